@@ -8,7 +8,13 @@ import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 /** Twelve columns, 24 px apart (16 on a phone). Cards in a row are equally tall. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', ...cardGap }}>
+    <Box
+      sx={[
+        { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', ...cardGap },
+        // Chromium prints the next row of a grid on top of a table that is longer than a page.
+        { '@media print': { '&:has(tr:nth-child(61))': { display: 'block', '& > * + *': { mt: 2 } } } },
+      ]}
+    >
       {children}
     </Box>
   );
@@ -47,6 +53,8 @@ export function CardCell({ wide, medium = 6, narrow = 12, onPaper, children }: C
           display: columnsOnPaper === 0 ? 'none' : 'block',
           gridColumn: `span ${columnsOnPaper}`,
           breakInside: 'avoid',
+          // The table of a chart may have more columns than fit in part of a row.
+          '&:has(figure table:not([hidden] *))': { gridColumn: 'span 12' },
           '& > *': { height: '100%' },
         },
       }}
