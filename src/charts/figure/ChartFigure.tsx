@@ -101,10 +101,11 @@ export function ChartFigure<Props>({
   // Memoized so that React doesn't rerender the drawing when a point becomes active.
   const drawing = useMemo(() => Drawing !== null && draw(Drawing), [Drawing, draw]);
 
-  // If the drawing hasn't loaded when the page is printed, the table is printed instead.
   const isMissing = Drawing === null && !asTable;
+  // If the drawing hasn't loaded when the page is printed, the table is printed instead.
+  const showsTable = asTable || (isMissing && medium !== 'screen');
   // Renders the table only after mount: opening it needs scripts, and on the server it would only lengthen the document.
-  const showsRows = (isMounted && points <= longTable) || asTable || (isMissing && medium !== 'screen');
+  const showsRows = (isMounted && points <= longTable) || showsTable;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && active !== null) return onOpen?.(active.index);
@@ -140,7 +141,7 @@ export function ChartFigure<Props>({
         aria-describedby={`${ids}-summary`}
         onKeyDown={onKeyDown}
         onBlur={() => setReached(null)}
-        hidden={asTable}
+        hidden={showsTable}
         sx={{
           mt: 1.5,
           position: 'relative',
@@ -150,7 +151,6 @@ export function ChartFigure<Props>({
           // Vertical swipes scroll the page; horizontal swipes move between points.
           touchAction: 'pan-y',
           '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
-          ...(isMissing && { '@media print': { display: 'none' } }),
         }}
       >
         <FigureContext value={figure}>
@@ -170,13 +170,13 @@ export function ChartFigure<Props>({
         </FigureContext>
       </Box>
       <Box
-        hidden={!asTable}
+        hidden={!showsTable}
         id={`${ids}-table`}
         sx={{
           mt: 1.5,
           flexGrow: 1,
           minHeight,
-          '@media print': { minHeight: 0, ...(isMissing && { display: 'block' }) },
+          '@media print': { minHeight: 0 },
         }}
       >
         {showsRows && <ChartDataTable name={name} table={table} />}

@@ -8,7 +8,13 @@ import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 /** Twelve columns, 24 px apart (16 on a phone). Cards in a row are equally tall. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', ...cardGap }}>
+    <Box
+      sx={[
+        { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', ...cardGap },
+        // Chromium prints the next row of a grid on top of a table that is longer than a page.
+        { '@media print': { '&:has(tr:nth-child(61))': { display: 'block', '& > * + *': { mt: 2 } } } },
+      ]}
+    >
       {children}
     </Box>
   );
@@ -23,7 +29,7 @@ interface CardCellProps {
   readonly narrow?: 6 | 12;
   /**
    * Columns out of twelve on paper, where a row is about 860 px wide (ui/print/DensePrintStyles). 0 omits a card of controls, which
-   * paper has no use for. By default as on a laptop, but a third becomes `medium`, and what fits twice on a phone fits four times.
+   * paper has no use for. By default as on a laptop, but thirds become `medium`, and what fits twice on a phone fits four times.
    */
   readonly onPaper?: 0 | 6 | 12;
   readonly children: ReactNode;
@@ -31,7 +37,7 @@ interface CardCellProps {
 
 /** A card's cell in a CardGrid. Its boundary lets React hydrate each card in its own task, so that no tap waits for all of them. */
 export function CardCell({ wide, medium = 6, narrow = 12, onPaper, children }: CardCellProps) {
-  const columnsOnPaper = onPaper ?? (narrow === 6 ? 3 : wide === 4 ? medium : wide);
+  const columnsOnPaper = onPaper ?? (narrow === 6 ? 3 : wide === 4 || wide === 8 ? medium : wide);
   return (
     <Box
       sx={{
@@ -47,6 +53,8 @@ export function CardCell({ wide, medium = 6, narrow = 12, onPaper, children }: C
           display: columnsOnPaper === 0 ? 'none' : 'block',
           gridColumn: `span ${columnsOnPaper}`,
           breakInside: 'avoid',
+          // The table of a chart may have more columns than fit in part of a row.
+          '&:has(figure table:not([hidden] *))': { gridColumn: 'span 12' },
           '& > *': { height: '100%' },
         },
       }}

@@ -2,7 +2,7 @@
  * What comes out on paper: every page in dark text on white, in the dark color scheme as well, and the dashboards as opened, from a
  * laptop and from a phone.
  */
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { dashboardTabs } from '../../../src/domain/dashboard/dashboard-tab';
 import { pathOf } from '../../../src/site';
 import { pageParts } from '../support/fitting';
@@ -55,8 +55,7 @@ for (const width of [1440, 390])
     await page.setViewportSize({ width, height: 844 });
     for (const path of dashboards)
       await test.step(path, async () => {
-        await open(page, path);
-        await showsAll(page);
+        await openWhole(page, path);
         await page.evaluate(watchCharts);
         for (const paper of papers) {
           expect.soft(printFaults(await print(page, paper)), paper).toEqual([]);
@@ -76,8 +75,14 @@ test('charts that haven’t loaded print as tables, and none over another card',
     });
 });
 
-/** Waits for the cards and charts that load late. */
-async function showsAll(page: Page): Promise<void> {
+/** Opens a page and waits for the cards and charts that load late: some begin to only when the browser is idle. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  const underway = new Set<Request>();
+  page.on('request', (request) => underway.add(request));
+  page.on('requestfinished', (request) => underway.delete(request));
+  await open(page, path);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await settled(page);
+  await expect.poll(() => underway.size).toBe(0);
   await settled(page);
 }

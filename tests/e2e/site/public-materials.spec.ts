@@ -32,3 +32,19 @@ test('a sheet loads when the reader scrolls to it, its address preserves the sel
   await expect(page.locator('[data-print-alone]')).toBeVisible();
   await expect(page.getByRole('heading')).toHaveCount(0);
 });
+
+test('a browser without a print dialog says where to print, and the sheet doesn’t stay alone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.set(window, 'print', undefined));
+  await open(page, pathOf('materials'));
+  const print = page.getByRole('button', { name: 'Print this sheet: A Blank Week' });
+  await print.scrollIntoViewIfNeeded();
+  await expect(print).toHaveAttribute('aria-disabled', 'false');
+  await print.click();
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('This browser can’t print. Open this page in your device’s own browser');
+  await expect(page.locator('[data-print-alone]')).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+});

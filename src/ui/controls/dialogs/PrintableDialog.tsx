@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode } from 'react';
 import { openPrintDialog } from '@/lib/browser/printDialog';
+import { cardPageZoom } from '@/ui/print/cardPageZoom';
 import { TitledDialog } from './TitledDialog';
 
 interface PrintableDialogProps {
@@ -18,7 +19,12 @@ export function PrintableDialog({ title, width = 'lg', onClose, children }: Prin
   return (
     <TitledDialog title={title} width={width} onClose={onClose}>
       {/* Scrolls, so the keyboard must be able to reach it. */}
-      <DialogContent tabIndex={0} role="group" aria-label={title}>
+      <DialogContent
+        tabIndex={0}
+        role="group"
+        aria-label={title}
+        {...(width === 'lg' && { sx: { '@media print': { zoom: cardPageZoom } } })}
+      >
         {children}
       </DialogContent>
       <DialogActions sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
