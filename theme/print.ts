@@ -28,7 +28,7 @@ export const printStyles = (theme: Theme) => ({
     main: { minHeight: '0 !important' },
     '.MuiCard-root, tr, figure': { breakInside: 'avoid' },
     // A table longer than a page has to break: Chromium prints the cards after it on top of what doesn't fit.
-    ':has(tr:nth-child(61))': { breakInside: 'auto !important' },
+    ':has(tr:nth-of-type(61))': { breakInside: 'auto !important' },
     'h1, h2, h3, caption, thead': { breakAfter: 'avoid' },
     // Prints only the marked parts: hides everything that is not one, inside one, or an ancestor of one.
     'body:has([data-print-alone]) :not(:has([data-print-alone]), [data-print-alone], [data-print-alone] *)': {

@@ -12,7 +12,7 @@ export function CardGrid({ children }: { children: ReactNode }) {
       sx={[
         { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', ...cardGap },
         // Chromium prints the next row of a grid on top of a table that is longer than a page.
-        { '@media print': { '&:has(tr:nth-child(61))': { display: 'block', '& > * + *': { mt: 2 } } } },
+        { '@media print': { '&:has(tr:nth-of-type(61))': { display: 'block', '& > * + *': { mt: 2 } } } },
       ]}
     >
       {children}
