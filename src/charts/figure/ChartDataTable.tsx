@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
+import type { ReactNode } from 'react';
 import { cellText, type ChartTable, type TableCell } from './chartTable';
 
 interface ChartDataTableProps {
@@ -54,11 +55,11 @@ function Figures({ name, table }: ChartDataTableProps) {
         {table.rows.map(([head = '', ...cells], row) => (
           <tr key={row}>
             <th scope="row" data-long={hasLongWord(cellText(head))}>
-              <Cell cell={head} />
+              {contentOf(head)}
             </th>
             {cells.map((cell, index) => (
               <td key={index} data-long={hasLongWord(cellText(cell))}>
-                <Cell cell={cell} />
+                {contentOf(cell)}
               </td>
             ))}
           </tr>
@@ -68,11 +69,12 @@ function Figures({ name, table }: ChartDataTableProps) {
   );
 }
 
-function Cell({ cell }: { readonly cell: TableCell }) {
+/** Not a component: a cell's text has to be the only child of its element, so that it changes in a translated page, too. */
+function contentOf(cell: TableCell): ReactNode {
   if (typeof cell === 'string') return cell;
   return (
     <>
-      {cell.lead}
+      {cell.lead !== undefined && <span>{cell.lead}</span>}
       <time dateTime={cell.day}>{cell.text}</time>
     </>
   );

@@ -43,7 +43,7 @@ const figures = {
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
   // Zero-width boxes center each figure under its grid line; the outer two figures align inward to stay within the drawing.
-  '& span': { width: 0, display: 'flex', justifyContent: 'center' },
+  '& span': { width: 0, display: 'flex', justifyContent: 'center', whiteSpace: 'nowrap' },
   '& :first-of-type': { justifyContent: 'start' },
   '& :last-of-type': { justifyContent: 'end' },
 } as const;

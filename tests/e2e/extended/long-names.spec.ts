@@ -29,9 +29,12 @@ async function tour(page: Page, parent: Page, words: OwnWords, look: Look): Prom
   };
   const lookAfter = async (button: RegExp, at: Page = page) => {
     await at.getByRole('button', { name: button }).first().click();
-    await expect(at.getByRole('alertdialog')).toBeVisible();
+    const question = at.getByRole('alertdialog');
+    await expect(question).toBeVisible();
     await look(`the question after ${button.source}`, at);
-    await at.keyboard.press('Escape');
+    // Paper hides buttons, so the focused one may have lost the focus.
+    await question.getByRole('button').first().press('Escape');
+    await expect(question).toHaveCount(0);
   };
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await parent.emulateMedia({ reducedMotion: 'reduce' });
