@@ -10,13 +10,27 @@ interface PrintingHandlers {
 /** Follows the page onto paper and back. The browser waits for the handlers, but for nothing asynchronous. */
 export function followPrinting({ onBegin, onLaidOut, onEnd }: PrintingHandlers): () => void {
   const paper = window.matchMedia('print');
-  const onMedium = () => (paper.matches ? onLaidOut() : onEnd());
-  window.addEventListener('beforeprint', onBegin);
-  window.addEventListener('afterprint', onEnd);
-  paper.addEventListener('change', onMedium);
+  const pageWidth = () => document.documentElement.clientWidth;
+  let screenWidth: number | null = null;
+  const begin = () => {
+    screenWidth = pageWidth();
+    onBegin();
+  };
+  const end = () => {
+    screenWidth = null;
+    onEnd();
+  };
+  const followMedium = () => {
+    if (!paper.matches) end();
+    // In Firefox, the page gets the styles of paper but keeps the width of the screen.
+    else if (screenWidth !== pageWidth()) onLaidOut();
+  };
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  paper.addEventListener('change', followMedium);
   return () => {
-    window.removeEventListener('beforeprint', onBegin);
-    window.removeEventListener('afterprint', onEnd);
-    paper.removeEventListener('change', onMedium);
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+    paper.removeEventListener('change', followMedium);
   };
 }

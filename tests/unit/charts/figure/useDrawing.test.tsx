@@ -16,8 +16,11 @@ vi.mock('@/lib/browser/printDialog');
 
 /** Makes the browser idle. */
 let rest = () => undefined as void;
-/** Lays the page out for paper, or for the screen again. */
-function layOut({ onPaper }: { readonly onPaper: boolean }): void {
+const screenPx = 1440;
+let pagePx = screenPx;
+/** Gives the page the styles of paper, in most browsers with its width, or those of the screen again. */
+function layOut({ onPaper, widthPx }: { readonly onPaper: boolean; readonly widthPx: number }): void {
+  pagePx = widthPx;
   paper.matches = onPaper;
   paper.dispatchEvent(new Event('change'));
 }
@@ -29,6 +32,7 @@ beforeEach(() => {
     rest = callback;
     return () => undefined;
   });
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockImplementation(() => pagePx);
   paper = Object.assign(new EventTarget(), { matches: false });
   const others = window.matchMedia.bind(window);
   vi.stubGlobal('matchMedia', (query: string) => (query === 'print' ? paper : others(query)));
@@ -36,6 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.resetAllMocks();
 });
 
@@ -66,6 +71,10 @@ function show(load: () => Promise<ComponentType>) {
   );
   return {
     drawn: () => container.querySelector('[role="group"]')?.textContent,
+    widthPx: () => {
+      const box = container.querySelector('[role="group"] > [aria-hidden]');
+      return box === null ? '' : getComputedStyle(box).width;
+    },
     rows: () => container.querySelectorAll('tbody tr').length,
   };
 }
@@ -85,13 +94,23 @@ test('a chart that loaded while the browser was idle is drawn at once for paper,
   mounts = 0;
   send('beforeprint');
   expect(drawn()).toBe('on paper');
-  act(() => layOut({ onPaper: true }));
+  act(() => layOut({ onPaper: true, widthPx: 688 }));
   expect([drawn(), mounts]).toEqual(['on paper', 2]);
   expect(rows()).toBe(0);
 
-  act(() => layOut({ onPaper: false }));
+  act(() => layOut({ onPaper: false, widthPx: screenPx }));
   send('afterprint');
   expect([drawn(), mounts]).toEqual(['on screen', 3]);
+});
+
+test('in Firefox, whose page keeps the width of the screen, a chart keeps the width that A4 has', async () => {
+  const { drawn, widthPx } = show(load);
+  await act(async () => rest());
+  send('beforeprint');
+  const guessed = widthPx();
+  act(() => layOut({ onPaper: true, widthPx: screenPx }));
+  expect([drawn(), widthPx()]).toEqual(['on paper', guessed]);
+  expect(guessed).toBe('826px');
 });
 
 test('a chart that hasn’t loaded is a table on paper', () => {
