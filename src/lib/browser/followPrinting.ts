@@ -7,10 +7,11 @@ interface PrintingHandlers {
   readonly onEnd: () => void;
 }
 
+const pageWidth = () => document.documentElement.clientWidth;
+
 /** Follows the page onto paper and back. The browser waits for the handlers, but for nothing asynchronous. */
 export function followPrinting({ onBegin, onLaidOut, onEnd }: PrintingHandlers): () => void {
   const paper = window.matchMedia('print');
-  const pageWidth = () => document.documentElement.clientWidth;
   let screenWidth: number | null = null;
   const begin = () => {
     screenWidth = pageWidth();

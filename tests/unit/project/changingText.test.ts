@@ -29,6 +29,23 @@ describe('a text', () => {
   ])('%s is fine', (_, jsx) => expect(found(jsx)).toEqual([]));
 });
 
+describe('a component', () => {
+  test.each([
+    ['a text', 'function Cell({ cell }) { if (typeof cell === "string") return cell; return <b />; }'],
+    ['a composed text', 'function Days({ days }) { return `${days} days`; }'],
+  ])('that returns %s is found', (_, code) => expect(linesWithChangingText('a.tsx', code)).toEqual([1]));
+
+  test.each([
+    ['its children', 'function Part({ children }) { return children; }'],
+    ['nothing', 'function Part() { return null; }'],
+    ['an element', 'function Part({ title }) { return <p>{title}</p>; }'],
+    [
+      'an element, and has a function that returns a text',
+      'function Part({ title }) { const name = () => { return title; }; return <p>{name()}</p>; }',
+    ],
+  ])('that returns %s is fine', (_, code) => expect(linesWithChangingText('a.tsx', code)).toEqual([]));
+});
+
 test('every text that can change stands alone', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.tsx'),

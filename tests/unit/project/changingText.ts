@@ -1,7 +1,7 @@
 /**
  * Finds texts that a translated page breaks. A browser's translator replaces each text node by elements, so React then changes,
  * removes, or inserts beside a node that is no longer there. A text that is the only child of its element is safe: React sets the
- * element's content as a whole.
+ * element's content as a whole. A text that a component returns isn't: React makes a node of its own of it.
  */
 import { parseSync } from 'vite';
 
@@ -159,13 +159,36 @@ function nameOf(element: Node): string {
   return typeof name?.['name'] === 'string' ? name['name'] : '';
 }
 
+const isComponent = (node: Node) =>
+  node.type === 'FunctionDeclaration' && /^[A-Z]/.test(String(fieldOf(node, 'id')?.['name']));
+
+/** Returns what a component returns that isn't an element: a text of its own isn't the content of its caller's element. */
+function returnedTexts(component: Node, kinds: ReadonlyMap<string, Kind>): readonly Node[] {
+  const texts: Node[] = [];
+  const visit = (node: Node) => {
+    if (/Function/.test(node.type)) return;
+    const value = node.type === 'ReturnStatement' ? fieldOf(node, 'argument') : null;
+    if (value !== null) {
+      const { kind } = childOf(value, kinds);
+      if (kind === 'text' || (kind === 'unknown' && value.type === 'Identifier')) texts.push(value);
+    }
+    for (const field of Object.values(node))
+      if (isNode(field)) visit(field);
+      else nodesIn(field).forEach(visit);
+  };
+  nodesIn([component['body']]).forEach(visit);
+  return texts;
+}
+
 /** Returns the lines of elements in which a text stands beside something that can change, or changes beside anything. */
 export function linesWithChangingText(file: string, code: string): readonly number[] {
   const program: unknown = parseSync(file, code).program;
   if (!isNode(program)) throw new Error(`${file} can't be parsed`);
   const kinds = declaredKinds(program);
   const lines: number[] = [];
+  const lineOf = (node: Node) => code.slice(0, node.start).split('\n').length;
   walk(program, (node) => {
+    if (isComponent(node)) lines.push(...returnedTexts(node, kinds).map(lineOf));
     if ((node.type !== 'JSXElement' && node.type !== 'JSXFragment') || drawn.has(nameOf(node))) return;
     const children = nodesIn(node['children'])
       .filter((child) => !isBlank(child))
@@ -174,7 +197,7 @@ export function linesWithChangingText(file: string, code: string): readonly numb
     const texts = children.filter(({ kind }) => !isPlainElement(kind));
     const isAlone = children.length === 1 && !crowded.has(nameOf(node));
     const changes = children.some((child) => child.changes);
-    if (texts.length > 0 && changes && !isAlone) lines.push(code.slice(0, node.start).split('\n').length);
+    if (texts.length > 0 && changes && !isAlone) lines.push(lineOf(node));
   });
   return lines;
 }
