@@ -110,7 +110,7 @@ test('a presentation shows one card at a time and returns to where it started', 
   await page.goForward();
   await expect(page.getByRole('tabpanel')).toBeVisible();
   await expect(hall).toHaveCount(0);
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
 });
 
 /** Runs in the page. Returns text of the presentation below 32 px, and of its charts below 24 px. */

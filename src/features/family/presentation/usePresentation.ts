@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import { restoreScroll } from '@/ui/page/restoreScroll';
@@ -24,15 +24,20 @@ export function useSlideIndex() {
 export function usePresentation() {
   const [presenting, change] = useVisitState(presentingKey, false);
   const beganAt = useRef(0);
+  const isOn = useRef(false);
 
   const begin = useCallback(() => {
     beganAt.current = window.scrollY;
+    isOn.current = true;
     change(() => true);
     // Safari on iPhone lacks `fullscreenEnabled` and `requestFullscreen`, so the presentation fills the window there.
-    if (document.fullscreenEnabled) document.documentElement.requestFullscreen().catch(() => undefined);
+    if (document.fullscreenEnabled) void goFullScreen(isOn);
   }, [change]);
   // The end of a bare screen leaves full screen.
-  const leave = useCallback(() => change(() => false), [change]);
+  const leave = useCallback(() => {
+    isOn.current = false;
+    change(() => false);
+  }, [change]);
   const end = useCallback(() => {
     leave();
     // Waits for the next frame, because the page is still hidden.
@@ -70,4 +75,14 @@ export function usePresentation() {
   }, [presenting, end, leave]);
 
   return { presenting, begin, end };
+}
+
+/** Leaves full screen again if the presentation ended before the browser got there. */
+async function goFullScreen(isOn: RefObject<boolean>): Promise<void> {
+  try {
+    await document.documentElement.requestFullscreen();
+    if (!isOn.current) await document.exitFullscreen();
+  } catch {
+    // Refused by the browser or the user: the presentation fills the window.
+  }
 }

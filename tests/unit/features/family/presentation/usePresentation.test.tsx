@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { VisitProvider } from '@/data/visitState';
 import { usePresentation } from '@/features/family/presentation/usePresentation';
 
@@ -67,6 +67,30 @@ test('a page that the browser sets aside no longer presents', async () => {
   present();
   fireEvent(window, new Event('pagehide'));
   await hasEnded();
+});
+
+test('full screen that begins after the end is left again', async () => {
+  const exitFullscreen = vi.fn(() => Promise.resolve());
+  const waiting: (() => void)[] = [];
+  Object.defineProperties(document, {
+    fullscreenEnabled: { configurable: true, value: true },
+    exitFullscreen: { configurable: true, value: exitFullscreen },
+  });
+  Object.defineProperty(document.documentElement, 'requestFullscreen', {
+    configurable: true,
+    value: () =>
+      new Promise<void>((done) => {
+        waiting.push(done);
+      }),
+  });
+  present();
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await hasEnded();
+  waiting.forEach((begin) => begin());
+  await waitFor(() => expect(exitFullscreen).toHaveBeenCalledOnce());
+  Reflect.deleteProperty(document, 'fullscreenEnabled');
+  Reflect.deleteProperty(document, 'exitFullscreen');
+  Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
 });
 
 test('Escape ends it', async () => {
