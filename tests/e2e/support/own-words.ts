@@ -4,7 +4,7 @@ import type { LearnerGoal } from '../../../src/domain/learner/learner-goal';
 import type { SavedGoal, SavedProfile, SavedReportedTest } from '../../../src/domain/learner/setup';
 import type { IsoDay } from '../../../src/lib/dates/calendar';
 import { simulatedExport } from '../../simulated';
-import { chooseFile } from './my-data';
+import { importOnDevice } from './practiced';
 import { expect, open } from './site';
 
 export interface OwnWords {
@@ -92,17 +92,7 @@ function recordOf(words: OwnWords): string {
 
 /** Saves the record on this device, and adds the second learner. */
 export async function saveOwnWords(page: Page, words: OwnWords): Promise<void> {
-  await page.clock.setFixedTime(now);
-  await open(page, '/test-results');
-  await page.evaluate(() => localStorage.setItem('larkfield:consent', 'keep'));
-  await page.reload();
-  await chooseFile(page, {
-    name: 'larkfield-prep.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(recordOf(words)),
-  });
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText(/imported/i).first()).toBeVisible();
+  await importOnDevice(page, now, recordOf(words));
   await open(page, '/my-page');
   await page.getByRole('button', { name: /Whose figures$/ }).click();
   await page.getByRole('button', { name: 'Add another learner' }).click();

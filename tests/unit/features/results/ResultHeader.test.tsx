@@ -4,15 +4,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
 import { RecordUnreadError } from '@/data/record/RecordUnreadError';
-import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { judgeAttempt } from '@/domain/exam/scoring/result';
-import { buildTestForm } from '@/domain/exam/test/form';
-import { contentNames } from '@/domain/exam/test/test-plan';
-import { createExampleAttempt, exampleNowMs } from '@/features/results/example/createExampleAttempt';
+import { exampleNowMs } from '@/features/results/example/createExampleAttempt';
 import { ResultHeader } from '@/features/results/ResultHeader';
 import { theme } from '@theme';
+import { exampleAttempt } from './example-attempt';
 import { fakeBrowser, type Tab } from '../../data/record/fake-browser';
 
 let tab: Tab;
@@ -28,16 +25,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const plan = fullTestPlan('form-b', false);
-const form = buildTestForm(plan, {
-  conditions: { mode: 'real' },
-  timing: 'standard',
-  seed: 0,
-  seen: new Set(),
-  contentOf: await loadContentFiles(contentNames(plan.parts)),
-});
-const content = await loadFormContent(form);
-const result = judgeAttempt(createExampleAttempt(form, content), content, exampleNowMs);
+const { attempt, content } = await exampleAttempt();
+const result = judgeAttempt(attempt, content, exampleNowMs);
 
 const show = () =>
   render(

@@ -6,24 +6,23 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { theme } from '@theme';
 import { exampleEarlierTest } from '@/data/exampleEarlierTest';
-import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
 import { summarizeAttempt } from '@/data/record/finished/summarizeAttempt';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
-import { buildTestForm } from '@/domain/exam/test/form';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import { contentNames, type TestPlan } from '@/domain/exam/test/test-plan';
+import { type TestPlan } from '@/domain/exam/test/test-plan';
 import { compareTests } from '@/domain/exam/report/estimate-comparison';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import { buildScoreReport, type ScoreReport } from '@/domain/exam/report/score-report';
 import { judgeAttempt } from '@/domain/exam/scoring/result';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
-import { createExampleAttempt, exampleNowMs } from '@/features/results/example/createExampleAttempt';
+import { exampleNowMs } from '@/features/results/example/createExampleAttempt';
 import { noScoreTableSentence, scoreLines } from '@/features/results/report/evidence/evidenceSentences';
 import { scoreReportHeadline } from '@/features/results/report/scoreReportHeadline';
 import { ParentReportSheet } from '@/features/results/report/ParentReportSheet';
 import { AttemptReport } from '@/features/results/report/AttemptReport';
 import { assertPresent } from '@/lib/assert';
+import { exampleAttempt } from './example-attempt';
 
 afterEach(cleanup);
 
@@ -38,15 +37,7 @@ const plan: TestPlan = {
   level: 'middle',
   parts: whole.parts.filter(({ kind }) => kind === 'section'),
 };
-const form = buildTestForm(plan, {
-  conditions: { mode: 'real' },
-  timing: 'standard',
-  seed: 0,
-  seen: new Set(),
-  contentOf: await loadContentFiles(contentNames(plan.parts)),
-});
-const content = await loadFormContent(form);
-const attempt = createExampleAttempt(form, content);
+const { form, content, attempt } = await exampleAttempt(plan);
 const summary = assertPresent(summarizeAttempt(attempt), 'The example has finished');
 const report = buildScoreReport(judgeAttempt(attempt, content, exampleNowMs), [exampleEarlierTest]);
 
