@@ -1,6 +1,6 @@
 /** With twice the browser's default font size: every page on a phone and a laptop, and the main tasks on the phone. */
 import { browserPath } from '../../../tools/browser.mjs';
-import { doMainJobs, fitsAtAll, pageParts } from '../support/fitting';
+import { documentsFit, doMainJobs, fitsAtAll, pageParts } from '../support/fitting';
 import { onDay, test } from '../support/site';
 
 // The browser's own setting: media queries in em respect it, but not a font size set by a script.
@@ -18,6 +18,15 @@ for (const paths of pageParts) {
     ]);
   });
 }
+
+test.describe('without scripts, as a page is until they have run', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is clipped, broken, or scrolled horizontally on any page', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await documentsFit(page);
+  });
+});
 
 test('the main tasks work on a phone', async ({ page, context }) => {
   await onDay(context, '2026-11-20');

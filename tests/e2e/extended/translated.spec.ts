@@ -11,7 +11,7 @@ import { keepChoices } from '../support/taking';
 /** Controls that leave the page, save a file, or delete something. */
 const leaving = /print|save|export|import|download|copy|share|delete|present|start|light and dark|skip/i;
 /** Controls pressed on each screen. */
-const most = 8;
+const most = 6;
 
 /** The same choice of questions and the same time in both runs. */
 async function makeRepeatable(page: Page): Promise<void> {

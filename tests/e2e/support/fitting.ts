@@ -94,6 +94,16 @@ export async function fitsAtAll(page: Page, paths: readonly string[], sizes: rea
   expect(found).toEqual([]);
 }
 
+/** Checks every page as its document shows it before any script has run; the browser has to run none. */
+export async function documentsFit(page: Page): Promise<void> {
+  const found: string[] = [];
+  for (const path of pageParts.flat()) {
+    await page.goto(path);
+    for (const fault of await faults(page, false)) found.push(`${path}, ${fault}`);
+  }
+  expect(found).toEqual([]);
+}
+
 /** Performs the main tasks, from a test to exporting all data; a covered control can't be clicked. */
 export async function doMainJobs(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });

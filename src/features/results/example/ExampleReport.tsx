@@ -72,7 +72,9 @@ const ranges = {
   maxWidth: '24em',
   '& > div': {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
+    columnGap: 2,
     py: 1,
     borderTop: 1,
     borderColor: 'divider',
