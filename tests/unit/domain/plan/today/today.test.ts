@@ -4,6 +4,7 @@ import { buildSkillProfile } from '@/domain/plan/ability/ability';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { extractEvidence } from '@/domain/plan/ability/evidence';
 import { buildItemIndex } from '@/domain/plan/topics/item-facts';
+import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
 import type { PlanActivity, StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { taskPath } from '@/domain/plan/today/task-path';
@@ -61,21 +62,34 @@ const tested = attemptWith(nowMs - dayMs, [], {
   ],
 });
 
-function factsWith(changes: Partial<TodayFacts> = {}): TodayFacts {
-  const { attempts = [], cards = [], testDate = null } = changes;
+function factsWith({
+  plan = null,
+  ...changes
+}: Partial<TodayFacts> & { readonly plan?: StudyPlan | null } = {}): TodayFacts {
+  const { attempts = [], cards = [], wordDays = [], testDate = null } = changes;
   const wordIndex = changes.wordIndex ?? [];
+  const hasPendingReview = createPendingReviewCheck({
+    today,
+    attempts,
+    index,
+    cards,
+    wordDays,
+    wordIndex,
+    testDate,
+  });
   return {
     today,
     testDate,
-    plan: null,
+    followed:
+      plan === null ? null : planToFollow(plan, { attempts, index, wordDays, hasPendingReview }, today),
     attempts,
     index,
     seen: new Map(),
     skillProfile: buildSkillProfile(extractEvidence(attempts, index), nowMs),
     cards,
-    wordDays: [],
+    wordDays,
     wordIndex,
-    hasPendingReview: createPendingReviewCheck({ attempts, index, cards, wordIndex, testDate }),
+    hasPendingReview,
     unfinishedPlanId: null,
     ...changes,
   };
@@ -169,7 +183,12 @@ describe('without a plan', () => {
 });
 
 const planned = (plan: StudyPlan, attempts: readonly AnsweredAttempt[] = [tested]) =>
-  factsWith({ plan, attempts, testDate: plan.testDate });
+  // As it is, without changes by yesterday’s test.
+  factsWith({
+    plan: { ...plan, answersUntil: nowMs, settledThrough: today },
+    attempts,
+    testDate: plan.testDate,
+  });
 
 describe('with a plan', () => {
   test('starts with the most valuable practice, then mistakes, then other practice', () => {
