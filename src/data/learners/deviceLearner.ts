@@ -79,15 +79,15 @@ function toLearnerPlan({ shownPlan, completed }: PlanToFollow): LearnerPlan {
     if (by === undefined) return 'open';
     return isWorkedOn(by) ? 'done' : 'waived';
   };
-  const planned = (entry: PlanEntry, status: EntryStatus): PlannedEntry => {
-    const { id, day, minutes, activity } = entry;
-    return { id, day, start: null, minutes, activity, status };
-  };
   return {
     entries: [
-      ...(shownPlan.missed ?? []).map((entry) => planned(entry, entry.moved ? 'moved' : 'open')),
-      ...shownPlan.entries.map((entry) => planned(entry, statusOf(entry))),
+      ...(shownPlan.missed ?? []).map((entry) => toPlannedEntry(entry, entry.moved ? 'moved' : 'open')),
+      ...shownPlan.entries.map((entry) => toPlannedEntry(entry, statusOf(entry))),
     ].toSorted((a, b) => a.day.localeCompare(b.day)),
     restDays: shownPlan.restDays,
   };
+}
+
+function toPlannedEntry({ id, day, minutes, activity }: PlanEntry, status: EntryStatus): PlannedEntry {
+  return { id, day, start: null, minutes, activity, status };
 }

@@ -1,7 +1,7 @@
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { hasKnownSection } from '@/domain/plan/ability/ability';
-import { hasPendingDiagnostic, isTestDay } from '@/domain/plan/schedule/completed-entries';
+import { hasPendingDiagnostic, testOfDay } from '@/domain/plan/schedule/completed-entries';
 import { deferredStart } from '@/domain/plan/schedule/deferred-start';
 import { fullTestsTaken } from '@/domain/plan/weeks/full-tests';
 import { sectionGaps, lastAnswerMs } from '@/domain/plan/weeks/section-gaps';
@@ -33,11 +33,12 @@ export async function makePlan(
   const needsDiagnostic = before !== null && hasPendingDiagnostic(before.plan, before.completed);
   const deferred = before === null ? null : deferredStart(before.plan, today, testDate);
   // Today's work is done after a test of all sections, or goes on as it was begun.
-  const isTodayTaken = isTestDay(attempts, today) || (before !== null && hasBegunDay(before, today));
+  const isTodayTaken = testOfDay(attempts, today) !== null || (before !== null && hasBegunDay(before, today));
   const start = preferences.start ?? deferred ?? today;
+  const tomorrow = addDays(today, 1);
   const outcome = buildPlan({
     ...preferences,
-    start: isTodayTaken && start <= today ? addDays(today, 1) : start,
+    start: isTodayTaken && start <= today && tomorrow < testDate ? tomorrow : start,
     gaps: sectionGaps(skillProfile),
     answersUntil: lastAnswerMs(attempts),
     takenFullTests: fullTestsTaken(attempts),

@@ -173,9 +173,9 @@ function testDays(attempts: readonly AnsweredAttempt[]): ReadonlyMap<IsoDay, All
   );
 }
 
-/** Returns true if a test of all sections was finished on that day, so that the day needs no other work. */
-export function isTestDay(attempts: readonly AnsweredAttempt[], day: IsoDay): boolean {
-  return testDays(attempts).has(day);
+/** Returns the test of all sections that was finished on that day, so that the day needs no other work; null if there was none. */
+export function testOfDay(attempts: readonly AnsweredAttempt[], day: IsoDay): AllSectionTest | null {
+  return testDays(attempts).get(day) ?? null;
 }
 
 /** Entries before `today` that aren't done, in plan order. */

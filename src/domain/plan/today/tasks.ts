@@ -1,5 +1,7 @@
 /** Determines the tasks of a day, with or without a plan. */
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import { testOfDay } from '@/domain/plan/schedule/completed-entries';
+import { fullTestsTaken } from '@/domain/plan/weeks/full-tests';
 import { questionsThatFit } from '@/domain/plan/drills/drill-length';
 import { drillQuestionCount } from '@/domain/plan/drills/drill-pool';
 import { maxDrillQuestions } from '@/domain/plan/drills/drill-request';
@@ -75,14 +77,18 @@ function taskOfEntry({ activity, minutes }: PlanEntry, facts: DayFacts, day: Iso
       return mistakesTask(facts, day);
     case 'essay':
     case 'checkpoint':
-    case 'full-test':
       return [{ ...activity, minutes }];
+    case 'full-test': {
+      const taken = fullTestsTaken(facts.attempts).filter(({ form }) => form === activity.form);
+      return [{ ...activity, minutes, takenOn: taken.at(-1)?.day ?? null }];
+    }
     default:
       return assertUnreachable(activity);
   }
 }
 
 function tasksWithoutPlan(facts: DayFacts, day: IsoDay): readonly Task[] {
+  if (testOfDay(facts.attempts, day) !== null) return [];
   const step = day === facts.today && hasPracticedToday(facts) ? [] : bestStep(facts);
   // For a student without data, the first test is enough work, so it comes without words.
   const isNew = step.some(({ kind }) => kind === 'first-test') && facts.cards.length === 0;
@@ -139,6 +145,12 @@ function mistakesTask(facts: DayFacts, day: IsoDay): readonly Task[] {
   return review.questionsLeft === 0
     ? []
     : [{ kind: 'mistakes', minutes: mistakeReviewMinutes(review.questionsLeft), review }];
+}
+
+/** Returns a review of at most ten minutes for after today's test; null if no mistakes are due. */
+export function reviewAfterTest(facts: DayFacts): Task | null {
+  const [review] = mistakesTask({ ...facts, plan: null }, facts.today);
+  return review ?? null;
 }
 
 /** Word reviews not scheduled by a plan entry; empty once enough was done today. */

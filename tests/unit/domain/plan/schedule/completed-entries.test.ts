@@ -6,7 +6,7 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-se
 import {
   type CompletionSource,
   findCompletedEntries,
-  isTestDay,
+  testOfDay,
   isWorkedOn,
   type CompletedWork,
   overdueEntries,
@@ -425,8 +425,8 @@ describe('what was done stays done', () => {
       const attempts = [attempt('a', planId, '2026-11-28', did)];
       const done = doneOf(plan, { attempts }, today);
       expect([...done].map(([id, { kind }]) => [id, kind])).toEqual(expected);
-      expect(isTestDay(attempts, '2026-11-28')).toBe(expected.length > 0);
-      expect(isTestDay(attempts, '2026-11-27')).toBe(false);
+      expect(testOfDay(attempts, '2026-11-28')).toBe(expected.length > 0 ? planId : null);
+      expect(testOfDay(attempts, '2026-11-27')).toBeNull();
     });
 
     test('and what is done besides counts', () => {

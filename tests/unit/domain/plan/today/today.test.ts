@@ -19,6 +19,7 @@ import {
   taskText,
 } from '@/domain/plan/today/today-card-text';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { pathOf } from '@/site';
 import {
   answer,
@@ -31,7 +32,7 @@ import {
   percentItem,
   wrong,
 } from '../sample-practice';
-import { planOfDays } from '../plans';
+import { type PartsOfDay, planOfDays } from '../plans';
 import { wordCard } from '../words/card';
 
 const today: IsoDay = '2026-11-21';
@@ -295,9 +296,91 @@ describe('with a plan', () => {
   });
 });
 
+describe('a test of all sections is the day’s work', () => {
+  const fullTest = attemptWith(nowMs - 3_600_000, [], {
+    planId: 'form-a',
+    usedMs: 147 * 60_000,
+    sections: [{ timed: true, answers: Array.from({ length: 150 }, () => answer(nouns[0] ?? '')) }],
+  });
+  const work: PartsOfDay = [
+    [5, { kind: 'words' }],
+    [5, mistakes],
+    [35, math],
+  ];
+  const attempts = [tested, fullTest];
+
+  test.each([
+    ['with a plan', planned(planOfDays([[today, work]]), attempts)],
+    ['without one', factsWith({ attempts })],
+    ['on a day off', planned(planOfDays([[tomorrow, work]]), attempts)],
+  ])('%s: nothing is left, and a short review is offered', (_, facts) => {
+    const now = summarizeToday(facts);
+    expect(now).toMatchObject({
+      state: 'done',
+      tasks: [],
+      testOfToday: 'form-a',
+      offeredReview: { kind: 'mistakes', review: { questionsLeft: 5 } },
+    });
+    expect(cardHeadText(now).reasons).toEqual([
+      'A whole test is enough for one day. Rest is part of the plan.',
+    ]);
+  });
+
+  test('offers no review if no mistakes are due', () =>
+    expect(summarizeToday(factsWith({ attempts: [fullTest] })).offeredReview).toBeNull());
+});
+
+test('a form that was taken before says that its questions don’t count again', () => {
+  const plan = planOfDays([[today, [[190, { kind: 'full-test', form: 'form-a' }]]]]);
+  const taken = attemptWith(nowMs - 20 * dayMs, [answer(nouns[0] ?? '')], { planId: 'form-a' });
+  const reasonOf = (attempts: readonly AnsweredAttempt[]) =>
+    summarizeToday(planned(plan, attempts)).tasks.map((task) => taskText(task).reasons[0]);
+  expect(reasonOf([])).toEqual([
+    'A full test gives your closest estimate and shows how you hold up over a whole morning.',
+  ]);
+  expect(reasonOf([taken])).toEqual([expect.stringContaining('You took this one on Nov 1.')]);
+});
+
+test('tomorrow’s first task is the one that tomorrow begins with', () => {
+  const day: PartsOfDay = [
+    [5, mistakes],
+    [20, math],
+  ];
+  const plan = planOfDays([
+    [today, day],
+    [tomorrow, day],
+  ]);
+  const done = [
+    attemptWith(
+      nowMs - 7_200_000,
+      percents.slice(10).map((id) => answer(id)),
+      {
+        planId: 'drill-math-percent',
+        usedMs: 20 * 60_000,
+      },
+    ),
+    review(percents.slice(0, 10).filter((_, place) => place % 2 === 0)),
+  ];
+  const facts = planned(plan, [tested, ...done]);
+  const { state, next } = summarizeToday(facts);
+  expect(state).toBe('done');
+  const then = summarizeToday({
+    ...facts,
+    today: tomorrow,
+    skillProfile: buildSkillProfile(extractEvidence(facts.attempts, index), localEpochMs(tomorrow, 16 * 60)),
+    followed: planToFollow({ ...plan, answersUntil: nowMs }, { ...facts }, tomorrow),
+  });
+  expect(then.tasks.length).toBeGreaterThan(0);
+  expect(next).toEqual({
+    day: tomorrow,
+    task: then.tasks[0],
+    minutes: then.tasks.reduce((sum, { minutes }) => sum + minutes, 0),
+  });
+});
+
 test('every form of a full test has its own address', () => {
   const forms = (['form-a', 'form-b', 'form-c'] as const).map((form) =>
-    taskPath({ kind: 'full-test', form, minutes: 175 }),
+    taskPath({ kind: 'full-test', form, minutes: 175, takenOn: null }),
   );
   expect(new Set(forms).size).toBe(3);
 });
