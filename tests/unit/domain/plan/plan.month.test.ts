@@ -1,6 +1,6 @@
 /**
- * Six weeks of Today's card, simulated: students who do what is asked, miss a week, and press "Spread out what was missed". Each day is
- * checked before and after its work.
+ * Six weeks of Today's card, simulated: students who do what is asked, miss a week, press "Spread out what was missed", and take a full
+ * test on a day that has other work. Each day is checked before and after its work.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
@@ -12,11 +12,17 @@ import { missedPlanEntries, studyStreaks } from '@/domain/dashboard/study/planne
 import { loggedDay, studyMinutes } from '@/domain/dashboard/study-log';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { toLearnerPlan } from '@/domain/learner/learner-plan';
-import { type CompletedEntries, isWorkedOn, overdueEntries } from '@/domain/plan/schedule/completed-entries';
-import type { NextDay } from '@/domain/plan/today/task';
+import {
+  type CompletedEntries,
+  isWorkedOn,
+  overdueEntries,
+  testOfDay,
+} from '@/domain/plan/schedule/completed-entries';
+import type { NextDay, Task } from '@/domain/plan/today/task';
 import { summarizeToday } from '@/domain/plan/today/today';
 import { weeklyPlanProgress } from '@/domain/plan/weekly/weekly-plan-progress';
-import { addDays, type IsoDay, mondayOf } from '@/lib/dates/calendar';
+import { fullTestsTaken } from '@/domain/plan/weeks/full-tests';
+import { addDays, type IsoDay, mondayOf, weekdayIndex } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { seededRandom } from '@/lib/random';
 import { SimulatedStudent } from './simulated-student';
@@ -41,7 +47,7 @@ async function liveThrough(
     student: SimulatedStudent,
     today: IsoDay,
     part: 'morning' | 'evening' | 'spread',
-    end: ReturnType<SimulatedStudent['workOn']>['end'] | null,
+    work: ReturnType<SimulatedStudent['workOn']> | null,
   ) => void,
 ): Promise<SimulatedStudent> {
   const random = seededRandom(seed);
@@ -55,6 +61,8 @@ async function liveThrough(
     wordIndex,
   });
   const away = random.integer(8, length - 20);
+  // A Monday or a Tuesday after that week, when the plan has other work.
+  const unplanned = days.findIndex((day, place) => place > away + 8 && weekdayIndex(day) === seed % 2);
   for (const [place, today] of days.entries()) {
     const isAway = place >= away && place < away + 7;
     onDay(student, today, 'morning', null);
@@ -65,8 +73,8 @@ async function liveThrough(
     }
     // Some students never save their plan again, so that all of its days are settled anew each time.
     if (seed % 5 > 0) student.savePlan(today);
-    const { end } = student.workOn(today);
-    onDay(student, today, 'evening', end);
+    if (place === unplanned) student.takeFullTest('form-a', today);
+    onDay(student, today, 'evening', student.workOn(today));
   }
   return student;
 }
@@ -74,6 +82,7 @@ async function liveThrough(
 const worked = (completed: CompletedEntries) =>
   new Map([...completed].filter(([, by]) => isWorkedOn(by)).map(([id, by]) => [id, JSON.stringify(by)]));
 
+const testKinds: readonly Task['kind'][] = ['first-test', 'checkpoint', 'full-test'];
 const morningOf = (day: IsoDay): AsOf => ({ day, ms: localEpochMs(day, 8 * 60) });
 
 describe.each(Array.from({ length: students }, (_, index) => index + 1))('student %i', (seed) => {
@@ -82,7 +91,7 @@ describe.each(Array.from({ length: students }, (_, index) => index + 1))('studen
     let before = new Map<string, string>();
     let announced: NextDay | null = null;
     let counted = { completed: 0, moved: 0, total: 0 };
-    const student = await liveThrough(seed, (one, today, part, end) => {
+    const student = await liveThrough(seed, (one, today, part, work) => {
       const facts = one.factsOn(today);
       const { followed } = facts;
 
@@ -96,9 +105,17 @@ describe.each(Array.from({ length: students }, (_, index) => index + 1))('studen
         const minutes = tasks.reduce((sum, task) => sum + task.minutes, 0);
         expect([today, tasks[0]?.kind, minutes]).toEqual([today, announced.task.kind, announced.minutes]);
       }
+      const forms = fullTestsTaken(facts.attempts).map(({ form }) => form);
+      const planned = followed.shownPlan.entries.flatMap(({ id, day, activity }) =>
+        day > today && activity.kind === 'full-test' && !followed.completed.has(id) ? [activity.form] : [],
+      );
+      expect(planned.filter((form) => forms.includes(form))).toEqual([]);
+
       if (part === 'evening') {
-        announced = end?.next ?? null;
-        if (end?.state === 'done') finished.add(today);
+        if (testOfDay(facts.attempts, today) !== null)
+          expect(work?.asked.filter(({ kind }) => !testKinds.includes(kind))).toEqual([]);
+        announced = work?.end.next ?? null;
+        if (work?.end.state === 'done') finished.add(today);
       }
 
       // A day whose list was finished has nothing open, and so never alerts.

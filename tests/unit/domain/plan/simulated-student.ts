@@ -2,6 +2,7 @@
  * Simulates a student who follows Today's card: each day's work is chosen by the site's own rules, and only attendance and right answers
  * are random. Everything is in memory, so that a month takes a moment.
  */
+import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
 import { buildSkillProfile, type SkillProfile } from '@/domain/plan/ability/ability';
 import {
   type AnswerRecord,
@@ -188,6 +189,11 @@ export class SimulatedStudent {
     };
   }
 
+  /** Takes a full test that may not be planned. */
+  takeFullTest(form: FullFormId, today: IsoDay): void {
+    this.take(form, `${form}/`, 150, today);
+  }
+
   private perform(task: Task, facts: TodayFacts): void {
     switch (task.kind) {
       case 'first-test':
@@ -197,7 +203,7 @@ export class SimulatedStudent {
         return this.take(planId, files, task.minutes, facts.today);
       }
       case 'full-test':
-        return this.take(task.form, `${task.form}/`, 150, facts.today);
+        return this.takeFullTest(task.form, facts.today);
       case 'essay':
         return this.add('writing-sample', 25, null, facts.today);
       case 'practice':
