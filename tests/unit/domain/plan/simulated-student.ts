@@ -170,7 +170,6 @@ export class SimulatedStudent {
       sitting: sittingOf(attempt, index),
       topics: answeredTopicCounts(attempt, index),
     }));
-    const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at - b.at;
     return {
       profile: { ...emptyProfile, testDay: testDate, weeklyMinutes: 6 * this.habits.minutesPerDay },
       sessions: [
@@ -330,6 +329,8 @@ export class SimulatedStudent {
     return Date.parse(today) + (beginMinutes + (this.attempts.length % 200)) * 60_000;
   }
 }
+
+const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at - b.at;
 
 const emptyProfile: LearnerProfile = {
   id: 'device',
