@@ -1,6 +1,6 @@
 /** The planner with a separate record: where a plan is saved and what it contains. */
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -59,21 +59,21 @@ function Addressed({ date }: { date: string | null }) {
   );
 }
 
+const page = (today: IsoDay, asked: Readonly<Record<string, string>>, date: string | null) => (
+  <MemoryRouter initialEntries={[pathOf('studyPlanner', { search: asked })]}>
+    <ThemeProvider theme={theme}>
+      <TodayProvider value={today}>
+        <h1>Study Planner</h1>
+        <Addressed date={date} />
+      </TodayProvider>
+    </ThemeProvider>
+  </MemoryRouter>
+);
 const show = (
   today: IsoDay,
   asked: Readonly<Record<string, string>> = {},
   date: string | null = '2027-01-09',
-) =>
-  render(
-    <MemoryRouter initialEntries={[pathOf('studyPlanner', { search: asked })]}>
-      <ThemeProvider theme={theme}>
-        <TodayProvider value={today}>
-          <h1>Study Planner</h1>
-          <Addressed date={date} />
-        </TodayProvider>
-      </ThemeProvider>
-    </MemoryRouter>,
-  );
+) => render(page(today, asked, date));
 
 async function make() {
   await user.click(await screen.findByRole('button', { name: 'Make the plan' }));
@@ -125,6 +125,37 @@ test('picks up a date saved in the profile meanwhile, and keeps what was typed',
   const date = await screen.findByLabelText<HTMLInputElement>(/^Test Date/);
   await waitFor(() => expect(date.value).toBe('2027-02-06'));
   expect(screen.getByLabelText<HTMLInputElement>(/^Minutes a Day/).value).toBe('60');
+});
+
+/** Midnight passes on the open page: the day changes, and the record is read again. */
+async function beginDay({ rerender }: ReturnType<typeof show>, today: IsoDay) {
+  const read = vi.spyOn(tab.record, 'readAnswers');
+  rerender(page(today, {}, '2027-01-09'));
+  tab.beginDay();
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  await act(() => read.mock.results[0]?.value);
+}
+
+test('at midnight the plan shows the new day, and an open question stays', async () => {
+  await putRows(tab.record, 'plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  const shown = show('2026-11-24');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await beginDay(shown, '2026-11-25');
+  expect(screen.getByRole('alertdialog', { name: 'Delete this plan?' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Keep the plan' }));
+  expect(await screen.findByRole('heading', { name: '45 days until your test' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: /^Wed.* Today$/ })).toBeTruthy();
+});
+
+test('at midnight a form stays open with what was typed', async () => {
+  await putRows(tab.record, 'plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  const shown = show('2026-11-24');
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Minutes a Day/);
+  fireEvent.change(field, { target: { value: '75' } });
+  await beginDay(shown, '2026-11-25');
+  expect(screen.getByLabelText(/^Minutes a Day/)).toBe(field);
+  expect(field.value).toBe('75');
 });
 
 test('a plan keeps its date if the profile has a different one', async () => {

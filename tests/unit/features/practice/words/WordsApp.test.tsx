@@ -14,7 +14,8 @@ const record = vi.hoisted(() => ({
   prepareRecord: vi.fn<() => Promise<void>>(),
   setConsent: vi.fn<(consent: string) => Promise<object>>(),
   consent: vi.fn<() => string | null>(),
-  writeWords: vi.fn<() => Promise<object>>(),
+  writeWords: vi.fn<(answers: readonly object[]) => Promise<object>>(),
+  subscribe: vi.fn<(onChange: () => void) => () => void>(),
 }));
 vi.mock('@/data/record/loadRecord', () => ({
   loadRecord: async () => ({
@@ -22,7 +23,7 @@ vi.mock('@/data/record/loadRecord', () => ({
       ...record,
       readSavedRows: async () => [],
       countUnusableSavedRows: async () => ({ unreadable: 0, newer: 0, database: 'open' }),
-      subscribe: () => () => undefined,
+      subscribe: record.subscribe,
     }),
   }),
 }));
@@ -33,6 +34,7 @@ beforeEach(() => {
   record.prepareRecord.mockResolvedValue();
   record.setConsent.mockResolvedValue({ moved: 0, deleted: 0 });
   record.consent.mockReturnValue(null);
+  record.subscribe.mockReturnValue(() => undefined);
 });
 afterEach(() => {
   cleanup();
@@ -116,6 +118,30 @@ test('the day’s summary includes an answer that is still being saved', async (
   expect(screen.getByRole('heading', { level: 1, name: 'Stopped for now' })).toBeTruthy();
   expect(screen.getByText('Words today').nextSibling?.textContent).toBe('1');
   expect(screen.getByText('New').nextSibling?.textContent).toBe('1');
+});
+
+test('midnight doesn’t end a session: its word stays, and the answer belongs to the new day', async () => {
+  record.consent.mockReturnValue('keep');
+  record.writeWords.mockResolvedValue({ state: 'saved', place: 'device' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.setSystemTime(new Date('2026-12-07T23:55'));
+  await show();
+  await press('Start');
+  await sessionBegins();
+  await press('Show the choices');
+  const word = screen.getByRole('heading', { level: 1 });
+  vi.setSystemTime(new Date('2026-12-08T00:01'));
+  window.dispatchEvent(new Event('pageshow'));
+  record.prepareRecord.mockClear();
+  for (const [changed] of record.subscribe.mock.calls) changed();
+  await pass(0);
+  expect(record.prepareRecord).toHaveBeenCalled();
+  expect(screen.getByRole('heading', { level: 1 })).toBe(word);
+  fireEvent.keyDown(word, { key: '1' });
+  await pass(0);
+  expect(record.writeWords.mock.lastCall).toMatchObject([[{ day: '2026-12-08', recalls: 1 }]]);
+  await press('Next');
+  await press('Show the choices');
 });
 
 test('a session ends after ten minutes even if words are left, and a word missed last returns another day', async () => {
