@@ -17,14 +17,16 @@ export interface TodayReading {
 /** @throws Error (rejects) if code or the item index still can't be fetched after several tries. */
 export async function readToday(record: StudentRecord): Promise<TodayReading> {
   const now = Date.now();
-  const [practice, { testDay: testDate, plan }, cards, wordDays, [profileRow], running] = await Promise.all([
-    readPracticeFacts(record, now),
-    readTestDayAndPlan(record),
-    record.readSavedRows('cards'),
-    record.readSavedRows('wordDays'),
-    record.readSavedRows('profiles'),
-    record.listRunning(),
-  ]);
+  const [practice, { testDay: testDate, plan }, cards, wordDays, [profileRow], reported, running] =
+    await Promise.all([
+      readPracticeFacts(record, now),
+      readTestDayAndPlan(record),
+      record.readSavedRows('cards'),
+      record.readSavedRows('wordDays'),
+      record.readSavedRows('profiles'),
+      record.readSavedRows('reportedTests'),
+      record.listRunning(),
+    ]);
   const day = localDayAt(now);
   return {
     today: summarizeToday({
@@ -35,6 +37,7 @@ export async function readToday(record: StudentRecord): Promise<TodayReading> {
       cards,
       wordDays,
       wordIndex,
+      reportedTests: reported.flatMap(({ test }) => test ?? []),
       hasPendingReview: createPendingReviewCheck({ ...practice, cards, wordIndex, testDate }),
       // Skips attempts that are open in another tab.
       unfinishedPlanId:

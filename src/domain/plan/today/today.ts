@@ -3,24 +3,23 @@
  * without one, the best step and then reviews.
  */
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
-import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
+import { officialScoreSince, testPhaseOn } from '@/domain/learner/test-day';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { finishedTasksToday } from './finished-tasks';
 import { type DayFacts, buildDayFacts, type TodayFacts } from './today-facts';
 import { sumMinutes, type NextDay, type TodaySummary, type TodayState } from './task';
 import { listOpenTasks } from './tasks';
 
-/** The number of days after a test without practice suggestions. */
-const restAfterTest = 14;
-
 export function summarizeToday(todayFacts: TodayFacts): TodaySummary {
   const facts = buildDayFacts(todayFacts);
   const { today: day, testDate, unfinishedPlanId, plan } = facts;
-  const all = { day, testDate, unfinishedPlanId, doneTasks: finishedTasksToday(facts), next: null };
-  const left = testDate === null ? null : daysBetween(day, testDate);
-  if (left !== null && left < 0 && left >= -restAfterTest) return { ...all, state: 'over', tasks: [] };
-  if (left === 0) return { ...all, state: 'test-day', tasks: [] };
+  const officialScore = officialScoreSince(facts.reportedTests, testDate);
+  const doneTasks = finishedTasksToday(facts);
+  const all = { day, testDate, officialScore, unfinishedPlanId, doneTasks, next: null };
+  const phase = testPhaseOn(day, testDate);
+  if (phase === 'over' || phase === 'test-day') return { ...all, state: phase, tasks: [] };
   const tasks = listOpenTasks(facts, day);
-  if (left === 1) return { ...all, state: 'eve', tasks };
+  if (phase === 'eve') return { ...all, state: phase, tasks };
   if (tasks.length > 0) return { ...all, state: 'open', tasks };
   return { ...all, state: stateWithoutTasks(plan, day), tasks, next: nextDay(facts) };
 }
