@@ -22,6 +22,7 @@ import { WeekCard } from './WeekCard';
 import {
   timeLeftText,
   noFullTestText,
+  nothingToCatchUpTexts,
   rescheduleResultText,
   autoCheckText,
   rescheduleUndoneText,
@@ -91,7 +92,12 @@ export function PlanView({
           onChange={onChange}
           onDelete={() => void onSave(null)}
         />
-        {(left.state === 'ahead' || left.state === 'tomorrow') && (
+        {left.state !== 'ahead' && missed.length > 0 && (
+          <Callout tone="note" mt={3}>
+            {nothingToCatchUpTexts[left.state]}
+          </Callout>
+        )}
+        {left.state === 'ahead' && (
           <MissedNotice
             missed={missed}
             resultText={spread?.said ?? ''}
@@ -120,6 +126,7 @@ export function PlanView({
             week={week}
             today={today}
             completed={done}
+            catchesUp={left.state === 'ahead'}
             open={isOpen(week.monday)}
             onToggle={() => toggle(week.monday)}
           />

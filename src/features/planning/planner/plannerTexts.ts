@@ -125,6 +125,13 @@ export function missedEntriesText(entries: number, minutes: number): string {
   return `${capitalize(formatCount(entries, 'entry', 'entries'))} from earlier days ${entries === 1 ? 'is' : 'are'} still open, ${formatMinutes(minutes)} in all. You can spread ${entries === 1 ? 'it' : 'them'} over the coming days or leave ${entries === 1 ? 'it' : 'them'}.`;
 }
 
+/** Shown from the eve of the test on, in place of the offer to catch up. */
+export const nothingToCatchUpTexts: Readonly<Record<Exclude<TimeUntilTest['state'], 'ahead'>, string>> = {
+  tomorrow: 'Your test is tomorrow. What is still open can stay open: there is nothing to catch up on.',
+  today: 'Your test is today. What is still open can stay open: there is nothing to catch up on.',
+  passed: 'Your test is behind you. What is still open can stay open.',
+};
+
 /** Describes the course about to be imported. */
 export function courseStartText(weeks: CourseLength, { monday, notice }: CourseStart): string {
   const begin =

@@ -127,6 +127,82 @@ test('picks up a date saved in the profile meanwhile, and keeps what was typed',
   expect(screen.getByLabelText<HTMLInputElement>(/^Minutes a Day/).value).toBe('60');
 });
 
+const minutesField = () => screen.findByLabelText<HTMLInputElement>(/^Minutes a Day/);
+
+test('proposes the minutes of the profile’s weekly hours by the days off, until they are typed', async () => {
+  await keepProfile({ weeklyMinutes: 300 });
+  show('2026-11-23');
+  expect((await minutesField()).value).toBe('50');
+  await user.click(screen.getByRole('checkbox', { name: 'Saturday' }));
+  expect((await minutesField()).value).toBe('60');
+  fireEvent.change(await minutesField(), { target: { value: '25' } });
+  await user.click(screen.getByRole('checkbox', { name: 'Friday' }));
+  await keepProfile({ weeklyMinutes: 600 });
+  expect((await minutesField()).value).toBe('25');
+  await user.click(screen.getByRole('button', { name: 'Make the plan' }));
+  await screen.findByRole('heading', { name: '47 days until your test' });
+  expect((await tab.record.readSavedRows('plans'))[0]?.plan).toMatchObject({
+    minutesPerDay: 25,
+    restDays: [6, 5, 4],
+  });
+});
+
+test.each([
+  ['without hours in the profile, half an hour', null, {}, '30'],
+  ['a course keeps its own minutes', 300, { course: '4', start: '2026-11-30' }, '60'],
+] as const)('%s', async (_, weeklyMinutes, asked, expected) => {
+  await keepProfile({ weeklyMinutes });
+  show('2026-11-23', asked);
+  expect((await minutesField()).value).toBe(expected);
+});
+
+test('a plan that is changed keeps its minutes', async () => {
+  await putRows(tab.record, 'plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  await keepProfile({ weeklyMinutes: 600 });
+  show('2026-11-23');
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  expect((await minutesField()).value).toBe('45');
+});
+
+const linksOn = (day: string) =>
+  within(screen.getByRole('list', { name: day }))
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test.each<[string, IsoDay, string | null, string | null]>([
+  ['two days before the test', '2027-01-07', null, 'Word review'],
+  [
+    'on the eve',
+    '2027-01-08',
+    'Your test is tomorrow. What is still open can stay open: there is nothing to catch up on.',
+    'Word review',
+  ],
+  [
+    'on test day',
+    '2027-01-09',
+    'Your test is today. What is still open can stay open: there is nothing to catch up on.',
+    null,
+  ],
+  [
+    'a month after the test',
+    '2027-02-09',
+    'Your test is behind you. What is still open can stay open.',
+    null,
+  ],
+])('what was missed, %s', async (_, today, calm, offered) => {
+  await putRows(tab.record, 'plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  show(today);
+  await screen.findByRole('button', { name: 'Change' });
+  for (const week of screen.getAllByRole('button', { name: /^Week \d/, expanded: false }))
+    await user.click(week);
+  expect(screen.queryByRole('button', { name: 'Spread out what was missed' }) === null).toBe(calm !== null);
+  if (calm !== null) expect(screen.getByText(calm)).toBeTruthy();
+  expect(screen.queryByText(/still open, .* in all/) === null).toBe(calm !== null);
+  expect(linksOn('Monday, Nov 23').length > 0).toBe(calm === null);
+  expect(linksOn('Friday, Jan 8')).toEqual(offered === null ? [] : [offered]);
+  expect(screen.getByRole('list', { name: 'Monday, Nov 23' }).textContent).toContain('Math practice');
+});
+
 /** Midnight passes on the open page: the day changes, and the record is read again. */
 async function beginDay({ rerender }: ReturnType<typeof show>, today: IsoDay) {
   const read = vi.spyOn(tab.record, 'readAnswers');
