@@ -46,7 +46,7 @@ export function NoTaskDay({ id, today, onAddScore }: NoTaskDayProps) {
           {`${statement.text} ${scoreRelease.text} (${scoreRelease.source}; ${scoreRelease.date})`}
         </Typography>
       )}
-      <Box sx={{ mt: 'auto', '& > *': { mt: 2.5 } }} className="actions">
+      <Box sx={actions} className="actions">
         {isScoreAwaited && testDate !== null && onAddScore !== null && (
           <Button variant="outlined" aria-haspopup="dialog" onClick={() => onAddScore(testDate)}>
             Add your official score
@@ -71,6 +71,15 @@ export function NoTaskDay({ id, today, onAddScore }: NoTaskDayProps) {
     </>
   );
 }
+
+const actions = {
+  mt: 'auto',
+  pt: 2.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  '&:empty': { display: 'none' },
+} as const;
 
 /** Offers to start the next study day's first task now, without urging it. */
 export function NextStudyDay({ next, today }: { readonly next: NextDay; readonly today: TodaySummary }) {

@@ -22,7 +22,7 @@ import { WeekCard } from './WeekCard';
 import {
   timeLeftText,
   noFullTestText,
-  nothingToCatchUpTexts,
+  nothingToCatchUpText,
   rescheduleResultText,
   autoCheckText,
   rescheduleUndoneText,
@@ -94,7 +94,7 @@ export function PlanView({
         />
         {left.state !== 'ahead' && missed.length > 0 && (
           <Callout tone="note" mt={3}>
-            {nothingToCatchUpTexts[left.state]}
+            {nothingToCatchUpText}
           </Callout>
         )}
         {left.state === 'ahead' && (

@@ -126,11 +126,7 @@ export function missedEntriesText(entries: number, minutes: number): string {
 }
 
 /** Shown from the eve of the test on, in place of the offer to catch up. */
-export const nothingToCatchUpTexts: Readonly<Record<Exclude<TimeUntilTest['state'], 'ahead'>, string>> = {
-  tomorrow: 'Your test is tomorrow. What is still open can stay open: there is nothing to catch up on.',
-  today: 'Your test is today. What is still open can stay open: there is nothing to catch up on.',
-  passed: 'Your test is behind you. What is still open can stay open.',
-};
+export const nothingToCatchUpText = 'What is still open can stay open. There is nothing to catch up on.';
 
 /** Describes the course about to be imported. */
 export function courseStartText(weeks: CourseLength, { monday, notice }: CourseStart): string {

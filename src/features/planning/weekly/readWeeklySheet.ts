@@ -8,10 +8,15 @@ import type { StudentRecord } from '@/data/record/api';
 import { wordIndex } from '@/data/words/wordIndex';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
-import { findCompletedEntries, overdueEntries } from '@/domain/plan/schedule/completed-entries';
+import {
+  type CompletedEntries,
+  findCompletedEntries,
+  overdueEntries,
+} from '@/domain/plan/schedule/completed-entries';
 import { countDistractors, type DistractorPattern, topDistractors } from '@/domain/plan/mistakes/distractors';
 import { dueMistakes, buildErrorLog } from '@/domain/plan/mistakes/error-log';
-import type { PlanEntry } from '@/domain/plan/schedule/study-plan';
+import { timeUntilTest } from '@/domain/plan/schedule/milestones';
+import type { PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { type EssayDraft, draftsOfWeek } from '@/domain/plan/weekly/essay-drafts';
 import { type WeeklyPlanProgress, weeklyPlanProgress } from '@/domain/plan/weekly/weekly-plan-progress';
 import { type WeeklyWork, summarizeWeeklyWork } from '@/domain/plan/weekly/weekly-work';
@@ -47,7 +52,8 @@ export interface WeeklySheetFacts {
   readonly due: {
     readonly mistakes: number;
     readonly words: { readonly recall: number; readonly newWords: number };
-    readonly open: readonly PlanEntry[];
+    /** Null from the day before the plan’s test on, when nothing is left to catch up on. */
+    readonly open: readonly PlanEntry[] | null;
   };
   readonly traps: readonly DistractorPattern[];
   /** Total scores by attempt id, for tests that have an estimate. */
@@ -99,7 +105,7 @@ export async function readWeeklySheet(record: StudentRecord): Promise<WeeklyShee
     due: {
       mistakes: dueMistakes(buildErrorLog(attempts, index), today).length,
       words: { recall, newWords },
-      open: shownPlan === null || done === null ? [] : overdueEntries(shownPlan, done, today),
+      open: openEntries(shownPlan, done, today),
     },
     traps: topDistractors(
       countDistractors(attempts, index, await loadGeneratedItemDistractors(attempts, index)),
@@ -112,4 +118,13 @@ export async function readWeeklySheet(record: StudentRecord): Promise<WeeklyShee
       }),
     ),
   };
+}
+
+function openEntries(
+  plan: StudyPlan | null,
+  done: CompletedEntries | null,
+  today: IsoDay,
+): readonly PlanEntry[] | null {
+  if (plan === null || done === null) return [];
+  return timeUntilTest(plan.testDate, today).state === 'ahead' ? overdueEntries(plan, done, today) : null;
 }
