@@ -6,7 +6,7 @@ import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { StudyLog } from '@/domain/learner/learner-record';
-import { type FullTest, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
+import { type FullTest, isReportedTest, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { type Absence, latestAbsence } from '@/domain/dashboard/study/absence';
 import { comparableTests, fullTestBand, fullTests } from '@/domain/dashboard/scores/test-scores';
@@ -34,7 +34,8 @@ export type PreparationEvidence =
   /** No full test yet, but a shorter test gives an estimate of the total. */
   | { readonly kind: 'early'; readonly total: ScoreBand }
   | { readonly kind: 'no test' }
-  | { readonly kind: 'over' };
+  /** The test day has passed. `isScored`: the latest full test is a reported one of that day or later. */
+  | { readonly kind: 'over'; readonly isScored: boolean };
 
 export interface PreparationVerdict {
   readonly status: PreparationStatus;
@@ -112,7 +113,10 @@ function courseOf(
   asOf: AsOf,
 ): Found {
   const latest = full.at(-1);
-  if (testDay !== null && testDay < asOf.day) return { reason: { kind: 'over' }, since: null, latest };
+  if (testDay !== null && testDay < asOf.day) {
+    const isScored = latest !== undefined && isReportedTest(latest) && localDayAt(latest.at) >= testDay;
+    return { reason: { kind: 'over', isScored }, since: null, latest };
+  }
   if (latest === undefined) {
     const early = log.tests.flatMap((test) => totalBandOf(test) ?? []).at(-1);
     return {

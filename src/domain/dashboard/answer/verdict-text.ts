@@ -66,6 +66,8 @@ export function verdictSentence(verdict: PreparationVerdict): string {
         ? 'A first test will show where the scores stand'
         : `Take a full test to see how far away ${targetName(verdict)} is`;
     case 'over':
+      if (reason.isScored)
+        return `An official total of ${formatNumber(verdict.latest?.estimate ?? 0)}${verdict.target === null ? '' : `, ${uncapitalize(place)}`}`;
       return verdict.latest === null
         ? `The test came before any full practice test`
         : `The last full practice test: ${uncapitalize(place)}`;
@@ -114,7 +116,9 @@ function reasonText(verdict: PreparationVerdict, today: IsoDay): string {
         ? 'The free test takes 65 minutes and measures all three sections.'
         : 'Until then, there is no score to compare with the target.';
     case 'over':
-      return 'The official score comes from the test maker. This site doesn\u2019t have it.';
+      return reason.isScored
+        ? 'It is from the score report. It stands beside the estimates of the practice tests.'
+        : 'The official score comes from the test maker. This site doesn\u2019t have it.';
     default:
       return assertUnreachable(reason);
   }

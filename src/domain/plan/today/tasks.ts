@@ -1,4 +1,5 @@
 /** Determines the tasks of a day, with or without a plan. */
+import { testPhaseOn } from '@/domain/learner/test-day';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { testOfDay } from '@/domain/plan/schedule/completed-entries';
 import { fullTestsTaken } from '@/domain/plan/weeks/full-tests';
@@ -14,21 +15,18 @@ import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { maxWordSessionMinutes } from '@/domain/plan/words/session-length';
 import { expectedWordSeconds } from '@/domain/plan/words/word-pace';
 import { selectSessionWords } from '@/domain/plan/words/word-session';
-import { buildWordsToday } from '@/domain/plan/words/words-today';
+import { buildWordsToday, eveWordMinutes } from '@/domain/plan/words/words-today';
 import { assertUnreachable } from '@/lib/assert';
-import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { hasReviewedWordsToday, hasPracticedToday } from './finished-tasks';
 import type { DayFacts } from './today-facts';
 import { dailyReview } from './daily-review';
 import type { DrillStep, Task } from './task';
 
-/** Minutes on the day before the test, which has only a short word review. */
-const eveMinutes = 10;
-
 /** Returns the open tasks of today or a later day, in the recommended order. */
 export function listOpenTasks(facts: DayFacts, day: IsoDay): readonly Task[] {
   const { followed, testDate } = facts;
-  if (testDate === addDays(day, 1)) return wordsOf(facts, day, eveMinutes);
+  if (testPhaseOn(day, testDate) === 'eve') return wordsOf(facts, day, eveWordMinutes);
   return followed === null ? tasksWithoutPlan(facts, day) : tasksOfPlan(facts, followed, day);
 }
 

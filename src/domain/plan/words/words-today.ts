@@ -1,10 +1,11 @@
 /** The word reviews and new words of a day. */
 import type { WordCard } from '@/domain/plan/words/word-card';
+import { testPhaseOn } from '@/domain/learner/test-day';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { dueCards, wordDueDay, isFinalWeek, upcomingTestDate } from './due-cards';
 import { parseWordDifficulty, type IndexedWord, type WordIndex } from './word-entry';
 import { type NewWordQuota, newWordQuota, type NewWordsReason } from './new-word-quota';
-import { expectedWordSeconds, newWordsThatFit } from './word-pace';
+import { expectedWordSeconds, newWordsThatFit, recallsInMinutes } from './word-pace';
 import { maxWordSessionMinutes } from './session-length';
 
 export interface WordTally {
@@ -33,7 +34,12 @@ export interface WordsToday {
   readonly tally: WordTally;
   /** True in the last week before the test. Every learned word is then reviewed once more, so today's words can't be postponed. */
   readonly isFinalWeek: boolean;
+  /** On the eve of the test, words are limited to `eveWordMinutes`; on test day there are none. Null on other days. */
+  readonly testPhase: 'eve' | 'test-day' | null;
 }
+
+/** All minutes of words suggested on the day before the test. */
+export const eveWordMinutes = 10;
 
 /**
  * If there isn't time for all words, those of this difficulty and above come first, because students are likely to know easier
@@ -69,10 +75,18 @@ export function buildWordsToday(
   const newWords = newWordQuota(notMet.length + learned, today, testDate);
   const left = inLearningOrder(notMet, newWords.reason);
   const mostNew = newWordsThatFit(due.length + asked.length - learned);
+  const phase = testPhaseOn(today, testDate);
+  const suggested =
+    phase === 'test-day'
+      ? []
+      : phase === 'eve'
+        ? due.slice(0, Math.max(0, recallsInMinutes(eveWordMinutes) - asked.length))
+        : due;
+  const fresh = phase === 'test-day' ? 0 : Math.max(0, Math.min(newWords.count, mostNew) - learned);
   return {
-    due: due.map(({ id }) => id),
-    missed: due.filter(({ missesInARow }) => missesInARow > 0).length,
-    wordsToLearn: left.slice(0, Math.max(0, Math.min(newWords.count, mostNew) - learned)),
+    due: suggested.map(({ id }) => id),
+    missed: suggested.filter(({ missesInARow }) => missesInARow > 0).length,
+    wordsToLearn: left.slice(0, fresh),
     unlearned: left,
     isQuotaCut: mostNew < newWords.count,
     newWords,
@@ -84,6 +98,7 @@ export function buildWordsToday(
       newWords: learned,
     },
     isFinalWeek: isFinalWeek(today, testDate),
+    testPhase: phase === 'over' ? null : phase,
   };
 }
 

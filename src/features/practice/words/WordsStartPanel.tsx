@@ -24,6 +24,7 @@ import {
   newWordsReasonText,
   nextDueText,
   nothingDueText,
+  testPhaseText,
 } from './wordSessionText';
 
 interface WordsStartPanelProps {
@@ -52,7 +53,11 @@ export function WordsStartPanel({
   const { minutes } = countWordsDue(wordIndex, cards, today, testDate, sessionMinutes);
   const left = state.unlearned;
   const planned = selectSessionWords(state, sessionMinutes);
-  const more = left.slice(0, extraNewWordCount).map((word): SessionWord => ({ word, kind: 'new' }));
+  const { testPhase } = state;
+  const more =
+    testPhase === null
+      ? left.slice(0, extraNewWordCount).map((word): SessionWord => ({ word, kind: 'new' }))
+      : [];
   const missed = missedRecallsText(state.missed);
   const first = reviewOrderText(state);
   return (
@@ -68,15 +73,19 @@ export function WordsStartPanel({
       ) : (
         <Typography sx={{ mt: 2 }}>
           <strong>{`${nothingDueText}.`}</strong>{' '}
-          <span>{nextDueText(nextDueDay(cards, today, testDate), today)}</span>
+          {testPhase === null && <span>{nextDueText(nextDueDay(cards, today, testDate), today)}</span>}
         </Typography>
       )}
       <Box sx={{ mt: 2, display: 'grid', gap: 1, typography: 'body2', color: 'text.secondary' }}>
         {missed !== null && <span>{missed}</span>}
         {first !== null && <span>{first}</span>}
-        <span>{newWordsReasonText(state, left.length)}</span>
+        <span>
+          {testPhase === null
+            ? newWordsReasonText(state, left.length)
+            : testPhaseText(testPhase, state.due.length)}
+        </span>
       </Box>
-      {upcomingTestDate(testDate, today) === null && (
+      {testPhase === null && upcomingTestDate(testDate, today) === null && (
         <Box sx={{ mt: 1 }}>
           <LinkButton to={pathOf('studyPlanner')} variant="text" size="small" flush>
             Study planner

@@ -57,6 +57,14 @@ function newWordsRuleText({ count: perDay, reason, days }: NewWordQuota, left: n
   }
 }
 
+/** Why there are fewer words around the test, or none. */
+export function testPhaseText(phase: NonNullable<WordsToday['testPhase']>, due: number): string {
+  if (phase === 'test-day') return 'Your test is today, so there are no words. You have done what you could.';
+  return due === 0
+    ? 'Your test is tomorrow. Rest is worth more now than another word.'
+    : 'Your test is tomorrow, so ten minutes are enough. The words you are most likely to forget come first. Then rest.';
+}
+
 /** A note on the words to recall: "You missed 3 of them last time." */
 export function missedRecallsText(missed: number): string | null {
   return missed === 0 ? null : `You missed ${formatNumber(missed)} of them last time.`;

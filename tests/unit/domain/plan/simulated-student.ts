@@ -114,6 +114,7 @@ export class SimulatedStudent {
       followed: planToFollow(this.sharedPlan(), { attempts, index, wordDays, hasPendingReview }, today),
       seen: lastSeenTimes({ attempts, shownItemIds: new Set(), runningItemIds: new Set(), index, nowMs }),
       skillProfile: this.skillProfileOn(today, nowMs),
+      reportedTests: [],
       unfinishedPlanId: null,
     };
   }

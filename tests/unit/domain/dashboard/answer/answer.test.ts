@@ -192,6 +192,22 @@ describe('the verdict', () => {
       ground: 'The official score comes from the test maker. This site doesn\u2019t have it.',
     },
     {
+      name: 'the test is over, and its official score is in the record',
+      tests: [full(ago(8), target + 100), full(ago(1), target - 100)],
+      change: { profile: { testDay: ago(1) } },
+      line: 'Test day has passed',
+      words: 'An official total of 2,100, 100 below the 2,200 target for Ashby Hall',
+      ground: 'It is from the score report. It stands beside the estimates of the practice tests.',
+    },
+    {
+      name: 'the test is over, and an official score is of an earlier test',
+      tests: [full(ago(8), target - 100)],
+      change: { profile: { testDay: ago(1) } },
+      line: 'Test day has passed',
+      words: 'The last full practice test: 100 below the 2,200 target for Ashby Hall',
+      ground: 'The official score comes from the test maker. This site doesn\u2019t have it.',
+    },
+    {
       name: 'the test is over, and none was practiced',
       tests: [],
       change: { profile: { testDay: ago(1) } },

@@ -91,6 +91,7 @@ function factsWith({
     wordDays,
     wordIndex,
     hasPendingReview,
+    reportedTests: [],
     unfinishedPlanId: null,
     ...changes,
   };
@@ -180,6 +181,51 @@ describe('without a plan', () => {
     [addDays(today, 2), 'open'],
   ])('with the test on %s, is %s', (testDate, state) => {
     expect(summarizeToday(factsWith({ attempts: [tested], testDate })).state).toBe(state);
+  });
+
+  test('on the eve there are ten minutes of words at most, however many are due, and none after them', () => {
+    const testDate = addDays(today, 1);
+    const wordIndex = Array.from({ length: 80 }, (_, place) => ({ word: `word${place}`, file: 'words' }));
+    const had = (count: number) =>
+      wordIndex.map(({ word }, place) =>
+        wordCard({
+          id: word,
+          reviews: 3,
+          reviewedOn: place < count ? today : '2026-11-01',
+          dueDay: place < count ? addDays(today, 9) : '2026-11-20',
+        }),
+      );
+    const tasksAfter = (count: number) =>
+      summarizeToday(factsWith({ attempts: [tested], testDate, wordIndex, cards: had(count) })).tasks;
+    expect(tasksAfter(0)).toEqual([{ kind: 'words', recall: 40, fresh: 0, minutes: 10 }]);
+    expect(tasksAfter(32)).toEqual([{ kind: 'words', recall: 8, fresh: 0, minutes: 2 }]);
+    expect(tasksAfter(40)).toEqual([]);
+  });
+
+  test('after the test, thanks and asks for the score; with the score, thanks and says what stays', () => {
+    const testDate = addDays(today, -3);
+    const each = { score: 710, percentile: null };
+    const scores = { verbal: each, quantitative: each, reading: each };
+    const reported = { on: testDate, level: 'upper', scores, totalPercentile: null } as const;
+    const after = (changes: Partial<TodayFacts>) =>
+      cardHeadText(summarizeToday(factsWith({ attempts: [tested], testDate, ...changes })));
+    const asks = {
+      label: 'Your test is behind you',
+      title: 'Thank you for practicing here',
+      reasons: [
+        'Your test was on Nov 18. Take a break. What you practiced stays here. If you take the test again, make a new plan.',
+        'When you have your score report, add your official score. The dashboards show it beside your practice tests.',
+      ],
+    };
+    expect(after({})).toEqual(asks);
+    expect(after({ reportedTests: [{ ...reported, on: addDays(testDate, -1) }] })).toEqual(asks);
+    expect(after({ reportedTests: [reported] })).toEqual({
+      label: 'Your test is behind you',
+      title: 'Thank you for adding your score',
+      reasons: [
+        'Your official score of 2,130 from Nov 18 is on the dashboards, beside your practice tests. What you practiced stays here. If you take the test again, make a new plan.',
+      ],
+    });
   });
 });
 
