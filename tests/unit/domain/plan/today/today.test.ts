@@ -88,7 +88,7 @@ const kindsOf = (facts: TodayFacts) => summarizeToday(facts).tasks.map(({ kind }
 
 /** This morning's drill on percent. */
 const drill = (minutes: number, answers = percents.slice(10, 20).map((id) => answer(id))) =>
-  attemptWith(nowMs - 3_600_000, answers, { planId: 'drill-math-percent', usedMs: minutes * 60_000 });
+  attemptWith(nowMs - 3_600_000, answers, { planId: 'drill-math-percent', studyMs: minutes * 60_000 });
 /** A review of these mistakes, all right. */
 const review = (ids: readonly string[]) =>
   attemptWith(
