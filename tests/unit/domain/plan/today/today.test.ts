@@ -172,6 +172,18 @@ const planned = (plan: StudyPlan, attempts: readonly AnsweredAttempt[] = [tested
   factsWith({ plan, attempts, testDate: plan.testDate });
 
 describe('with a plan', () => {
+  test.each([
+    [20, 20, 20],
+    [60, 20, 20],
+  ])(
+    'practice of %i minutes has as many questions as there are, and takes their time',
+    (length, questions, minutes) => {
+      const verbal = { kind: 'practice', section: 'verbal' } as const;
+      const { tasks } = summarizeToday(planned(planOfDays([[today, [[length, verbal]]]])));
+      expect(tasks).toMatchObject([{ kind: 'practice', minutes, step: { questions } }]);
+    },
+  );
+
   test('starts with the most valuable practice, then mistakes, then other practice', () => {
     const plan = planOfDays([
       [
