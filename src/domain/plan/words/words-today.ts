@@ -4,6 +4,7 @@ import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { dueCards, wordDueDay, isFinalWeek, upcomingTestDate } from './due-cards';
 import { parseWordDifficulty, type IndexedWord, type WordIndex } from './word-entry';
 import { type NewWordQuota, newWordQuota, type NewWordsReason } from './new-word-quota';
+import { forecastNewWords } from './word-forecast';
 import { expectedWordSeconds, newWordsThatFit } from './word-pace';
 import { maxWordSessionMinutes } from './session-length';
 
@@ -58,17 +59,17 @@ export function buildWordsToday(
   today: IsoDay,
   testDate: IsoDay | null,
 ): WordsToday {
-  // Ignores cards of words no longer in the list.
-  const listed = new Set(index.map(({ word }) => word));
-  const own = cards.filter(({ id }) => listed.has(id));
-  const due = dueCards(own, today, testDate);
-  const met = new Set(own.map(({ id }) => id));
-  const notMet = index.filter(({ word }) => !met.has(word));
-  const asked = own.filter(({ reviewedOn }) => reviewedOn === today);
-  const learned = asked.filter(({ reviews }) => reviews === 1).length;
-  const newWords = newWordQuota(notMet.length + learned, today, testDate);
+  const { own, due, notMet, asked, learned } = sortWords(index, cards, today, testDate);
+  const soon = forecastNewWords({
+    cards: own,
+    left: notMet.length,
+    today,
+    testDate,
+    minutesOn: () => maxWordSessionMinutes,
+  });
+  const newWords = newWordQuota(notMet.length + learned, today, testDate, soon.words + learned);
+  const mostNew = mostNewWords(due, asked, learned);
   const left = inLearningOrder(notMet, newWords.reason);
-  const mostNew = newWordsThatFit(due.length + asked.length - learned);
   return {
     due: due.map(({ id }) => id),
     missed: due.filter(({ missesInARow }) => missesInARow > 0).length,
@@ -87,6 +88,26 @@ export function buildWordsToday(
   };
 }
 
+function sortWords(index: WordIndex, cards: readonly WordCard[], today: IsoDay, testDate: IsoDay | null) {
+  // Ignores cards of words no longer in the list.
+  const listed = new Set(index.map(({ word }) => word));
+  const own = cards.filter(({ id }) => listed.has(id));
+  const met = new Set(own.map(({ id }) => id));
+  const asked = own.filter(({ reviewedOn }) => reviewedOn === today);
+  return {
+    own,
+    due: dueCards(own, today, testDate),
+    notMet: index.filter(({ word }) => !met.has(word)),
+    asked,
+    learned: asked.filter(({ reviews }) => reviews === 1).length,
+  };
+}
+
+/** The number of new words, including those already learned today, for which the day's recalls leave time. */
+function mostNewWords(due: readonly WordCard[], asked: readonly WordCard[], learned: number): number {
+  return newWordsThatFit(due.length + asked.length - learned);
+}
+
 /** Counts for pages that link to word practice. */
 export interface WordsDue {
   readonly recall: number;
@@ -102,10 +123,14 @@ export function countWordsDue(
   testDate: IsoDay | null,
   sessionMinutes = maxWordSessionMinutes,
 ): WordsDue {
-  const { due, wordsToLearn } = buildWordsToday(index, cards, today, testDate);
-  const all = expectedWordSeconds(due.length, wordsToLearn.length);
+  // Without the order of the new words, which takes a forecast, because a plan asks for the counts of many days.
+  const { due, notMet, asked, learned } = sortWords(index, cards, today, testDate);
+  const { count } = newWordQuota(notMet.length + learned, today, testDate);
+  const fresh = Math.min(count, mostNewWords(due, asked, learned)) - learned;
+  const newWords = Math.max(0, Math.min(notMet.length, fresh));
+  const all = expectedWordSeconds(due.length, newWords);
   const seconds = isFinalWeek(today, testDate) ? all : Math.min(60 * sessionMinutes, all);
-  return { recall: due.length, newWords: wordsToLearn.length, minutes: Math.ceil(seconds / 60) };
+  return { recall: due.length, newWords, minutes: Math.ceil(seconds / 60) };
 }
 
 /** The next day with words to review if nothing is left on `today`; null if no word was learned. */
