@@ -1,5 +1,6 @@
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
+import { wordIndex } from '@/data/words/wordIndex';
 import { hasKnownSection } from '@/domain/plan/ability/ability';
 import {
   findCompletedEntries,
@@ -36,6 +37,8 @@ export async function makePlan(
 ): Promise<PlanOutcome> {
   const { today, testDate } = preferences;
   const { attempts, skillProfile } = await readPracticeFacts(record, Date.now());
+  const listed = new Set(wordIndex.map(({ word }) => word));
+  const cards = (await record.readSavedRows('cards')).filter(({ id }) => listed.has(id));
   const done = before === null ? null : findCompletedEntries(before.plan, before.facts, today);
   const needsDiagnostic = before !== null && done !== null && hasPendingDiagnostic(before.plan, done);
   const deferred = before === null ? null : deferredStart(before.plan, today, testDate);
@@ -47,6 +50,7 @@ export async function makePlan(
     takenFullTests: fullTestsTaken(attempts),
     // A diagnostic test in the previous plan that was never taken stays planned, even if practice has since shown a level.
     isMeasured: hasKnownSection(skillProfile) && !needsDiagnostic,
+    words: { cards, left: listed.size - cards.length },
   });
   return outcome.state === 'made' && before !== null && done !== null
     ? { state: 'made', plan: mergePlanHistory(outcome.plan, before.plan, done) }

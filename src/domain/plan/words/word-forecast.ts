@@ -100,9 +100,13 @@ export function wordMinutesOn(
   plan: Pick<StudyPlan, 'entries' | 'testDate'> | null,
   today: IsoDay,
 ): ForecastRequest['minutesOn'] {
-  if (plan === null || plan.testDate <= today) return () => maxWordSessionMinutes;
+  if (plan === null || !isUnderWay(plan, today)) return () => maxWordSessionMinutes;
   const minutes = new Map<IsoDay, number>();
   for (const { day, activity, minutes: planned } of plan.entries)
     if (activity.kind === 'words') minutes.set(day, (minutes.get(day) ?? 0) + planned);
   return (day) => minutes.get(day) ?? 0;
+}
+
+export function isUnderWay(plan: Pick<StudyPlan, 'testDate'> | null, today: IsoDay): boolean {
+  return plan !== null && plan.testDate > today;
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { useConsent } from '@/data/record/consent/useConsent';
 import { wordIndex } from '@/data/words/wordIndex';
+import { forecastNewWords, isUnderWay, wordMinutesOn } from '@/domain/plan/words/word-forecast';
 import { type SessionWord, selectSessionWords } from '@/domain/plan/words/word-session';
 import { upcomingTestDate } from '@/domain/plan/words/due-cards';
 import { nextDueDay, countWordsDue, buildWordsToday } from '@/domain/plan/words/words-today';
@@ -47,10 +48,20 @@ export function WordsStartPanel({
   failed,
   onStart,
 }: WordsStartPanelProps) {
-  const { cards, testDate } = words;
+  const { cards, testDate, plan } = words;
   const state = buildWordsToday(wordIndex, cards, today, testDate);
   const { minutes } = countWordsDue(wordIndex, cards, today, testDate, sessionMinutes);
   const left = state.unlearned;
+  const outlook = {
+    ...forecastNewWords({
+      cards,
+      left: left.length,
+      today,
+      testDate,
+      minutesOn: wordMinutesOn(plan, today),
+    }),
+    isPlanned: isUnderWay(plan, today),
+  };
   const planned = selectSessionWords(state, sessionMinutes);
   const more = left.slice(0, extraNewWordCount).map((word): SessionWord => ({ word, kind: 'new' }));
   const missed = missedRecallsText(state.missed);
@@ -74,7 +85,7 @@ export function WordsStartPanel({
       <Box sx={{ mt: 2, display: 'grid', gap: 1, typography: 'body2', color: 'text.secondary' }}>
         {missed !== null && <span>{missed}</span>}
         {first !== null && <span>{first}</span>}
-        <span>{newWordsReasonText(state, left.length)}</span>
+        <span>{newWordsReasonText(state, left.length, outlook)}</span>
       </Box>
       {upcomingTestDate(testDate, today) === null && (
         <Box sx={{ mt: 1 }}>

@@ -100,6 +100,11 @@ test.each<[string, Parameters<typeof wordMinutesOn>[0], readonly number[]]>([
   expect([today, inDays(1)].map(wordMinutesOn(plan, today))).toEqual(minutes);
 });
 
+const planned = (minutesPerDay: number, days: number) => {
+  const words = { cards: [], left: 640 };
+  return wordMinutesOn(madePlan({ today, testDate: inDays(days), minutesPerDay, words }), today);
+};
+
 describe('what the first day and a later one say is within 15 % of what a student has learned by the test', () => {
   const index = Array.from({ length: 640 }, (_, place) => ({ word: `word${place}`, file: 'words-2-a-d' }));
 
@@ -128,14 +133,12 @@ describe('what the first day and a later one say is within 15 % of what a studen
     return { done: cards.size, said };
   }
 
-  const planned = (minutesPerDay: number, days: number) =>
-    wordMinutesOn(madePlan({ today, testDate: inDays(days), minutesPerDay }), today);
-
   test.each<[string, number, ForecastRequest['minutesOn']]>([
     ['a month of ten minutes a day', 30, everyDay(10)],
     ['a month of five minutes a day', 30, everyDay(5)],
     ['ten weeks of ten minutes a day', 70, everyDay(10)],
     ['ten weeks of a plan of 30 minutes', 70, planned(30, 70)],
+    ['ten weeks of a plan of 45 minutes', 70, planned(45, 70)],
     ['a month of a plan of 60 minutes', 30, planned(60, 30)],
     ['seven weeks of a plan of 20 minutes', 47, planned(20, 47)],
   ])('%s', (_, days, minutesOn) => {
