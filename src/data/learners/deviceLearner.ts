@@ -6,7 +6,7 @@ import type { StudentRecord } from '@/data/record/api';
 import { readLearnerSetup } from '@/data/record/setup/learnerSetup';
 import { levelForProfile } from '@/domain/learner/setup';
 import type { LevelId } from '@/domain/exam/level/level-id';
-import type { LearnerPlan } from '@/domain/learner/learner-plan';
+import { toLearnerPlan } from '@/domain/learner/learner-plan';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import {
   sessionFromSitting,
@@ -15,11 +15,8 @@ import {
   answeredTopicCounts,
   wordReviewSession,
 } from '@/domain/learner/sitting';
-import { type CompletedWork, findCompletedEntries } from '@/domain/plan/schedule/completed-entries';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
-import type { IsoDay } from '@/lib/dates/calendar';
-import { localDayAt } from '@/lib/dates/localTime';
 
 /** Used while the record has no learner id of its own. */
 export const unnamedLearnerId = 'device';
@@ -32,7 +29,7 @@ const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at
  */
 export async function readDeviceLearner(record: StudentRecord, nowMs: number): Promise<LearnerRecord> {
   const ready = record.prepareRecord();
-  const [{ completedWork, shownPlan: plan, testDay }, index, finished, setup] = await Promise.all([
+  const [{ completedWork, followed, testDay }, index, finished, setup] = await Promise.all([
     readPlanFacts(record),
     loadItemIndex(),
     ready.then(() => listAllFinished(record)),
@@ -48,7 +45,7 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
       id: setup.learnerId ?? unnamedLearnerId,
       level: levelForProfile(setup.profile) ?? latestLevel(finished) ?? practiceLevel.id,
       testDay,
-      weeklyMinutes: profile.weeklyMinutes ?? (plan === null ? null : weeklyMinutesOf(plan)),
+      weeklyMinutes: profile.weeklyMinutes ?? (followed === null ? null : weeklyMinutesOf(followed.plan)),
     },
     sessions: [
       ...sittings.flatMap((each) => sessionFromSitting(each.sitting, each.topics, nowMs) ?? []),
@@ -58,7 +55,7 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
       ...sittings.flatMap((each) => testFromSitting(each.sitting, each.topics, nowMs) ?? []),
       ...setup.reportedTests.map((each) => testFromReport(each.id, each, nowMs)),
     ].toSorted(byStart),
-    plan: plan === null ? null : planOf(plan, completedWork, localDayAt(nowMs)),
+    plan: followed === null ? null : toLearnerPlan(followed),
     goals: setup.goals,
     weeklyGoals: [],
     settings: null,
@@ -72,23 +69,4 @@ const weeklyMinutesOf = ({ minutesPerDay, restDays }: StudyPlan) => minutesPerDa
 /** Returns the level of the latest test or drill; null if there is none. */
 function latestLevel([latest]: readonly { readonly level: LevelId }[]): LevelId | null {
   return latest?.level ?? null;
-}
-
-/** Converts the plan and marks its completed entries. An entry that was missed and moved appears once, on its new day. */
-function planOf(plan: StudyPlan, facts: CompletedWork, today: IsoDay): LearnerPlan {
-  const done = findCompletedEntries(plan, facts, today);
-  const missed = (plan.missed ?? []).filter(({ moved }) => !moved);
-  return {
-    entries: [...missed, ...plan.entries]
-      .map(({ id, day, minutes, activity }) => ({
-        id,
-        day,
-        start: null,
-        minutes,
-        activity,
-        done: done.has(id),
-      }))
-      .toSorted((a, b) => a.day.localeCompare(b.day)),
-    restDays: plan.restDays,
-  };
 }

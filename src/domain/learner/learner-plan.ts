@@ -1,12 +1,21 @@
 /** The learner's study plan in the form that dashboards use. */
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
-import { isTestActivity, type PlanActivity } from '@/domain/plan/schedule/study-plan';
+import { isWorkedOn } from '@/domain/plan/schedule/completed-entries';
+import { isTestActivity, type PlanActivity, type PlanEntry } from '@/domain/plan/schedule/study-plan';
+import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import type { NamedSection } from '@/domain/section-names';
 import { type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 
 /** Planner activities, plus a practice test from any provider, which only the sample family's plan has. */
 export type PlannedActivity = PlanActivity | { readonly kind: 'any-test' };
+
+/**
+ * `open`: to do, or missed once its time is over. `moved`: missed on its day and moved to later ones. `waived`: needed no work, because
+ * nothing was left to review or a test was the day's work; it counts neither as done nor as missed.
+ */
+export const entryStatuses = ['open', 'done', 'moved', 'waived'] as const;
+export type EntryStatus = (typeof entryStatuses)[number];
 
 export interface PlannedEntry {
   /** Unique within its plan. */
@@ -16,11 +25,11 @@ export interface PlannedEntry {
   readonly start: number | null;
   readonly minutes: number;
   readonly activity: PlannedActivity;
-  readonly done: boolean;
+  readonly status: EntryStatus;
 }
 
 export interface LearnerPlan {
-  /** Sorted by day. A rescheduled entry appears once, on its new day. */
+  /** Sorted by day. A rescheduled entry appears on its original day, as moved, and again on its new day. */
   readonly entries: readonly PlannedEntry[];
   /** Weekdays without work: 0 for Monday, 6 for Sunday. */
   readonly restDays: readonly number[];
@@ -43,4 +52,27 @@ export function isPlannedTest(activity: PlannedActivity): boolean {
 /** Returns false for every day if there is no plan. */
 export function isRestDay(plan: LearnerPlan | null, day: IsoDay): boolean {
   return plan !== null && plan.restDays.includes(weekdayIndex(day));
+}
+
+/** Converts a plan made on this site, with its completed and missed entries. */
+export function toLearnerPlan({
+  shownPlan,
+  completed,
+}: Pick<PlanToFollow, 'shownPlan' | 'completed'>): LearnerPlan {
+  const statusOf = ({ id }: PlanEntry): EntryStatus => {
+    const by = completed.get(id);
+    if (by === undefined) return 'open';
+    return isWorkedOn(by) ? 'done' : 'waived';
+  };
+  return {
+    entries: [
+      ...(shownPlan.missed ?? []).map((entry) => toPlannedEntry(entry, entry.moved ? 'moved' : 'open')),
+      ...shownPlan.entries.map((entry) => toPlannedEntry(entry, statusOf(entry))),
+    ].toSorted((a, b) => a.day.localeCompare(b.day)),
+    restDays: shownPlan.restDays,
+  };
+}
+
+function toPlannedEntry({ id, day, minutes, activity }: PlanEntry, status: EntryStatus): PlannedEntry {
+  return { id, day, start: null, minutes, activity, status };
 }

@@ -77,24 +77,31 @@ export function isEntryOver(entry: PlannedEntry, { day, ms }: AsOf): boolean {
   return entry.day < day || (entry.day === day && entryEndMs(entry) <= ms);
 }
 
-/** Returns the entries from the day `from` through today that are done or whose time is over, in plan order. */
+/**
+ * Checks whether an entry counts by now: it is done, or its time is over. An entry that was moved counts on its original day, too; one
+ * that needed no work never counts.
+ */
+export function isEntryDue(entry: PlannedEntry, asOf: AsOf): boolean {
+  if (entry.status === 'waived') return false;
+  return isEntryOver(entry, asOf) || (entry.status === 'done' && entry.day <= asOf.day);
+}
+
+/** Returns the entries from the day `from` through today that count by now, in plan order. */
 export function duePlanEntries(
   { plan }: { readonly plan: LearnerPlan | null },
   from: IsoDay,
   asOf: AsOf,
 ): readonly PlannedEntry[] {
-  return (plan?.entries ?? []).filter(
-    (entry) => entry.day >= from && entry.day <= asOf.day && (entry.done || isEntryOver(entry, asOf)),
-  );
+  return (plan?.entries ?? []).filter((entry) => entry.day >= from && isEntryDue(entry, asOf));
 }
 
-/** Returns the entries from the day `from` through today whose time is over and that weren't done. */
+/** Returns the entries from the day `from` through today whose time is over and that weren't done, moved ones included. */
 export function missedPlanEntries(
   record: { readonly plan: LearnerPlan | null },
   from: IsoDay,
   asOf: AsOf,
 ): readonly PlannedEntry[] {
-  return duePlanEntries(record, from, asOf).filter(({ done }) => !done);
+  return duePlanEntries(record, from, asOf).filter(({ status }) => status !== 'done');
 }
 
 /** Missed plan entries reported as one event: entries of the same day that have the same start time, or none. */

@@ -96,13 +96,13 @@ describe('the time of an entry', () => {
 
 describe('due entries', () => {
   const entries = [
-    entryOn(ago(7), { done: true }),
+    entryOn(ago(7), { status: 'done' }),
     entryOn(monday, { start: 960 }),
-    entryOn(ago(5), { done: true }),
+    entryOn(ago(5), { status: 'done' }),
     // Done before its time.
-    entryOn(sunday, { start: 21 * 60, done: true }),
+    entryOn(sunday, { start: 21 * 60, status: 'done' }),
     entryOn(sunday),
-    entryOn(addDays(sunday, 1), { done: true }),
+    entryOn(addDays(sunday, 1), { status: 'done' }),
   ];
   const record = { plan: planWith(entries) };
   const days = (from = monday, asOf = evening) => duePlanEntries(record, from, asOf).map(({ day }) => day);
@@ -139,7 +139,7 @@ describe('missed entries of one day', () => {
       entries: [entryOn(ago(2), { start: 900 }), entryOn(ago(2), { start: 1020, activity: verbal })],
       expected: ['Math practice: Math practice', 'Verbal practice: Verbal practice'],
     },
-    { name: 'nothing of what was done', entries: [entryOn(ago(2), { done: true })], expected: [] },
+    { name: 'nothing of what was done', entries: [entryOn(ago(2), { status: 'done' })], expected: [] },
   ])('are grouped as $name', ({ entries, expected }) => {
     const missed = missedGroups({ plan: planWith(entries) }, ago(30), evening);
     expect(missed.map((each) => `${missedGroupName(each)}: ${missedGroupText(each)}`)).toEqual(expected);

@@ -21,7 +21,7 @@ import { sumMinutes, type Task } from '@/domain/plan/today/task';
 import { summarizeToday } from '@/domain/plan/today/today';
 import type { TodayFacts } from '@/domain/plan/today/today-facts';
 import { buildItemIndex } from '@/domain/plan/topics/item-facts';
-import { adjustPlanToProgress } from '@/domain/plan/weeks/plan-to-follow';
+import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { updateWordCard } from '@/domain/plan/words/update-word-card';
 import type { WordCard } from '@/domain/plan/words/word-card';
 import type { WordDay } from '@/domain/plan/words/word-day';
@@ -226,20 +226,19 @@ function live(seed: number, minutesPerDay: number, days: number): Minutes {
     const today = addDays(firstDay, place);
     const nowMs = Date.parse(`${today}T14:00:00Z`);
     const { testDate } = madeOf;
-    const factsNow = (): TodayFacts => ({
-      today,
-      testDate,
-      plan: adjustPlanToProgress(madeOf, { attempts, index }, today),
-      attempts,
-      index,
-      seen: new Map(),
-      skillProfile: buildSkillProfile(extractEvidence(attempts, index), nowMs),
-      cards,
-      wordDays,
-      wordIndex,
-      hasPendingReview: createPendingReviewCheck({ attempts, index, cards, wordIndex, testDate }),
-      unfinishedPlanId: null,
-    });
+    const factsNow = (): TodayFacts => {
+      const work = { attempts, index, wordDays, cards, wordIndex, testDate };
+      const hasPendingReview = createPendingReviewCheck({ ...work, today });
+      return {
+        ...work,
+        today,
+        followed: planToFollow(madeOf, { ...work, hasPendingReview }, today),
+        seen: new Map(),
+        skillProfile: buildSkillProfile(extractEvidence(attempts, index), nowMs),
+        hasPendingReview,
+        unfinishedPlanId: null,
+      };
+    };
     let done = 0;
     // A drill has at most 40 questions, so a very long practice takes several.
     for (
