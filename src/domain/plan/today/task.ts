@@ -23,7 +23,7 @@ export type Task = { readonly minutes: number } & (
   | { readonly kind: 'full-test'; readonly form: FullFormId; readonly takenOn: IsoDay | null }
 );
 
-/** Work finished today. Minutes are the actual time, at least 1. */
+/** Work finished today, with its whole study minutes, at least 1. */
 export type DoneTask = { readonly id: string; readonly minutes: number } & (
   | { readonly kind: 'attempt'; readonly planId: string; readonly questions: number; readonly right: number }
   | { readonly kind: 'words'; readonly words: number; readonly right: number }

@@ -3,7 +3,7 @@ import { testPhaseOn } from '@/domain/learner/test-day';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { testOfDay } from '@/domain/plan/schedule/completed-entries';
 import { fullTestsTaken } from '@/domain/plan/weeks/full-tests';
-import { questionsThatFit } from '@/domain/plan/drills/drill-length';
+import { drillMinutes, questionsThatFit } from '@/domain/plan/drills/drill-length';
 import { drillQuestionCount } from '@/domain/plan/drills/drill-pool';
 import { maxDrillQuestions } from '@/domain/plan/drills/drill-request';
 import { mistakeReviewMinutes } from '@/domain/plan/mistakes/error-log';
@@ -109,7 +109,11 @@ const drillsOf = ({ steps }: DayFacts) => steps.filter(isDrill);
  */
 function practiceOf(section: ScoredSection, minutes: number, facts: DayFacts): readonly Task[] {
   const drills = drillsOf(facts);
-  const wanted = Math.min(maxDrillQuestions, questionsThatFit(section, minutes));
+  const fitting = questionsThatFit(section, minutes);
+  const wanted = Math.min(maxDrillQuestions, fitting);
+  /** Asks for less than planned if there are fewer questions than would fit. */
+  const minutesFor = (questions: number) =>
+    questions < fitting ? drillMinutes(section, questions) : minutes;
   const own = drills.find(
     ({ step }) =>
       step.section === section && drillQuestionCount(subjectOfStep(step), wanted, facts) === wanted,
@@ -117,12 +121,14 @@ function practiceOf(section: ScoredSection, minutes: number, facts: DayFacts): r
   if (own === undefined) {
     const questions = drillQuestionCount({ kind: 'section', section }, wanted, facts);
     const step = mixedStep(section, facts, questions);
-    return questions === 0 ? [] : [{ kind: 'practice', minutes, points: 0, best: false, step }];
+    return questions === 0
+      ? []
+      : [{ kind: 'practice', minutes: minutesFor(questions), points: 0, best: false, step }];
   }
   return [
     {
       kind: 'practice',
-      minutes,
+      minutes: minutesFor(wanted),
       points: (own.points * wanted) / own.step.questions,
       best: own === drills.find(({ step }) => step.kind === 'practice'),
       step: { ...own.step, questions: wanted },

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { useConsent } from '@/data/record/consent/useConsent';
 import { wordIndex } from '@/data/words/wordIndex';
+import { forecastNewWords, isUnderWay, wordMinutesOn } from '@/domain/plan/words/word-forecast';
 import { type SessionWord, selectSessionWords } from '@/domain/plan/words/word-session';
 import { upcomingTestDate } from '@/domain/plan/words/due-cards';
 import { nextDueDay, countWordsDue, buildWordsToday } from '@/domain/plan/words/words-today';
@@ -48,10 +49,20 @@ export function WordsStartPanel({
   failed,
   onStart,
 }: WordsStartPanelProps) {
-  const { cards, testDate } = words;
+  const { cards, testDate, plan } = words;
   const state = buildWordsToday(wordIndex, cards, today, testDate);
   const { minutes } = countWordsDue(wordIndex, cards, today, testDate, sessionMinutes);
   const left = state.unlearned;
+  const outlook = {
+    ...forecastNewWords({
+      cards,
+      left: left.length,
+      today,
+      testDate,
+      minutesOn: wordMinutesOn(plan, today),
+    }),
+    isPlanned: isUnderWay(plan, today),
+  };
   const planned = selectSessionWords(state, sessionMinutes);
   const { testPhase } = state;
   const more =
@@ -81,7 +92,7 @@ export function WordsStartPanel({
         {first !== null && <span>{first}</span>}
         <span>
           {testPhase === null
-            ? newWordsReasonText(state, left.length)
+            ? newWordsReasonText(state, left.length, outlook)
             : testPhaseText(testPhase, state.due.length)}
         </span>
       </Box>

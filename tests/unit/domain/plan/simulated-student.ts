@@ -147,8 +147,11 @@ export class SimulatedStudent {
       const facts = this.factsOn(today);
       const end = summarizeToday(facts);
       if (end.tasks.length === 0) return { asked, end };
-      for (const task of end.tasks) this.perform(task, facts);
-      asked.push(...end.tasks);
+      // A test changes what is left of the day.
+      const [first] = end.tasks;
+      const tasks = first !== undefined && isTest(first) ? [first] : end.tasks;
+      for (const task of tasks) this.perform(task, facts);
+      asked.push(...tasks);
     }
     throw new Error(`${today} has no end`);
   }
@@ -304,7 +307,7 @@ export class SimulatedStudent {
         planId,
         level: 'upper',
         finishedAt: { utcMs: this.clock(today), offsetMinutes },
-        usedMs: minutes * 60_000,
+        studyMs: minutes * 60_000,
         sections: answers === null ? [] : [{ timed, answers }],
       },
     ];
@@ -331,6 +334,8 @@ export class SimulatedStudent {
   }
 }
 
+const isTest = ({ kind }: Task) => kind === 'first-test' || kind === 'checkpoint' || kind === 'full-test';
+
 const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at - b.at;
 
 const emptyProfile: LearnerProfile = {
@@ -347,7 +352,7 @@ const emptyProfile: LearnerProfile = {
 
 /** An attempt with its parts, as the record summarizes it. */
 function sittingOf(
-  { id, planId, level, finishedAt, usedMs, sections }: AnsweredAttempt,
+  { id, planId, level, finishedAt, studyMs, sections }: AnsweredAttempt,
   index: ItemIndex,
 ): Sitting {
   const parts = sections.flatMap(({ timed, answers }) =>
@@ -359,8 +364,9 @@ function sittingOf(
         ending: 'handed-in',
         questions: own.length,
         unseen: tallyVerdicts(own.filter(({ first }) => first).map(verdictOfAnswer)),
-        usedMs: (usedMs * own.length) / answers.length,
-        limitMs: timed ? (usedMs * own.length) / answers.length : null,
+        usedMs: (studyMs * own.length) / answers.length,
+        limitMs: timed ? (studyMs * own.length) / answers.length : null,
+        explanationMs: 0,
       }),
     ),
   );
@@ -372,9 +378,9 @@ function sittingOf(
     timing: 'standard',
     pauses: 0,
     interruptions: 0,
-    startedAt: { ...finishedAt, utcMs: finishedAt.utcMs - usedMs },
+    startedAt: { ...finishedAt, utcMs: finishedAt.utcMs - studyMs },
     finishedAt,
-    parts: sections.length === 0 ? [{ kind: 'essay', usedMs, limitMs: usedMs }] : parts,
+    parts: sections.length === 0 ? [{ kind: 'essay', usedMs: studyMs, limitMs: studyMs }] : parts,
   };
 }
 

@@ -104,7 +104,7 @@ const kindsOf = (facts: TodayFacts) => summarizeToday(facts).tasks.map(({ kind }
 
 /** This morning's drill on percent. */
 const drill = (minutes: number, answers = percents.slice(10, 20).map((id) => answer(id))) =>
-  attemptWith(nowMs - 3_600_000, answers, { planId: 'drill-math-percent', usedMs: minutes * 60_000 });
+  attemptWith(nowMs - 3_600_000, answers, { planId: 'drill-math-percent', studyMs: minutes * 60_000 });
 /** A review of these mistakes, all right. */
 const review = (ids: readonly string[]) =>
   attemptWith(
@@ -238,6 +238,18 @@ const planned = (plan: StudyPlan, attempts: readonly AnsweredAttempt[] = [tested
   });
 
 describe('with a plan', () => {
+  test.each([
+    [20, 20, 20],
+    [60, 20, 20],
+  ])(
+    'practice of %i minutes has as many questions as there are, and takes their time',
+    (length, questions, minutes) => {
+      const verbal = { kind: 'practice', section: 'verbal' } as const;
+      const { tasks } = summarizeToday(planned(planOfDays([[today, [[length, verbal]]]])));
+      expect(tasks).toMatchObject([{ kind: 'practice', minutes, step: { questions } }]);
+    },
+  );
+
   test('starts with the most valuable practice, then mistakes, then other practice', () => {
     const plan = planOfDays([
       [
@@ -345,7 +357,7 @@ describe('with a plan', () => {
 describe('a test of all sections is the day’s work', () => {
   const fullTest = attemptWith(nowMs - 3_600_000, [], {
     planId: 'form-a',
-    usedMs: 147 * 60_000,
+    studyMs: 147 * 60_000,
     sections: [{ timed: true, answers: Array.from({ length: 150 }, () => answer(nouns[0] ?? '')) }],
   });
   const work: PartsOfDay = [
@@ -402,7 +414,7 @@ test('tomorrow’s first task is the one that tomorrow begins with', () => {
       percents.slice(10).map((id) => answer(id)),
       {
         planId: 'drill-math-percent',
-        usedMs: 20 * 60_000,
+        studyMs: 20 * 60_000,
       },
     ),
     review(percents.slice(0, 10).filter((_, place) => place % 2 === 0)),
