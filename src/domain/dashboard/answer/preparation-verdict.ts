@@ -8,6 +8,7 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import type { StudyLog } from '@/domain/learner/learner-record';
 import { type FullTest, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { type Absence, latestAbsence } from '@/domain/dashboard/study/absence';
 import { comparableTests, fullTestBand, fullTests } from '@/domain/dashboard/scores/test-scores';
 
 export type PreparationStatus = 'on track' | 'watch' | 'off track' | 'no target' | 'no test' | 'over';
@@ -48,6 +49,8 @@ export interface PreparationVerdict {
   readonly testDay: IsoDay | null;
   /** Days until the SSAT: 0 on the day itself, negative afterward, null if the date is unknown. */
   readonly daysToTest: number | null;
+  /** The latest week or more without study that ended in the last four weeks; null if there was none, and after the SSAT. */
+  readonly absence: Absence | null;
 }
 
 const courses: Readonly<Record<PreparationEvidence['kind'], PreparationStatus>> = {
@@ -92,6 +95,7 @@ export function preparationVerdict(record: LearnerRecord, asOf: AsOf): Preparati
     school: profile.schools[0]?.name ?? null,
     testDay,
     daysToTest: testDay === null ? null : daysBetween(asOf.day, testDay),
+    absence: found.reason.kind === 'over' ? null : latestAbsence(record, asOf),
   };
 }
 

@@ -3,6 +3,7 @@ import { isolated } from '@/lib/text/isolated';
 import { topicLabel } from '@/domain/learner/topic-count';
 import { assertUnreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
+import { formatDaySpan } from '@/lib/dates/formatDaySpan';
 import {
   formatCount,
   formatDateNear,
@@ -73,8 +74,16 @@ export function verdictSentence(verdict: PreparationVerdict): string {
   }
 }
 
-/** Explains the verdict in a sentence or two. */
+/** Explains the verdict in a sentence or two, and mentions a week or more without study, even if its work was moved since. */
 export function verdictReasonText(verdict: PreparationVerdict, today: IsoDay): string {
+  const { absence } = verdict;
+  const reason = reasonText(verdict, today);
+  return absence === null || verdict.reason.kind === 'away'
+    ? reason
+    : `${reason} There was no study from ${formatDaySpan(absence.from, absence.to, today)}.`;
+}
+
+function reasonText(verdict: PreparationVerdict, today: IsoDay): string {
   const { reason, latest } = verdict;
   const { low, high } = latest ?? { low: 0, high: 0 };
   switch (reason.kind) {

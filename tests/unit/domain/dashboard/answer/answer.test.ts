@@ -5,7 +5,11 @@ import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
 import { buildSampleFamily } from '@/data/sample/sampleChild';
 import { buildPreparationSummary } from '@/domain/dashboard/answer/parent-answer';
 import { chooseParentNextStep } from '@/domain/dashboard/answer/parent-next-step';
-import { lastStudyDay, preparationVerdict } from '@/domain/dashboard/answer/preparation-verdict';
+import {
+  lastStudyDay,
+  type PreparationEvidence,
+  preparationVerdict,
+} from '@/domain/dashboard/answer/preparation-verdict';
 import {
   statusSinceText,
   verdictReasonText,
@@ -277,7 +281,18 @@ describe('the verdict', () => {
     const { verdict } = viewOf(tests, sessions, change);
     expect(statusSinceText(verdict, sunday)).toBe(line);
     expect(verdictSentence(verdict)).toBe(words);
-    expect(verdictReasonText(verdict, sunday)).toBe(ground);
+    expect(verdictReasonText({ ...verdict, absence: null }, sunday)).toBe(ground);
+  });
+
+  test('mentions a week without study in spite of a plan, unless it is about that already', () => {
+    const absence = { from: ago(13), to: ago(7) };
+    const { verdict } = viewOf([full(ago(8), target + 60)]);
+    const reasonOf = (reason: PreparationEvidence) =>
+      verdictReasonText({ ...verdict, reason, absence }, sunday);
+    expect(reasonOf({ kind: 'clears', tests: 2 })).toBe(
+      'Each test clears the target even at the low end of its range. There was no study from Nov 2 to 8.',
+    );
+    expect(reasonOf({ kind: 'away', days: 9 })).not.toContain('There was no study');
   });
 
   test.each([
