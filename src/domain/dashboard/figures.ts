@@ -64,8 +64,12 @@ export interface StudyWeek {
     readonly open: boolean;
   })[];
   readonly hours: number;
-  /** Null if not set. */
+  /** The part of the weekly goal that falls on this week's days: all of it, except in a short first week. Null if not set. */
   readonly goalHours: number | null;
+  /** Null if not set. */
+  readonly weeklyGoalHours: number | null;
+  /** While the week runs, hours below the goal aren't short of it. */
+  readonly isRunning: boolean;
   readonly streakDays: number;
 }
 

@@ -1,6 +1,6 @@
 /** Recent notifications to the family: scores, milestones, missed sessions, and weekly reports. All derive from log and plan. */
 import { isRestDay } from '@/domain/learner/learner-plan';
-import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { addDays, type IsoDay, sundayOf } from '@/lib/dates/calendar';
 import { formatCount } from '@/lib/text/format';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { changeSincePreviousText } from '@/domain/dashboard/score-change-text';
@@ -25,6 +25,8 @@ import {
   type LoggedWeek,
   countSittings,
   loggedWeeks,
+  weekReportMinutes,
+  weekTargetHours,
 } from '@/domain/dashboard/study/logged-weeks';
 
 export interface FamilyNotification {
@@ -47,8 +49,6 @@ export type NotificationSubject =
 
 /** Notifications cover two weeks, like the list of missed sessions. */
 const notificationDays = 14;
-/** The weekly report is ready on Sundays at 6 PM. */
-const reportMinutes = 18 * 60;
 /** Streaks are reported each time they reach a multiple of this many days. */
 const streakStep = 5;
 
@@ -122,8 +122,8 @@ function weekNotifications({ profile }: LearnerRecord, week: LoggedWeek): readon
       id: `report-${week.from}`,
       type: 'progress',
       title: 'Weekly report ready',
-      text: `${hoursOfTargetText(studyHoursInWeeks([week]), weeklyTargetHoursOf(profile))}; ${formatCount(countSittings([week]), 'session')}.`,
-      timeMs: localEpochMs(addDays(week.from, 6), reportMinutes),
+      text: `${hoursOfTargetText(studyHoursInWeeks([week]), weekTargetHours(week, weeklyTargetHoursOf(profile)))}; ${formatCount(countSittings([week]), 'session')}.`,
+      timeMs: localEpochMs(sundayOf(week.from), weekReportMinutes),
       subject: { kind: 'week', from: week.from },
     },
   ];

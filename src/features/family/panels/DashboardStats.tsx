@@ -121,11 +121,11 @@ function StudyTime({
         label="Study Time"
         figure={nothing ? noFigure : formatDecimalHours(study.hours)}
         {...(!nothing && { unit: 'h' })}
-        compared={weeklyGoalText(study.goalHours, weeklyTargetHoursOf(record.profile))}
+        compared={weeklyGoalText(study, weeklyTargetHoursOf(record.profile))}
         history={
           <FigureSparkline
             readPoints={() => hoursHistory(record, asOf)}
-            {...(study.goalHours !== null && { target: study.goalHours })}
+            {...(study.weeklyGoalHours !== null && { target: study.weeklyGoalHours })}
           />
         }
         onOpen={() => onOpen('hours')}
@@ -134,11 +134,13 @@ function StudyTime({
   );
 }
 
-/** Formats the child's own goal and, if it differs, the target used in the parents' reports. */
-function weeklyGoalText(goalHours: number | null, targetHours: number | null): string {
-  if (goalHours === null || targetHours === null) return 'this week';
-  const goal = `of a ${formatDecimalHours(goalHours)}-hour weekly goal`;
-  return goalHours === targetHours
+/** Formats the child's own goal and, if it differs, the target used in the parents' reports. A short first week has a part of it. */
+function weeklyGoalText({ days, goalHours, weeklyGoalHours }: StudyWeek, targetHours: number | null): string {
+  if (goalHours === null || weeklyGoalHours === null || targetHours === null) return 'this week';
+  if (goalHours !== weeklyGoalHours)
+    return `of a ${formatDecimalHours(goalHours)}-hour goal for the first ${formatCount(days.length, 'day')}`;
+  const goal = `of a ${formatDecimalHours(weeklyGoalHours)}-hour weekly goal`;
+  return weeklyGoalHours === targetHours
     ? goal
     : `${goal}; the\u00a0target\u00a0is\u00a0${formatDecimalHours(targetHours)}`;
 }

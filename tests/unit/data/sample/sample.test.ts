@@ -29,7 +29,7 @@ import { tallyAnswers } from '@/domain/dashboard/practice/topic-accuracy';
 import type { Family } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { studyHoursInWeeks, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
-import { averageHoursByWeekday, weeksInRange } from '@/domain/dashboard/study/study-range';
+import { studyDaysOfWeek, weeksInRange } from '@/domain/dashboard/study/study-range';
 import { studyDayRows, countConsecutiveWeeksAtTarget } from '@/domain/dashboard/study/study-days';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
@@ -223,7 +223,9 @@ describe.each(sundays)('on Sunday, %s', (sunday) => {
       const week = studyWeek(record, asOf);
       expect(week.days.map(({ hours }) => hours)).toEqual(byDay);
       expect(reports[0]?.breakdown.map(({ hours }) => hours)).toEqual(byDay);
-      expect(averageHoursByWeekday(weeksInRange(weeks, 'week')).map(({ hours }) => hours)).toEqual(byDay);
+      expect(weeks.slice(0, 1).flatMap((each) => studyDaysOfWeek(each).map(({ hours }) => hours))).toEqual(
+        byDay,
+      );
       const entries = studyDayRows(assertPresent(weeks[0], 'this week'), record.plan, asOf.day);
       expect(entries.map(({ hours }) => hours)).toEqual(byDay);
       expect(entries.map(({ date }) => date)).toEqual(days);

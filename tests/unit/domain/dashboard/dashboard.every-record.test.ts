@@ -215,8 +215,8 @@ function figuresOf({ record, asOf }: LearnerView) {
       ),
     },
     stretches: (['week', 'month', 'quarter'] as const).map((range) => {
-      const stretch = buildStudyChartData(weeks, range, target, asOf.day);
-      return { stretch, words: [studyPeriodText(stretch, target), targetReachedText(stretch)] };
+      const stretch = buildStudyChartData(weeks, range, target, asOf);
+      return { stretch, words: [studyPeriodText(stretch), targetReachedText(stretch)] };
     }),
     reportTexts: lines.slice(0, 4).map((line) => {
       const report = buildWeeklyReport(record, topicAdvice, line.firstDay, asOf);

@@ -21,6 +21,8 @@ const week = (hours: readonly number[]): StudyWeek => ({
   })),
   hours: 0,
   goalHours: 20,
+  weeklyGoalHours: 20,
+  isRunning: false,
   streakDays: 0,
 });
 
