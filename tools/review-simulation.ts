@@ -24,7 +24,8 @@ import {
 import type { CheckpointTest, PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { topicsOfSection } from '@/domain/plan/topics/topics';
 import { buildPlan } from '@/domain/plan/weeks/build-plan';
-import { adjustPlanToProgress } from '@/domain/plan/weeks/plan-to-follow';
+import { settleDays } from '@/domain/plan/weeks/settle-days';
+import { adjustSharesAfterTests } from '@/domain/plan/weeks/shares-after-tests';
 import { maxReviewMinutes } from '@/domain/plan/weeks/extend-reviews';
 import { groupBy } from '@/lib/groupBy';
 import { type DrawnItem, drawMixedItems, drawnItemId } from '@/domain/plan/drills/draw-mixed';
@@ -67,14 +68,13 @@ function studentOf(random: Random): SimulatedStudent {
 export function simulateReviews(seed: number, index: ItemIndex): SimulatedReviews {
   const random = seededRandom(seed);
   const student = studentOf(random);
-  const plan = planOf(student);
+  let plan = planOf(student);
   const delays: number[] = [];
   let attempts: readonly AnsweredAttempt[] = [];
   for (let ahead = 0; ahead < simulatedDays; ahead += 1) {
     const today = addDays(firstDay, ahead);
-    const entries = adjustPlanToProgress(plan, { attempts, index }, today).entries.filter(
-      ({ day }) => day === today,
-    );
+    plan = settleDays(adjustSharesAfterTests(plan, { attempts, index }), { attempts, index }, today);
+    const entries = plan.entries.filter(({ day }) => day === today);
     if (entries.length === 0 || !happens(student.attendance, random)) continue;
     const skillProfile = buildSkillProfile(extractEvidence(attempts, index), nowOn(today));
     for (const entry of entries) {

@@ -6,7 +6,7 @@ import type { StudentRecord } from '@/data/record/api';
 import { readLearnerSetup } from '@/data/record/setup/learnerSetup';
 import { levelForProfile } from '@/domain/learner/setup';
 import type { LevelId } from '@/domain/exam/level/level-id';
-import type { LearnerPlan } from '@/domain/learner/learner-plan';
+import type { EntryStatus, LearnerPlan, PlannedEntry } from '@/domain/learner/learner-plan';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import {
   sessionFromSitting,
@@ -15,11 +15,10 @@ import {
   answeredTopicCounts,
   wordReviewSession,
 } from '@/domain/learner/sitting';
-import { type CompletedWork, findCompletedEntries } from '@/domain/plan/schedule/completed-entries';
+import { isWorkedOn } from '@/domain/plan/schedule/completed-entries';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
-import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
-import type { IsoDay } from '@/lib/dates/calendar';
-import { localDayAt } from '@/lib/dates/localTime';
+import type { PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
+import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
 
 /** Used while the record has no learner id of its own. */
 export const unnamedLearnerId = 'device';
@@ -32,7 +31,7 @@ const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at
  */
 export async function readDeviceLearner(record: StudentRecord, nowMs: number): Promise<LearnerRecord> {
   const ready = record.prepareRecord();
-  const [{ completedWork, shownPlan: plan, testDay }, index, finished, setup] = await Promise.all([
+  const [{ completedWork, followed, testDay }, index, finished, setup] = await Promise.all([
     readPlanFacts(record),
     loadItemIndex(),
     ready.then(() => listAllFinished(record)),
@@ -48,7 +47,7 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
       id: setup.learnerId ?? unnamedLearnerId,
       level: levelForProfile(setup.profile) ?? latestLevel(finished) ?? practiceLevel.id,
       testDay,
-      weeklyMinutes: profile.weeklyMinutes ?? (plan === null ? null : weeklyMinutesOf(plan)),
+      weeklyMinutes: profile.weeklyMinutes ?? (followed === null ? null : weeklyMinutesOf(followed.plan)),
     },
     sessions: [
       ...sittings.flatMap((each) => sessionFromSitting(each.sitting, each.topics, nowMs) ?? []),
@@ -58,7 +57,7 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
       ...sittings.flatMap((each) => testFromSitting(each.sitting, each.topics, nowMs) ?? []),
       ...setup.reportedTests.map((each) => testFromReport(each.id, each, nowMs)),
     ].toSorted(byStart),
-    plan: plan === null ? null : planOf(plan, completedWork, localDayAt(nowMs)),
+    plan: followed === null ? null : toLearnerPlan(followed),
     goals: setup.goals,
     weeklyGoals: [],
     settings: null,
@@ -74,21 +73,21 @@ function latestLevel([latest]: readonly { readonly level: LevelId }[]): LevelId 
   return latest?.level ?? null;
 }
 
-/** Converts the plan and marks its completed entries. An entry that was missed and moved appears once, on its new day. */
-function planOf(plan: StudyPlan, facts: CompletedWork, today: IsoDay): LearnerPlan {
-  const done = findCompletedEntries(plan, facts, today);
-  const missed = (plan.missed ?? []).filter(({ moved }) => !moved);
-  return {
-    entries: [...missed, ...plan.entries]
-      .map(({ id, day, minutes, activity }) => ({
-        id,
-        day,
-        start: null,
-        minutes,
-        activity,
-        done: done.has(id),
-      }))
-      .toSorted((a, b) => a.day.localeCompare(b.day)),
-    restDays: plan.restDays,
+function toLearnerPlan({ shownPlan, completed }: PlanToFollow): LearnerPlan {
+  const statusOf = ({ id }: PlanEntry): EntryStatus => {
+    const by = completed.get(id);
+    if (by === undefined) return 'open';
+    return isWorkedOn(by) ? 'done' : 'waived';
   };
+  return {
+    entries: [
+      ...(shownPlan.missed ?? []).map((entry) => toPlannedEntry(entry, entry.moved ? 'moved' : 'open')),
+      ...shownPlan.entries.map((entry) => toPlannedEntry(entry, statusOf(entry))),
+    ].toSorted((a, b) => a.day.localeCompare(b.day)),
+    restDays: shownPlan.restDays,
+  };
+}
+
+function toPlannedEntry({ id, day, minutes, activity }: PlanEntry, status: EntryStatus): PlannedEntry {
+  return { id, day, start: null, minutes, activity, status };
 }

@@ -1,28 +1,22 @@
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { hasKnownSection } from '@/domain/plan/ability/ability';
-import {
-  findCompletedEntries,
-  type CompletedWork,
-  hasPendingDiagnostic,
-} from '@/domain/plan/schedule/completed-entries';
+import { hasPendingDiagnostic, testOfDay } from '@/domain/plan/schedule/completed-entries';
 import { deferredStart } from '@/domain/plan/schedule/deferred-start';
-import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { fullTestsTaken } from '@/domain/plan/weeks/full-tests';
 import { sectionGaps, lastAnswerMs } from '@/domain/plan/weeks/section-gaps';
 import { buildPlan, type PlanOutcome, type PlanRequest } from '@/domain/plan/weeks/build-plan';
-import { mergePlanHistory } from '@/domain/plan/schedule/merge-plan-history';
+import { hasBegunDay, mergePlanHistory } from '@/domain/plan/schedule/merge-plan-history';
+import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
+import { addDays } from '@/lib/dates/calendar';
 
 export type PlanPreferences = Pick<
   PlanRequest,
   'today' | 'start' | 'testDate' | 'minutesPerDay' | 'restDays'
 >;
 
-/** The plan being replaced, and the data that determine which of its entries are completed. */
-export interface PreviousPlan {
-  readonly plan: StudyPlan;
-  readonly facts: CompletedWork;
-}
+/** The plan being replaced, and its completed entries. */
+export type PreviousPlan = Pick<PlanToFollow, 'plan' | 'completed'>;
 
 /**
  * Makes a plan from the student's preferences and results. `before` is null for a first plan. Completed and missed entries of the
@@ -36,19 +30,22 @@ export async function makePlan(
 ): Promise<PlanOutcome> {
   const { today, testDate } = preferences;
   const { attempts, skillProfile } = await readPracticeFacts(record, Date.now());
-  const done = before === null ? null : findCompletedEntries(before.plan, before.facts, today);
-  const needsDiagnostic = before !== null && done !== null && hasPendingDiagnostic(before.plan, done);
+  const needsDiagnostic = before !== null && hasPendingDiagnostic(before.plan, before.completed);
   const deferred = before === null ? null : deferredStart(before.plan, today, testDate);
+  // Today's work is done after a test of all sections, or goes on as it was begun.
+  const isTodayTaken = testOfDay(attempts, today) !== null || (before !== null && hasBegunDay(before, today));
+  const start = preferences.start ?? deferred ?? today;
+  const tomorrow = addDays(today, 1);
   const outcome = buildPlan({
     ...preferences,
-    start: preferences.start ?? deferred ?? undefined,
+    start: isTodayTaken && start <= today && tomorrow < testDate ? tomorrow : start,
     gaps: sectionGaps(skillProfile),
     answersUntil: lastAnswerMs(attempts),
     takenFullTests: fullTestsTaken(attempts),
     // A diagnostic test in the previous plan that was never taken stays planned, even if practice has since shown a level.
     isMeasured: hasKnownSection(skillProfile) && !needsDiagnostic,
   });
-  return outcome.state === 'made' && before !== null && done !== null
-    ? { state: 'made', plan: mergePlanHistory(outcome.plan, before.plan, done) }
+  return outcome.state === 'made' && before !== null
+    ? { state: 'made', plan: mergePlanHistory(outcome.plan, before) }
     : outcome;
 }

@@ -1,54 +1,76 @@
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import type { StudentRecord } from '@/data/record/api';
 import { wordIndex } from '@/data/words/wordIndex';
+import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { CompletedWork } from '@/domain/plan/schedule/completed-entries';
 import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
-import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
-import { adjustSharesAfterTests } from '@/domain/plan/weeks/shares-after-tests';
-import { adjustPlanToProgress } from '@/domain/plan/weeks/plan-to-follow';
+import type { ItemIndex } from '@/domain/plan/topics/item-facts';
+import { type PlanToFollow, planToFollow } from '@/domain/plan/weeks/plan-to-follow';
+import type { WordCard } from '@/domain/plan/words/word-card';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
-import { readTestDayAndPlan, type TestDayAndPlan } from './testDay';
+import { readTestDayAndPlan } from './testDay';
 
-/**
- * In its `plan`, the sections' shares of study time are adjusted to the tests taken so far. Screens edit and save that plan, not
- * `shownPlan`.
- */
-export interface PlanFacts extends TestDayAndPlan {
-  /** The plan for display, in which reviews today and on later days are sized to the items due; null if there is no plan. */
-  readonly shownPlan: StudyPlan | null;
+export interface PlanFacts {
+  /** Null if neither the profile nor a plan has one. */
+  readonly testDay: IsoDay | null;
+  /** Null if there is no plan. */
+  readonly followed: PlanToFollow | null;
   /** The data that determine which plan entries are completed. */
   readonly completedWork: CompletedWork;
+  readonly cards: readonly WordCard[];
 }
 
-/** @throws Error (rejects) if code or the item index still can't be fetched after several tries. */
-export async function readPlanFacts(record: StudentRecord): Promise<PlanFacts> {
-  // Loads the index while the database is opening.
-  const [index, [ofTest, attempts, wordDays, cards]] = await Promise.all([
-    loadItemIndex(),
+export interface AnswersWithIndex {
+  readonly attempts: readonly AnsweredAttempt[];
+  readonly index: ItemIndex;
+}
+
+/**
+ * Reads the plan as it is to be followed today.
+ * @param answered the student's answers if they are being read already
+ * @throws Error (rejects) if code or the item index still can't be fetched after several tries.
+ */
+export async function readPlanFacts(
+  record: StudentRecord,
+  answered: Promise<AnswersWithIndex> = readAnswersWithIndex(record),
+): Promise<PlanFacts> {
+  const [{ attempts, index }, [{ testDay, plan }, wordDays, cards]] = await Promise.all([
+    answered,
     record
       .prepareRecord()
       .then(() =>
         Promise.all([
           readTestDayAndPlan(record),
-          record.readAnswers(),
           record.readSavedRows('wordDays'),
           record.readSavedRows('cards'),
         ]),
       ),
   ]);
+  const today = localDayAt(Date.now());
   const hasPendingReview = createPendingReviewCheck({
+    today,
     attempts,
     index,
     cards,
+    wordDays,
     wordIndex,
-    testDate: ofTest.testDay,
+    testDate: testDay,
   });
-  const today = localDayAt(Date.now());
-  const plan = ofTest.plan === null ? null : adjustSharesAfterTests(ofTest.plan, { attempts, index });
+  const completedWork = { attempts, wordDays, hasPendingReview };
   return {
-    ...ofTest,
-    plan,
-    shownPlan: plan === null ? null : adjustPlanToProgress(plan, { attempts, index }, today),
-    completedWork: { attempts, wordDays, hasPendingReview },
+    testDay,
+    followed: plan === null ? null : planToFollow(plan, { ...completedWork, index }, today),
+    completedWork,
+    cards,
   };
+}
+
+async function readAnswersWithIndex(record: StudentRecord): Promise<AnswersWithIndex> {
+  // Loads the index while the database is opening.
+  const [index, attempts] = await Promise.all([
+    loadItemIndex(),
+    record.prepareRecord().then(() => record.readAnswers()),
+  ]);
+  return { attempts, index };
 }

@@ -1,12 +1,10 @@
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { wordIndex } from '@/data/words/wordIndex';
-import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
 import type { TodaySummary } from '@/domain/plan/today/task';
 import { summarizeToday } from '@/domain/plan/today/today';
-import { adjustPlanToProgress } from '@/domain/plan/weeks/plan-to-follow';
 import { localDayAt } from '@/lib/dates/localTime';
-import { readTestDayAndPlan } from './testDay';
+import { readPlanFacts } from './planFacts';
 
 export interface TodayReading {
   readonly today: TodaySummary;
@@ -17,25 +15,23 @@ export interface TodayReading {
 /** @throws Error (rejects) if code or the item index still can't be fetched after several tries. */
 export async function readToday(record: StudentRecord): Promise<TodayReading> {
   const now = Date.now();
-  const [practice, { testDay: testDate, plan }, cards, wordDays, [profileRow], running] = await Promise.all([
-    readPracticeFacts(record, now),
-    readTestDayAndPlan(record),
-    record.readSavedRows('cards'),
-    record.readSavedRows('wordDays'),
-    record.readSavedRows('profiles'),
-    record.listRunning(),
-  ]);
-  const day = localDayAt(now);
+  const reading = readPracticeFacts(record, now);
+  const [practice, { testDay: testDate, followed, completedWork, cards }, [profileRow], running] =
+    await Promise.all([
+      reading,
+      readPlanFacts(record, reading),
+      record.readSavedRows('profiles'),
+      record.listRunning(),
+    ]);
   return {
     today: summarizeToday({
       ...practice,
-      today: day,
+      ...completedWork,
+      today: localDayAt(now),
       testDate,
-      plan: plan === null ? null : adjustPlanToProgress(plan, practice, day),
+      followed,
       cards,
-      wordDays,
       wordIndex,
-      hasPendingReview: createPendingReviewCheck({ ...practice, cards, wordIndex, testDate }),
       // Skips attempts that are open in another tab.
       unfinishedPlanId:
         running.attempts.find(({ heldElsewhere }) => !heldElsewhere)?.attempt.form.planId ?? null,

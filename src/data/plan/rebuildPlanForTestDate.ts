@@ -14,11 +14,12 @@ export async function rebuildPlanForTestDate(
   record: StudentRecord,
   testDate: IsoDay,
 ): Promise<StudyPlan | null> {
-  const { plan, completedWork: facts } = await readPlanFacts(record);
-  if (plan === null) return null;
+  const { followed } = await readPlanFacts(record);
+  if (followed === null) return null;
+  const { plan } = followed;
   const { minutesPerDay, restDays } = plan;
   const today = localDayAt(Date.now());
-  const outcome = await makePlan(record, { today, testDate, minutesPerDay, restDays }, { plan, facts });
+  const outcome = await makePlan(record, { today, testDate, minutesPerDay, restDays }, followed);
   // If no new plan is possible, for example because the test is today, keeps only the days before the test.
   return outcome.state === 'made' ? outcome.plan : endPlanBefore(plan, testDate);
 }

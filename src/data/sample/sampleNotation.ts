@@ -123,7 +123,7 @@ export function buildSamplePlan(
         start,
         minutes,
         activity,
-        done: day <= asOf.day && isDone(activity, logged),
+        status: day <= asOf.day && isDone(activity, logged) ? 'done' : 'open',
       }));
   }).flat();
   const extras = extra.map(({ inDays, start, what }): PlannedEntry => ({
@@ -131,7 +131,7 @@ export function buildSamplePlan(
     day: addDays(asOf.day, inDays),
     start,
     ...extraTests[what],
-    done: false,
+    status: 'open',
   }));
   const days = new Set(week.map(({ weekday }) => weekday));
   return {

@@ -97,7 +97,8 @@ export const extremesFamily = only('extremes', {
     restDays: [],
     entries: (sample.plan?.entries ?? []).map((entry) => ({
       ...entry,
-      done: entry.day <= variantAsOf.day && plannedActivitySection(entry.activity) === 'verbal',
+      status:
+        entry.day <= variantAsOf.day && plannedActivitySection(entry.activity) === 'verbal' ? 'done' : 'open',
     })),
   },
   sessions: sample.sessions.map((session) => ({

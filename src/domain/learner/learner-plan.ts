@@ -8,6 +8,13 @@ import { type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 /** Planner activities, plus a practice test from any provider, which only the sample family's plan has. */
 export type PlannedActivity = PlanActivity | { readonly kind: 'any-test' };
 
+/**
+ * `open`: to do, or missed once its time is over. `moved`: missed on its day and moved to later ones. `waived`: needed no work, because
+ * nothing was left to review or a test was the day's work; it counts neither as done nor as missed.
+ */
+export const entryStatuses = ['open', 'done', 'moved', 'waived'] as const;
+export type EntryStatus = (typeof entryStatuses)[number];
+
 export interface PlannedEntry {
   /** Unique within its plan. */
   readonly id: string;
@@ -16,11 +23,11 @@ export interface PlannedEntry {
   readonly start: number | null;
   readonly minutes: number;
   readonly activity: PlannedActivity;
-  readonly done: boolean;
+  readonly status: EntryStatus;
 }
 
 export interface LearnerPlan {
-  /** Sorted by day. A rescheduled entry appears once, on its new day. */
+  /** Sorted by day. A rescheduled entry appears on its original day, as moved, and again on its new day. */
   readonly entries: readonly PlannedEntry[];
   /** Weekdays without work: 0 for Monday, 6 for Sunday. */
   readonly restDays: readonly number[];

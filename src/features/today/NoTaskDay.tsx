@@ -15,7 +15,7 @@ import { TodayCardLabel, TodayCardTitle } from './CardHead';
 
 /** A day without tasks: all done, nothing planned, or the test is near. */
 export function NoTaskDay({ id, today }: { readonly id: string; readonly today: TodaySummary }) {
-  const { state, tasks } = today;
+  const { state, tasks, offeredReview } = today;
   const { label, title, reasons } = cardHeadText(today);
   const [task] = tasks;
   return (
@@ -36,6 +36,11 @@ export function NoTaskDay({ id, today }: { readonly id: string; readonly today: 
         {(state === 'eve' || state === 'test-day') && (
           <LinkButton to={pathOf('aboutTest')} variant={task === undefined ? 'outlined' : 'text'}>
             What to expect on the test
+          </LinkButton>
+        )}
+        {offeredReview !== null && (
+          <LinkButton to={taskPath(offeredReview)} variant="outlined">
+            {`Review ${taskText(offeredReview).title}, if you like`}
           </LinkButton>
         )}
         {state === 'over' && (

@@ -20,7 +20,7 @@ import { levelIds } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { ScoreBand, SectionEstimate, WideningReason } from '@/domain/exam/report/estimate';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
-import type { LearnerPlan, PlannedEntry } from '@/domain/learner/learner-plan';
+import { entryStatuses, type LearnerPlan, type PlannedEntry } from '@/domain/learner/learner-plan';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { LearnerProfile, ScoreTargets, TargetSchool } from '@/domain/learner/learner-profile';
 import type { ReportedScore, SectionScore } from '@/domain/learner/section-score';
@@ -189,14 +189,21 @@ const activity: v.GenericSchema<unknown, PlannedEntry['activity']> = v.variant('
   v.strictObject({ kind: v.literal('any-test') }),
 ]);
 
-export const planEntrySchema: v.GenericSchema<unknown, PlannedEntry> = v.strictObject({
+const planEntryFields = {
   id: nameSchema,
   day,
   start: v.nullable(whole(0, dayMinutes - 1)),
   minutes: sittingMinutes,
   activity,
-  done: v.boolean(),
-});
+};
+export const planEntrySchema: v.GenericSchema<unknown, PlannedEntry> = v.union([
+  v.strictObject({ ...planEntryFields, status: v.picklist(entryStatuses) }),
+  // As in files of versions 1 and 2.
+  v.pipe(
+    v.strictObject({ ...planEntryFields, done: v.boolean() }),
+    v.transform(({ done, ...entry }) => ({ ...entry, status: done ? ('done' as const) : ('open' as const) })),
+  ),
+]);
 
 export const restDaysSchema = v.pipe(
   v.array(whole(0, 6)),

@@ -7,7 +7,7 @@ import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { GoalKind, GoalMeasure, Priority, SessionTraits } from '@/domain/learner/learner-goal';
-import type { PlannedActivity } from '@/domain/learner/learner-plan';
+import type { EntryStatus, PlannedActivity } from '@/domain/learner/learner-plan';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { TestConditions } from '@/domain/learner/test-conditions';
 import type { Timing } from '@/domain/exam/test/timing';
@@ -20,7 +20,6 @@ import {
   constantPacker,
   isoDayPacker,
   objectPacker,
-  booleanPacker,
   instantPacker,
   variantPacker,
   listPacker,
@@ -195,7 +194,8 @@ const recordColumns = {
           start: plainPacker,
           minutes: plainPacker,
           activity,
-          done: booleanPacker,
+          // The codes of open and done are those of versions 1 and 2, which had only these.
+          status: codePacker<EntryStatus>({ open: '0', done: '1', moved: '2', waived: '3' }),
         }),
       ),
       restDays: listPacker(plainPacker),

@@ -149,6 +149,7 @@ const plan: v.GenericSchema<unknown, SavedPlan> = v.strictObject({
       balance: shares,
       answersUntil: epochMsSchema,
       shareChanges: v.optional(v.pipe(v.array(shareChange), v.maxLength(mostEntries))),
+      settledThrough: v.optional(isoDaySchema),
       entries: v.pipe(v.array(v.strictObject(planEntry)), v.maxLength(mostEntries)),
       missed: v.optional(
         v.pipe(v.array(v.strictObject({ ...planEntry, moved: v.boolean() })), v.maxLength(mostEntries)),

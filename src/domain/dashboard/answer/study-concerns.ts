@@ -43,7 +43,7 @@ export function findStudyConcerns(record: LearnerRecord, asOf: AsOf): readonly S
 function smallerPlan(record: LearnerRecord, asOf: AsOf): readonly StudyConcern[] {
   const from = addDays(asOf.day, 1 - plannedDays);
   const due = duePlanEntries(record, from, asOf);
-  const missed = due.filter(({ done }) => !done).length;
+  const missed = due.filter(({ status }) => status !== 'done').length;
   if (due.length < leastPlanned || missed <= due.length / 2) return [];
   const isLonger = record.plan?.entries.some(({ day }) => day < from) === true;
   return [

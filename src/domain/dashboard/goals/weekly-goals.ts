@@ -39,12 +39,14 @@ export function weeklyGoalsForWeek(record: WeeklyGoalsRecord, from: IsoDay): rea
 /** Derives goals from the plan: for each activity, as many sessions as the week has entries with its name. */
 function plannedGoals(plan: LearnerPlan | null, from: IsoDay): readonly WeeklyGoal[] {
   const sunday = sundayOf(from);
-  const entries = (plan?.entries ?? []).filter(({ day }) => day >= from && day <= sunday);
+  const entries = (plan?.entries ?? []).filter(
+    ({ day, status }) => day >= from && day <= sunday && status !== 'waived',
+  );
   const byName = groupBy(entries, ({ activity }) => plannedActivityName(activity));
   return [...byName].map(([title, own]) => ({
     id: title,
     title,
-    completed: own.filter(({ done }) => done).length,
+    completed: own.filter(({ status }) => status === 'done').length,
     target: own.length,
   }));
 }

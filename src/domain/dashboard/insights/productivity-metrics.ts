@@ -86,7 +86,7 @@ function sharesOf(record: LearnerRecord, asOf: AsOf): Readonly<Record<Key, Share
   const planned = days.filter(({ day }) => !isRestDay(record.plan, day));
   const answers = tallyAnswers(days.flatMap(({ sessions, tests }) => [...sessions, ...tests]));
   return {
-    sessions: { right: due.filter(({ done }) => done).length, total: due.length },
+    sessions: { right: due.filter(({ status }) => status === 'done').length, total: due.length },
     days: { right: planned.filter((day) => sittingCount([day]) > 0).length, total: planned.length },
     answers: { right: answers.right, total: answers.answered },
     balance: balanceOf(days),

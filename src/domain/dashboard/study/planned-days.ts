@@ -31,6 +31,8 @@ export type PlannedDay =
       readonly first: NamedSection | null;
       readonly hours: number;
     }
+  /** Everything planned for the day was moved to later days, which count its hours. */
+  | { readonly day: Weekday; readonly kind: 'moved'; readonly names: readonly string[] }
   | { readonly day: Weekday; readonly kind: 'rest' | 'nothing' };
 
 /** Returns an activity's section name, or the activity's own name if it spans several sections. */
@@ -49,14 +51,19 @@ export function weekSchedule(
   return mondayFirstWeekdays.map((day, index) => {
     const date = addDays(monday, index);
     const entries = plan.entries.filter((entry) => entry.day === date);
-    const [first] = entries;
-    if (first === undefined) return { day, kind: isRestDay(plan, date) ? 'rest' : 'nothing' };
+    const kept = entries.filter(({ status }) => status !== 'moved');
+    const names = [
+      ...new Set((kept.length > 0 ? kept : entries).map(({ activity }) => scheduleName(activity))),
+    ];
+    const [first] = kept;
+    if (entries.length === 0) return { day, kind: isRestDay(plan, date) ? 'rest' : 'nothing' };
+    if (first === undefined) return { day, kind: 'moved', names };
     return {
       day,
       kind: 'study',
-      names: [...new Set(entries.map(({ activity }) => scheduleName(activity)))],
+      names,
       first: plannedActivitySection(first.activity),
-      hours: minutesToHours(entries.reduce((sum, { minutes }) => sum + minutes, 0)),
+      hours: minutesToHours(kept.reduce((sum, { minutes }) => sum + minutes, 0)),
     };
   });
 }
@@ -77,24 +84,31 @@ export function isEntryOver(entry: PlannedEntry, { day, ms }: AsOf): boolean {
   return entry.day < day || (entry.day === day && entryEndMs(entry) <= ms);
 }
 
-/** Returns the entries from the day `from` through today that are done or whose time is over, in plan order. */
+/**
+ * Checks whether an entry counts by now: it is done, or its time is over. An entry that was moved counts on its original day, too; one
+ * that needed no work never counts.
+ */
+export function isEntryDue(entry: PlannedEntry, asOf: AsOf): boolean {
+  if (entry.status === 'waived') return false;
+  return isEntryOver(entry, asOf) || (entry.status === 'done' && entry.day <= asOf.day);
+}
+
+/** Returns the entries from the day `from` through today that count by now, in plan order. */
 export function duePlanEntries(
   { plan }: { readonly plan: LearnerPlan | null },
   from: IsoDay,
   asOf: AsOf,
 ): readonly PlannedEntry[] {
-  return (plan?.entries ?? []).filter(
-    (entry) => entry.day >= from && entry.day <= asOf.day && (entry.done || isEntryOver(entry, asOf)),
-  );
+  return (plan?.entries ?? []).filter((entry) => entry.day >= from && isEntryDue(entry, asOf));
 }
 
-/** Returns the entries from the day `from` through today whose time is over and that weren't done. */
+/** Returns the entries from the day `from` through today whose time is over and that weren't done, moved ones included. */
 export function missedPlanEntries(
   record: { readonly plan: LearnerPlan | null },
   from: IsoDay,
   asOf: AsOf,
 ): readonly PlannedEntry[] {
-  return duePlanEntries(record, from, asOf).filter(({ done }) => !done);
+  return duePlanEntries(record, from, asOf).filter(({ status }) => status !== 'done');
 }
 
 /** Missed plan entries reported as one event: entries of the same day that have the same start time, or none. */

@@ -179,7 +179,7 @@ export function withPlannedMinutes(
   plan: LearnerPlan | null,
   asOf: AsOf,
 ): readonly StudyBar[] {
-  const ahead = (plan?.entries ?? []).filter((entry) => !entry.done && !isEntryOver(entry, asOf));
+  const ahead = (plan?.entries ?? []).filter((entry) => entry.status === 'open' && !isEntryOver(entry, asOf));
   return days.map((bar) => {
     const own = ahead.filter(({ day }) => day === bar.firstDay);
     return { ...bar, planned: own.length === 0 ? null : own.reduce((sum, { minutes }) => sum + minutes, 0) };

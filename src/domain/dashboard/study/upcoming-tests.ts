@@ -29,7 +29,10 @@ export function upcomingTests(
   const tests = (plan?.entries ?? [])
     .filter(
       (entry) =>
-        entry.day >= asOf.day && isPlannedTest(entry.activity) && !entry.done && !isEntryOver(entry, asOf),
+        entry.day >= asOf.day &&
+        isPlannedTest(entry.activity) &&
+        entry.status === 'open' &&
+        !isEntryOver(entry, asOf),
     )
     .toSorted((a, b) => a.day.localeCompare(b.day))
     .map(({ id, activity, day, start }): UpcomingTest => ({

@@ -63,41 +63,58 @@ export function mistakeId(id: string, { generatorOf }: Pick<ItemIndex, 'generato
  */
 export function buildErrorLog(attempts: readonly AnsweredAttempt[], index: ItemIndex): readonly Mistake[] {
   const log = new Map<string, Mistake>();
-  for (const attempt of attempts.toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs)) {
-    const occasion = occasionOf(attempt);
-    let misses = 0;
-    for (const { answers } of attempt.sections)
-      for (const answer of answers) {
-        const asked = itemIdFromRef(answer.ref);
-        const id = answer.recallOf ?? mistakeId(asked, index);
-        const before = log.get(id);
-        const miss = missOf(answer, before);
-        if (miss === null) {
-          if (before !== undefined) recall(log, before, answer, occasion);
-          continue;
-        }
-        const facts = index.askedFacts(asked);
-        if (facts === undefined) continue;
-        log.set(
-          id,
-          missed({ id, facts, similarityKey: kindOf(facts, miss, index), ...miss }, occasion, misses),
-        );
-        misses += 1;
-      }
-  }
+  for (const attempt of attempts.toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs))
+    addAttempt(log, attempt, index);
   return [...log.values()].toSorted((a, b) => b.missedAt.utcMs - a.missedAt.utcMs);
 }
 
-/** The log as of the start of a day. */
-export function errorLogBefore(
+/**
+ * Yields the log as of the start of each of the days, which must be in order. Reads each attempt once, because a year's log takes a
+ * moment. The entries are in no particular order.
+ */
+export function* errorLogsAtStartOf(
+  days: readonly IsoDay[],
   attempts: readonly AnsweredAttempt[],
   index: ItemIndex,
-  day: IsoDay,
-): readonly Mistake[] {
-  return buildErrorLog(
-    attempts.filter(({ finishedAt }) => dayAtOffset(finishedAt) < day),
-    index,
-  );
+): Generator<{ readonly day: IsoDay; readonly mistakes: readonly Mistake[] }> {
+  const log = new Map<string, Mistake>();
+  const waiting = attempts
+    .map((attempt) => ({ attempt, day: dayAtOffset(attempt.finishedAt) }))
+    // By day first: after a flight, a later attempt can be on an earlier day.
+    .toSorted(
+      (a, b) => a.day.localeCompare(b.day) || a.attempt.finishedAt.utcMs - b.attempt.finishedAt.utcMs,
+    );
+  let next = 0;
+  for (const day of days) {
+    for (let one = waiting[next]; one !== undefined && one.day < day; one = waiting[next]) {
+      addAttempt(log, one.attempt, index);
+      next += 1;
+    }
+    yield { day, mistakes: [...log.values()] };
+  }
+}
+
+function addAttempt(log: Map<string, Mistake>, attempt: AnsweredAttempt, index: ItemIndex): void {
+  const occasion = occasionOf(attempt);
+  let misses = 0;
+  for (const { answers } of attempt.sections)
+    for (const answer of answers) {
+      const asked = itemIdFromRef(answer.ref);
+      const id = answer.recallOf ?? mistakeId(asked, index);
+      const before = log.get(id);
+      const miss = missOf(answer, before);
+      if (miss === null) {
+        if (before !== undefined) recall(log, before, answer, occasion);
+        continue;
+      }
+      const facts = index.askedFacts(asked);
+      if (facts === undefined) continue;
+      log.set(
+        id,
+        missed({ id, facts, similarityKey: kindOf(facts, miss, index), ...miss }, occasion, misses),
+      );
+      misses += 1;
+    }
 }
 
 /** An attempt with its dates, computed once per attempt because a year may hold ten thousand answers. */

@@ -2,6 +2,7 @@
 import type { IsoDay } from '@/lib/dates/calendar';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { WordCard } from '@/domain/plan/words/word-card';
+import type { WordDay } from '@/domain/plan/words/word-day';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import { dueMistakes, type Mistake, buildErrorLog } from './error-log';
 import type { WordIndex } from '@/domain/plan/words/word-entry';
@@ -13,31 +14,36 @@ export type ReviewKind = 'mistakes' | 'words';
 export type PendingReviewCheck = (review: ReviewKind, day: IsoDay) => boolean;
 
 interface ReviewFacts {
+  readonly today: IsoDay;
   readonly attempts: readonly AnsweredAttempt[];
   readonly index: ItemIndex;
   readonly cards: readonly WordCard[];
+  readonly wordDays: readonly WordDay[];
   readonly wordIndex: WordIndex;
   /** Null if none is saved. */
   readonly testDate: IsoDay | null;
 }
 
 /**
- * Creates the check. For a past day, it checks if reviews due by then are still left now, so later reviews count. An item missed
- * on a day is due the next day at the earliest, so a past day without reviews left never gets new ones.
+ * Creates the check. For a past day, it checks if reviews due by then are still left now, so later reviews count. An item missed on a
+ * day is due the next day at the earliest, so a past day without reviews left never gets new ones. Neither does one on which words were
+ * asked and none is overdue: how many new words it had can't be calculated afterward, so they don't count.
  */
-export function createPendingReviewCheck({
-  attempts,
-  index,
-  cards,
-  wordIndex,
-  testDate,
-}: ReviewFacts): PendingReviewCheck {
+export function createPendingReviewCheck(facts: ReviewFacts): PendingReviewCheck {
   let mistakes: readonly Mistake[] | null = null;
   return (review, day) => {
     // Built lazily: a year's log takes a moment, and nobody needs it without a plan.
     if (review === 'mistakes')
-      return dueMistakes((mistakes ??= buildErrorLog(attempts, index)), day).length > 0;
-    const { recall, newWords } = countWordsDue(wordIndex, cards, day, testDate);
-    return recall + newWords > 0;
+      return dueMistakes((mistakes ??= buildErrorLog(facts.attempts, facts.index)), day).length > 0;
+    return hasPendingWords(facts, day);
   };
+}
+
+function hasPendingWords({ today, cards, wordDays, wordIndex, testDate }: ReviewFacts, day: IsoDay): boolean {
+  if (day < today && wordDays.some(({ id, recalls }) => id === day && recalls > 0)) {
+    const listed = new Set(wordIndex.map(({ word }) => word));
+    return cards.some(({ id, dueDay }) => listed.has(id) && dueDay <= day);
+  }
+  const { recall, newWords } = countWordsDue(wordIndex, cards, day, testDate);
+  return recall + newWords > 0;
 }

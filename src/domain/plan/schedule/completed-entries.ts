@@ -13,8 +13,11 @@ import { sectionOfSubject } from '@/domain/plan/drills/parse-drill';
 import { drillMinutes } from '@/domain/plan/drills/drill-length';
 import type { PendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
 import {
+  type AllSectionTest,
+  allSectionTests,
   type CheckpointTest,
   isSplittableActivity,
+  isTestActivity,
   type PlanActivity,
   type PlanEntry,
   type StudyPlan,
@@ -22,12 +25,19 @@ import {
 import type { WordDay } from '@/domain/plan/words/word-day';
 import { expectedWordSeconds } from '@/domain/plan/words/word-pace';
 
-/** The work that completed an entry, dated in the student's time zone at the time. */
+/** The work that completed an entry, dated in the student's time zone at the time; or why the entry needs none. */
 export type CompletionSource =
   | { readonly kind: 'attempt'; readonly id: string; readonly planId: string; readonly day: IsoDay }
   | { readonly kind: 'words'; readonly recalls: number; readonly day: IsoDay }
   /** No mistakes or words due by the entry's day are left to review, even if none were due at all. */
-  | { readonly kind: 'nothing-left' };
+  | { readonly kind: 'nothing-left' }
+  /** A test of all sections was finished that day, which is enough for one day. */
+  | { readonly kind: 'test-day'; readonly planId: AllSectionTest };
+
+/** Returns true if an entry was worked on. An entry that needs no work counts neither as done nor as missed. */
+export function isWorkedOn(by: CompletionSource | undefined): boolean {
+  return by?.kind === 'attempt' || by?.kind === 'words';
+}
 
 export interface CompletedWork {
   readonly attempts: readonly AnsweredAttempt[];
@@ -55,7 +65,7 @@ const particularity: Readonly<Record<PlanActivity['kind'], number>> = {
 
 /** A finished attempt or a day of word reviews. */
 interface Work {
-  readonly by: Exclude<CompletionSource, { readonly kind: 'nothing-left' }>;
+  readonly by: Extract<CompletionSource, { readonly day: IsoDay }>;
   /** The actual time, or the usual time for that many questions or words if the student was faster. */
   readonly minutes: number;
   /** The number of questions that were shown. */
@@ -63,45 +73,110 @@ interface Work {
 }
 
 /**
- * Returns the completed entries by id. Each piece of work counts toward at most one entry: one on the same day, else the earliest
- * in the same week. Work from before the plan began doesn't count. An entry is done at half its amount; entries that may be split
- * can add up several pieces of work. Reviews up to `today` are also done once nothing due is left.
+ * Returns the completed entries by id, and those that need no work. An entry is done at half its amount; entries that may be split
+ * can add up several pieces of work.
+ *
+ * Each piece of work counts once, for good: later work never changes what earlier work completed. It counts for its own day first, and
+ * is reserved for that day while an entry there could still use it. Otherwise it counts for the earliest entry of its week, so that
+ * students can catch up and work ahead. Work from before the plan began doesn't count.
+ *
+ * Entries of days up to `today` need no work if they are reviews with nothing due left, or if a test of all sections was finished that
+ * day.
+ * @param plan its days up to `today` as settled (`settleDays`), and later days as planned
  */
-export function findCompletedEntries(
-  { madeOn, entries }: StudyPlan,
-  facts: CompletedWork,
-  today: IsoDay,
-): CompletedEntries {
-  const begin = entries.reduce((first, { day }) => (day < first ? day : first), madeOn);
-  const all = workOf(facts, begin);
-  const used = new Set<Work>();
-  const done = new Map<string, CompletionSource>();
-  const ordered = entries.toSorted(
-    (a, b) => particularity[a.activity.kind] - particularity[b.activity.kind] || a.day.localeCompare(b.day),
-  );
-  const isReviewed = ({ activity: { kind }, day }: PlanEntry) =>
-    (kind === 'mistakes' || kind === 'words') && day <= today && !facts.hasPendingReview(kind, day);
-  const tick = (keyOf: (day: IsoDay) => IsoDay, workFor: typeof enoughFor) => {
-    const byKey = groupBy(all, ({ by }) => keyOf(by.day));
-    for (const entry of ordered) {
-      if (done.has(entry.id)) continue;
-      const near = (byKey.get(keyOf(entry.day)) ?? []).filter((work) => !used.has(work));
-      const works = workFor(entry, near);
-      const last = works.at(-1);
-      if (last === undefined) continue;
-      for (const work of works) used.add(work);
-      done.set(entry.id, last.by);
-    }
-  };
-  tick(dayItself, enoughFor);
-  const reviewed = new Set(ordered.filter((entry) => !done.has(entry.id) && isReviewed(entry)));
-  tick(dayItself, (entry, works) => (reviewed.has(entry) ? worksFor(entry, works) : []));
-  for (const { id } of reviewed) if (!done.has(id)) done.set(id, { kind: 'nothing-left' });
-  tick(mondayOf, enoughFor);
+export function findCompletedEntries(plan: StudyPlan, facts: CompletedWork, today: IsoDay): CompletedEntries {
+  const begin = plan.entries.reduce((first, { day }) => (day < first ? day : first), plan.madeOn);
+  const { done, reserved } = creditWork(plan, workOf(facts, begin));
+  const tests = testDays(facts.attempts);
+  for (const entry of plan.entries) {
+    const by =
+      done.has(entry.id) || entry.day > today ? null : withoutWork(entry, { facts, reserved, tests });
+    if (by !== null) done.set(entry.id, by);
+  }
   return done;
 }
 
-const dayItself = (day: IsoDay) => day;
+/** Work by day that is reserved for the entries of that day. */
+type ReservedWork = ReadonlyMap<IsoDay, readonly Work[]>;
+
+/** Goes through the work in order of time, and completes with each piece the one entry that it makes half done, if any. */
+function creditWork(
+  { entries, missed = [] }: StudyPlan,
+  all: readonly Work[],
+): { readonly done: Map<string, CompletionSource>; readonly reserved: ReservedWork } {
+  const ordered = entries.toSorted(
+    (a, b) => particularity[a.activity.kind] - particularity[b.activity.kind] || a.day.localeCompare(b.day),
+  );
+  const ofDay = groupBy(ordered, ({ day }) => day);
+  const ofWeek = groupBy(ordered, ({ day }) => mondayOf(day));
+  const missedOn = groupBy(missed, ({ day }) => day);
+  const done = new Map<string, CompletionSource>();
+  const reserved = new Map<IsoDay, Work[]>();
+  /** Work that no entry of its day could use, by week. */
+  const spare = new Map<IsoDay, Work[]>();
+  for (const work of all) {
+    const { day } = work.by;
+    const monday = mondayOf(day);
+    const open = (entry: PlanEntry) => !done.has(entry.id) && shareDone(entry, work) > 0;
+    const own = (ofDay.get(day) ?? []).filter(open);
+    const isReserved = own.length > 0 || (missedOn.get(day) ?? []).some(open);
+    const pool = isReserved ? reserved : spare;
+    const key = isReserved ? day : monday;
+    pool.set(key, [...(pool.get(key) ?? []), work]);
+    for (const entry of isReserved ? own : (ofWeek.get(monday) ?? []).filter(open)) {
+      const near = [...(reserved.get(entry.day) ?? []), ...(isReserved ? [] : (spare.get(monday) ?? []))];
+      const works = enoughFor(entry, near.toSorted(byDay));
+      const last = works.at(-1);
+      if (last === undefined) continue;
+      done.set(entry.id, last.by);
+      const isLeft = (each: Work) => !works.includes(each);
+      reserved.set(entry.day, (reserved.get(entry.day) ?? []).filter(isLeft));
+      spare.set(monday, (spare.get(monday) ?? []).filter(isLeft));
+      break;
+    }
+  }
+  return { done, reserved };
+}
+
+/** Returns why an entry that isn't done needs no work, or the less than half that was done; null if it is open. */
+function withoutWork(
+  entry: PlanEntry,
+  context: {
+    readonly facts: Pick<CompletedWork, 'hasPendingReview'>;
+    readonly reserved: ReservedWork;
+    readonly tests: ReadonlyMap<IsoDay, AllSectionTest>;
+  },
+): CompletionSource | null {
+  const {
+    day,
+    activity: { kind },
+  } = entry;
+  const { facts, reserved, tests } = context;
+  if ((kind === 'mistakes' || kind === 'words') && !facts.hasPendingReview(kind, day))
+    return worksFor(entry, reserved.get(day) ?? []).at(-1)?.by ?? { kind: 'nothing-left' };
+  const planId = tests.get(day);
+  // The free test doesn't replace a longer test, and a section test after it still measures something new.
+  if (planId === undefined || (planId === 'diagnostic' && isTestActivity(entry.activity))) return null;
+  return { kind: 'test-day', planId };
+}
+
+/** The days on which a test of all sections was finished, at least half of its questions reached. */
+function testDays(attempts: readonly AnsweredAttempt[]): ReadonlyMap<IsoDay, AllSectionTest> {
+  return new Map(
+    attempts.flatMap(({ planId, finishedAt, sections }) => {
+      const test = allSectionTests.find((id) => id === planId);
+      const reached = sections.reduce((sum, { answers }) => sum + answers.length, 0);
+      return test === undefined || reached < leastShare * questionsOf(test)
+        ? []
+        : [[dayAtOffset(finishedAt), test] as const];
+    }),
+  );
+}
+
+/** Returns the test of all sections that was finished on that day, so that the day needs no other work; null if there was none. */
+export function testOfDay(attempts: readonly AnsweredAttempt[], day: IsoDay): AllSectionTest | null {
+  return testDays(attempts).get(day) ?? null;
+}
 
 /** Entries before `today` that aren't done, in plan order. */
 export function overdueEntries(
@@ -121,7 +196,7 @@ export function takesOverWork(
   ticked: PlanEntry,
   by: CompletionSource,
 ): boolean {
-  if (by.kind === 'nothing-left' || !isWorkOf(activity, by)) return false;
+  if (by.kind === 'nothing-left' || by.kind === 'test-day' || !isWorkOf(activity, by)) return false;
   const isOfWorkDay = day === by.day;
   if (isOfWorkDay !== (ticked.day === by.day)) return isOfWorkDay;
   if (mondayOf(day) !== mondayOf(by.day)) return false;
@@ -155,6 +230,8 @@ function enoughFor(entry: PlanEntry, works: readonly Work[]): readonly Work[] {
   return own.slice(0, last + 1);
 }
 
+const byDay = (a: Work, b: Work) => a.by.day.localeCompare(b.by.day);
+
 /** Returns the work since `begin`. Filters first to save time, because the record may hold many answers from before the plan. */
 function workOf({ attempts, wordDays }: CompletedWork, begin: IsoDay): readonly Work[] {
   // In order of completion, so that later work doesn't change what completed an entry.
@@ -180,7 +257,7 @@ function workOf({ attempts, wordDays }: CompletedWork, begin: IsoDay): readonly 
       minutes: minutesOfWords(day),
       reached: 0,
     }));
-  return [...finished, ...reviewed].toSorted((a, b) => a.by.day.localeCompare(b.by.day));
+  return [...finished, ...reviewed].toSorted(byDay);
 }
 
 /** The actual minutes, or the usual time for the answers if the student was faster. */

@@ -9,7 +9,7 @@ import {
   type PlanEntry,
   type StudyPlan,
 } from './study-plan';
-import { canHoldFullTest, testFreeDays } from '@/domain/plan/weeks/full-tests';
+import { canHoldFullTest, minDaysBetweenMovedTests, testFreeDays } from '@/domain/plan/weeks/full-tests';
 
 export interface RescheduleResult {
   readonly plan: StudyPlan;
@@ -244,12 +244,6 @@ function leavingFor(entry: PlanEntry, entries: readonly PlanEntry[], most: numbe
   while (minutesOf(stays) > spareMinutes) stays.pop();
   return entries.filter((other) => !stays.includes(other));
 }
-
-/**
- * The minimum number of days between a moved full test and any other, which leaves a week to learn from each. Newly planned full
- * tests are farther apart.
- */
-export const minDaysBetweenMovedTests = 7;
 
 function mayHold({ activity }: PlanEntry, day: IsoDay, { plan, keptEntries, upcomingDays }: Board): boolean {
   if (activity.kind === 'essay') return true;

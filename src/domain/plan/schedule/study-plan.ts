@@ -87,6 +87,8 @@ export interface StudyPlan {
   readonly shareChanges?: readonly ShareChange[] | undefined;
   /** Sorted by day. */
   readonly entries: readonly PlanEntry[];
+  /** The last day whose entries have been settled and don't change any more (`settleDays`); absent if none has. */
+  readonly settledThrough?: IsoDay | undefined;
   /** Missed entries that past days still show; absent if nothing was ever moved or changed. */
   readonly missed?: readonly MissedEntry[] | undefined;
 }

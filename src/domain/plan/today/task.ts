@@ -1,7 +1,7 @@
 /** Data types for the tasks of a day and finished work, without display text. */
 import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
 import type { PracticeStep } from '@/domain/plan/schedule/practice-step';
-import type { CheckpointTest } from '@/domain/plan/schedule/study-plan';
+import type { AllSectionTest, CheckpointTest } from '@/domain/plan/schedule/study-plan';
 import type { IsoDay } from '@/lib/dates/calendar';
 import type { DailyReview } from './daily-review';
 
@@ -18,7 +18,8 @@ export type Task = { readonly minutes: number } & (
   | { readonly kind: 'words'; readonly recall: number; readonly fresh: number }
   | { readonly kind: 'essay' }
   | { readonly kind: 'checkpoint'; readonly test: CheckpointTest }
-  | { readonly kind: 'full-test'; readonly form: FullFormId }
+  /** `takenOn` is the day on which the student last took this form; null for a new one. */
+  | { readonly kind: 'full-test'; readonly form: FullFormId; readonly takenOn: IsoDay | null }
 );
 
 /** Work finished today. Minutes are the actual time, at least 1. */
@@ -49,6 +50,10 @@ export interface TodaySummary {
   readonly tasks: readonly Task[];
   readonly doneTasks: readonly DoneTask[];
   readonly next: NextDay | null;
+  /** A test of all sections finished today, which is enough for the day; null if there was none. */
+  readonly testOfToday: AllSectionTest | null;
+  /** A short review that the student may do after that test; null if there is none. It is never missed. */
+  readonly offeredReview: Task | null;
   /** The plan id of the latest unfinished test or drill, if any. */
   readonly unfinishedPlanId: string | null;
 }

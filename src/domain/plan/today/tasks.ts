@@ -1,6 +1,7 @@
 /** Determines the tasks of a day, with or without a plan. */
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
-import { findCompletedEntries } from '@/domain/plan/schedule/completed-entries';
+import { testOfDay } from '@/domain/plan/schedule/completed-entries';
+import { fullTestsTaken } from '@/domain/plan/weeks/full-tests';
 import { questionsThatFit } from '@/domain/plan/drills/drill-length';
 import { drillQuestionCount } from '@/domain/plan/drills/drill-pool';
 import { maxDrillQuestions } from '@/domain/plan/drills/drill-request';
@@ -8,7 +9,8 @@ import { mistakeReviewMinutes } from '@/domain/plan/mistakes/error-log';
 import type { RatedStep } from '@/domain/plan/schedule/step-after-test';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import { type PracticeStep, subjectOfStep } from '@/domain/plan/schedule/practice-step';
-import type { PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
+import type { PlanEntry } from '@/domain/plan/schedule/study-plan';
+import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { maxWordSessionMinutes } from '@/domain/plan/words/session-length';
 import { expectedWordSeconds } from '@/domain/plan/words/word-pace';
 import { selectSessionWords } from '@/domain/plan/words/word-session';
@@ -25,9 +27,9 @@ const eveMinutes = 10;
 
 /** Returns the open tasks of today or a later day, in the recommended order. */
 export function listOpenTasks(facts: DayFacts, day: IsoDay): readonly Task[] {
-  const { plan, testDate } = facts;
+  const { followed, testDate } = facts;
   if (testDate === addDays(day, 1)) return wordsOf(facts, day, eveMinutes);
-  return plan === null ? tasksWithoutPlan(facts, day) : tasksOfPlan(facts, plan, day);
+  return followed === null ? tasksWithoutPlan(facts, day) : tasksOfPlan(facts, followed, day);
 }
 
 /** Tests and essays come first, because they need one sitting; then the most valuable practice, reviews, and the rest. */
@@ -42,9 +44,12 @@ const ranks: Readonly<Record<Task['kind'], number>> = {
 };
 const rankOfMorePractice = 6;
 
-function tasksOfPlan(facts: DayFacts, plan: StudyPlan, day: IsoDay): readonly Task[] {
-  const done = findCompletedEntries(plan, facts, facts.today);
-  const ofDay = plan.entries.filter((entry) => entry.day === day);
+function tasksOfPlan(
+  facts: DayFacts,
+  { shownPlan, completed: done }: PlanToFollow,
+  day: IsoDay,
+): readonly Task[] {
+  const ofDay = shownPlan.entries.filter((entry) => entry.day === day);
   const open = ofDay.filter(({ id }) => !done.has(id)).flatMap((entry) => taskOfEntry(entry, facts, day));
   const [first] = open.filter(isPractice).toSorted(bySteps(drillsOf(facts)));
   const isFirstDone = ofDay.some(({ id, activity }) => activity.kind === 'practice' && done.has(id));
@@ -72,14 +77,18 @@ function taskOfEntry({ activity, minutes }: PlanEntry, facts: DayFacts, day: Iso
       return mistakesTask(facts, day);
     case 'essay':
     case 'checkpoint':
-    case 'full-test':
       return [{ ...activity, minutes }];
+    case 'full-test': {
+      const taken = fullTestsTaken(facts.attempts).filter(({ form }) => form === activity.form);
+      return [{ ...activity, minutes, takenOn: taken.at(-1)?.day ?? null }];
+    }
     default:
       return assertUnreachable(activity);
   }
 }
 
 function tasksWithoutPlan(facts: DayFacts, day: IsoDay): readonly Task[] {
+  if (testOfDay(facts.attempts, day) !== null) return [];
   const step = day === facts.today && hasPracticedToday(facts) ? [] : bestStep(facts);
   // For a student without data, the first test is enough work, so it comes without words.
   const isNew = step.some(({ kind }) => kind === 'first-test') && facts.cards.length === 0;
@@ -136,6 +145,12 @@ function mistakesTask(facts: DayFacts, day: IsoDay): readonly Task[] {
   return review.questionsLeft === 0
     ? []
     : [{ kind: 'mistakes', minutes: mistakeReviewMinutes(review.questionsLeft), review }];
+}
+
+/** Returns a review of at most ten minutes for after today's test; null if no mistakes are due. */
+export function reviewAfterTest(facts: DayFacts): Task | null {
+  const [review] = mistakesTask({ ...facts, plan: null }, facts.today);
+  return review ?? null;
 }
 
 /** Word reviews not scheduled by a plan entry; empty once enough was done today. */

@@ -54,7 +54,11 @@ export function taskText(task: Task): StepCardText {
       return {
         title: activityTitle(task),
         detail: 'in one sitting',
-        reasons: ['A full test gives your closest estimate and shows how you hold up over a whole morning.'],
+        reasons: [
+          task.takenOn === null
+            ? 'A full test gives your closest estimate and shows how you hold up over a whole morning.'
+            : `You took this one on ${formatMonthDay(task.takenOn)}. Questions you have seen don’t count toward an estimate, so this is practice for your pace and patience.`,
+        ],
       };
     default:
       return assertUnreachable(task);
@@ -129,7 +133,14 @@ export interface CardHeadText {
 }
 
 /** The card's heading if it doesn't show a task. */
-export function cardHeadText({ state, day, testDate, doneTasks, next }: TodaySummary): CardHeadText {
+export function cardHeadText({
+  state,
+  day,
+  testDate,
+  doneTasks,
+  next,
+  testOfToday,
+}: TodaySummary): CardHeadText {
   switch (state) {
     case 'open':
       return { label: 'Today', title: '', reasons: [] };
@@ -137,7 +148,11 @@ export function cardHeadText({ state, day, testDate, doneTasks, next }: TodaySum
       return {
         label: 'Done for today',
         title: doneTitle(doneTasks),
-        reasons: ['That’s all for today. Rest is part of the plan.'],
+        reasons: [
+          testOfToday === null
+            ? 'That’s all for today. Rest is part of the plan.'
+            : 'A whole test is enough for one day. Rest is part of the plan.',
+        ],
       };
     case 'off':
       return {

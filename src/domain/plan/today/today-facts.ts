@@ -7,6 +7,7 @@ import type { PendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
 import { type Mistake, buildErrorLog } from '@/domain/plan/mistakes/error-log';
 import type { RatedStep } from '@/domain/plan/schedule/step-after-test';
 import { type PracticeStep, rankPracticeSteps } from '@/domain/plan/schedule/practice-step';
+import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import type { WordDay } from '@/domain/plan/words/word-day';
 import type { WordIndex } from '@/domain/plan/words/word-entry';
@@ -16,8 +17,8 @@ export interface TodayFacts extends DrillPoolInput {
   readonly today: IsoDay;
   /** Null if neither a plan nor the profile has one. */
   readonly testDate: IsoDay | null;
-  /** As returned by `adjustPlanToProgress`, with extended reviews; null without a plan. */
-  readonly plan: StudyPlan | null;
+  /** Null without a plan. */
+  readonly followed: PlanToFollow | null;
   readonly attempts: readonly AnsweredAttempt[];
   readonly skillProfile: SkillProfile;
   readonly cards: readonly WordCard[];
@@ -28,22 +29,25 @@ export interface TodayFacts extends DrillPoolInput {
   readonly unfinishedPlanId: string | null;
 }
 
-/** Adds the derived steps and mistakes. `plan` is null from its test date on. */
+/** Adds the derived steps and mistakes. `followed` is null from the plan's test date on. */
 export interface DayFacts extends TodayFacts {
+  readonly plan: StudyPlan | null;
   readonly steps: readonly RatedStep<PracticeStep>[];
   readonly mistakes: readonly Mistake[];
 }
 
 export function buildDayFacts(facts: TodayFacts): DayFacts {
+  const followed = activePlan(facts);
   return {
     ...facts,
-    plan: activePlan(facts),
+    followed,
+    plan: followed?.shownPlan ?? null,
     steps: limitStepsToPool(rankPracticeSteps(facts.skillProfile), facts),
     mistakes: buildErrorLog(facts.attempts, facts.index),
   };
 }
 
 /** Returns null for a plan whose test isn't in the future, because it no longer affects today. */
-export function activePlan({ plan, today }: Pick<TodayFacts, 'plan' | 'today'>): StudyPlan | null {
-  return plan !== null && plan.testDate > today ? plan : null;
+export function activePlan({ followed, today }: Pick<TodayFacts, 'followed' | 'today'>): PlanToFollow | null {
+  return followed !== null && followed.plan.testDate > today ? followed : null;
 }

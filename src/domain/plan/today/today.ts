@@ -3,11 +3,15 @@
  * without one, the best step and then reviews.
  */
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import { buildSkillProfile } from '@/domain/plan/ability/ability';
+import { extractEvidence } from '@/domain/plan/ability/evidence';
+import { testOfDay } from '@/domain/plan/schedule/completed-entries';
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { finishedTasksToday } from './finished-tasks';
 import { type DayFacts, buildDayFacts, type TodayFacts } from './today-facts';
 import { sumMinutes, type NextDay, type TodaySummary, type TodayState } from './task';
-import { listOpenTasks } from './tasks';
+import { listOpenTasks, reviewAfterTest } from './tasks';
 
 /** The number of days after a test without practice suggestions. */
 const restAfterTest = 14;
@@ -15,14 +19,28 @@ const restAfterTest = 14;
 export function summarizeToday(todayFacts: TodayFacts): TodaySummary {
   const facts = buildDayFacts(todayFacts);
   const { today: day, testDate, unfinishedPlanId, plan } = facts;
-  const all = { day, testDate, unfinishedPlanId, doneTasks: finishedTasksToday(facts), next: null };
+  const all = {
+    day,
+    testDate,
+    unfinishedPlanId,
+    doneTasks: finishedTasksToday(facts),
+    next: null,
+    testOfToday: testOfDay(facts.attempts, day),
+    offeredReview: null,
+  };
   const left = testDate === null ? null : daysBetween(day, testDate);
   if (left !== null && left < 0 && left >= -restAfterTest) return { ...all, state: 'over', tasks: [] };
   if (left === 0) return { ...all, state: 'test-day', tasks: [] };
   const tasks = listOpenTasks(facts, day);
   if (left === 1) return { ...all, state: 'eve', tasks };
   if (tasks.length > 0) return { ...all, state: 'open', tasks };
-  return { ...all, state: stateWithoutTasks(plan, day), tasks, next: nextDay(facts) };
+  return {
+    ...all,
+    state: all.testOfToday === null ? stateWithoutTasks(plan, day) : 'done',
+    tasks,
+    next: nextDay(facts),
+    offeredReview: all.testOfToday === null ? null : reviewAfterTest(facts),
+  };
 }
 
 function stateWithoutTasks(plan: StudyPlan | null, day: IsoDay): TodayState {
@@ -30,12 +48,16 @@ function stateWithoutTasks(plan: StudyPlan | null, day: IsoDay): TodayState {
   return plan.entries.every((entry) => entry.day > day) ? 'early' : 'off';
 }
 
-/** The tasks of the plan's next day, or of tomorrow without a plan; null if there are none. */
+/** The hour for which the next day's practice is chosen: after school. */
+const afternoon = 16 * 60;
+
+/** The tasks of the plan's next day, or of tomorrow without a plan, as they will be then; null if there are none. */
 function nextDay(facts: DayFacts): NextDay | null {
-  const { plan, today } = facts;
+  const { plan, today, attempts, index } = facts;
   const day = plan === null ? addDays(today, 1) : plan.entries.find((entry) => entry.day > today)?.day;
   if (day === undefined) return null;
-  const tasks = listOpenTasks(facts, day);
+  const skillProfile = buildSkillProfile(extractEvidence(attempts, index), localEpochMs(day, afternoon));
+  const tasks = listOpenTasks(buildDayFacts({ ...facts, skillProfile }), day);
   const [task] = tasks;
   return task === undefined ? null : { day, task, minutes: sumMinutes(tasks) };
 }

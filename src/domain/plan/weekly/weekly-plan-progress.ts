@@ -1,12 +1,13 @@
 /** The plan's progress in one week, and its entries for the next. */
-import type { CompletedEntries } from '@/domain/plan/schedule/completed-entries';
-import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import { isWorkedOn } from '@/domain/plan/schedule/completed-entries';
+import type { PlanEntry } from '@/domain/plan/schedule/study-plan';
+import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { groupIntoDays, type PlanDay } from '@/domain/plan/weeks/plan-weeks';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { isInWeek } from './week';
 
 export interface WeeklyPlanProgress {
-  /** Entries done, out of those due by today or done early. Excludes reviews that had nothing left to review. */
+  /** Entries done, out of those due by today or done early. Excludes those that needed no work. */
   readonly doneCount: number;
   readonly dueCount: number;
   /** The plan's days in the following week. */
@@ -14,17 +15,17 @@ export interface WeeklyPlanProgress {
 }
 
 export function weeklyPlanProgress(
-  { entries, missed = [] }: StudyPlan,
-  done: CompletedEntries,
+  { shownPlan: { entries, missed = [] }, completed }: Pick<PlanToFollow, 'shownPlan' | 'completed'>,
   monday: IsoDay,
   today: IsoDay,
 ): WeeklyPlanProgress {
+  const isDone = ({ id }: PlanEntry) => isWorkedOn(completed.get(id));
   const due = [...missed, ...entries].filter(
-    ({ id, day }) =>
-      isInWeek(day, monday) && (day <= today || done.has(id)) && done.get(id)?.kind !== 'nothing-left',
+    (entry) =>
+      isInWeek(entry.day, monday) && (isDone(entry) || (entry.day <= today && !completed.has(entry.id))),
   );
   return {
-    doneCount: due.filter(({ id }) => done.has(id)).length,
+    doneCount: due.filter(isDone).length,
     dueCount: due.length,
     next: groupIntoDays(entries.filter(({ day }) => isInWeek(day, addDays(monday, 7)))),
   };

@@ -4,7 +4,8 @@ import { fullTestMinutes } from '@/domain/exam/catalog/full-test-plan';
 import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
 import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
-import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import type { CompletedEntries } from '@/domain/plan/schedule/completed-entries';
+import type { PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
 import {
   addDays,
   daysBetween,
@@ -16,6 +17,12 @@ import {
 
 /** Plans allow for the longer of the two lengths of a full test. */
 export const plannedTestMinutes = fullTestMinutes(true);
+
+/**
+ * The minimum number of days between a full test that was moved, or a taken one, and any other, which leaves a week to learn from each.
+ * Newly planned full tests are farther apart.
+ */
+export const minDaysBetweenMovedTests = 7;
 
 /** Days before the real test without any practice test. */
 export const testFreeDays = 3;
@@ -93,6 +100,44 @@ export function planFullTests({
     const form = forms[index];
     return form === undefined ? [] : [{ day, form }];
   });
+}
+
+/**
+ * Adapts the full tests after `today` to those taken since the plan was made, on whatever day: an entry whose form was taken gets one
+ * that was never taken and isn't planned. If there is none, or if a test was taken less than a week before, its day becomes free.
+ */
+export function replaceTakenForms(
+  plan: StudyPlan,
+  {
+    taken,
+    completed,
+    today,
+  }: {
+    readonly taken: readonly TakenFullTest[];
+    readonly completed: CompletedEntries;
+    readonly today: IsoDay;
+  },
+): StudyPlan {
+  const since = taken.filter(({ day }) => day >= plan.madeOn);
+  if (since.length === 0) return plan;
+  const isAhead = ({ id, day }: PlanEntry) => day > today && !completed.has(id);
+  const isTooSoon = (day: IsoDay) =>
+    since.some((test) => test.day < day && daysBetween(test.day, day) < minDaysBetweenMovedTests);
+  const planned = plan.entries.flatMap((entry) =>
+    entry.activity.kind === 'full-test' && isAhead(entry) ? [entry.activity.form] : [],
+  );
+  const spare = fullFormIds.filter(
+    (form) => !planned.includes(form) && taken.every((test) => test.form !== form),
+  );
+  const entries = plan.entries.flatMap((entry): readonly PlanEntry[] => {
+    const { activity, day } = entry;
+    if (activity.kind !== 'full-test' || !isAhead(entry)) return [entry];
+    if (isTooSoon(day)) return [];
+    if (since.every(({ form }) => form !== activity.form)) return [entry];
+    const form = spare.shift();
+    return form === undefined ? [] : [{ ...entry, activity: { kind: 'full-test', form } }];
+  });
+  return { ...plan, entries };
 }
 
 /**

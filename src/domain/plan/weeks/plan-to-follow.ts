@@ -1,17 +1,45 @@
+/** The plan as the student follows it today. */
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
-import type { ItemIndex } from '@/domain/plan/topics/item-facts';
-import { errorLogBefore } from '@/domain/plan/mistakes/error-log';
+import { buildErrorLog, maxMistakesForMinutes } from '@/domain/plan/mistakes/error-log';
+import {
+  type CompletedEntries,
+  type CompletedWork,
+  findCompletedEntries,
+} from '@/domain/plan/schedule/completed-entries';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { adjustSharesAfterTests } from './shares-after-tests';
 import { extendReviews } from './extend-reviews';
+import { fullTestsTaken, replaceTakenForms } from './full-tests';
+import { settleDays } from './settle-days';
 
-/** Returns the plan to follow from `today` on: shares adjusted to the tests taken, reviews to the mistakes due this morning. */
-export function adjustPlanToProgress(
-  plan: StudyPlan,
-  answered: { readonly attempts: readonly AnsweredAttempt[]; readonly index: ItemIndex },
-  today: IsoDay,
-): StudyPlan {
-  const { attempts, index } = answered;
-  return extendReviews(adjustSharesAfterTests(plan, answered), errorLogBefore(attempts, index, today), today);
+export interface PlanToFollow {
+  /**
+   * The plan with its days up to today settled, and its shares and full tests adjusted to the tests taken. Screens edit and save this
+   * one.
+   */
+  readonly plan: StudyPlan;
+  /** The same with the reviews of the coming days sized to the mistakes that will be due. Screens show this one. */
+  readonly shownPlan: StudyPlan;
+  readonly completed: CompletedEntries;
+}
+
+export interface FollowFacts extends CompletedWork {
+  readonly attempts: readonly AnsweredAttempt[];
+  readonly index: ItemIndex;
+}
+
+/** Brings a saved plan up to `today`. */
+export function planToFollow(saved: StudyPlan, facts: FollowFacts, today: IsoDay): PlanToFollow {
+  const { attempts, index } = facts;
+  const settled = settleDays(adjustSharesAfterTests(saved, facts), facts, today);
+  const completed = findCompletedEntries(settled, facts, today);
+  const plan = replaceTakenForms(settled, { taken: fullTestsTaken(attempts), completed, today });
+  const openReviews = plan.entries.filter(
+    ({ id, day, activity }) => day === today && activity.kind === 'mistakes' && !completed.has(id),
+  );
+  const questionsToday = maxMistakesForMinutes(openReviews.reduce((sum, { minutes }) => sum + minutes, 0));
+  const mistakes = buildErrorLog(attempts, index);
+  return { plan, shownPlan: extendReviews(plan, { mistakes, today, questionsToday }), completed };
 }

@@ -3,9 +3,13 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { plannedSubjectName, type SubjectCompletion } from '@/domain/dashboard/study/plan-completion';
+import {
+  planCompletionText,
+  plannedSubjectName,
+  type SubjectCompletion,
+} from '@/domain/dashboard/study/plan-completion';
 import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
-import { formatNumber, formatPercent } from '@/lib/text/format';
+import { formatPercent } from '@/lib/text/format';
 import { Dot } from '@/ui/marks/Dot';
 import { CardOpenButton } from '@/ui/controls/dialogs/CardOpenButton';
 import { cardPadding } from '@/ui/cards/cardSpacing';
@@ -45,7 +49,7 @@ export function CompletionCard({ completion, onOpen }: CompletionCardProps) {
         sx={{ mt: 1.25, '& .MuiLinearProgress-bar': { bgcolor: color } }}
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {`${formatNumber(completed)} of ${formatNumber(total)} due sessions done`}
+        {planCompletionText(completion)}
       </Typography>
     </Card>
   );

@@ -3,6 +3,7 @@ import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import {
   completionBySubject,
   planCompletionPercent,
+  planCompletionText,
   totalPlanCompletion,
 } from '@/domain/dashboard/study/plan-completion';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -90,7 +91,7 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
               ? record.plan === null
                 ? 'no plan yet'
                 : 'nothing due so far'
-              : `${formatNumber(due.completed)} of ${formatNumber(due.total)} sessions due so far are done`
+              : planCompletionText(due)
           }
           history={<FigureSparkline readPoints={() => planCompletionHistory(record, asOf)} />}
           onOpen={() => onOpen('progress')}

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { CompletedWork } from '@/domain/plan/schedule/completed-entries';
-import { findCompletedEntries, overdueEntries } from '@/domain/plan/schedule/completed-entries';
+import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import { overdueEntries } from '@/domain/plan/schedule/completed-entries';
 import { timeUntilTest } from '@/domain/plan/schedule/milestones';
 import { maxDayMinutes, rescheduleMissed } from '@/domain/plan/schedule/reschedule-missed';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { groupIntoWeeks } from '@/domain/plan/weeks/plan-weeks';
 import { noFullTestReason, fullTestsTaken } from '@/domain/plan/weeks/full-tests';
 import { type IsoDay, mondayOf } from '@/lib/dates/calendar';
@@ -28,10 +29,8 @@ import {
 } from './plannerTexts';
 
 interface PlanViewProps {
-  readonly plan: StudyPlan;
-  /** The plan with the length of its reviews adjusted to what is due. */
-  readonly shownPlan: StudyPlan;
-  readonly facts: CompletedWork;
+  readonly followed: PlanToFollow;
+  readonly attempts: readonly AnsweredAttempt[];
   readonly today: IsoDay;
   /** Whose plan it is; null if unknown. */
   readonly owner: CalendarOwner | null;
@@ -42,17 +41,8 @@ interface PlanViewProps {
 }
 
 /** The plan: its time left, today, missed entries, and the weeks. */
-export function PlanView({
-  plan,
-  shownPlan,
-  facts,
-  today,
-  owner,
-  onSave,
-  onChange,
-  todayCard,
-}: PlanViewProps) {
-  const done = useMemo(() => findCompletedEntries(shownPlan, facts, today), [shownPlan, facts, today]);
+export function PlanView({ followed, attempts, today, owner, onSave, onChange, todayCard }: PlanViewProps) {
+  const { plan, shownPlan, completed: done } = followed;
   const weeks = useMemo(() => groupIntoWeeks(shownPlan.entries, plan.missed), [shownPlan, plan]);
   const missed = overdueEntries(plan, done, today);
   const left = timeUntilTest(plan.testDate, today);
@@ -61,7 +51,7 @@ export function PlanView({
     null,
   );
   const isPrinting = useIsPrinting();
-  const noFullTest = left.state === 'ahead' ? noFullTestReason(plan, fullTestsTaken(facts.attempts)) : null;
+  const noFullTest = left.state === 'ahead' ? noFullTestReason(plan, fullTestsTaken(attempts)) : null;
 
   const spreadMissed = async () => {
     const outcome = rescheduleMissed(plan, done, today);

@@ -12,8 +12,9 @@ import type { SaveRowsOutcome } from '@/data/record/saveRows';
 import type { CourseLength } from '@/domain/plan/courses/course';
 import { buildCoursePlan } from '@/domain/plan/courses/course-plan';
 import type { CourseStart } from '@/domain/plan/courses/course-start';
-import type { CompletedWork } from '@/domain/plan/schedule/completed-entries';
+import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import type { IsoDay } from '@/lib/dates/calendar';
 import type { CalendarOwner } from '@/lib/dates/ics';
 import { pathOf } from '@/site';
@@ -30,12 +31,11 @@ import { courseStartText, planReplacedText } from './plannerTexts';
 const usualFields = { minutesPerDay: '30', restDays: [6] } as const;
 
 interface PlannerProps {
-  readonly plan: StudyPlan | null;
-  /** The plan with the length of its reviews adjusted to what is due. */
-  readonly shownPlan: StudyPlan | null;
+  /** Null if there is no plan. */
+  readonly followed: PlanToFollow | null;
   /** The problem with the saved plan; null if there is none. */
   readonly planProblem: string | null;
-  readonly facts: CompletedWork;
+  readonly attempts: readonly AnsweredAttempt[];
   readonly today: IsoDay;
   /** Whose plan it is; null if unknown. */
   readonly owner: CalendarOwner | null;
@@ -52,10 +52,9 @@ interface PlannerProps {
 
 /** The plan; or, if there is none or it is being changed, the form with its inputs. */
 export function Planner({
-  plan,
-  shownPlan,
+  followed,
   planProblem,
-  facts,
+  attempts,
   today,
   owner,
   date,
@@ -65,9 +64,10 @@ export function Planner({
   todayCard,
 }: PlannerProps) {
   const navigate = useNavigate();
+  const plan = followed?.plan ?? null;
   const [changing, setChanging] = useState(false);
   const [fetchFailed, setFetchFailed] = useState(false);
-  const isForm = plan === null || changing || course !== null;
+  const isForm = followed === null || changing || course !== null;
   useFocusOnChange(isForm ? 'form' : 'plan', false);
 
   const leaveForm = () => {
@@ -83,8 +83,7 @@ export function Planner({
     try {
       const { studentRecord } = await loadRecord();
       const start = course?.start.monday;
-      const before = plan === null ? null : { plan, facts };
-      const outcome = await makePlan(studentRecord(), { today, start, ...preferences }, before);
+      const outcome = await makePlan(studentRecord(), { today, start, ...preferences }, followed);
       if (outcome.state !== 'made') return outcome.state;
       if (!(await onSave(outcome.plan, consent))) return 'failed';
       // A first plan appears once it is in the record, so the student may already have pressed Change; that form must stay open.
@@ -115,10 +114,9 @@ export function Planner({
         )}
         <PlanView
           // A new test date resets the view: undoing a rescheduling would bring back the days of the previous plan.
-          key={plan.testDate}
-          plan={plan}
-          shownPlan={shownPlan ?? plan}
-          facts={facts}
+          key={followed.plan.testDate}
+          followed={followed}
+          attempts={attempts}
           today={today}
           owner={owner}
           onSave={onSave}

@@ -33,10 +33,9 @@ export function PlannerReader({ date, course = null, start = null, todayCard, on
   if (facts === readFailed) return <ReadFailureNotice onTryAgain={readAgain} />;
   return (
     <Planner
-      plan={facts.plan}
-      shownPlan={facts.shownPlan}
+      followed={facts.followed}
       planProblem={facts.problem}
-      facts={facts.completedWork}
+      attempts={facts.completedWork.attempts}
       today={today}
       owner={facts.owner}
       // Ignores a date that has passed: nothing can be planned for it.

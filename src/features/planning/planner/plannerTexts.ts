@@ -2,12 +2,22 @@ import { formatDaySpan } from '@/lib/dates/formatDaySpan';
 import { testTitle } from '@/domain/exam/catalog/test-title';
 import { courses, type CourseLength } from '@/domain/plan/courses/course';
 import type { CourseStart } from '@/domain/plan/courses/course-start';
-import type { CompletionSource, CompletedEntries } from '@/domain/plan/schedule/completed-entries';
+import {
+  type CompletedEntries,
+  type CompletionSource,
+  isWorkedOn,
+} from '@/domain/plan/schedule/completed-entries';
 import type { TimeUntilTest } from '@/domain/plan/schedule/milestones';
 import type { RescheduleResult } from '@/domain/plan/schedule/reschedule-missed';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { activityTitle } from '@/domain/plan/topics/activity-title';
-import type { MissedEntry, PlanEntry, ShareChange, StudyPlan } from '@/domain/plan/schedule/study-plan';
+import type {
+  AllSectionTest,
+  MissedEntry,
+  PlanEntry,
+  ShareChange,
+  StudyPlan,
+} from '@/domain/plan/schedule/study-plan';
 import { sectionsWithChangedShares, boostedSections } from '@/domain/plan/weeks/section-shares';
 import type { NoFullTestReason } from '@/domain/plan/weeks/full-tests';
 import { minPlanMinutes, maxPlanMinutes as mostMinutesADay } from '@/domain/plan/weeks/plan-limits';
@@ -43,6 +53,7 @@ export function missedStatusLabel({ moved }: MissedEntry): string {
 /** Describes how an entry was checked off. */
 export function entryDoneText(by: CompletionSource): string {
   if (by.kind === 'nothing-left') return 'Nothing left to review';
+  if (by.kind === 'test-day') return `Not needed after ${testNameInSentence(by.planId)}`;
   const what = by.kind === 'words' ? formatCount(by.recalls, 'word') : testTitle(by.planId);
   return `Done ${formatMonthDay(by.day)}: ${what}`;
 }
@@ -74,11 +85,11 @@ export function weekTitle({ number, monday, sunday }: PlanWeek, today: IsoDay): 
   return `Week ${number}, ${formatDaySpan(monday, sunday, today)}`;
 }
 
-/** Reviews with nothing left to do are neither open nor done, so they aren't counted. */
+/** Entries that needed no work are neither open nor done, so they aren't counted. */
 export function weekProgressText({ minutes, days }: PlanWeek, done: CompletedEntries): string {
   const entries = days
     .flatMap((day) => [...day.missed, ...day.entries])
-    .filter(({ id }) => done.get(id)?.kind !== 'nothing-left');
+    .filter(({ id }) => !done.has(id) || isWorkedOn(done.get(id)));
   const worked = entries.filter(({ id }) => done.has(id)).length;
   return `${formatMinutes(minutes)} · ${worked} of ${entries.length} done`;
 }
@@ -101,8 +112,7 @@ export function sectionSharesText({
 
 /** Explains a change of the shares after a test: "After Full Test A on Nov 14: Math 35% (was 30%) …" */
 export function shareChangeText({ test, day, from, to, missed }: ShareChange, today: IsoDay): string {
-  const name = test === 'diagnostic' ? 'the free test' : testTitle(test);
-  const after = `After ${name} on ${formatDateNear(day, today)}`;
+  const after = `After ${testNameInSentence(test)} on ${formatDateNear(day, today)}`;
   const moved = sectionsWithChangedShares(from, to);
   if (moved.length === 0) return `${after}, the shares stayed as they were.`;
   const shares = moved.map(
@@ -119,6 +129,8 @@ export function shareChangeText({ test, day, from, to, missed }: ShareChange, to
   return `${after}: ${formatList(shares)}. ${why}`;
 }
 
+const testNameInSentence = (test: AllSectionTest) =>
+  test === 'diagnostic' ? 'the free test' : testTitle(test);
 const shown = (section: NamedSection) => sectionName(section, 'dashboard');
 
 export function missedEntriesText(entries: number, minutes: number): string {

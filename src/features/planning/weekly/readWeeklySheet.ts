@@ -8,7 +8,7 @@ import type { StudentRecord } from '@/data/record/api';
 import { wordIndex } from '@/data/words/wordIndex';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
-import { findCompletedEntries, overdueEntries } from '@/domain/plan/schedule/completed-entries';
+import { overdueEntries } from '@/domain/plan/schedule/completed-entries';
 import { countDistractors, type DistractorPattern, topDistractors } from '@/domain/plan/mistakes/distractors';
 import { dueMistakes, buildErrorLog } from '@/domain/plan/mistakes/error-log';
 import type { PlanEntry } from '@/domain/plan/schedule/study-plan';
@@ -61,27 +61,29 @@ export interface WeeklySheetFacts {
 export async function readWeeklySheet(record: StudentRecord): Promise<WeeklySheetFacts> {
   const now = Date.now();
   const today = localDayAt(now);
+  const reading = readPracticeFacts(record, now);
   const [
     { attempts, index },
-    { testDay, shownPlan, completedWork: doneFacts },
-    cards,
+    {
+      testDay,
+      followed,
+      completedWork: { wordDays },
+      cards,
+    },
     [profileRow],
     finished,
   ] = await Promise.all([
-    readPracticeFacts(record, now),
-    readPlanFacts(record),
-    record.readSavedRows('cards'),
+    reading,
+    readPlanFacts(record, reading),
     record.readSavedRows('profiles'),
     listAllFinished(record),
   ]);
   const essays = await readEssays(record, finished);
-  const done = shownPlan === null ? null : findCompletedEntries(shownPlan, doneFacts, today);
-  const { wordDays } = doneFacts;
 
   const weekFrom = async (monday: IsoDay): Promise<SheetWeek> => ({
     monday,
     work: summarizeWeeklyWork({ attempts, wordDays, index }, monday),
-    plan: shownPlan === null || done === null ? null : weeklyPlanProgress(shownPlan, done, monday, today),
+    plan: followed === null ? null : weeklyPlanProgress(followed, monday, today),
     drafts: await Promise.all(
       draftsOfWeek(essays, monday).map(async (draft) => {
         const notes = await record.readNotes(draft.essay.attemptId);
@@ -94,12 +96,12 @@ export async function readWeeklySheet(record: StudentRecord): Promise<WeeklyShee
   return {
     nickname: profileRow?.profile.nickname ?? null,
     testDay,
-    isEmpty: shownPlan === null && attempts.length === 0 && wordDays.length === 0 && essays.length === 0,
+    isEmpty: followed === null && attempts.length === 0 && wordDays.length === 0 && essays.length === 0,
     weeks: { current: await weekFrom(monday), previous: await weekFrom(addDays(monday, -7)) },
     due: {
       mistakes: dueMistakes(buildErrorLog(attempts, index), today).length,
       words: { recall, newWords },
-      open: shownPlan === null || done === null ? [] : overdueEntries(shownPlan, done, today),
+      open: followed === null ? [] : overdueEntries(followed.plan, followed.completed, today),
     },
     traps: topDistractors(
       countDistractors(attempts, index, await loadGeneratedItemDistractors(attempts, index)),

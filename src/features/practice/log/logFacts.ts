@@ -1,6 +1,6 @@
 /** Reads the error log's data from the saved record. A chunk of its own, so that the page appears without waiting for it. */
 import { loadGeneratedItemDistractors } from '@/data/items/drawnDistractors';
-import { readTestDayAndPlan } from '@/data/plan/testDay';
+import { readPlanFacts } from '@/data/plan/planFacts';
 import { readPracticeFacts } from '@/data/practiceFacts';
 import { rowProblemText } from '@/data/record/notices/rowNotices';
 import { preloadRecordRead } from '@/data/record/useRecordFacts';
@@ -10,7 +10,6 @@ import { type DistractorsOfKind, countDistractors } from '@/domain/plan/mistakes
 import { type Mistake, buildErrorLog } from '@/domain/plan/mistakes/error-log';
 import { type DailyReview, dailyReview } from '@/domain/plan/today/daily-review';
 import { activePlan } from '@/domain/plan/today/today-facts';
-import { adjustPlanToProgress } from '@/domain/plan/weeks/plan-to-follow';
 import { localDayAt } from '@/lib/dates/localTime';
 
 export interface LoggedMistake extends Mistake {
@@ -31,14 +30,14 @@ export interface ErrorLogFacts {
 export const readErrorLog = preloadRecordRead(async (record): Promise<ErrorLogFacts> => {
   const now = Date.now();
   const today = localDayAt(now);
-  const [{ attempts, index, skillProfile }, { plan }, causes, troubles] = await Promise.all([
-    readPracticeFacts(record, now),
-    readTestDayAndPlan(record),
+  const reading = readPracticeFacts(record, now);
+  const [{ attempts, index, skillProfile }, { followed }, causes, troubles] = await Promise.all([
+    reading,
+    readPlanFacts(record, reading),
     record.readSavedRows('causes'),
     record.countUnusableSavedRows('causes'),
   ]);
   const causeOf = new Map(causes.map(({ id, cause }) => [id, cause]));
-  const followed = plan === null ? null : adjustPlanToProgress(plan, { attempts, index }, today);
   const mistakes = buildErrorLog(attempts, index);
   return {
     review: dailyReview({
@@ -46,7 +45,7 @@ export const readErrorLog = preloadRecordRead(async (record): Promise<ErrorLogFa
       mistakes,
       attempts,
       skillProfile,
-      plan: activePlan({ plan: followed, today }),
+      plan: activePlan({ followed, today })?.shownPlan ?? null,
     }),
     mistakes: mistakes.map((mistake) => {
       const named = causeOf.get(mistake.id);

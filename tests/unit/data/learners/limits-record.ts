@@ -6,7 +6,7 @@ import { totalScale } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { goalKindIds, goalLimits, type LearnerGoal, priorities } from '@/domain/learner/learner-goal';
-import type { PlannedEntry } from '@/domain/learner/learner-plan';
+import { entryStatuses, type PlannedEntry } from '@/domain/learner/learner-plan';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { SectionScore } from '@/domain/learner/section-score';
 import type { LearnerSession } from '@/domain/learner/learner-session';
@@ -97,7 +97,7 @@ const entriesOn = (ago: number): readonly PlannedEntry[] =>
     start: index % 2 === 0 ? dayMinutes - 1 : null,
     minutes: dayMinutes,
     activity,
-    done: ago >= 0 && index % 3 === 0,
+    status: ago >= 0 ? (entryStatuses[index % entryStatuses.length] ?? 'open') : 'open',
   }));
 
 function goalBy(index: number): LearnerGoal {

@@ -441,7 +441,8 @@ describe('every child of every sample family', () => {
     for (const { id, record } of await everyChild()) {
       // On a Sunday evening, the whole week is over.
       const due = planOf(record).entries.filter(({ day }) => day <= asOf.day);
-      for (const entry of due) expect(entry.done, `${id} ${entry.id}`).toBe(wasKept(record, entry));
+      for (const entry of due)
+        expect(entry.status === 'done', `${id} ${entry.id}`).toBe(wasKept(record, entry));
       const completion = completionBySubject(record, asOf);
       for (const { subject, completed, total } of completion) {
         const own = due.filter(({ activity }) => plannedActivitySection(activity) === subject);
@@ -450,7 +451,7 @@ describe('every child of every sample family', () => {
       }
       expect(totalPlanCompletion(completion).total, id).toBe(due.length);
       for (const entry of planOf(record).entries)
-        if (entry.day > asOf.day) expect(entry.done, `${id} ${entry.id}`).toBe(false);
+        if (entry.day > asOf.day) expect(entry.status, `${id} ${entry.id}`).toBe('open');
       const days = weekDays(asOf);
       const week = record.sessions.filter((each) => days.includes(dayName(each.at)));
       const { answered: solved, right } = tallyAnswers(week);

@@ -35,7 +35,8 @@ const plan = (
 ) => buildSamplePlan(week, extra, read(weeks, tests), '2026-12-05', asOf);
 
 const reviewed = (weeks: readonly string[]) =>
-  buildSamplePlan(parseWeeklySlots(['16:00x20']), [], read(weeks), '2026-11-20', asOf).entries[0]?.done;
+  buildSamplePlan(parseWeeklySlots(['16:00x20']), [], read(weeks), '2026-11-20', asOf).entries[0]?.status ===
+  'done';
 
 describe('a plan', () => {
   test('repeats the week from the first day of the log through the day before the test', () => {
@@ -75,7 +76,9 @@ describe('a plan', () => {
     // A session of the previous week makes this week part of the plan.
     const { entries } = plan([...weeks, 's60'], tests);
     expect(
-      entries.filter(({ day }) => day >= '2026-11-09' && day <= asOf.day).map((each) => each.done),
+      entries
+        .filter(({ day }) => day >= '2026-11-09' && day <= asOf.day)
+        .map(({ status }) => status === 'done'),
     ).toEqual(done);
   });
 
@@ -92,7 +95,7 @@ describe('a plan', () => {
       start: 960,
       minutes: 30,
       activity: { kind: 'checkpoint', test: 'quantitative' },
-      done: false,
+      status: 'open',
     });
     const days = entries.map(({ day }) => day);
     expect(days).toEqual(days.toSorted());
@@ -107,7 +110,7 @@ describe('a plan', () => {
       '2026-11-21',
       '2026-11-21',
     ]);
-    expect(entries.some(({ done }) => done)).toBe(false);
+    expect(entries.some(({ status }) => status === 'done')).toBe(false);
   });
 });
 

@@ -69,7 +69,10 @@ function lookAt(record: LearnerRecord, asOf: AsOf): Look {
       ...recordAsOf(record, asOf),
       plan: plan && {
         ...plan,
-        entries: plan.entries.map((entry) => ({ ...entry, done: entry.done && entry.day <= asOf.day })),
+        entries: plan.entries.map((entry) => ({
+          ...entry,
+          status: entry.day <= asOf.day ? entry.status : ('open' as const),
+        })),
       },
       goals: record.goals.filter(({ setOn }) => setOn <= asOf.day),
     },

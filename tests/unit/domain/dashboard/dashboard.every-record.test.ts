@@ -301,7 +301,9 @@ describe.each(sources)('%s', (_, load) => {
     expect(whole.completed).toBe(sum(completion.map(({ completed }) => completed)));
     const entries = record.plan?.entries ?? [];
     expect(whole.total).toBeLessThanOrEqual(entries.length);
-    expect(whole.completed).toBe(entries.filter(({ done, day }) => done && day <= asOf.day).length);
+    expect(whole.completed).toBe(
+      entries.filter(({ status, day }) => status === 'done' && day <= asOf.day).length,
+    );
     if (progress === null) expect(whole.total).toBe(0);
     else expect(progress === 100).toBe(whole.completed === whole.total);
   });

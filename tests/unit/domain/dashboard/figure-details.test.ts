@@ -24,7 +24,7 @@ const record = recordWith(
     [session(ago(12), 'quantitative', 90), session(ago(5), 'verbal', 60), session(ago(1), 'reading', 30)],
     [full(ago(15), 2100, 70), full(ago(8), 2160, 74), full(ago(1), 2200, 78)],
   ),
-  { plan: planWith([entryOn(ago(5), { done: true }), entryOn(ago(3)), entryOn(ago(40))]) },
+  { plan: planWith([entryOn(ago(5), { status: 'done' }), entryOn(ago(3)), entryOn(ago(40))]) },
 );
 
 describe('the details of a figure', () => {

@@ -59,7 +59,7 @@ test('has no history before the first entry', () => {
 
 test('has no plan history without a plan, and skips weeks before anything is due', () => {
   expect(planCompletionHistory({ ...record, plan: null }, evening)).toEqual([]);
-  const later = { ...record, plan: planWith([entryOn(ago(8), { done: true }), entryOn(ago(2))]) };
+  const later = { ...record, plan: planWith([entryOn(ago(8), { status: 'done' }), entryOn(ago(2))]) };
   expect(valuesOf(planCompletionHistory(later, evening))).toEqual([100, 50]);
 });
 

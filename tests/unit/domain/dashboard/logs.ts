@@ -146,7 +146,7 @@ export const entryOn = (day: IsoDay, change: Partial<PlannedEntry> = {}): Planne
   start: null,
   minutes: 60,
   activity: activityOf('quantitative'),
-  done: false,
+  status: 'open',
   ...change,
 });
 

@@ -69,10 +69,10 @@ describe('weekly goals if none were set', () => {
   const record = {
     ...recordWith(logOf()),
     plan: planWith([
-      entryOn(ago(7), { done: true }),
-      entryOn(ago(6), { done: true }),
+      entryOn(ago(7), { status: 'done' }),
+      entryOn(ago(6), { status: 'done' }),
       entryOn(ago(5)),
-      entryOn(ago(4), { activity: { kind: 'mistakes' }, done: true }),
+      entryOn(ago(4), { activity: { kind: 'mistakes' }, status: 'done' }),
       entryOn(ago(3), { activity: { kind: 'full-test', form: 'form-a' } }),
       entryOn(addDays(ago(0), 1)),
     ]),

@@ -12,7 +12,7 @@ import {
   priorities,
   type WeeklyGoalPlan,
 } from '@/domain/learner/learner-goal';
-import type { PlannedEntry } from '@/domain/learner/learner-plan';
+import { entryStatuses, type PlannedEntry } from '@/domain/learner/learner-plan';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { noTargets } from '@/domain/learner/learner-profile';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
@@ -126,7 +126,7 @@ function planBy(random: Random, from: IsoDay, days: number): readonly PlannedEnt
         place === 1
           ? ({ kind: 'practice', section: scoredSections[random.integer(0, 2)] ?? 'verbal' } as const)
           : ({ kind: random.integer(0, 1) === 0 ? 'words' : 'mistakes' } as const),
-      done: day < today && random.integer(0, 3) > 0,
+      status: day < today ? (entryStatuses[random.integer(0, entryStatuses.length - 1)] ?? 'open') : 'open',
     })),
   );
 }

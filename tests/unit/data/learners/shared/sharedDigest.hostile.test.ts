@@ -2,6 +2,7 @@
  * A received digest can contain anything. Applies seeded mutations to files and links: none throws, and none is accepted unless its
  * whole content is plausible, which this test checks independently of the schema.
  */
+import { entryStatuses } from '@/domain/learner/learner-plan';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { describe, expect, test } from 'vitest';
 import { decompressText, compressText } from '@/data/learners/shared/compressText';
@@ -139,7 +140,7 @@ function faultsOf({ madeAt, record, ...rest }: SharedDigest): readonly string[] 
     planned(entry.day, 'entry');
     number(entry.start ?? 0, 0, 1439, 'start');
     number(entry.minutes, 0, 1440, 'minutes of entry');
-    hold(typeof entry.done === 'boolean', 'done');
+    hold(entryStatuses.includes(entry.status), 'status');
     hold(entry.activity.kind !== undefined, 'activity');
   }
   hold(new Set(record.plan?.restDays ?? []).size === (record.plan?.restDays ?? []).length, 'rest days');

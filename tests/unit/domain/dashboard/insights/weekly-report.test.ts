@@ -176,8 +176,8 @@ describe('a weekly report', () => {
 
   test('uses the plan’s goals if the family set none', () => {
     const plan = planWith([
-      entryOn(ago(6), { done: true }),
-      entryOn(ago(5), { done: true }),
+      entryOn(ago(6), { status: 'done' }),
+      entryOn(ago(5), { status: 'done' }),
       entryOn(ago(4), { activity: { kind: 'mistakes' } }),
     ]);
     const [week] = reportsOf(recordWith(logOf([session(ago(6), 'quantitative', 60)]), { plan }), {}, evening);

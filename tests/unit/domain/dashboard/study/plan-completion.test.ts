@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   completionBySubject,
   planCompletionPercent,
+  planCompletionText,
   plannedSubjectName,
   totalPlanCompletion,
 } from '@/domain/dashboard/study/plan-completion';
@@ -16,38 +17,58 @@ const mixedTest = activityOf(null);
 
 describe('plan completion', () => {
   const plan = planWith([
-    entryOn(ago(20), { done: true }),
-    entryOn(ago(10), { done: true }),
+    entryOn(ago(20), { status: 'done' }),
+    entryOn(ago(10), { status: 'done' }),
     entryOn(ago(9)),
-    entryOn(ago(8), { activity: activityOf('writing'), done: true }),
-    entryOn(ago(7), { activity: { kind: 'words' }, done: true }),
+    entryOn(ago(8), { activity: activityOf('writing'), status: 'done' }),
+    entryOn(ago(7), { activity: { kind: 'words' }, status: 'done' }),
     entryOn(ago(6), { activity: { kind: 'mistakes' } }),
-    entryOn(ago(1), { activity: mixedTest, done: true }),
+    entryOn(ago(1), { activity: mixedTest, status: 'done' }),
     // Today: one is done early, the other can still be done.
-    entryOn(sunday, { start: 21 * 60, done: true }),
+    entryOn(sunday, { start: 21 * 60, status: 'done' }),
     entryOn(sunday, { activity: verbal }),
     entryOn(addDays(sunday, 1), { activity: activityOf('reading') }),
   ]);
   test('lists due and completed work by section, and work on several sections separately', () => {
     const completion = completionBySubject({ plan }, evening);
     expect(completion).toEqual([
-      { subject: 'verbal', completed: 1, total: 1 },
-      { subject: 'quantitative', completed: 3, total: 4 },
-      { subject: 'writing', completed: 1, total: 1 },
-      { subject: null, completed: 1, total: 2 },
+      { subject: 'verbal', completed: 1, moved: 0, total: 1 },
+      { subject: 'quantitative', completed: 3, moved: 0, total: 4 },
+      { subject: 'writing', completed: 1, moved: 0, total: 1 },
+      { subject: null, completed: 1, moved: 0, total: 2 },
     ]);
-    expect(totalPlanCompletion(completion)).toEqual({ completed: 6, total: 8 });
+    expect(totalPlanCompletion(completion)).toEqual({ completed: 6, moved: 0, total: 8 });
     expect(planCompletionPercent(completion)).toBe(75);
   });
   test('counts an entry once its time is over', () => {
     const midnight = { day: addDays(sunday, 1), ms: localEpochMs(addDays(sunday, 1)) };
-    expect(completionBySubject({ plan }, midnight)[0]).toEqual({ subject: 'verbal', completed: 1, total: 2 });
+    expect(completionBySubject({ plan }, midnight)[0]).toEqual({
+      subject: 'verbal',
+      completed: 1,
+      moved: 0,
+      total: 2,
+    });
     expect(
       totalPlanCompletion(completionBySubject({ plan }, { day: ago(10), ms: localEpochMs(ago(10)) })),
     ).toEqual({
       completed: 2,
+      moved: 0,
       total: 2,
     });
+  });
+  test('still counts what was moved to later days, as not done on its own day', () => {
+    const spread = planWith([
+      entryOn(ago(9), { status: 'done' }),
+      entryOn(ago(8), { status: 'moved' }),
+      entryOn(ago(7), { status: 'moved' }),
+      // Its copy on a later day, and a review that wasn’t needed.
+      entryOn(ago(1), { status: 'done' }),
+      entryOn(ago(1), { activity: { kind: 'mistakes' }, status: 'waived' }),
+    ]);
+    const all = totalPlanCompletion(completionBySubject({ plan: spread }, evening));
+    expect(all).toEqual({ completed: 2, moved: 2, total: 4 });
+    expect(planCompletionText(all)).toBe('2 of 4 on time, 2 moved');
+    expect(planCompletionText({ completed: 2, moved: 0, total: 4 })).toBe('2 of 4 due sessions done');
   });
   test.each([
     ['without a plan', null],
@@ -64,7 +85,7 @@ describe('plan completion', () => {
     [190, 190, 100],
     [0, 190, 0],
   ])('%d of %d is %d%%', (completed, total, percent) =>
-    expect(planCompletionPercent([{ subject: 'quantitative', completed, total }])).toBe(percent),
+    expect(planCompletionPercent([{ subject: 'quantitative', completed, moved: 0, total }])).toBe(percent),
   );
   test.each([
     ['quantitative', 'Math'],

@@ -73,6 +73,20 @@ describe('the schedule', () => {
     expect(weekSchedule(plan, { day: ago(7) })[0]).toMatchObject({ kind: 'study', hours: 1 });
     expect(weekSchedule(plan, { day: addDays(sunday, 7) })[0]).toMatchObject({ names: ['Math'] });
   });
+  test('keeps the names of a day whose work was moved or needed none, and counts moved hours on the new day alone', () => {
+    const changed = planWith([
+      entryOn(monday, { status: 'moved' }),
+      entryOn(ago(5), { id: 'moved', activity: verbal, status: 'moved' }),
+      entryOn(ago(5), { id: 'kept', minutes: 30 }),
+      entryOn(ago(4), { activity: { kind: 'mistakes' }, minutes: 15, status: 'waived' }),
+    ]);
+    expect(weekSchedule(changed, evening).slice(0, 4)).toEqual([
+      { day: 'Mon', kind: 'moved', names: ['Math'] },
+      { day: 'Tue', kind: 'study', names: ['Math'], first: 'quantitative', hours: 0.5 },
+      { day: 'Wed', kind: 'study', names: ['Mistake review'], first: null, hours: 0.3 },
+      { day: 'Thu', kind: 'nothing' },
+    ]);
+  });
   test('is empty without a plan', () => expect(weekSchedule(null, evening)).toEqual([]));
 });
 
@@ -96,13 +110,13 @@ describe('the time of an entry', () => {
 
 describe('due entries', () => {
   const entries = [
-    entryOn(ago(7), { done: true }),
+    entryOn(ago(7), { status: 'done' }),
     entryOn(monday, { start: 960 }),
-    entryOn(ago(5), { done: true }),
+    entryOn(ago(5), { status: 'done' }),
     // Done before its time.
-    entryOn(sunday, { start: 21 * 60, done: true }),
+    entryOn(sunday, { start: 21 * 60, status: 'done' }),
     entryOn(sunday),
-    entryOn(addDays(sunday, 1), { done: true }),
+    entryOn(addDays(sunday, 1), { status: 'done' }),
   ];
   const record = { plan: planWith(entries) };
   const days = (from = monday, asOf = evening) => duePlanEntries(record, from, asOf).map(({ day }) => day);
@@ -139,7 +153,7 @@ describe('missed entries of one day', () => {
       entries: [entryOn(ago(2), { start: 900 }), entryOn(ago(2), { start: 1020, activity: verbal })],
       expected: ['Math practice: Math practice', 'Verbal practice: Verbal practice'],
     },
-    { name: 'nothing of what was done', entries: [entryOn(ago(2), { done: true })], expected: [] },
+    { name: 'nothing of what was done', entries: [entryOn(ago(2), { status: 'done' })], expected: [] },
   ])('are grouped as $name', ({ entries, expected }) => {
     const missed = missedGroups({ plan: planWith(entries) }, ago(30), evening);
     expect(missed.map((each) => `${missedGroupName(each)}: ${missedGroupText(each)}`)).toEqual(expected);

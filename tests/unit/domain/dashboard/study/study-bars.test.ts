@@ -154,7 +154,7 @@ const entry = (id: string, day: IsoDay, change: Partial<PlannedEntry> = {}): Pla
   start: null,
   minutes: 30,
   activity: { kind: 'mistakes' },
-  done: false,
+  status: 'open',
   ...change,
 });
 
@@ -162,7 +162,7 @@ test('a day shows what is still planned, apart from what is done or over', () =>
   const wednesday = asOfInstant(localEpochMs(ago(4), 20 * 60));
   const plan = planWith([
     entry('missed', ago(5)),
-    entry('done', ago(4), { done: true }),
+    entry('done', ago(4), { status: 'done' }),
     entry('over', ago(4), { start: 16 * 60 }),
     entry('tonight', ago(4), { minutes: 10 }),
     entry('tomorrow', ago(3)),

@@ -71,8 +71,8 @@ describe('upcoming tests', () => {
       whole(-1),
       whole(0, { id: 'over', start: 840 }),
       whole(0, { id: 'open' }),
-      whole(0, { id: 'done', done: true }),
-      whole(1, { id: 'done early', done: true }),
+      whole(0, { id: 'done', status: 'done' }),
+      whole(1, { id: 'done early', status: 'done' }),
     ];
     expect(ahead(entries, null).map(({ id }) => id)).toEqual(['open']);
     const noon = { day: sunday, ms: localEpochMs(sunday, 12 * 60) };

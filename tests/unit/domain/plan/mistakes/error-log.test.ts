@@ -6,7 +6,7 @@ import {
   maxFirstRecallsPerDay,
   type Mistake,
   mistakeId,
-  errorLogBefore,
+  errorLogsAtStartOf,
   buildErrorLog,
   maxMistakesForMinutes,
   maxSimilarMistakes,
@@ -344,11 +344,15 @@ describe('mistakes of one kind', () => {
   });
 });
 
-test('the log before a day ignores answers from that day', () => {
+test('the log at the start of a day ignores answers from that day', () => {
   const attempts = [missed(), right(nowMs + dayMs)];
-  expect(only(errorLogBefore(attempts, smallIndex, '2026-11-22')).recalls).toBe(0);
-  expect(only(errorLogBefore(attempts, smallIndex, '2026-11-23')).recalls).toBe(1);
-  expect(errorLogBefore(attempts, smallIndex, '2026-11-21')).toEqual([]);
+  const days = ['2026-11-21', '2026-11-22', '2026-11-23'] as const;
+  const logs = [...errorLogsAtStartOf(days, attempts, smallIndex)];
+  expect(logs.map(({ day, mistakes }) => [day, mistakes.map(({ recalls }) => recalls)])).toEqual([
+    ['2026-11-21', []],
+    ['2026-11-22', [0]],
+    ['2026-11-23', [1]],
+  ]);
 });
 
 test.each([

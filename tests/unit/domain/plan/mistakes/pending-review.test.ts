@@ -1,17 +1,28 @@
 /** The reviews left on a day: mistakes and words due by then. */
 import { describe, expect, test } from 'vitest';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import type { WordDay } from '@/domain/plan/words/word-day';
 import type { WordCard } from '@/domain/plan/words/word-card';
 import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { answer, attemptWith, dayMs, nowMs, smallIndex, wrong } from '../sample-practice';
+import { wordDay } from '../plans';
 import { wordCard } from '../words/card';
 
 const wordIndex = ['attain', 'brevity'].map((word) => ({ word, file: 'words-1-a-z' }));
 const left = (
-  facts: { attempts?: readonly AnsweredAttempt[]; cards?: readonly WordCard[]; testDate?: IsoDay } = {},
+  facts: {
+    attempts?: readonly AnsweredAttempt[];
+    cards?: readonly WordCard[];
+    wordDays?: readonly WordDay[];
+    today?: IsoDay;
+    testDate?: IsoDay;
+  } = {},
 ) =>
   createPendingReviewCheck({
+    // So that no day in these tests is past unless a test says so.
+    today: '2026-11-01',
+    wordDays: [],
     attempts: [],
     cards: [],
     testDate: '2027-01-09',
@@ -53,4 +64,20 @@ describe('pending words', () => {
     ['those that are due', { cards: learned }, '2026-12-01', true],
     ['those that are due in the final week', { cards: learned, testDate: '2026-12-05' }, '2026-12-02', true],
   ])('%s', (_, facts, day, isLeft) => expect(left(facts)('words', day)).toBe(isLeft));
+
+  describe('of a past day on which words were asked', () => {
+    const past = '2026-11-22';
+    const facts = { today: '2026-11-25', wordDays: [wordDay(past, { recalls: 2, newWords: 2 })] } as const;
+
+    test('aren’t new ones, because their number can’t be calculated afterward', () => {
+      // Both were learned that day and reviewed since, so nothing shows any more that they were new then.
+      expect(left({ ...facts, cards: learned.slice(0, 1) })('words', past)).toBe(false);
+      expect(left({ ...facts, wordDays: [] })('words', past)).toBe(true);
+    });
+
+    test('are those still due since then', () => {
+      const overdue = learned.map((card) => ({ ...card, dueDay: '2026-11-21' as const }));
+      expect(left({ ...facts, cards: overdue })('words', past)).toBe(true);
+    });
+  });
 });

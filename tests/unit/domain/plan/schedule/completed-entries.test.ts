@@ -6,6 +6,8 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-se
 import {
   type CompletionSource,
   findCompletedEntries,
+  testOfDay,
+  isWorkedOn,
   type CompletedWork,
   overdueEntries,
   takesOverWork,
@@ -69,7 +71,7 @@ describe('which activities count as done', () => {
     const done = doneOf(planOf([entry('e', '2026-11-24', activity)]), {
       attempts: [attempt('a', planId, '2026-11-24')],
     });
-    expect(done.has('e')).toBe(isDone);
+    expect(isWorkedOn(done.get('e'))).toBe(isDone);
   });
 
   const subjects: readonly DrillSubject[] = [
@@ -103,9 +105,11 @@ describe('which activities count as done', () => {
     ];
     for (const { id } of allTestPlans) {
       const ticked = activities.filter((activity) =>
-        doneOf(planOf([entry('e', '2026-11-24', activity)]), {
-          attempts: [attempt('a', id, '2026-11-24')],
-        }).has('e'),
+        isWorkedOn(
+          doneOf(planOf([entry('e', '2026-11-24', activity)]), {
+            attempts: [attempt('a', id, '2026-11-24')],
+          }).get('e'),
+        ),
       );
       expect(ticked, id).toHaveLength(1);
     }
@@ -282,9 +286,9 @@ describe('when nothing due is left', () => {
     const wordDays = [wordDay('2026-11-24', { recalls: 1, ms: 1000 })];
     const done = doneOf(plan, { attempts, wordDays, hasPendingReview: () => false }, '2026-11-25');
     expect([...done].map(([id, { kind }]) => [id, kind])).toEqual([
-      ['m-today', 'attempt'],
-      ['w-past', 'words'],
       ['m-past', 'nothing-left'],
+      ['w-past', 'words'],
+      ['m-today', 'attempt'],
     ]);
   });
 });
@@ -322,6 +326,117 @@ test('entries before today that aren’t done are missed', () => {
   ]);
   const done = doneOf(plan, { attempts: [attempt('a', 'drill-verbal', '2026-11-23')] });
   expect(overdueEntries(plan, done, '2026-11-25').map(({ id }) => id)).toEqual(['missed']);
+});
+
+describe('what was done stays done', () => {
+  const math = practice('quantitative');
+  const today = '2026-11-29';
+
+  test('work that isn’t enough for its own day stays reserved for it', () => {
+    const plan = planOf([
+      { ...entry('monday', '2026-11-23', math), minutes: 5 },
+      { ...entry('tuesday', '2026-11-24', math), minutes: 30 },
+    ]);
+    const few = short('a', '2026-11-24', 'drill-quantitative', 3);
+    expect([...doneOf(plan, { attempts: [few] }).keys()]).toEqual([]);
+    const more = short('b', '2026-11-26', 'drill-math-percent', 8);
+    expect([...doneOf(plan, { attempts: [few, more] })].map(([id, by]) => [id, by])).toEqual([
+      ['monday', expect.objectContaining({ id: 'b' })],
+    ]);
+  });
+
+  test('a second drill of the day doesn’t take over the first one’s', () => {
+    const plan = planOf([
+      { ...entry('long', '2026-11-24', math), minutes: 60 },
+      { ...entry('short', '2026-11-24', math), minutes: 10 },
+    ]);
+    const first = attempt('a', 'drill-quantitative', '2026-11-24', { answers: 5, minutes: 8 });
+    const second = attempt('b', 'drill-quantitative', '2026-11-24', {
+      answers: 10,
+      minutes: 25,
+      time: '18:00:00Z',
+    });
+    expect([...doneOf(plan, { attempts: [first] }).keys()]).toEqual(['short']);
+    expect([...doneOf(plan, { attempts: [first, second] }).keys()]).toEqual(['short']);
+  });
+
+  test('whatever is done later', () => {
+    const plan = madePlan({ isMeasured: true });
+    const anyWork = record({
+      day: integer({ min: 0, max: 13 }).map((days) => addDays('2026-11-23', days)),
+      planId: constantFrom('drill-verbal', 'half-verbal', 'drill-math-percent', 'drill-mistakes', 'form-a'),
+      answers: integer({ min: 1, max: 30 }),
+      minute: integer({ min: 0, max: 59 }),
+    });
+    assert(
+      property(array(anyWork, { maxLength: 40 }), (all) => {
+        const attempts = all
+          .map(({ day, planId, answers, minute }, index) =>
+            attempt(`a${index}`, planId, day, {
+              answers,
+              minutes: answers,
+              time: `16:${String(minute).padStart(2, '0')}:00Z`,
+            }),
+          )
+          .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
+        let before = new Map<string, CompletionSource>();
+        for (let count = 1; count <= attempts.length; count += 1) {
+          const now = doneOf(plan, { attempts: attempts.slice(0, count) });
+          for (const [id, by] of before) if (isWorkedOn(by)) expect(now.get(id)).toEqual(by);
+          before = new Map(now);
+        }
+      }),
+    );
+  });
+
+  describe('a test of all sections is the day’s work', () => {
+    const plan = planOf([
+      entry('full', '2026-11-28', full),
+      entry('half', '2026-11-28', half),
+      entry('math', '2026-11-28', math),
+      entry('review', '2026-11-28', { kind: 'mistakes' }),
+      entry('friday', '2026-11-27', math),
+    ]);
+
+    test.each<[string, string, { answers?: number }, readonly (readonly [string, string])[]]>([
+      [
+        'a full test',
+        'form-b',
+        {},
+        [
+          ['full', 'attempt'],
+          ['half', 'test-day'],
+          ['math', 'test-day'],
+          ['review', 'test-day'],
+        ],
+      ],
+      [
+        'the free test, but it replaces no other test',
+        'diagnostic',
+        {},
+        [
+          ['math', 'test-day'],
+          ['review', 'test-day'],
+        ],
+      ],
+      ['not one handed in after a few questions', 'form-b', { answers: 20 }, []],
+      ['not a section test', 'form-b-reading', {}, []],
+    ])('%s', (_, planId, did, expected) => {
+      const attempts = [attempt('a', planId, '2026-11-28', did)];
+      const done = doneOf(plan, { attempts }, today);
+      expect([...done].map(([id, { kind }]) => [id, kind])).toEqual(expected);
+      expect(testOfDay(attempts, '2026-11-28')).toBe(expected.length > 0 ? planId : null);
+      expect(testOfDay(attempts, '2026-11-27')).toBeNull();
+    });
+
+    test('and what is done besides counts', () => {
+      const attempts = [
+        attempt('a', 'form-b', '2026-11-28'),
+        attempt('b', 'drill-mistakes', '2026-11-28', { time: '19:00:00Z' }),
+      ];
+      expect(doneOf(plan, { attempts }, today).get('review')).toMatchObject({ kind: 'attempt', id: 'b' });
+    });
+  });
 });
 
 /** Work on Tuesday, November 24, that checked off verbal practice on the `ticked` day. */
@@ -381,7 +496,7 @@ test('no work checks off two entries, or one in another week', () => {
       expect(new Set(ids).size).toBe(ids.length);
       for (const { id, day } of plan.entries) {
         const by = done.get(id);
-        if (by !== undefined && by.kind !== 'nothing-left') expect(mondayOf(by.day)).toBe(mondayOf(day));
+        if (by?.kind === 'attempt' || by?.kind === 'words') expect(mondayOf(by.day)).toBe(mondayOf(day));
       }
     }),
   );

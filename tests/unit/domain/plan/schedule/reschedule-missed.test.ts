@@ -6,15 +6,11 @@ import {
   findCompletedEntries,
   overdueEntries,
 } from '@/domain/plan/schedule/completed-entries';
-import {
-  minDaysBetweenMovedTests,
-  maxDayMinutes,
-  rescheduleMissed,
-} from '@/domain/plan/schedule/reschedule-missed';
+import { maxDayMinutes, rescheduleMissed } from '@/domain/plan/schedule/reschedule-missed';
 import type { PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { mergePlanHistory } from '@/domain/plan/schedule/merge-plan-history';
 import { assertPresent } from '@/lib/assert';
-import { canHoldFullTest } from '@/domain/plan/weeks/full-tests';
+import { canHoldFullTest, minDaysBetweenMovedTests } from '@/domain/plan/weeks/full-tests';
 import { addDays, daysBetween, dayAtOffset, weekdayIndex } from '@/lib/dates/calendar';
 import { groupBy } from '@/lib/groupBy';
 import { attempt, madePlan, planOf } from '../plans';
@@ -119,11 +115,10 @@ describe('for any missed work', () => {
         const today = addDays('2026-11-23', spread);
         const changedOn = addDays(today, later);
         const moved = rescheduleMissed(madePlan(asked), nothing, today).plan;
-        const changed = mergePlanHistory(
-          madePlan({ ...asked, today: changedOn, isMeasured: true }),
-          moved,
-          allDone(moved.entries.filter(({ day }) => day >= today)),
-        );
+        const changed = mergePlanHistory(madePlan({ ...asked, today: changedOn, isMeasured: true }), {
+          plan: moved,
+          completed: allDone(moved.entries.filter(({ day }) => day >= today)),
+        });
         const again = rescheduleMissed(changed, nothing, addDays(changedOn, later)).plan;
         for (const { entries } of [moved, changed, again])
           expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);

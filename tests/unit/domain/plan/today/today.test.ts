@@ -4,6 +4,7 @@ import { buildSkillProfile } from '@/domain/plan/ability/ability';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { extractEvidence } from '@/domain/plan/ability/evidence';
 import { buildItemIndex } from '@/domain/plan/topics/item-facts';
+import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
 import type { PlanActivity, StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { taskPath } from '@/domain/plan/today/task-path';
@@ -18,6 +19,7 @@ import {
   taskText,
 } from '@/domain/plan/today/today-card-text';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { pathOf } from '@/site';
 import {
   answer,
@@ -30,7 +32,7 @@ import {
   percentItem,
   wrong,
 } from '../sample-practice';
-import { planOfDays } from '../plans';
+import { type PartsOfDay, planOfDays } from '../plans';
 import { wordCard } from '../words/card';
 
 const today: IsoDay = '2026-11-21';
@@ -61,21 +63,34 @@ const tested = attemptWith(nowMs - dayMs, [], {
   ],
 });
 
-function factsWith(changes: Partial<TodayFacts> = {}): TodayFacts {
-  const { attempts = [], cards = [], testDate = null } = changes;
+function factsWith({
+  plan = null,
+  ...changes
+}: Partial<TodayFacts> & { readonly plan?: StudyPlan | null } = {}): TodayFacts {
+  const { attempts = [], cards = [], wordDays = [], testDate = null } = changes;
   const wordIndex = changes.wordIndex ?? [];
+  const hasPendingReview = createPendingReviewCheck({
+    today,
+    attempts,
+    index,
+    cards,
+    wordDays,
+    wordIndex,
+    testDate,
+  });
   return {
     today,
     testDate,
-    plan: null,
+    followed:
+      plan === null ? null : planToFollow(plan, { attempts, index, wordDays, hasPendingReview }, today),
     attempts,
     index,
     seen: new Map(),
     skillProfile: buildSkillProfile(extractEvidence(attempts, index), nowMs),
     cards,
-    wordDays: [],
+    wordDays,
     wordIndex,
-    hasPendingReview: createPendingReviewCheck({ attempts, index, cards, wordIndex, testDate }),
+    hasPendingReview,
     unfinishedPlanId: null,
     ...changes,
   };
@@ -169,7 +184,12 @@ describe('without a plan', () => {
 });
 
 const planned = (plan: StudyPlan, attempts: readonly AnsweredAttempt[] = [tested]) =>
-  factsWith({ plan, attempts, testDate: plan.testDate });
+  // As it is, without changes by yesterday’s test.
+  factsWith({
+    plan: { ...plan, answersUntil: nowMs, settledThrough: today },
+    attempts,
+    testDate: plan.testDate,
+  });
 
 describe('with a plan', () => {
   test('starts with the most valuable practice, then mistakes, then other practice', () => {
@@ -276,9 +296,91 @@ describe('with a plan', () => {
   });
 });
 
+describe('a test of all sections is the day’s work', () => {
+  const fullTest = attemptWith(nowMs - 3_600_000, [], {
+    planId: 'form-a',
+    usedMs: 147 * 60_000,
+    sections: [{ timed: true, answers: Array.from({ length: 150 }, () => answer(nouns[0] ?? '')) }],
+  });
+  const work: PartsOfDay = [
+    [5, { kind: 'words' }],
+    [5, mistakes],
+    [35, math],
+  ];
+  const attempts = [tested, fullTest];
+
+  test.each([
+    ['with a plan', planned(planOfDays([[today, work]]), attempts)],
+    ['without one', factsWith({ attempts })],
+    ['on a day off', planned(planOfDays([[tomorrow, work]]), attempts)],
+  ])('%s: nothing is left, and a short review is offered', (_, facts) => {
+    const now = summarizeToday(facts);
+    expect(now).toMatchObject({
+      state: 'done',
+      tasks: [],
+      testOfToday: 'form-a',
+      offeredReview: { kind: 'mistakes', review: { questionsLeft: 5 } },
+    });
+    expect(cardHeadText(now).reasons).toEqual([
+      'A whole test is enough for one day. Rest is part of the plan.',
+    ]);
+  });
+
+  test('offers no review if no mistakes are due', () =>
+    expect(summarizeToday(factsWith({ attempts: [fullTest] })).offeredReview).toBeNull());
+});
+
+test('a form that was taken before says that its questions don’t count again', () => {
+  const plan = planOfDays([[today, [[190, { kind: 'full-test', form: 'form-a' }]]]]);
+  const taken = attemptWith(nowMs - 20 * dayMs, [answer(nouns[0] ?? '')], { planId: 'form-a' });
+  const reasonOf = (attempts: readonly AnsweredAttempt[]) =>
+    summarizeToday(planned(plan, attempts)).tasks.map((task) => taskText(task).reasons[0]);
+  expect(reasonOf([])).toEqual([
+    'A full test gives your closest estimate and shows how you hold up over a whole morning.',
+  ]);
+  expect(reasonOf([taken])).toEqual([expect.stringContaining('You took this one on Nov 1.')]);
+});
+
+test('tomorrow’s first task is the one that tomorrow begins with', () => {
+  const day: PartsOfDay = [
+    [5, mistakes],
+    [20, math],
+  ];
+  const plan = planOfDays([
+    [today, day],
+    [tomorrow, day],
+  ]);
+  const done = [
+    attemptWith(
+      nowMs - 7_200_000,
+      percents.slice(10).map((id) => answer(id)),
+      {
+        planId: 'drill-math-percent',
+        usedMs: 20 * 60_000,
+      },
+    ),
+    review(percents.slice(0, 10).filter((_, place) => place % 2 === 0)),
+  ];
+  const facts = planned(plan, [tested, ...done]);
+  const { state, next } = summarizeToday(facts);
+  expect(state).toBe('done');
+  const then = summarizeToday({
+    ...facts,
+    today: tomorrow,
+    skillProfile: buildSkillProfile(extractEvidence(facts.attempts, index), localEpochMs(tomorrow, 16 * 60)),
+    followed: planToFollow({ ...plan, answersUntil: nowMs }, { ...facts }, tomorrow),
+  });
+  expect(then.tasks.length).toBeGreaterThan(0);
+  expect(next).toEqual({
+    day: tomorrow,
+    task: then.tasks[0],
+    minutes: then.tasks.reduce((sum, { minutes }) => sum + minutes, 0),
+  });
+});
+
 test('every form of a full test has its own address', () => {
   const forms = (['form-a', 'form-b', 'form-c'] as const).map((form) =>
-    taskPath({ kind: 'full-test', form, minutes: 175 }),
+    taskPath({ kind: 'full-test', form, minutes: 175, takenOn: null }),
   );
   expect(new Set(forms).size).toBe(3);
 });

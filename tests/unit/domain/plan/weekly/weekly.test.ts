@@ -144,18 +144,26 @@ describe('the plan of a week', () => {
       ['2026-11-22-1', by],
     ]);
     // Two on Monday, the missed one, Wednesday's, Saturday's, and Sunday's, which was done early.
-    expect(weeklyPlanProgress(plan, done, monday, '2026-11-21')).toMatchObject({ doneCount: 2, dueCount: 6 });
+    expect(weeklyPlanProgress({ shownPlan: plan, completed: done }, monday, '2026-11-21')).toMatchObject({
+      doneCount: 2,
+      dueCount: 6,
+    });
   });
 
   test('leaves out a review with nothing left to do', () => {
     const done = new Map([['2026-11-16-1', { kind: 'nothing-left' } as const]]);
-    expect(weeklyPlanProgress(plan, done, monday, '2026-11-21')).toMatchObject({ doneCount: 0, dueCount: 4 });
+    expect(weeklyPlanProgress({ shownPlan: plan, completed: done }, monday, '2026-11-21')).toMatchObject({
+      doneCount: 0,
+      dueCount: 4,
+    });
   });
 
   test('lists the days of the following week', () =>
-    expect(weeklyPlanProgress(plan, new Map(), monday, '2026-11-21').next.map(({ day }) => day)).toEqual([
-      '2026-11-24',
-    ]));
+    expect(
+      weeklyPlanProgress({ shownPlan: plan, completed: new Map() }, monday, '2026-11-21').next.map(
+        ({ day }) => day,
+      ),
+    ).toEqual(['2026-11-24']));
 });
 
 test('the top traps are the most frequent of all kinds with enough wrong answers', () => {

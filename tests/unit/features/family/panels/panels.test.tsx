@@ -102,8 +102,8 @@ test('shows a few plan entries as parts of the bar, and many as a share', () => 
   show(
     <SubjectBars
       completion={[
-        { subject: 'verbal', completed: 1, total: 3 },
-        { subject: 'reading', completed: 20, total: 40 },
+        { subject: 'verbal', completed: 1, moved: 0, total: 3 },
+        { subject: 'reading', completed: 20, moved: 0, total: 40 },
       ]}
     />,
   );
