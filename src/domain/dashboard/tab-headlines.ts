@@ -13,7 +13,7 @@ import {
 } from '@/lib/text/format';
 import type { FullTest } from '@/domain/learner/learner-test';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
-import { changeSincePreviousText } from './score-change-text';
+import { changeSinceText } from './score-change-text';
 import type { GoalKind } from '@/domain/learner/learner-goal';
 import type { SchoolWithRequirement } from './scores/school-requirements';
 import {
@@ -177,9 +177,9 @@ const reportVerdicts = {
 } as const satisfies Record<WeekTargetState, object>;
 
 /** Returns a weekly report's headline: hours compared with the target, and the week's test results. */
-export function reportHeadline(report: WeeklyReport): Headline {
+export function reportHeadline(report: WeeklyReport, today: IsoDay): Headline {
   const { targetState } = report;
-  const change = report.improvement === null ? '' : `, ${changeSincePreviousText(report.improvement)}`;
+  const change = report.improvement === null ? '' : `, ${changeSinceText(report.improvement, today)}`;
   const tests =
     report.bestScoreText !== null
       ? `${bestTotalText(report.bestScoreText, report)}${change}`

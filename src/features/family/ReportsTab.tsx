@@ -71,7 +71,7 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
 
   return (
     <>
-      {report !== null && <VerdictHeadline sentence={reportHeadline(report)} />}
+      {report !== null && <VerdictHeadline sentence={reportHeadline(report, asOf.day)} />}
       <Box
         sx={{
           my: { xs: 2, sm: 3 },
@@ -98,7 +98,7 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
               </Button>
             </>
           ) : (
-            report !== null && <ReportActions report={report} week={weekName(report)} />
+            report !== null && <ReportActions report={report} week={weekName(report)} today={asOf.day} />
           )}
           {access === 'own' && (
             <Button component={Link} to={weeklySheet} variant="outlined">
@@ -127,7 +127,7 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
       {opened !== null && (
         <PrintableDialog title={weekName(opened)} onClose={() => setOpenedWeek(null)}>
           <Box sx={{ mt: 0.5, mb: 3 }}>
-            <Typography color="textSecondary">{reportHeadline(opened).reason}</Typography>
+            <Typography color="textSecondary">{reportHeadline(opened, asOf.day).reason}</Typography>
           </Box>
           <ReportBody record={record} report={opened} level={3} asOf={asOf} onOpenDay={openDay} />
         </PrintableDialog>

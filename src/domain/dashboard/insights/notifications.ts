@@ -3,7 +3,7 @@ import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays, type IsoDay, sundayOf } from '@/lib/dates/calendar';
 import { formatCount } from '@/lib/text/format';
 import { localEpochMs } from '@/lib/dates/localTime';
-import { changeSincePreviousText } from '@/domain/dashboard/score-change-text';
+import { changeSinceText } from '@/domain/dashboard/score-change-text';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { loggedDay } from '@/domain/dashboard/study-log';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
@@ -60,7 +60,9 @@ export function recentNotifications(record: LearnerRecord, asOf: AsOf): readonly
     ...loggedWeeks(record, asOf)
       .slice(0, 2)
       .flatMap((week) => weekNotifications(record, week)),
-    ...record.tests.filter(({ end }) => end >= from).flatMap((test) => testNotifications(record.tests, test)),
+    ...record.tests
+      .filter(({ end }) => end >= from)
+      .flatMap((test) => testNotifications(record.tests, test, asOf.day)),
     ...missedDayNotifications(record, addDays(asOf.day, 1 - notificationDays), asOf),
     ...streakNotifications(record, days.toReversed()),
   ];
@@ -72,11 +74,15 @@ export function recentNotifications(record: LearnerRecord, asOf: AsOf): readonly
 
 type NotificationContent = Omit<FamilyNotification, 'read'>;
 
-function testNotifications(tests: readonly LearnerTest[], test: LearnerTest): readonly NotificationContent[] {
+function testNotifications(
+  tests: readonly LearnerTest[],
+  test: LearnerTest,
+  today: IsoDay,
+): readonly NotificationContent[] {
   const band = mainScore(test);
   if (band === null) return [];
   const change = changeSincePrevious(tests, test);
-  const before = change === null ? '' : `, ${changeSincePreviousText(change)}`;
+  const before = change === null ? '' : `, ${changeSinceText(change, today)}`;
   return [
     {
       id: `test-${test.id}`,

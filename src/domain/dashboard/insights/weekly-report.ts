@@ -7,7 +7,6 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatDecimalHours, formatList, formatNumber, formatPercent } from '@/lib/text/format';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
 import {
@@ -24,8 +23,8 @@ import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import { accuracyPeriodName, topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
 import { type PriorityTopic, priorityTopics } from '@/domain/dashboard/practice/priority-topics';
 import { dailyTargetHours, monthHoursText, weeksInRange } from '@/domain/dashboard/study/study-range';
-import { percentagePointsText } from '@/domain/dashboard/score-change-text';
-import type { StudyDay } from '@/domain/dashboard/figures';
+import { dashboardTestText, percentagePointsText } from '@/domain/dashboard/score-change-text';
+import type { ChangeSince, PreviousScore, StudyDay } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { mostNeglectedSubject, subjectTimes } from '@/domain/dashboard/study/study-balance';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
@@ -34,6 +33,7 @@ import {
   averageTotalText,
   changeSincePrevious,
   fullTests,
+  previousSectionScore,
   sectionHistory,
   fullTestBand,
   scoreText,
@@ -84,8 +84,8 @@ export interface WeeklyReport {
   readonly bestScore: number | null;
   /** The best total as displayed. */
   readonly bestScoreText: string | null;
-  /** Change in the total from the previous test with a total to the week's latest full test; null if either is missing. */
-  readonly improvement: ScoreChange | null;
+  /** Change in the total of the week's latest full test since the test before; null if either is missing. */
+  readonly improvement: ChangeSince | null;
   readonly percentileRank: number | null;
   readonly sections: readonly {
     readonly subject: ScoredSection;
@@ -93,14 +93,8 @@ export interface WeeklyReport {
     /** The score as text: a scaled score, or the range of an estimate. */
     readonly displayText: string;
     readonly estimated: boolean;
-    /** The section's previous score, its date, and the change since then; null if there is none. */
-    readonly previous: {
-      readonly score: number;
-      readonly displayText: string;
-      readonly estimated: boolean;
-      readonly day: IsoDay;
-      readonly change: ScoreChange;
-    } | null;
+    /** The section's score in the test before; null if there is none. */
+    readonly previous: PreviousScore | null;
   }[];
   readonly goals: readonly WeeklyGoal[];
   readonly achievements: readonly string[];
@@ -182,20 +176,8 @@ export function buildWeeklyReport(
     sections: scoredSections.flatMap((subject) => {
       const own = sectionHistory(tests, subject).at(-1);
       if (own === undefined) return [];
-      const was = sectionHistory(record.tests, subject).findLast(({ startMs }) => startMs < own.startMs);
-      const before =
-        was === undefined
-          ? null
-          : {
-              score: was.band.estimate,
-              displayText: was.displayText,
-              estimated: was.estimated,
-              day: localDayAt(was.startMs),
-              change: scoreChangeBetween(was.band, own.band),
-            };
-      return [
-        { subject, band: own.band, displayText: own.displayText, estimated: own.estimated, previous: before },
-      ];
+      const { test, ...score } = own;
+      return [{ subject, ...score, previous: previousSectionScore(record.tests, test, subject) }];
     }),
     goals: weeklyGoalsForWeek(record, week.from),
     achievements: achievementsOf(record, week, asOf),
@@ -275,7 +257,9 @@ function improvementsOf(
   const clear = fullTests(tests).flatMap((test) => {
     const change = changeSincePrevious(log.tests, test);
     return change?.direction === 'up'
-      ? [`The total is ${formatNumber(change.difference)} above the previous total.`]
+      ? [
+          `The total is ${formatNumber(change.difference)} above that of ${dashboardTestText(change.since, end.day)}.`,
+        ]
       : [];
   });
   return [
@@ -306,7 +290,9 @@ function concernsOf(
   const fallen = fullTests(week.days.flatMap((day) => day.tests)).flatMap((test) => {
     const change = changeSincePrevious(record.tests, test);
     return change?.direction === 'down'
-      ? [`The total is ${formatNumber(-change.difference)} below the previous total.`]
+      ? [
+          `The total is ${formatNumber(-change.difference)} below that of ${dashboardTestText(change.since, end.day)}.`,
+        ]
       : [];
   });
   return [

@@ -35,7 +35,7 @@ interface StudentStatsProps extends ParentStatsProps {
 export function StudentStats({ record, asOf, scores, week, practice, onOpen }: StudentStatsProps) {
   return (
     <CardGrid>
-      <LatestScore label="Practice Score" record={record} scores={scores} onOpen={onOpen} />
+      <LatestScore label="Practice Score" record={record} asOf={asOf} scores={scores} onOpen={onOpen} />
       <StudyTime study={week} record={record} asOf={asOf} onOpen={onOpen} />
       <CardCell wide={3} narrow={6}>
         <StatCard
@@ -58,7 +58,7 @@ export function StudentStats({ record, asOf, scores, week, practice, onOpen }: S
 export function ParentStats({ record, asOf, scores, week, onOpen }: ParentStatsProps) {
   return (
     <CardGrid>
-      <LatestScore label="Latest Score" record={record} scores={scores} onOpen={onOpen} />
+      <LatestScore label="Latest Score" record={record} asOf={asOf} scores={scores} onOpen={onOpen} />
       <StudyTime study={week} record={record} asOf={asOf} onOpen={onOpen} />
       <CardCell wide={3} narrow={6}>
         <StatCard
@@ -92,15 +92,16 @@ export function ParentStats({ record, asOf, scores, week, onOpen }: ParentStatsP
 function LatestScore({
   label,
   record,
+  asOf,
   scores,
   onOpen,
-}: { label: string } & Pick<ParentStatsProps, 'record' | 'scores' | 'onOpen'>) {
+}: { label: string } & Pick<ParentStatsProps, 'record' | 'asOf' | 'scores' | 'onOpen'>) {
   return (
     <CardCell wide={3} narrow={6}>
       <StatCard
         label={label}
         figure={scores.latestWords ?? noFigure}
-        compared={lastChangeText(scores)}
+        compared={lastChangeText(scores, asOf.day)}
         history={<FigureSparkline readPoints={() => totalScoreHistory(record)} />}
         onOpen={() => onOpen('total')}
       />

@@ -177,7 +177,7 @@ describe.each(startsOn)('beginning on %s', (first) => {
       const hours = studyHoursInWeeks([week]);
       const texts = [
         studyHeadline(weeks, weeklyHours, asOf).verdict,
-        reportHeadline(report).verdict,
+        reportHeadline(report, asOf.day).verdict,
         studyPeriodText(chart),
         hoursVersusTargetText(hours, weekTargetHours(week, weeklyHours), true),
         sessionCountComparisonText(weeks, asOf),
@@ -186,7 +186,7 @@ describe.each(startsOn)('beginning on %s', (first) => {
       ];
       for (const text of texts) expect(text).not.toMatch(shortWords);
       expect(report.concerns.some((line) => /^Studied .* hours\.$/.test(line))).toBe(false);
-      expect(weeklyReportText(report)).not.toMatch(/not completed|short week/);
+      expect(weeklyReportText(report, asOf.day)).not.toMatch(/not completed|short week/);
       // A week that runs is neither among the weeks that count nor the end of a streak of weeks.
       if (
         weeks.every((each) => !isWholeWeek(each, asOf)) &&
