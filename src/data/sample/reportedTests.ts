@@ -10,8 +10,8 @@ import {
   type LearnerTest,
   type MinutesBySection,
   testMinutes,
-  type TestScope,
 } from '@/domain/learner/learner-test';
+import type { TestScope } from '@/domain/exam/test/test-scope';
 import type { ReportedScore } from '@/domain/learner/section-score';
 
 /** `at` is the start in epoch milliseconds, and `percentile` the total's. */

@@ -1,5 +1,6 @@
 /** Types for the figures shown on several screens. */
 import type { ScoreBand } from '@/domain/exam/report/estimate';
+import type { NamedTest } from '@/domain/exam/report/test-before';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import type { ScoreChange } from '@/domain/learner/section-score';
@@ -17,18 +18,26 @@ export interface TotalScores {
   readonly estimated: boolean;
   /** The test behind the latest total. */
   readonly test: LearnerTest | null;
-  /** Change since the previous test with a total; null if there is none. */
-  readonly change: ScoreChange | null;
+  /** Change since the test before; null if there is none. */
+  readonly change: ChangeSince | null;
   /** Percentile rank of the latest total, 1 to 99; null for an estimate or if the score report printed none. */
   readonly percentile: number | null;
   /** In scaled points; null if not set. */
   readonly target: number | null;
 }
 
-/** A change between two tests, with their dates. */
-export interface DatedChange extends ScoreChange {
-  readonly from: IsoDay;
-  readonly to: IsoDay;
+/** A change since the test before (`test-before.ts`), which every text about it names. */
+export interface ChangeSince extends ScoreChange {
+  readonly since: NamedTest;
+}
+
+/** The score of the test before and the change since then. */
+export interface PreviousScore {
+  readonly score: number;
+  /** The score as text: a scaled score, or the range of an estimate. */
+  readonly displayText: string;
+  readonly estimated: boolean;
+  readonly change: ChangeSince;
 }
 
 export interface SectionProgress {
@@ -39,13 +48,10 @@ export interface SectionProgress {
   readonly estimated: boolean;
   /** Null if not set. */
   readonly target: number | null;
-  /**
-   * Change between the latest score from before the last seven days and the newest score. Null if no test falls within these seven
-   * days, or if there is no score from before them.
-   */
-  readonly weeklyChange: DatedChange | null;
-  /** Change between the previous score and the newest one; null for a first score. */
-  readonly lastChange: DatedChange | null;
+  /** The day of the latest score. */
+  readonly day: IsoDay;
+  /** The change of the latest score since the test before; null if there is none. */
+  readonly change: ChangeSince | null;
 }
 
 export interface StudyDay {
@@ -64,8 +70,12 @@ export interface StudyWeek {
     readonly open: boolean;
   })[];
   readonly hours: number;
-  /** Null if not set. */
+  /** The part of the weekly goal that falls on this week's days: all of it, except in a short first week. Null if not set. */
   readonly goalHours: number | null;
+  /** Null if not set. */
+  readonly weeklyGoalHours: number | null;
+  /** While the week runs, hours below the goal aren't short of it. */
+  readonly isRunning: boolean;
   readonly streakDays: number;
 }
 

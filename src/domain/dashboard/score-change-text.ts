@@ -1,6 +1,9 @@
 /** Text for differences between two scores or accuracies. Screens must use it so that chance differences are never called gains. */
 import type { ScoreChange, TrendDirection } from '@/domain/learner/section-score';
+import { type NamedTest, namedTestText } from '@/domain/exam/report/test-before';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatNumber } from '@/lib/text/format';
+import type { ChangeSince } from './figures';
 import { zScore90 } from '@/domain/statistics';
 
 /** Returns the direction of a change, even if it is within the error. */
@@ -37,9 +40,14 @@ export function totalChangeExplanation(sections: readonly ScoreChange[], total: 
     : '';
 }
 
-/** Formats a change: "down 99 since the previous test", "up 30 since the previous test, within the error". */
-export function changeSincePreviousText(change: ScoreChange): string {
-  return scoreChangeText(change, 'since the previous test');
+/** Formats a change: "down 99 since the full test of Nov 8", "up 30 since the full test of Nov 8, within the error". */
+export function changeSinceText(change: ChangeSince, today: IsoDay): string {
+  return scoreChangeText(change, `since ${dashboardTestText(change.since, today)}`);
+}
+
+/** Names a test as dashboards do: "the full test of Nov 8". */
+export function dashboardTestText(test: NamedTest, today: IsoDay): string {
+  return namedTestText(test, today, 'dashboard');
 }
 
 /** Formats a change in accuracy: "up 12 points", "up 4 points, within the error", "no change". */

@@ -1,6 +1,7 @@
 /** The headline of each family dashboard tab except the overview: one sentence that interprets the tab's figures. */
 import { isolated } from '@/lib/text/isolated';
-import { type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
+import { assertUnreachable } from '@/lib/assert';
+import type { IsoDay } from '@/lib/dates/calendar';
 import {
   formatCount,
   formatDecimalHours,
@@ -12,7 +13,7 @@ import {
 } from '@/lib/text/format';
 import type { FullTest } from '@/domain/learner/learner-test';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
-import { changeSincePreviousText } from './score-change-text';
+import { changeSinceText } from './score-change-text';
 import type { GoalKind } from '@/domain/learner/learner-goal';
 import type { SchoolWithRequirement } from './scores/school-requirements';
 import {
@@ -43,7 +44,13 @@ import {
 import type { FamilyNotification } from './insights/notifications';
 import { bestTotalText } from './insights/report-figure-text';
 import type { WeeklyReport } from './insights/weekly-report';
-import { studyHoursInWeeks, type LoggedWeek } from './study/logged-weeks';
+import {
+  studyHoursInWeeks,
+  type LoggedWeek,
+  weekTargetHours,
+  type WeekTargetState,
+  weekTargetState,
+} from './study/logged-weeks';
 
 /** Returns the test scores headline: the change since the first full test, and the percentile compared with the school's. */
 export function scoresHeadline(
@@ -98,16 +105,17 @@ export function studyHeadline(
   weeklyTargetHours: number | null,
   asOf: AsOf,
 ): Headline {
-  const week = weeksInRange(weeks, 'week');
-  const done = studyHoursInWeeks(week);
-  if (done === 0)
+  const [week] = weeks;
+  const done = week === undefined ? 0 : studyHoursInWeeks([week]);
+  const target = week === undefined ? weeklyTargetHours : weekTargetHours(week, weeklyTargetHours);
+  if (week === undefined || done === 0)
     return {
       tone: 'none',
       verdict: 'Nothing logged this week.',
       reason:
-        weeklyTargetHours === null
+        target === null
           ? 'Sessions and tests count as soon as they end.'
-          : `The week\u2019s target is ${formatDecimalHours(weeklyTargetHours)} hours.`,
+          : `The week\u2019s target is ${formatDecimalHours(target)} hours.`,
     };
   const month = weeksInRange(weeks, 'month');
   const neglected = mostNeglectedSubject(subjectTimes(month));
@@ -115,12 +123,25 @@ export function studyHeadline(
     neglected === null
       ? 'no subject is clearly short of its share'
       : `${dashboardSectionNames[neglected.subject]} had ${formatPercent(neglected.percentage)} of ${monthHoursText(month)}, and ${formatPercent(neglected.recommended)} is advised`;
-  const reason = `${hoursOfTargetText(done, weeklyTargetHours, ' this week')}; ${balance}.`;
-  if (weeklyTargetHours === null) return { tone: 'none', verdict: 'No weekly target yet.', reason };
-  if (done >= weeklyTargetHours) return { tone: 'good', verdict: 'Target met.', reason };
-  // Until Sunday, the remaining days may still make up the missing hours.
-  if (weekdayIndex(asOf.day) < 6) return { tone: 'none', verdict: 'The week so far.', reason };
-  return { tone: 'watch', verdict: `${formatDecimalHours(weeklyTargetHours - done)} hours short.`, reason };
+  const reason = `${hoursOfTargetText(done, target, ' this week')}; ${balance}.`;
+  const state = weekTargetState(week, weeklyTargetHours, asOf);
+  switch (state) {
+    case 'no target':
+      return { tone: 'none', verdict: 'No weekly target yet.', reason };
+    case 'reached':
+      return { tone: 'good', verdict: 'Target met.', reason };
+    case 'running':
+      return { tone: 'none', verdict: 'The week so far.', reason };
+    case 'short':
+      // Minutes that round to nothing are missing, too.
+      return {
+        tone: 'watch',
+        verdict: `${formatDecimalHours(Math.max(0.1, (target ?? 0) - done))} hours short.`,
+        reason,
+      };
+    default:
+      return assertUnreachable(state);
+  }
 }
 
 /**
@@ -148,12 +169,17 @@ export function notificationsHeadline(
   };
 }
 
+const reportVerdicts = {
+  'no target': { tone: 'none', verdict: 'The week so far.' },
+  running: { tone: 'none', verdict: 'The week so far.' },
+  reached: { tone: 'good', verdict: 'Target met.' },
+  short: { tone: 'watch', verdict: 'A short week.' },
+} as const satisfies Record<WeekTargetState, object>;
+
 /** Returns a weekly report's headline: hours compared with the target, and the week's test results. */
-export function reportHeadline(report: WeeklyReport): Headline {
-  const { targetHours } = report;
-  const met = targetHours !== null && report.studyHours >= targetHours;
-  const isOpen = targetHours === null || (report.isRunning && !met);
-  const change = report.improvement === null ? '' : `, ${changeSincePreviousText(report.improvement)}`;
+export function reportHeadline(report: WeeklyReport, today: IsoDay): Headline {
+  const { targetState } = report;
+  const change = report.improvement === null ? '' : `, ${changeSinceText(report.improvement, today)}`;
   const tests =
     report.bestScoreText !== null
       ? `${bestTotalText(report.bestScoreText, report)}${change}`
@@ -163,8 +189,7 @@ export function reportHeadline(report: WeeklyReport): Headline {
             report.sections.map((each) => `${dashboardSectionNames[each.subject]} at ${each.displayText}`),
           );
   return {
-    tone: isOpen ? 'none' : met ? 'good' : 'watch',
-    verdict: isOpen ? 'The week so far.' : met ? 'Target met.' : 'A short week.',
+    ...reportVerdicts[targetState],
     reason: `${hoursOfTargetText(report.studyHours, report.targetHours)}; ${tests}.`,
   };
 }

@@ -4,15 +4,13 @@ import type { LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type ScoreBand, totalBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import type { TestScope } from '@/domain/exam/test/test-scope';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 import { bandForScore, type SectionScore } from './section-score';
 import type { TestConditions } from './test-conditions';
 import type { TopicCount } from './topic-count';
 
 export type MinutesBySection = Readonly<Record<NamedSection, number>>;
-
-/** The extent of a test: all sections, half of each section (diagnostic), or one section. */
-export type TestScope = 'full' | 'diagnostic' | ScoredSection;
 
 export interface LearnerTest {
   readonly id: string;

@@ -1,12 +1,11 @@
 /** Converts finished attempts, reported scores, and days of word reviews to the tests and sessions of a learner's record. */
 import type { SessionKind } from './session-kind';
-import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
 import type { Instant } from '@/domain/exam/attempts/clock';
+import type { ComparableTest } from '@/domain/exam/report/comparable-test';
 import { estimateTest, type TakenSection, type TakenTest } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type AnsweredAttempt, verdictOfAnswer } from '@/domain/plan/ability/answered-attempt';
-import { isSectionTest } from '@/domain/plan/schedule/completed-entries';
 import {
   minutesOfWords,
   partStudyMs,
@@ -18,12 +17,13 @@ import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { WordDay } from '@/domain/plan/words/word-day';
 import { apportion } from '@/lib/apportion';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { localDayAt, localEpochMs, sameClockTimeHere } from '@/lib/dates/localTime';
+import { localDayAt, localEpochMs, localOffsetMinutes, sameClockTimeHere } from '@/lib/dates/localTime';
 import { itemIdFromRef } from '@/domain/exam/items/item';
-import type { LearnerTest, MinutesBySection, TestScope } from './learner-test';
+import { type LearnerTest, type MinutesBySection, sectionBandOf, totalBandOf } from './learner-test';
 import type { LearnerSession } from './learner-session';
 import type { ReportedTest } from './setup';
 import { testConditions } from './test-conditions';
+import { testScopeOf } from './test-scope';
 import { countAnswersByTopic, countAnswers, sectionOfTopic, type TopicCount } from './topic-count';
 
 type SittingPart =
@@ -40,13 +40,6 @@ export interface Sitting extends TakenTest {
 }
 
 const middayMinutes = 12 * 60;
-
-/** Returns the test scope of a plan; null for practice. */
-function scopeOf(planId: string): TestScope | null {
-  if (fullFormIds.some((form) => form === planId)) return 'full';
-  if (planId === 'diagnostic') return 'diagnostic';
-  return scoredSections.find((section) => isSectionTest(planId, section)) ?? null;
-}
 
 /** Counts answers by topic. Skips blanks and items that are no longer in the bank. */
 export function answeredTopicCounts(
@@ -98,7 +91,7 @@ export function testFromSitting(
   nowMs: number,
 ): LearnerTest | null {
   const { id, planId, level, startedAt, finishedAt, parts } = sitting;
-  const scope = scopeOf(planId);
+  const scope = testScopeOf(planId);
   const minutes = minutesOfSitting(sitting, topics);
   if (scope === null || finishedAt === null || minutes === 0) return null;
   const { sections } = estimateTest(sitting);
@@ -130,7 +123,7 @@ export function sessionFromSitting(
 ): LearnerSession | null {
   const { id, planId, startedAt, finishedAt } = sitting;
   const minutes = minutesOfSitting(sitting, topics);
-  if (scopeOf(planId) !== null || finishedAt === null || minutes === 0) return null;
+  if (testScopeOf(planId) !== null || finishedAt === null || minutes === 0) return null;
   const kind = kindOf(planId);
   const sections = [...new Set(topics.map(({ topic }) => sectionOfTopic(topic)))];
   const [only, ...others] = sections;
@@ -187,6 +180,26 @@ export function testFromReport(
     topics: [],
     totalPercentile,
     conditions: null,
+  };
+}
+
+/** Converts a reported test to what comparisons with the tests taken here need. */
+export function comparableFromReport(id: string, report: ReportedTest, nowMs: number): ComparableTest {
+  const test = testFromReport(id, report, nowMs);
+  const { end, level, scope } = test;
+  return {
+    id,
+    scope,
+    finishedAt: { utcMs: end, offsetMinutes: localOffsetMinutes(end) },
+    bands: {
+      level,
+      sections: {
+        verbal: sectionBandOf(test, 'verbal'),
+        quantitative: sectionBandOf(test, 'quantitative'),
+        reading: sectionBandOf(test, 'reading'),
+      },
+      total: totalBandOf(test),
+    },
   };
 }
 

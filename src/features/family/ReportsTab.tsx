@@ -13,7 +13,7 @@ import {
   buildWeeklyReport,
 } from '@/domain/dashboard/insights/weekly-report';
 import { weekStart } from '@/domain/dashboard/study/logged-weeks';
-import { addDays, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
+import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { pathOf } from '@/site';
 import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -59,8 +59,9 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
   });
   const lines = useMemo(() => weeklyReportItems(record, asOf), [record, asOf]);
   const current = weekStart(record, asOf);
+  const [, previous] = lines;
   const weekName = (line: WeeklyReportItem) => reportWeekLabel(line, asOf.day);
-  const wanted = deferred === 'current' ? current : addDays(current, -7);
+  const wanted = deferred === 'current' ? current : (previous?.firstDay ?? null);
   const reportAt = (week: IsoDay | null) =>
     lines.some(({ firstDay }) => firstDay === week) && week !== null
       ? buildWeeklyReport(record, topicAdvice, week, asOf)
@@ -70,7 +71,7 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
 
   return (
     <>
-      {report !== null && <VerdictHeadline sentence={reportHeadline(report)} />}
+      {report !== null && <VerdictHeadline sentence={reportHeadline(report, asOf.day)} />}
       <Box
         sx={{
           my: { xs: 2, sm: 3 },
@@ -97,7 +98,7 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
               </Button>
             </>
           ) : (
-            report !== null && <ReportActions report={report} week={weekName(report)} />
+            report !== null && <ReportActions report={report} week={weekName(report)} today={asOf.day} />
           )}
           {access === 'own' && (
             <Button component={Link} to={weeklySheet} variant="outlined">
@@ -115,7 +116,7 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
             />
           </Panel>
         ) : (
-          <ReportBody record={record} report={report} level={2} today={asOf.day} onOpenDay={openDay} />
+          <ReportBody record={record} report={report} level={2} asOf={asOf} onOpenDay={openDay} />
         )}
         <PreviousReportsPanel
           reports={lines.filter(({ firstDay }) => firstDay !== current)}
@@ -126,9 +127,9 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
       {opened !== null && (
         <PrintableDialog title={weekName(opened)} onClose={() => setOpenedWeek(null)}>
           <Box sx={{ mt: 0.5, mb: 3 }}>
-            <Typography color="textSecondary">{reportHeadline(opened).reason}</Typography>
+            <Typography color="textSecondary">{reportHeadline(opened, asOf.day).reason}</Typography>
           </Box>
-          <ReportBody record={record} report={opened} level={3} today={asOf.day} onOpenDay={openDay} />
+          <ReportBody record={record} report={opened} level={3} asOf={asOf} onOpenDay={openDay} />
         </PrintableDialog>
       )}
       {renderDialog()}

@@ -37,7 +37,7 @@ export default function ScoresTab({ family, record }: DashboardTabProps) {
     <>
       <VerdictHeadline sentence={scoresHeadline(tests, own)} />
       <SectionStack>
-        <ScoreStats tests={tests} scores={currentTotalScores(record)} onOpen={openFigure} />
+        <ScoreStats tests={tests} scores={currentTotalScores(record)} today={asOf.day} onOpen={openFigure} />
         <CardGrid>
           <CardCell wide={12} medium={12}>
             <PercentilePanel tests={tests} school={own} schools={schools} asOf={asOf} onOpen={openTest} />
@@ -47,9 +47,7 @@ export default function ScoresTab({ family, record }: DashboardTabProps) {
               schools={schools}
               percentile={lastTwoFullTests(tests).latest?.totalPercentile ?? null}
               toPractice={
-                isReadOnly
-                  ? null
-                  : (sectionFurthestBehind(sectionProgressRows(record, asOf))?.subject ?? null)
+                isReadOnly ? null : (sectionFurthestBehind(sectionProgressRows(record))?.subject ?? null)
               }
             />
           </CardCell>

@@ -95,7 +95,7 @@ export default function StudyTab({ family, record }: DashboardTabProps) {
             <WeeklyTotalsPanel
               weeks={shownWeeks}
               targetHours={target}
-              today={asOf.day}
+              asOf={asOf}
               onOpen={(ago) => {
                 showWeek(ago);
                 inSight();

@@ -1,20 +1,24 @@
 import { useMemo } from 'react';
 import type { DatabaseState, FinishedAttemptList } from '@/data/record/api';
+import { listReportedTests } from '@/data/record/listComparableTests';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
+import type { ComparableTest } from '@/domain/exam/report/comparable-test';
 import { nullIfUnread } from '@/data/record/RecordUnreadError';
 import { preloadRecordRead, readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 
 interface Stored extends Pick<FinishedAttemptList, 'attempts' | 'database'> {
   readonly notes: readonly AttemptNotes[] | null;
+  readonly reported: readonly ComparableTest[] | null;
 }
 
 const readStored = preloadRecordRead(async (record): Promise<Stored> => {
   await record.prepareRecord();
-  const [{ attempts, database }, notes] = await Promise.all([
+  const [{ attempts, database }, notes, reported] = await Promise.all([
     record.listFinished(),
     record.listNotes().catch(nullIfUnread),
+    listReportedTests(record).catch(nullIfUnread),
   ]);
-  return { attempts, notes, database };
+  return { attempts, notes, reported, database };
 });
 
 export interface SavedTestHistory {
@@ -22,6 +26,8 @@ export interface SavedTestHistory {
   readonly attempts: FinishedAttemptList['attempts'];
   /** By the attempt's id; null if they can't be read. */
   readonly notes: ReadonlyMap<string, AttemptNotes> | null;
+  /** Tests known only from a score report, with which others are compared; null if they can't be read. */
+  readonly reported: readonly ComparableTest[] | null;
   readonly database: DatabaseState;
 }
 
@@ -37,6 +43,7 @@ export function useSavedTestHistory(): HistoryRead {
     if (facts === null) return { state: 'reading' };
     if (facts === readFailed) return { state: 'failed', readAgain };
     const notes = facts.notes === null ? null : new Map(facts.notes.map((each) => [each.id, each]));
-    return { state: 'read', history: { attempts: facts.attempts, notes, database: facts.database } };
+    const { attempts, reported, database } = facts;
+    return { state: 'read', history: { attempts, notes, reported, database } };
   }, [facts, readAgain]);
 }

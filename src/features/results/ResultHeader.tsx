@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import type { StudentRecord } from '@/data/record/api';
-import { listAllFinished } from '@/data/record/listAllFinished';
+import { listComparableTests } from '@/data/record/listComparableTests';
 import { useRecordQuery } from '@/data/record/useRecordQuery';
 import { estimateTest, toTakenTest } from '@/domain/exam/report/estimate';
-import { type FinishedTest, toFinishedTest } from '@/domain/exam/report/finished-test';
+import type { ComparableTest } from '@/domain/exam/report/comparable-test';
 import { buildScoreReport } from '@/domain/exam/report/score-report';
 import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { pathOf } from '@/site';
@@ -24,15 +23,11 @@ export function hasAnyEstimate(result: AttemptResult): boolean {
   return hasSectionEstimate(estimateTest(toTakenTest(result)));
 }
 
-async function readEarlier(record: StudentRecord): Promise<readonly FinishedTest[]> {
-  return (await listAllFinished(record)).map(toFinishedTest);
-}
-
-const none: readonly FinishedTest[] = [];
+const none: readonly ComparableTest[] = [];
 
 /** The head of the score report, shown right after the test: the headline, the next step, and the estimates. */
 export function ResultHeader({ result }: { result: AttemptResult }) {
-  const { found, failed, readAgain } = useRecordQuery(readEarlier);
+  const { found, failed, readAgain } = useRecordQuery(listComparableTests);
   const isUnread = failed && found === null;
   const earlier = isUnread ? none : found;
   const report = useMemo(

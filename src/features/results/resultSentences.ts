@@ -4,12 +4,24 @@ import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { Suspension } from '@/domain/exam/attempts/attempt';
 import type { EssayResult, AttemptResult, SectionResult } from '@/domain/exam/scoring/result';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import type { EarlierTest } from '@/domain/exam/report/score-report';
+import { namedTestText } from '@/domain/exam/report/test-before';
 import { timingLabel } from '@/domain/exam/test/timing';
 import { sectionName } from '@/domain/section-names';
 import { assertUnreachable } from '@/lib/assert';
+import { dayAtOffset } from '@/lib/dates/calendar';
 import { formatCount, formatDuration, formatList, uncapitalize } from '@/lib/text/format';
 
 export const scoredSectionName = (section: ScoredSection) => sectionName(section, 'test');
+
+/** Names the test that a result is compared with: "the full test of Nov 8". */
+export function earlierTestText(
+  { scope, finishedAt }: EarlierTest,
+  { finishedAt: end }: AttemptResult,
+): string {
+  const test = { scope, day: dayAtOffset(finishedAt) };
+  return namedTestText(test, dayAtOffset(end ?? finishedAt), 'test');
+}
 
 /** Explains the scoring. The nonbreaking space keeps the fraction from starting a line. */
 export const rawScoringText =

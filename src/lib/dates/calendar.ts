@@ -36,6 +36,11 @@ export function mondayOf(day: IsoDay): IsoDay {
   return addDays(day, -weekdayIndex(day));
 }
 
+/** Returns the Sunday of the week that contains `day`. */
+export function sundayOf(day: IsoDay): IsoDay {
+  return addDays(mondayOf(day), 6);
+}
+
 /** Returns 0 for Monday to 6 for Sunday. */
 export function weekdayIndex(day: IsoDay): number {
   return (new Date(utcMidnightMs(day)).getUTCDay() + 6) % 7;

@@ -76,7 +76,7 @@ function ParentsBoard({
 }: DashboardTabProps & { actions: ReturnType<typeof actionsFor> }) {
   const { asOf } = family;
   const scores = currentTotalScores(record);
-  const sections = sectionProgressRows(record, asOf);
+  const sections = sectionProgressRows(record);
   const week = studyWeek(record, asOf);
   const { renderDialog, ...opener } = useDetailDialogs({ family, record });
   // Content that is below the fold on every screen size renders after hydration, to keep the prerendered document small.

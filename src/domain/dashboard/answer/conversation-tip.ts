@@ -70,8 +70,8 @@ function unsaidOf(
       ? `Only ${formatCount(perfectTotal - latest, 'more point', 'more points')} to a perfect score.`
       : 'Now don\u2019t lose a single point.';
   if (reason.kind === 'away') return `You haven\u2019t studied in ${spellOutCount(reason.days)} days.`;
-  const fell = reason.kind === 'fell' ? reason.by : reason.kind === 'below' ? reason.fell : null;
-  if (fell !== null) return `You\u2019re down ${formatCount(fell, 'point')}.`;
+  const fell = reason.kind === 'fell' ? reason : reason.kind === 'below' ? reason.fell : null;
+  if (fell !== null) return `You\u2019re down ${formatCount(fell.by, 'point')}.`;
   const distance = latest - target;
   if (distance === 0) return 'You barely made it.';
   return distance > 0

@@ -1,4 +1,4 @@
-import { changeSincePreviousText } from '@/domain/dashboard/score-change-text';
+import { changeSinceText } from '@/domain/dashboard/score-change-text';
 import { type PreparationStatus, preparationVerdict } from './preparation-verdict';
 import { preparationStatusLabels, verdictSentence } from './verdict-text';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -6,6 +6,8 @@ import { sectionFurthestBehind } from '@/domain/dashboard/progress-band';
 import type { TotalScores } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { dashboardSectionNames } from '@/domain/section-names';
+import { testName } from '@/domain/dashboard/scores/test-history';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { sectionProgressRows } from '@/domain/dashboard/scores/test-scores';
 
 export type HeadlineTone = 'good' | 'watch' | 'risk' | 'none';
@@ -35,18 +37,18 @@ export function preparationStatusLabel(record: LearnerRecord, asOf: AsOf): strin
 /** Returns the verdict as one sentence. Until the SSAT, it also names the section with the most to gain. */
 export function preparationHeadline(record: LearnerRecord, asOf: AsOf): Headline {
   const verdict = preparationVerdict(record, asOf);
-  const gain = verdict.status === 'over' ? null : sectionFurthestBehind(sectionProgressRows(record, asOf));
+  const gain = verdict.status === 'over' ? null : sectionFurthestBehind(sectionProgressRows(record));
   const next = gain === null ? '' : `; ${dashboardSectionNames[gain.subject]} has the most to gain`;
   return {
     tone: preparationStatusTones[verdict.status],
     verdict: `${preparationStatusLabels[verdict.status]}.`,
-    reason: `${verdictSentence(verdict)}${next}.`,
+    reason: `${verdictSentence(verdict, asOf.day)}${next}.`,
   };
 }
 
-/** Describes the change since the previous test with a total, or explains why there is none. */
-export function lastChangeText({ latest, change }: TotalScores): string {
-  if (latest === null) return 'after the first test';
-  if (change === null) return 'first test: nothing to compare it with yet';
-  return changeSincePreviousText(change);
+/** Describes the change of the total since the test before, or explains why there is none. */
+export function lastChangeText({ latest, test, change }: TotalScores, today: IsoDay): string {
+  if (latest === null || test === null) return 'after the first test';
+  if (change === null) return `first ${testName(test).toLowerCase()}: nothing to compare it with yet`;
+  return changeSinceText(change, today);
 }

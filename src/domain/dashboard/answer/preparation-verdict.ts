@@ -3,32 +3,45 @@ import { targetTotal } from '@/domain/learner/learner-profile';
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
+import type { NamedTest } from '@/domain/exam/report/test-before';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { StudyLog } from '@/domain/learner/learner-record';
 import { type FullTest, isReportedTest, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { type Absence, latestAbsence } from '@/domain/dashboard/study/absence';
-import { comparableTests, fullTestBand, fullTests } from '@/domain/dashboard/scores/test-scores';
+import {
+  changeSincePrevious,
+  comparableTests,
+  fullTestBand,
+  fullTests,
+  namedTest,
+} from '@/domain/dashboard/scores/test-scores';
 
 export type PreparationStatus = 'on track' | 'watch' | 'off track' | 'no target' | 'no test' | 'over';
+
+/** Points lost since the test before. */
+export interface ClearFall {
+  readonly by: number;
+  readonly since: NamedTest;
+}
 
 /** The evidence for a verdict. Totals and differences are in scaled points. */
 export type PreparationEvidence =
   /** Even the low end of the error band reaches the target on each of the newest `tests` full tests. */
   | { readonly kind: 'clears'; readonly tests: number }
-  /** The whole error band reaches the target, but the total clearly fell by `by` points since the previous full test. */
-  | { readonly kind: 'fell'; readonly by: number }
+  /** The whole error band reaches the target, but the total clearly fell. */
+  | ({ readonly kind: 'fell' } & ClearFall)
   /** The whole error band reaches the target, but there has been no study for `days` days. */
   | { readonly kind: 'away'; readonly days: number }
   /** The target lies within the error band. */
   | { readonly kind: 'within' }
-  /** Below the target, but up `by` points since `from`. At that pace, the error band reaches the target by the SSAT. */
-  | { readonly kind: 'rising'; readonly by: number; readonly from: IsoDay }
+  /** Below the target, but up `by` points since an earlier test. At that pace, the error band reaches the target by the SSAT. */
+  | { readonly kind: 'rising'; readonly by: number; readonly since: NamedTest }
   /** Below the target on the only full test so far, with enough time left to improve. */
   | { readonly kind: 'first' }
-  /** The whole error band is below the target. `fell`: points lost since the previous full test; null if no clear fall. */
-  | { readonly kind: 'below'; readonly fell: number | null }
+  /** The whole error band is below the target. `fell` is null if the total didn't clearly fall. */
+  | { readonly kind: 'below'; readonly fell: ClearFall | null }
   /** There is a full test but no target. */
   | { readonly kind: 'no target' }
   /** No full test yet, but a shorter test gives an estimate of the total. */
@@ -156,21 +169,20 @@ function groundAt(
 ): PreparationEvidence {
   const total = fullTestBand(test);
   const { low, high } = total;
-  const previous = before.at(-1);
-  const change = previous === undefined ? null : scoreChangeBetween(fullTestBand(previous), total);
-  const fell = change?.direction === 'down' ? -change.difference : null;
-  if (low >= target) return fell === null ? { kind: 'clears', tests: 1 } : { kind: 'fell', by: fell };
+  const change = changeSincePrevious(before, test);
+  const fell = change?.direction === 'down' ? { by: -change.difference, since: change.since } : null;
+  if (low >= target) return fell === null ? { kind: 'clears', tests: 1 } : { kind: 'fell', ...fell };
   if (high >= target) return { kind: 'within' };
   const day = localDayAt(test.at);
   // Without a test date, assumes just enough days for a first test to count as a starting point.
   const left = testDay === null ? beginningDays : daysBetween(day, testDay);
-  if (previous === undefined && left >= beginningDays) return { kind: 'first' };
+  if (before.length === 0 && left >= beginningDays) return { kind: 'first' };
   const base = before.find(({ at }) => daysBetween(localDayAt(at), day) <= paceDays);
   if (fell === null && base !== undefined) {
     const { difference: by, direction } = scoreChangeBetween(fullTestBand(base), total);
     const from = localDayAt(base.at);
     const gain = (by / Math.max(1, daysBetween(from, day))) * left;
-    if (direction === 'up' && high + gain >= target) return { kind: 'rising', by, from };
+    if (direction === 'up' && high + gain >= target) return { kind: 'rising', by, since: namedTest(base) };
   }
   return { kind: 'below', fell };
 }

@@ -16,7 +16,8 @@ import {
   uncapitalize,
 } from '@/lib/text/format';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
-import type { PreparationStatus, PreparationVerdict } from './preparation-verdict';
+import { dashboardTestText } from '@/domain/dashboard/score-change-text';
+import type { ClearFall, PreparationStatus, PreparationVerdict } from './preparation-verdict';
 import type { ParentNextStep } from './parent-next-step';
 import { dashboardSectionNames } from '@/domain/section-names';
 
@@ -37,7 +38,7 @@ export function statusSinceText({ status, since }: PreparationVerdict, today: Is
 }
 
 /** Describes how the score compares with the target, as a sentence without its final period. */
-export function verdictSentence(verdict: PreparationVerdict): string {
+export function verdictSentence(verdict: PreparationVerdict, today: IsoDay): string {
   const { reason } = verdict;
   const place = placeOf(verdict);
   switch (reason.kind) {
@@ -46,7 +47,7 @@ export function verdictSentence(verdict: PreparationVerdict): string {
         ? `Clearly above ${targetName(verdict)} on the latest test`
         : `Clearly above ${targetName(verdict)} ${spellOutCount(reason.tests)} full tests in a row`;
     case 'fell':
-      return `${place}, but down ${formatNumber(reason.by)} from the previous test`;
+      return `${place}, but ${fallText(reason, today)}`;
     case 'away':
       return `${place}, but no study for ${spellOutCount(reason.days)} days`;
     case 'within':
@@ -100,12 +101,12 @@ function reasonText(verdict: PreparationVerdict, today: IsoDay): string {
     case 'within':
       return `The range runs from ${formatRange({ low, high })}, and the target lies within it.`;
     case 'rising':
-      return `Up ${formatNumber(reason.by)} since ${formatDateNear(reason.from, today)}. At that pace, the range will reach the target by test day.`;
+      return `Up ${formatNumber(reason.by)} since ${dashboardTestText(reason.since, today)}. At that pace, the range will reach the target by test day.`;
     case 'first':
       return 'One test is a starting point. A second one will show the direction.';
     case 'below':
       return `Even the high end of the last test\u2019s range, ${formatNumber(high)}, is below the target.${
-        reason.fell === null ? '' : ` The total is down ${formatNumber(reason.fell)} from the previous test.`
+        reason.fell === null ? '' : ` The total is ${fallText(reason.fell, today)}.`
       }`;
     case 'no target':
       return 'Set a target to see how the total compares.';
@@ -217,6 +218,9 @@ function whyFirst({
   if (isInSectionFurthestBehind) return `, and ${dashboardSectionNames[subject]} has the most to gain`;
   return isLowest ? ', a smaller share than on any other topic' : '';
 }
+
+const fallText = ({ by, since }: ClearFall, today: IsoDay) =>
+  `down ${formatNumber(by)} since ${dashboardTestText(since, today)}`;
 
 const targetName = ({ target, school }: PreparationVerdict) =>
   `the ${formatNumber(target ?? 0)} target${school === null ? '' : ` for ${isolated(school)}`}`;

@@ -9,7 +9,7 @@ import type { GoalMeasure, SessionTraits } from '@/domain/learner/learner-goal';
 import type { StudyLog } from '@/domain/learner/learner-record';
 import { topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
 import { fullTests } from '@/domain/dashboard/scores/test-scores';
-import { studyMinutesInWeeks, loggedCalendarWeeks } from '@/domain/dashboard/study/logged-weeks';
+import { loggedWeeks, reachesHours, studyMinutesInWeeks } from '@/domain/dashboard/study/logged-weeks';
 
 /**
  * Checks whether two goals count the same thing, which would make one of them redundant. Goals tracked by hand never match.
@@ -40,11 +40,9 @@ export function measureGoal(measure: GoalMeasure, log: StudyLog, setOn: IsoDay, 
     case 'full-tests':
       return fullTests(since.tests).length;
     case 'weeks':
-      return loggedCalendarWeeks(since, evening).filter(
-        (week) => studyMinutesInWeeks([week]) >= measure.hours * 60,
-      ).length;
+      return loggedWeeks(since, evening).filter((week) => reachesHours(week, measure.hours)).length;
     case 'hours':
-      return minutesToHours(studyMinutesInWeeks(loggedCalendarWeeks(since, evening)));
+      return minutesToHours(studyMinutesInWeeks(loggedWeeks(since, evening)));
     case 'questions':
       return countAnswers(since.sessions).answered;
     case 'accuracy':

@@ -1,5 +1,5 @@
 /** Weekly goals and their progress, counted from the log or the plan. */
-import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { type IsoDay, sundayOf } from '@/lib/dates/calendar';
 import { groupBy } from '@/lib/groupBy';
 import { type LearnerPlan, plannedActivityName } from '@/domain/learner/learner-plan';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -38,9 +38,9 @@ export function weeklyGoalsForWeek(record: WeeklyGoalsRecord, from: IsoDay): rea
 
 /** Derives goals from the plan: for each activity, as many sessions as the week has entries with its name. */
 function plannedGoals(plan: LearnerPlan | null, from: IsoDay): readonly WeeklyGoal[] {
-  const next = addDays(from, 7);
+  const sunday = sundayOf(from);
   const entries = (plan?.entries ?? []).filter(
-    ({ day, status }) => day >= from && day < next && status !== 'waived',
+    ({ day, status }) => day >= from && day <= sunday && status !== 'waived',
   );
   const byName = groupBy(entries, ({ activity }) => plannedActivityName(activity));
   return [...byName].map(([title, own]) => ({

@@ -1,9 +1,9 @@
 /** Recent notifications to the family: scores, milestones, missed sessions, and weekly reports. All derive from log and plan. */
 import { isRestDay } from '@/domain/learner/learner-plan';
-import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { addDays, type IsoDay, sundayOf } from '@/lib/dates/calendar';
 import { formatCount } from '@/lib/text/format';
 import { localEpochMs } from '@/lib/dates/localTime';
-import { changeSincePreviousText } from '@/domain/dashboard/score-change-text';
+import { changeSinceText } from '@/domain/dashboard/score-change-text';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { loggedDay } from '@/domain/dashboard/study-log';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
@@ -26,6 +26,8 @@ import {
   type LoggedWeek,
   countSittings,
   loggedWeeks,
+  weekReportMinutes,
+  weekTargetHours,
 } from '@/domain/dashboard/study/logged-weeks';
 
 export interface FamilyNotification {
@@ -48,8 +50,6 @@ export type NotificationSubject =
 
 /** Notifications cover two weeks, like the list of missed sessions. */
 const notificationDays = 14;
-/** The weekly report is ready on Sundays at 6 PM. */
-const reportMinutes = 18 * 60;
 /** Streaks are reported each time they reach a multiple of this many days. */
 const streakStep = 5;
 
@@ -61,7 +61,9 @@ export function recentNotifications(record: LearnerRecord, asOf: AsOf): readonly
     ...loggedWeeks(record, asOf)
       .slice(0, 2)
       .flatMap((week) => weekNotifications(record, week)),
-    ...record.tests.filter(({ end }) => end >= from).flatMap((test) => testNotifications(record.tests, test)),
+    ...record.tests
+      .filter(({ end }) => end >= from)
+      .flatMap((test) => testNotifications(record.tests, test, asOf.day)),
     ...missedDayNotifications(record, addDays(asOf.day, 1 - notificationDays), asOf),
     ...streakNotifications(record, days.toReversed()),
   ];
@@ -73,11 +75,15 @@ export function recentNotifications(record: LearnerRecord, asOf: AsOf): readonly
 
 type NotificationContent = Omit<FamilyNotification, 'read'>;
 
-function testNotifications(tests: readonly LearnerTest[], test: LearnerTest): readonly NotificationContent[] {
+function testNotifications(
+  tests: readonly LearnerTest[],
+  test: LearnerTest,
+  today: IsoDay,
+): readonly NotificationContent[] {
   const band = mainScore(test);
   if (band === null) return [];
   const change = changeSincePrevious(tests, test);
-  const before = change === null ? '' : `, ${changeSincePreviousText(change)}`;
+  const before = change === null ? '' : `, ${changeSinceText(change, today)}`;
   return [
     {
       id: `test-${test.id}`,
@@ -123,8 +129,8 @@ function weekNotifications({ profile }: LearnerRecord, week: LoggedWeek): readon
       id: `report-${week.from}`,
       type: 'progress',
       title: 'Weekly report ready',
-      text: `${hoursOfTargetText(studyHoursInWeeks([week]), weeklyTargetHoursOf(profile))}; ${formatCount(countSittings([week]), 'session')}.`,
-      timeMs: localEpochMs(addDays(week.from, 6), reportMinutes),
+      text: `${hoursOfTargetText(studyHoursInWeeks([week]), weekTargetHours(week, weeklyTargetHoursOf(profile)))}; ${formatCount(countSittings([week]), 'session')}.`,
+      timeMs: localEpochMs(sundayOf(week.from), weekReportMinutes),
       subject: { kind: 'week', from: week.from },
     },
   ];

@@ -4,11 +4,11 @@ import { topicLabel } from '@/domain/learner/topic-count';
 import { formatCount, formatNumber } from '@/lib/text/format';
 import type { StudyLogWithPlan } from '@/domain/dashboard/study/planned-days';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { sittingCount } from '@/domain/dashboard/study-log';
+import { type LoggedDay, sittingCount } from '@/domain/dashboard/study-log';
 import { priorityTopics } from '@/domain/dashboard/practice/priority-topics';
 import { strongestTopics, topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { thisWeek } from '@/domain/dashboard/study/logged-weeks';
+import { daysSoFar, thisWeek } from '@/domain/dashboard/study/logged-weeks';
 
 export interface PerformanceSummary {
   readonly strong: readonly string[];
@@ -34,14 +34,19 @@ export function summarizePerformance(record: LearnerRecord, asOf: AsOf): Perform
   };
 }
 
+const hasStudy = (day: LoggedDay) => sittingCount([day]) > 0;
+
 /** Formats the number of the week's planned days with study, and separately the number of rest days with study. */
 export function planAdherenceText(record: StudyLogWithPlan, asOf: AsOf): string {
-  const days = thisWeek(record, asOf).days.filter(({ day }) => day <= asOf.day);
+  const days = daysSoFar(thisWeek(record, asOf), asOf);
+  const studied = days.filter(hasStudy).length;
   if (record.plan === null)
-    return `Studied on ${formatNumber(days.filter((day) => sittingCount([day]) > 0).length)} of ${formatCount(days.length, 'day')} this week`;
+    return `Studied on ${formatNumber(studied)} of ${formatCount(days.length, 'day')} this week`;
   const planned = days.filter(({ day }) => !isRestDay(record.plan, day));
-  const studied = planned.filter((day) => sittingCount([day]) > 0).length;
-  const extra = days.filter((day) => sittingCount([day]) > 0).length - studied;
-  const words = `Studied on ${formatNumber(studied)} of ${formatCount(planned.length, 'planned day')}`;
+  const kept = planned.filter(hasStudy).length;
+  const extra = studied - kept;
+  if (planned.length === 0)
+    return extra === 0 ? 'No planned day this week so far' : `Studied on ${formatCount(extra, 'rest day')}`;
+  const words = `Studied on ${formatNumber(kept)} of ${formatCount(planned.length, 'planned day')}`;
   return extra === 0 ? words : `${words} and on ${formatCount(extra, 'rest day')}`;
 }

@@ -4,11 +4,15 @@ import {
   reportedScoreFlags,
   withPreviousScores,
 } from '@/domain/dashboard/scores/score-source';
-import { scoreChangeText, totalChangeExplanation } from '@/domain/dashboard/score-change-text';
+import {
+  dashboardTestText,
+  scoreChangeText,
+  totalChangeExplanation,
+} from '@/domain/dashboard/score-change-text';
 import { formatWeekSpan } from '@/lib/dates/formatDaySpan';
 import { dashboardSectionNames } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { formatDateNear, formatList } from '@/lib/text/format';
+import { formatList } from '@/lib/text/format';
 import { groupBy } from '@/lib/groupBy';
 import type { WeeklyReport } from './weekly-report';
 
@@ -40,7 +44,7 @@ export function sectionChangesText(
           {
             name: dashboardSectionNames[subject],
             change: previous.change,
-            day: formatDateNear(previous.day, today),
+            since: dashboardTestText(previous.change.since, today),
           },
         ],
   );
@@ -50,20 +54,20 @@ export function sectionChangesText(
     hasBothSources(withPreviousScores(sections)) &&
     sections.some((each) => reportedScoreFlags(each).previous);
   const ring = `A ring${isSquare ? ' or a small square' : ''} marks the previous score.`;
-  const isOneDay = compared.every(({ day }) => day === first.day);
-  const byDay = [...groupBy(compared, ({ day }) => day)];
-  const since = isOneDay
-    ? ` since ${first.day}`
-    : ` (${byDay.map(([day, own]) => `${formatList(own.map(({ name }) => name))} since ${day}`).join(', ')})`;
+  const isOneTest = compared.every(({ since }) => since === first.since);
+  const byTest = [...groupBy(compared, ({ since }) => since)];
+  const sinceText = isOneTest
+    ? ` since ${first.since}`
+    : ` (${byTest.map(([test, own]) => `${formatList(own.map(({ name }) => name))} since ${test}`).join(', ')})`;
   if (compared.length > 1 && compared.every(({ change }) => change.direction === 'stable')) {
     const together = totalChangeExplanation(
       compared.map(({ change }) => change),
       improvement,
     );
-    return `No section score has clearly changed${since}${together === '' ? '' : `: ${together}`}. ${ring}`;
+    return `No section score has clearly changed${sinceText}${together === '' ? '' : `: ${together}`}. ${ring}`;
   }
   const changes = compared.map(
-    ({ name, change, day }) => `${name} ${scoreChangeText(change, isOneDay ? '' : `since ${day}`)}`,
+    ({ name, change, since }) => `${name} ${scoreChangeText(change, isOneTest ? '' : `since ${since}`)}`,
   );
-  return `${isOneDay ? `Since ${first.day}: ` : ''}${changes.join(', ')}. ${ring}`;
+  return `${isOneTest ? `Since ${first.since}: ` : ''}${changes.join(', ')}. ${ring}`;
 }

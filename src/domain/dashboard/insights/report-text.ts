@@ -4,18 +4,19 @@ import { formatHourCount, formatNumber } from '@/lib/text/format';
 import { hoursOfTargetText } from '@/domain/dashboard/study/study-range';
 import { fullWeekdayNames } from '@/domain/dashboard/weekday';
 import { dashboardSectionNames } from '@/domain/section-names';
-import { scoreChangeText } from '@/domain/dashboard/score-change-text';
+import { changeSinceText } from '@/domain/dashboard/score-change-text';
+import type { IsoDay } from '@/lib/dates/calendar';
 import type { WeeklyReport } from './weekly-report';
 
 /** Formats the report as titled lists of short lines. Omits empty lists. */
-export function weeklyReportText(report: WeeklyReport): string {
+export function weeklyReportText(report: WeeklyReport, today: IsoDay): string {
   const { studyHours, targetHours, breakdown, sections, goals } = report;
   const parts: readonly (readonly [title: string, lines: readonly string[]])[] = [
     ['Study time', [`${hoursOfTargetText(studyHours, targetHours)}.`, ...breakdown.flatMap(dayLine)]],
     [
       'Tests',
       sections.map(({ subject, displayText, previous }) => {
-        const change = previous === null ? '' : `, ${scoreChangeText(previous.change)}`;
+        const change = previous === null ? '' : `, ${changeSinceText(previous.change, today)}`;
         return `${dashboardSectionNames[subject]}: ${displayText}${change}`;
       }),
     ],

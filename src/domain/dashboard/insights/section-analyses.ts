@@ -1,27 +1,25 @@
 /** Analysis per section: latest and previous scores, strengths, weaknesses, and a recommendation. */
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
-import { scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
-import type { IsoDay } from '@/lib/dates/calendar';
-import { localDayAt } from '@/lib/dates/localTime';
 import type { AsOf } from '@/domain/dashboard/as-of';
+import type { PreviousScore } from '@/domain/dashboard/figures';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
 import type { StudyLog } from '@/domain/learner/learner-record';
 import { priorityTopics } from '@/domain/dashboard/practice/priority-topics';
 import { strongestTopics, topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
-import { type ScoredRecord, sectionHistory } from '@/domain/dashboard/scores/test-scores';
+import {
+  previousSectionScore,
+  type ScoredRecord,
+  sectionHistory,
+} from '@/domain/dashboard/scores/test-scores';
 
 export interface SectionAnalysis {
   readonly subject: ScoredSection;
   readonly current: number;
   /** The score as text: a scaled score, or the range of an estimate. */
   readonly displayText: string;
-  /** The section's previous score, its date, and the change since then; null if there is none. */
-  readonly previous: {
-    readonly displayText: string;
-    readonly day: IsoDay;
-    readonly change: ScoreChange;
-  } | null;
+  /** The section's score in the test before; null if there is none. */
+  readonly previous: PreviousScore | null;
   readonly strengths: readonly TopicId[];
   readonly weaknesses: readonly TopicId[];
   /** Advice on the section's most urgent topic; null if no topic has enough answers or no advice exists for it. */
@@ -40,7 +38,7 @@ export function sectionAnalyses(
   const topics = topicAccuracies(record, asOf);
   const priorities = priorityTopics(record, asOf);
   return scoredSections.flatMap((subject) => {
-    const [latest, previous] = sectionHistory(record.tests, subject).toReversed();
+    const latest = sectionHistory(record.tests, subject).at(-1);
     if (latest === undefined) return [];
     const own = topics.filter((each) => each.subject === subject);
     const weaknesses = priorities.filter((each) => each.subject === subject).slice(0, mostTopics);
@@ -51,14 +49,7 @@ export function sectionAnalyses(
         subject,
         current: latest.band.estimate,
         displayText: latest.displayText,
-        previous:
-          previous === undefined
-            ? null
-            : {
-                displayText: previous.displayText,
-                day: localDayAt(previous.startMs),
-                change: scoreChangeBetween(previous.band, latest.band),
-              },
+        previous: previousSectionScore(record.tests, latest.test, subject),
         strengths: strongestTopics(own, mostTopics),
         weaknesses: weaknesses.map(({ topic }) => topic),
         recommendation: lowest === undefined ? null : (advice[lowest.topic]?.student ?? null),

@@ -3,11 +3,10 @@ import { isolated } from '@/lib/text/isolated';
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { isRestDay, type PlannedEntry, plannedActivityName } from '@/domain/learner/learner-plan';
 import { topicLabel } from '@/domain/learner/topic-count';
-import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatDecimalHours, formatList, formatNumber, formatPercent } from '@/lib/text/format';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
 import {
@@ -19,12 +18,13 @@ import {
 } from '@/domain/dashboard/study-log';
 import { type WeeklyGoal, weeklyGoalsForWeek } from '@/domain/dashboard/goals/weekly-goals';
 import { missedPlanEntries, plannedTimeText } from '@/domain/dashboard/study/planned-days';
+import { comparedDaysText } from '@/domain/dashboard/study/study-days';
 import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import { accuracyPeriodName, topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
 import { type PriorityTopic, priorityTopics } from '@/domain/dashboard/practice/priority-topics';
-import { monthHoursText, weeksInRange } from '@/domain/dashboard/study/study-range';
-import { percentagePointsText } from '@/domain/dashboard/score-change-text';
-import type { StudyDay } from '@/domain/dashboard/figures';
+import { dailyTargetHours, monthHoursText, weeksInRange } from '@/domain/dashboard/study/study-range';
+import { dashboardTestText, percentagePointsText } from '@/domain/dashboard/score-change-text';
+import type { ChangeSince, PreviousScore, StudyDay } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { mostNeglectedSubject, subjectTimes } from '@/domain/dashboard/study/study-balance';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
@@ -33,6 +33,7 @@ import {
   averageTotalText,
   changeSincePrevious,
   fullTests,
+  previousSectionScore,
   sectionHistory,
   fullTestBand,
   scoreText,
@@ -40,11 +41,18 @@ import {
 import { weekdayOf, mondayFirstWeekdays } from '@/domain/dashboard/weekday';
 import {
   asOfWeekEnd,
+  comparableDaysBefore,
+  daysSoFar,
+  isWeekRunning,
   studyHoursInWeeks,
   type LoggedWeek,
-  studyMinutesInWeeks,
   loggedWeekFrom,
   loggedWeeks,
+  previousLoggedWeek,
+  reachesHours,
+  weekTargetHours,
+  type WeekTargetState,
+  weekTargetState,
 } from '@/domain/dashboard/study/logged-weeks';
 import { localDayAt, localEpochMs } from '@/lib/dates/localTime';
 
@@ -52,10 +60,12 @@ export interface WeeklyReport {
   /** The first day of the week. */
   readonly firstDay: IsoDay;
   readonly studyHours: number;
-  /** Null without a target. */
+  /** The week's share of the weekly target: all of it, except in a short first week. Null without a target. */
   readonly targetHours: number | null;
+  /** The daily share of the weekly target, in hours; null without one. */
+  readonly dailyShareHours: number | null;
   /**
-   * The seven days. A `completed` day met the daily share of the target or, without a target, had any study. `rest` marks a rest
+   * The week's days. A `completed` day met the daily share of the target or, without a target, had any study. `rest` marks a rest
    * day without study. `open` marks today and later days.
    */
   readonly breakdown: readonly (StudyDay & {
@@ -64,8 +74,9 @@ export interface WeeklyReport {
     readonly open: boolean;
   })[];
   readonly testsCompleted: number;
-  /** True until the week's last day begins. Until then, hours below the target don't count as short. */
+  /** True until Sunday at 6 PM. Until then, hours below the target don't count as short. */
   readonly isRunning: boolean;
+  readonly targetState: WeekTargetState;
   /** Number of full tests among `testsCompleted`. */
   readonly fullTests: number;
   /** Mean and best total of the week's full tests, in scaled points, the mean as displayed; null without a full test. */
@@ -73,8 +84,8 @@ export interface WeeklyReport {
   readonly bestScore: number | null;
   /** The best total as displayed. */
   readonly bestScoreText: string | null;
-  /** Change in the total from the previous test with a total to the week's latest full test; null if either is missing. */
-  readonly improvement: ScoreChange | null;
+  /** Change in the total of the week's latest full test since the test before; null if either is missing. */
+  readonly improvement: ChangeSince | null;
   readonly percentileRank: number | null;
   readonly sections: readonly {
     readonly subject: ScoredSection;
@@ -82,14 +93,8 @@ export interface WeeklyReport {
     /** The score as text: a scaled score, or the range of an estimate. */
     readonly displayText: string;
     readonly estimated: boolean;
-    /** The section's previous score, its date, and the change since then; null if there is none. */
-    readonly previous: {
-      readonly score: number;
-      readonly displayText: string;
-      readonly estimated: boolean;
-      readonly day: IsoDay;
-      readonly change: ScoreChange;
-    } | null;
+    /** The section's score in the test before; null if there is none. */
+    readonly previous: PreviousScore | null;
   }[];
   readonly goals: readonly WeeklyGoal[];
   readonly achievements: readonly string[];
@@ -117,7 +122,7 @@ function lineOf(week: LoggedWeek, targetHours: number | null): WeeklyReportItem 
   return {
     firstDay: week.from,
     studyHours: studyHoursInWeeks([week]),
-    targetHours,
+    targetHours: weekTargetHours(week, targetHours),
     testsCompleted: tests.length,
     fullTests: totals.length,
     bestScore: best?.total ?? null,
@@ -155,7 +160,9 @@ export function buildWeeklyReport(
   const weak = priorityTopics(then, end).slice(0, mostWeak);
   return {
     ...lineOf(week, targetHours),
-    isRunning: isRunning(week, asOf),
+    dailyShareHours: targetHours === null ? null : dailyTargetHours(targetHours),
+    isRunning: isWeekRunning(week, asOf),
+    targetState: weekTargetState(week, targetHours, asOf),
     breakdown: week.days.map((day) => ({
       day: weekdayOf(day.day),
       hours: minutesToHours(studyMinutes([day])),
@@ -169,26 +176,14 @@ export function buildWeeklyReport(
     sections: scoredSections.flatMap((subject) => {
       const own = sectionHistory(tests, subject).at(-1);
       if (own === undefined) return [];
-      const was = sectionHistory(record.tests, subject).findLast(({ startMs }) => startMs < own.startMs);
-      const before =
-        was === undefined
-          ? null
-          : {
-              score: was.band.estimate,
-              displayText: was.displayText,
-              estimated: was.estimated,
-              day: localDayAt(was.startMs),
-              change: scoreChangeBetween(was.band, own.band),
-            };
-      return [
-        { subject, band: own.band, displayText: own.displayText, estimated: own.estimated, previous: before },
-      ];
+      const { test, ...score } = own;
+      return [{ subject, ...score, previous: previousSectionScore(record.tests, test, subject) }];
     }),
     goals: weeklyGoalsForWeek(record, week.from),
-    achievements: achievementsOf(record, week, end),
+    achievements: achievementsOf(record, week, asOf),
     improvements: improvementsOf(then, week, end, weak),
     areasForImprovement: weak.map((topic) => areaWords(topic, accuracyPeriodName(then, end).phrase)),
-    concerns: concernsOf(then, week, missed, end, isRunning(week, asOf)),
+    concerns: concernsOf(then, week, missed, end, isWeekRunning(week, asOf)),
     parentRecommendations: [
       ...weak.flatMap(({ topic }) => advice[topic]?.parent ?? []),
       ...missed
@@ -201,10 +196,6 @@ export function buildWeeklyReport(
   };
 }
 
-function isRunning({ from }: LoggedWeek, { day }: AsOf): boolean {
-  return day < addDays(from, 6);
-}
-
 /** Maximum number of weak topics in a report; more would be too many for a week. */
 const mostWeak = 2;
 
@@ -214,14 +205,15 @@ function areaWords({ topic, right, answered, change, trend }: PriorityTopic, str
   return `${topicLabel(topic)}: ${formatNumber(right)} of ${formatNumber(answered)} right ${stretch}${rise}.`;
 }
 
-function achievementsOf(record: LearnerRecord, week: LoggedWeek, end: AsOf): readonly string[] {
-  const target = weeklyTargetHoursOf(record.profile);
-  const planned = week.days.filter(({ day }) => day <= end.day && !isRestDay(record.plan, day));
+function achievementsOf(record: LearnerRecord, week: LoggedWeek, asOf: AsOf): readonly string[] {
+  const target = weekTargetHours(week, weeklyTargetHoursOf(record.profile));
+  const isRunning = isWeekRunning(week, asOf);
+  const planned = daysSoFar(week, asOf).filter(({ day }) => !isRestDay(record.plan, day));
   const best = totalsOf(week.days.flatMap((day) => day.tests));
   const before = totalsOf(record.tests.filter(({ at }) => at < localEpochMs(week.from)));
   const done = weeklyGoalsForWeek(record, week.from).filter((goal) => goal.completed >= goal.target);
   return [
-    ...(target !== null && studyMinutesInWeeks([week]) >= target * 60
+    ...(target !== null && reachesHours(week, target)
       ? [
           `The ${formatDecimalHours(target)}-hour target was met, with ${formatDecimalHours(studyHoursInWeeks([week]))} hours.`,
         ]
@@ -230,7 +222,7 @@ function achievementsOf(record: LearnerRecord, week: LoggedWeek, end: AsOf): rea
       ? [`The highest total so far: ${lineOf(week, null).bestScoreText ?? ''}.`]
       : []),
     ...(planned.length > 0 && planned.every((day) => sittingCount([day]) > 0)
-      ? [`Studied on all ${formatCount(planned.length, 'planned day')}.`]
+      ? [`Studied on all ${formatCount(planned.length, 'planned day')}${isRunning ? ' so far' : ''}.`]
       : []),
     ...(done.length === 0
       ? []
@@ -251,21 +243,23 @@ function improvementsOf(
   end: AsOf,
   weak: readonly { readonly topic: TopicId }[],
 ): readonly string[] {
-  const [now, before] = [
-    minutesBySubject(week.days),
-    minutesBySubject(loggedWeekFrom(log, addDays(week.from, -7)).days),
-  ];
+  const [first] = log.sessions;
+  // A week is compared only with equal days, after the first session: that rules out the week after a short first one.
+  const earlier =
+    first !== undefined && localDayAt(first.at) < week.from
+      ? comparableDaysBefore(week, previousLoggedWeek(log, week.from), end)
+      : null;
+  const [now, before] = [minutesBySubject(week.days), minutesBySubject(earlier ?? [])];
   const rising = topicAccuracies(log, end).filter(
     ({ trend, topic }) => trend === 'up' && !weak.some((each) => each.topic === topic),
   );
-  const first = log.sessions[0];
-  // The first week has no earlier week to compare with.
-  const compared = first !== undefined && daysBetween(localDayAt(first.at), week.from) > 0;
   const tests = week.days.flatMap((day) => day.tests);
   const clear = fullTests(tests).flatMap((test) => {
     const change = changeSincePrevious(log.tests, test);
     return change?.direction === 'up'
-      ? [`The total is ${formatNumber(change.difference)} above the previous total.`]
+      ? [
+          `The total is ${formatNumber(change.difference)} above that of ${dashboardTestText(change.since, end.day)}.`,
+        ]
       : [];
   });
   return [
@@ -275,10 +269,10 @@ function improvementsOf(
         `${topicLabel(topic)}: ${formatPercent(accuracy)} right over four weeks, ${formatCount(change ?? 0, 'point')} higher than in the previous four.`,
     ),
     ...namedSections
-      .filter((subject) => compared && now[subject] - before[subject] >= moreMinutes)
+      .filter((subject) => earlier !== null && now[subject] - before[subject] >= moreMinutes)
       .map(
         (subject) =>
-          `${dashboardSectionNames[subject]}: ${formatDecimalHours(minutesToHours(now[subject]))} hours, ${formatDecimalHours(minutesToHours(now[subject] - before[subject]))} more than the week before.`,
+          `${dashboardSectionNames[subject]}: ${formatDecimalHours(minutesToHours(now[subject]))} hours, ${formatDecimalHours(minutesToHours(now[subject] - before[subject]))} more than ${comparedDaysText('the week before', isWeekRunning(week, end))}.`,
       ),
   ].slice(0, mostImprovements);
 }
@@ -290,19 +284,21 @@ function concernsOf(
   end: AsOf,
   isOpen: boolean,
 ): readonly string[] {
-  const target = weeklyTargetHoursOf(record.profile);
+  const target = weekTargetHours(week, weeklyTargetHoursOf(record.profile));
   const month = weeksInRange(loggedWeeks(record, end), 'month');
   const neglected = mostNeglectedSubject(subjectTimes(month));
   const fallen = fullTests(week.days.flatMap((day) => day.tests)).flatMap((test) => {
     const change = changeSincePrevious(record.tests, test);
     return change?.direction === 'down'
-      ? [`The total is ${formatNumber(-change.difference)} below the previous total.`]
+      ? [
+          `The total is ${formatNumber(-change.difference)} below that of ${dashboardTestText(change.since, end.day)}.`,
+        ]
       : [];
   });
   return [
     ...fallen,
-    // Before the week's last day, the remaining days may still make up the missing hours.
-    ...(target !== null && !isOpen && studyMinutesInWeeks([week]) < target * 60
+    // While the week runs, its other days may still make up the missing hours.
+    ...(target !== null && !isOpen && !reachesHours(week, target)
       ? [`Studied ${formatDecimalHours(studyHoursInWeeks([week]))} of ${formatDecimalHours(target)} hours.`]
       : []),
     ...missedWords(missed),

@@ -35,7 +35,7 @@ function priorityOf({ accuracy, trend }: TopicAccuracy): Priority {
  */
 export function priorityTopics(record: ScoredRecord & StudyLog, asOf: AsOf): readonly PriorityTopic[] {
   const weak = weakTopics(topicAccuracies(record, asOf));
-  const gain = sectionFurthestBehind(sectionProgressRows(record, asOf))?.subject;
+  const gain = sectionFurthestBehind(sectionProgressRows(record))?.subject;
   const least = Math.min(...weak.map(({ accuracy }) => accuracy));
   const rank = ({ priority, isInSectionFurthestBehind }: PriorityTopic) =>
     2 * priorities.indexOf(priority) + (isInSectionFurthestBehind ? 0 : 1);

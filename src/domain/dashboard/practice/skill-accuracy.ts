@@ -7,7 +7,7 @@ import {
   countAnswers,
   sectionOfTopic,
 } from '@/domain/learner/topic-count';
-import { addDays } from '@/lib/dates/calendar';
+import { addDays, mondayOf } from '@/lib/dates/calendar';
 import { formatList, formatNumber, formatPercent } from '@/lib/text/format';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { type Interval, wilsonInterval } from '@/domain/statistics';
@@ -88,7 +88,7 @@ export function weeklySectionAccuracies(log: StudyLog, asOf: AsOf): readonly Sec
   const from = weekStart(log, asOf);
   const begins = localEpochMs(from);
   const now = sittingsBetween(log, begins, asOf.ms);
-  const last = sittingsBetween(log, localEpochMs(addDays(from, -7)), begins - 1);
+  const last = sittingsBetween(log, localEpochMs(addDays(mondayOf(from), -7)), begins - 1);
   return scoredSections.map((subject) => ({
     subject,
     ...accuracyBeside(answersOn(subject, now), answersOn(subject, last)),

@@ -1,6 +1,6 @@
 /** Text describing scores over time. */
 import { capitalize, formatCount, formatDateNear, formatList, formatNumber } from '@/lib/text/format';
-import { scoreChangeText, totalChangeExplanation } from '@/domain/dashboard/score-change-text';
+import { changeSinceText, totalChangeExplanation } from '@/domain/dashboard/score-change-text';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { SectionProgress } from '@/domain/dashboard/figures';
 import {
@@ -14,10 +14,11 @@ import {
   totalTrend,
   type TrendScore,
 } from './score-trend';
+import { testName } from './test-history';
 import type { ScoredRecord } from './test-scores';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
-import type { IsoDay } from '@/lib/dates/calendar';
-import { compareBandToTarget, scoreChangeBetween } from '@/domain/learner/section-score';
+import { daysBetween } from '@/lib/dates/calendar';
+import { compareBandToTarget } from '@/domain/learner/section-score';
 import { sectionBandsText } from './section-bands';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { dashboardSectionNames } from '@/domain/section-names';
@@ -64,45 +65,42 @@ function trendProgressText(trend: NonEmptyTrend, newest: TrendScore, asOf: AsOf)
   return `the whole range above the ${target} target${from === undefined ? '' : ` since ${formatDateNear(from.day, asOf.day)}`}`;
 }
 
-/** Describes the totals: the change so far and the distance to the target. */
+/** Describes the totals: the change of the newest since the test before, and the distance to the target. */
 export function totalTrendText(trend: NonEmptyTrend, asOf: AsOf): string {
-  const [first] = trend.scores;
-  const newest = trend.scores.at(-1) ?? first;
+  const newest = trend.scores.at(-1) ?? trend.scores[0];
   const place = trendProgressText(trend, newest, asOf);
-  if (newest === first) return `One test so far: ${place}. A second one can show a change.`;
-  const way = scoreChangeText(
-    scoreChangeBetween(first, newest),
-    `since ${formatDateNear(first.day, asOf.day)}`,
-  );
-  return `${capitalize(way)}; ${place}.`;
+  if (newest.change !== null) return `${capitalize(changeSinceText(newest.change, asOf.day))}; ${place}.`;
+  const only = trend.scores.length === 1 ? 'test' : testName(newest.test).toLowerCase();
+  return `One ${only} so far: ${place}. A second one can show a change.`;
 }
 
 /**
- * Formats a section's distance from its target and its change since the previous test: "49 above target · up 8 since Oct 24,
- * within the error". Empty without a score.
+ * Formats a section's distance from its target and its change since the test before: "49 above target · up 8 since the full test of
+ * Oct 24, within the error". Empty without a score.
  */
 export function sectionTrendText({ scores, target }: ScoreTrend, asOf: AsOf): string {
   const newest = scores.at(-1);
   if (newest === undefined) return '';
-  const before = scores.at(-2);
   const beside = targetDistanceText(newest, target);
-  if (before === undefined || newest.change === null) return beside;
-  return `${beside} \u00b7 ${scoreChangeText(newest.change, `since ${formatDateNear(before.day, asOf.day)}`)}`;
+  return newest.change === null ? beside : `${beside} \u00b7 ${changeSinceText(newest.change, asOf.day)}`;
 }
 
+/** A test this many days ago or fewer, today included, is one of the last week. */
+const weekDays = 7;
+
 /**
- * Formats a section's weekly change: "up 8 since Nov 7, within the error". If the last seven days had no test, falls back to the
- * last change: "no test in the last seven days; up 10 from Oct 24 to Nov 7, within the error". Empty for a first score.
+ * Formats the change of a section's latest score: "up 8 since the full test of Nov 7, within the error". If the last seven days had no
+ * test, adds its day: "no test in the last seven days; on Nov 14, up 10 since the full test of Nov 7". Empty without a test before.
  */
-export function weeklyChangeText(
-  { weeklyChange, lastChange }: Pick<SectionProgress, 'weeklyChange' | 'lastChange'>,
+export function latestChangeText(
+  { day, change }: Pick<SectionProgress, 'day' | 'change'>,
   asOf: AsOf,
 ): string {
-  const dayWords = (day: IsoDay) => formatDateNear(day, asOf.day);
-  if (weeklyChange !== null) return scoreChangeText(weeklyChange, `since ${dayWords(weeklyChange.from)}`);
-  if (lastChange === null) return '';
-  const when = `from ${dayWords(lastChange.from)} to ${dayWords(lastChange.to)}`;
-  return `no test in the last seven days; ${scoreChangeText(lastChange, when)}`;
+  if (change === null) return '';
+  const words = changeSinceText(change, asOf.day);
+  return daysBetween(day, asOf.day) < weekDays
+    ? words
+    : `no test in the last seven days; on ${formatDateNear(day, asOf.day)}, ${words}`;
 }
 
 const name = ({ subject }: SectionTrend) => dashboardSectionNames[subject];

@@ -3,10 +3,12 @@ import { targetTotal } from '@/domain/learner/learner-profile';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
-import { compareBandToTarget, scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
+import { compareBandToTarget, type ScoreChange } from '@/domain/learner/section-score';
+import type { ChangeSince } from '@/domain/dashboard/figures';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import {
+  changeSince,
   comparableTests,
   hasEstimatedScores,
   type ScoredRecord,
@@ -20,8 +22,8 @@ export interface TrendScore extends ScoreBand {
   /** The score as text: a scaled score, or the range of an estimate. */
   readonly displayText: string;
   readonly estimated: boolean;
-  /** Change since the previous score of this trend; null for the first. */
-  readonly change: ScoreChange | null;
+  /** Change since the test before; null if there is none. */
+  readonly change: ChangeSince | null;
 }
 
 /** The total, or the score of one section, across all tests that have it. */
@@ -46,22 +48,21 @@ function trendOf(
   target: number | null,
   bandOf: (test: LearnerTest) => ScoreBand | null,
 ): ScoreTrend {
-  const scored = tests.flatMap((test) => {
-    const band = bandOf(test);
-    return band === null ? [] : [{ test, band }];
-  });
   return {
     target,
-    scores: scored.map(({ test, band }, index) => {
-      const before = scored[index - 1];
-      return {
-        test,
-        day: localDayAt(test.at),
-        displayText: scoreText(test, band),
-        estimated: hasEstimatedScores(test),
-        ...band,
-        change: before === undefined ? null : scoreChangeBetween(before.band, band),
-      };
+    scores: tests.flatMap((test) => {
+      const band = bandOf(test);
+      if (band === null) return [];
+      return [
+        {
+          test,
+          day: localDayAt(test.at),
+          displayText: scoreText(test, band),
+          estimated: hasEstimatedScores(test),
+          ...band,
+          change: changeSince(tests, test, bandOf),
+        },
+      ];
     }),
   };
 }
@@ -85,17 +86,13 @@ export function sectionTrends(record: ScoredRecord): readonly SectionTrend[] {
   }));
 }
 
-/**
- * Returns each section's change between the two newest tests with a total, to explain the total's change. Empty if there are fewer
- * than two such tests.
- */
+/** Returns each section's change from the test before the newest one with a total, to explain the total's change. */
 export function latestSectionChanges(record: ScoredRecord): readonly ScoreChange[] {
-  const [newest, before] = testsWithTotal(record.tests).toReversed();
-  if (newest === undefined || before === undefined) return [];
-  return scoredSections.flatMap((section) => {
-    const [from, to] = [sectionBandOf(before.test, section), sectionBandOf(newest.test, section)];
-    return from === null || to === null ? [] : [scoreChangeBetween(from, to)];
-  });
+  const newest = testsWithTotal(record.tests).at(-1);
+  if (newest === undefined) return [];
+  return scoredSections.flatMap(
+    (section) => changeSince(record.tests, newest.test, (test) => sectionBandOf(test, section)) ?? [],
+  );
 }
 
 /** Returns the index of the first score at or above the target; null if no score is, or if already the very first one is. */

@@ -1,53 +1,57 @@
 /** Each section's latest score with its error band, compared with its target and previous score. */
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
-import { compareBandToTarget, scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
+import { compareBandToTarget } from '@/domain/learner/section-score';
 import { dashboardSectionNames } from '@/domain/section-names';
+import { dashboardTestText } from '@/domain/dashboard/score-change-text';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { localDayAt } from '@/lib/dates/localTime';
 import { formatList } from '@/lib/text/format';
-import { type ScoredRecord, sectionHistory } from './test-scores';
+import type { PreviousScore } from '@/domain/dashboard/figures';
+import { previousSectionScore, type ScoredRecord, sectionHistory } from './test-scores';
 
 export interface SectionBand {
   readonly subject: ScoredSection;
+  /** The day of the test. */
+  readonly day: IsoDay;
   readonly band: ScoreBand;
   /** The score as text: a scaled score, or the range of an estimate. */
   readonly displayText: string;
   readonly estimated: boolean;
   /** Null if not set. */
   readonly target: number | null;
-  /** The section's previous score and the change since then; null if there is none. */
-  readonly previous: {
-    readonly score: number;
-    readonly displayText: string;
-    readonly estimated: boolean;
-    readonly change: ScoreChange;
-  } | null;
+  /** The section's score in the test before; null if there is none. */
+  readonly previous: PreviousScore | null;
 }
 
 /** Returns an entry for each section that has a score. */
 export function sectionBands({ tests, profile }: ScoredRecord): readonly SectionBand[] {
   return scoredSections.flatMap((subject): SectionBand[] => {
-    const [latest, previous] = sectionHistory(tests, subject).toReversed();
+    const latest = sectionHistory(tests, subject).at(-1);
     if (latest === undefined) return [];
-    const before =
-      previous === undefined
-        ? null
-        : {
-            score: previous.band.estimate,
-            displayText: previous.displayText,
-            estimated: previous.estimated,
-            change: scoreChangeBetween(previous.band, latest.band),
-          };
     return [
       {
         subject,
+        day: localDayAt(latest.test.end),
         band: latest.band,
         displayText: latest.displayText,
         estimated: latest.estimated,
         target: profile.targets.sections[subject],
-        previous: before,
+        previous: previousSectionScore(tests, latest.test, subject),
       },
     ];
   });
+}
+
+/** Names the test or the tests that sections are compared with, for a legend. */
+export function testsBeforeText(sections: readonly Pick<SectionBand, 'day' | 'previous'>[]): string {
+  const names = new Set(
+    sections.flatMap(({ day, previous }) =>
+      previous === null ? [] : [dashboardTestText(previous.change.since, day)],
+    ),
+  );
+  const [only, ...others] = names;
+  return only === undefined || others.length > 0 ? 'the test before of the same kind' : only;
 }
 
 const comparisons = ['above', 'near', 'below'] as const;

@@ -3,19 +3,20 @@ import { targetTotal } from '@/domain/learner/learner-profile';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type LearnerTest, sectionBandOf, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
-import { compareBandToTarget, scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
+import { compareBandToTarget } from '@/domain/learner/section-score';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatNumber } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
-import { type DatedScore, type ScoredRecord, sectionHistory, testsWithTotal } from './test-scores';
+import type { ChangeSince } from '@/domain/dashboard/figures';
+import { changeSince, type ScoredRecord } from './test-scores';
 
 /** A score with its target and the change since the previous one. */
 export interface ScoreDetails {
   readonly band: ScoreBand;
   /** Null if not set. */
   readonly target: number | null;
-  /** The change since the previous test that has this score, and that test's date; null if there is none. */
-  readonly since: { readonly day: IsoDay; readonly change: ScoreChange } | null;
+  /** The change since the test before; null if there is none. */
+  readonly change: ChangeSince | null;
 }
 
 export interface TestDetails {
@@ -47,39 +48,19 @@ export function buildTestDetails(record: ScoredRecord, test: LearnerTest): TestD
     total:
       total === null
         ? null
-        : scoreOf(
-            total,
-            targetTotal(profile),
-            testsWithTotal(tests).map((each) => ({ startMs: each.test.at, band: each.total })),
-            test.at,
-          ),
+        : { band: total, target: targetTotal(profile), change: changeSince(tests, test, totalBandOf) },
     sections: scoredSections.flatMap((subject) => {
       const band = sectionBandOf(test, subject);
       if (band === null) return [];
       return [
         {
           subject,
-          ...scoreOf(band, profile.targets.sections[subject], sectionHistory(tests, subject), test.at),
+          band,
+          target: profile.targets.sections[subject],
+          change: changeSince(tests, test, (each) => sectionBandOf(each, subject)),
         },
       ];
     }),
-  };
-}
-
-function scoreOf(
-  band: ScoreBand,
-  target: number | null,
-  history: readonly Pick<DatedScore, 'startMs' | 'band'>[],
-  at: number,
-): ScoreDetails {
-  const before = history.findLast((each) => each.startMs < at);
-  return {
-    band,
-    target,
-    since:
-      before === undefined
-        ? null
-        : { day: localDayAt(before.startMs), change: scoreChangeBetween(before.band, band) },
   };
 }
 

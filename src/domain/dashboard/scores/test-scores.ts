@@ -3,16 +3,15 @@ import type { TestLevel } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
-import type { AsOf } from '@/domain/dashboard/as-of';
-import type { TotalScores, SectionProgress } from '@/domain/dashboard/figures';
+import { type NamedTest, type PlacedTest, testBefore } from '@/domain/exam/report/test-before';
+import type { ChangeSince, PreviousScore, SectionProgress, TotalScores } from '@/domain/dashboard/figures';
 import { targetTotal } from '@/domain/learner/learner-profile';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { type FullTest, type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
-import { scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
+import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { assertPresent } from '@/lib/assert';
-import { addDays } from '@/lib/dates/calendar';
 import { formatNumber, formatRange } from '@/lib/text/format';
-import { localDayAt, localEpochMs } from '@/lib/dates/localTime';
+import { localDayAt } from '@/lib/dates/localTime';
 
 /** The fields of a record that score calculations need. */
 export type ScoredRecord = Pick<LearnerRecord, 'tests' | 'profile'>;
@@ -71,23 +70,28 @@ export function fullTests(
   return tests.filter(isFull).filter(({ at }) => at >= sinceMs);
 }
 
-/** A section's score and the start of its test, in epoch milliseconds. */
-export interface DatedScore {
-  readonly startMs: number;
+/** A section's score in one test. */
+export interface SectionScoreOfTest {
+  readonly test: LearnerTest;
   readonly band: ScoreBand;
   /** The score as text: a scaled score, or the range of an estimate. */
   readonly displayText: string;
   readonly estimated: boolean;
 }
 
+function sectionScoreOf(test: LearnerTest, section: ScoredSection): SectionScoreOfTest | null {
+  const band = sectionBandOf(test, section);
+  return band === null
+    ? null
+    : { test, band, displayText: scoreText(test, band), estimated: hasEstimatedScores(test) };
+}
+
 /** Returns a section's scores on all tests comparable with the latest, single-section tests included, oldest first. */
-export function sectionHistory(tests: readonly LearnerTest[], section: ScoredSection): readonly DatedScore[] {
-  return comparableTests(tests).flatMap((test) => {
-    const band = sectionBandOf(test, section);
-    return band === null
-      ? []
-      : [{ startMs: test.at, band, displayText: scoreText(test, band), estimated: hasEstimatedScores(test) }];
-  });
+export function sectionHistory(
+  tests: readonly LearnerTest[],
+  section: ScoredSection,
+): readonly SectionScoreOfTest[] {
+  return comparableTests(tests).flatMap((test) => sectionScoreOf(test, section) ?? []);
 }
 
 /** Returns the headline score of a test: the total, or for a single-section test its section's score. Null if it has none. */
@@ -97,15 +101,51 @@ export function mainScore(test: LearnerTest): ScoreBand | null {
     : sectionBandOf(test, test.scope);
 }
 
-/** Returns the change of a test's main score since the previous comparable test; null if there is none. */
-export function changeSincePrevious(tests: readonly LearnerTest[], test: LearnerTest): ScoreChange | null {
-  const before = tests.filter(({ at, level }) => at < test.at && level === test.level);
-  const previous =
-    test.scope === 'full' || test.scope === 'diagnostic'
-      ? before.flatMap((each) => totalBandOf(each) ?? []).at(-1)
-      : sectionHistory(before, test.scope).at(-1)?.band;
-  const own = mainScore(test);
-  return own === null || previous === undefined ? null : scoreChangeBetween(previous, own);
+/** Returns the test that a test is compared with, of all tests in any order; null if there is none. */
+export function previousTest(tests: readonly LearnerTest[], test: LearnerTest): LearnerTest | null {
+  return testBefore(placeOf(test), tests, placeOf);
+}
+
+const placeOf = (test: LearnerTest): PlacedTest => ({
+  id: test.id,
+  level: test.level,
+  scope: test.scope,
+  endMs: test.end,
+  hasMainScore: mainScore(test) !== null,
+});
+
+export const namedTest = ({ scope, end }: LearnerTest): NamedTest => ({ scope, day: localDayAt(end) });
+
+/** Returns the change of one score of a test since the test before; null if either lacks the score. */
+export function changeSince(
+  tests: readonly LearnerTest[],
+  test: LearnerTest,
+  bandOf: (test: LearnerTest) => ScoreBand | null,
+): ChangeSince | null {
+  const before = previousTest(tests, test);
+  const [from, to] = [before === null ? null : bandOf(before), bandOf(test)];
+  return before === null || from === null || to === null
+    ? null
+    : { ...scoreChangeBetween(from, to), since: namedTest(before) };
+}
+
+/** Returns the change of a test's main score since the test before; null if there is none. */
+export function changeSincePrevious(tests: readonly LearnerTest[], test: LearnerTest): ChangeSince | null {
+  return changeSince(tests, test, mainScore);
+}
+
+/** Returns a section's score in the test before, and the change since then; null if there is none. */
+export function previousSectionScore(
+  tests: readonly LearnerTest[],
+  test: LearnerTest,
+  section: ScoredSection,
+): PreviousScore | null {
+  const change = changeSince(tests, test, (each) => sectionBandOf(each, section));
+  const before = previousTest(tests, test);
+  const score = before === null ? null : sectionScoreOf(before, section);
+  if (change === null || score === null) return null;
+  const { band, displayText, estimated } = score;
+  return { score: band.estimate, displayText, estimated, change };
 }
 
 /** Returns the mean total of the full tests, rounded to a whole point; null before the first full test. */
@@ -131,44 +171,24 @@ export function currentTestLevel({ tests, profile }: ScoredRecord): TestLevel {
 }
 
 export function currentTotalScores(record: ScoredRecord): TotalScores {
-  const [latest, previous] = testsWithTotal(record.tests).toReversed();
+  const latest = testsWithTotal(record.tests).at(-1);
   return {
     latest: latest?.total.estimate ?? null,
     band: latest?.total ?? null,
     estimated: latest !== undefined && hasEstimatedScores(latest.test),
     latestWords: latest === undefined ? null : scoreText(latest.test, latest.total),
     test: latest?.test ?? null,
-    change:
-      latest === undefined || previous === undefined
-        ? null
-        : scoreChangeBetween(previous.total, latest.total),
+    change: latest === undefined ? null : changeSincePrevious(record.tests, latest.test),
     percentile: latest?.test.totalPercentile ?? null,
     target: targetTotal(record.profile),
   };
 }
 
-/** The number of days covered by a weekly change, today included. */
-const weekDays = 7;
-
-/** Returns each section's latest score with its target and recent changes. Empty before the first score. */
-export function sectionProgressRows(
-  { tests, profile }: ScoredRecord,
-  asOf: AsOf,
-): readonly SectionProgress[] {
-  const weekAgo = localEpochMs(addDays(asOf.day, 1 - weekDays));
+/** Returns each section's latest score with its target and its change. Empty before the first score. */
+export function sectionProgressRows({ tests, profile }: ScoredRecord): readonly SectionProgress[] {
   return scoredSections.flatMap((subject): SectionProgress[] => {
-    const history = sectionHistory(tests, subject);
-    const latest = history.at(-1);
+    const latest = sectionHistory(tests, subject).at(-1);
     if (latest === undefined) return [];
-    const beforeWeek = history.findLast(({ startMs }) => startMs < weekAgo);
-    const changeFrom = (before: DatedScore | undefined) =>
-      before === undefined || before === latest
-        ? null
-        : {
-            ...scoreChangeBetween(before.band, latest.band),
-            from: localDayAt(before.startMs),
-            to: localDayAt(latest.startMs),
-          };
     return [
       {
         subject,
@@ -176,17 +196,20 @@ export function sectionProgressRows(
         displayText: latest.displayText,
         estimated: latest.estimated,
         target: profile.targets.sections[subject],
-        weeklyChange: changeFrom(beforeWeek),
-        lastChange: changeFrom(history.at(-2)),
+        day: localDayAt(latest.test.end),
+        change: previousSectionScore(tests, latest.test, subject)?.change ?? null,
       },
     ];
   });
 }
 
+/** Returns the latest full test and the one that it is compared with. */
 export function lastTwoFullTests(tests: readonly LearnerTest[]): {
   readonly latest: FullTest | null;
   readonly previous: FullTest | null;
 } {
   const full = fullTests(comparableTests(tests));
-  return { latest: full.at(-1) ?? null, previous: full.at(-2) ?? null };
+  const latest = full.at(-1) ?? null;
+  const before = latest === null ? null : previousTest(full, latest);
+  return { latest, previous: full.find((test) => test === before) ?? null };
 }

@@ -1,9 +1,9 @@
 /**
- * The log divided into weeks of local calendar days, which clock changes don't affect. Weeks run from Monday to Sunday, except
- * during a learner's first seven days, which then form the only week.
+ * The log divided into weeks of local calendar days, which clock changes don't affect. Weeks run from Monday to Sunday. A learner's
+ * first week begins with the first day of study, so that it has one to seven days. No day is in two weeks, and none is in none.
  */
 import type { StudyLog } from '@/domain/learner/learner-record';
-import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/dates/calendar';
+import { addDays, daysBetween, type IsoDay, mondayOf, sundayOf } from '@/lib/dates/calendar';
 import { formatNumber } from '@/lib/text/format';
 import { memoizeByObject } from '@/lib/memoizeByObject';
 import { localEpochMs } from '@/lib/dates/localTime';
@@ -19,21 +19,23 @@ import {
 import { mondayFirstWeekdays } from '@/domain/dashboard/weekday';
 
 export interface LoggedWeek {
-  /** A Monday, or the learner's first day of study during their first seven days. */
+  /** A Monday or, in the learner's first week, the first day of study. */
   readonly from: IsoDay;
-  /** Oldest first. */
+  /** From `from` to Sunday, oldest first. */
   readonly days: readonly LoggedDay[];
 }
 
 /** Caches the weeks of each log by first day, because a dozen figures each go through all weeks of a year. */
 const weeksByFirstDay = memoizeByObject<StudyLog, Map<IsoDay, LoggedWeek>>(() => new Map());
 
-/** Returns the seven days that begin on `from`. */
+/** Returns the days from `from` to the Sunday of its week. */
 export function loggedWeekFrom(log: StudyLog, from: IsoDay): LoggedWeek {
   const known = weeksByFirstDay(log);
   const week = known.get(from) ?? {
     from,
-    days: mondayFirstWeekdays.map((__, index) => loggedDay(log, addDays(from, index))),
+    days: Array.from({ length: daysBetween(from, sundayOf(from)) + 1 }, (_, index) =>
+      loggedDay(log, addDays(from, index)),
+    ),
   };
   known.set(from, week);
   return week;
@@ -42,46 +44,118 @@ export function loggedWeekFrom(log: StudyLog, from: IsoDay): LoggedWeek {
 /** Returns the week before the one that begins on `from`; null if nothing was logged before `from`. */
 export function previousLoggedWeek(log: StudyLog, from: IsoDay): LoggedWeek | null {
   const first = firstStudyDay(log);
-  return first === null || first >= from ? null : loggedWeekFrom(log, addDays(from, -7));
+  if (first === null || first >= from) return null;
+  const monday = addDays(mondayOf(from), -7);
+  return loggedWeekFrom(log, first > monday ? first : monday);
 }
 
-/**
- * Checks whether today is one of the learner's first seven days. They count as one week so that starting on a Sunday doesn't look
- * like six missed days.
- */
-export function isFirstWeek(log: StudyLog, { day }: Pick<AsOf, 'day'>): boolean {
+/** Returns the first day of the current week: Monday, or the learner's first day of study if that was later. */
+export function weekStart(log: StudyLog, { day }: Pick<AsOf, 'day'>): IsoDay {
   const first = firstStudyDay(log);
-  return first !== null && first <= day && daysBetween(first, day) < mondayFirstWeekdays.length;
+  const monday = mondayOf(day);
+  return first !== null && first > monday && first <= day ? first : monday;
 }
 
-/** Returns the first day of the current week. */
-export function weekStart(log: StudyLog, asOf: Pick<AsOf, 'day'>): IsoDay {
-  const first = firstStudyDay(log);
-  return first !== null && isFirstWeek(log, asOf) ? first : mondayOf(asOf.day);
-}
-
-/** Returns all seven days of the current week. Future days are empty. */
+/** Returns the days of the current week. Future days are empty. */
 export function thisWeek(log: StudyLog, asOf: Pick<AsOf, 'day'>): LoggedWeek {
   return loggedWeekFrom(log, weekStart(log, asOf));
 }
 
 /** Returns all weeks since the first day of study, newest first; empty before anything is logged. */
-export function loggedWeeks(log: StudyLog, asOf: AsOf): readonly LoggedWeek[] {
-  return isFirstWeek(log, asOf) ? [thisWeek(log, asOf)] : loggedCalendarWeeks(log, asOf);
-}
-
-/** Like `loggedWeeks`, but always from Monday to Sunday, even during the learner's first seven days. */
-export function loggedCalendarWeeks(log: StudyLog, asOf: AsOf): readonly LoggedWeek[] {
+export function loggedWeeks(log: StudyLog, asOf: Pick<AsOf, 'day'>): readonly LoggedWeek[] {
   const first = firstStudyDay(log);
   if (first === null) return [];
   const monday = mondayOf(asOf.day);
   const length = daysBetween(mondayOf(first), monday) / 7 + 1;
-  return Array.from({ length }, (_, ago) => loggedWeekFrom(log, addDays(monday, -7 * ago)));
+  return Array.from({ length }, (_, ago) => {
+    const start = addDays(monday, -7 * ago);
+    return loggedWeekFrom(log, first > start && first <= asOf.day ? first : start);
+  });
 }
 
-/** Returns the last moment of a week, or now if the week isn't over. */
+/** A week is judged from this time on its Sunday, in minutes after midnight: 6 PM, when its report is ready. */
+export const weekReportMinutes = 18 * 60;
+
+/** Checks whether a week is running: a running week isn't judged, because what is missing may still be done. */
+export function isWeekRunning({ from }: Pick<LoggedWeek, 'from'>, { ms }: Pick<AsOf, 'ms'>): boolean {
+  return ms < localEpochMs(sundayOf(from), weekReportMinutes);
+}
+
+/** Checks whether a week has ended and has seven days. Averages and counts of weeks include no other. */
+export function isWholeWeek(week: LoggedWeek, asOf: Pick<AsOf, 'ms'>): boolean {
+  return week.days.length === mondayFirstWeekdays.length && !isWeekRunning(week, asOf);
+}
+
+/** Returns the days of a week that have begun, today included. */
+export function daysSoFar({ days }: LoggedWeek, { day: today }: Pick<AsOf, 'day'>): readonly LoggedDay[] {
+  return days.filter(({ day }) => day <= today);
+}
+
+/** Returns the mean hours a day of a week so far, today included. Days to come and days before the learner's first don't count. */
+export function dailyAverageHours(week: LoggedWeek, asOf: Pick<AsOf, 'day'>): number {
+  return minutesToHours(studyMinutes(week.days) / Math.max(1, daysSoFar(week, asOf).length));
+}
+
+/**
+ * Returns a week's share of the weekly target, in hours: all of it or, for a first week with fewer than seven days, its days' part,
+ * rounded to a tenth. Null without a target.
+ */
+export function weekTargetHours<Target extends number | null>(
+  { days }: Pick<LoggedWeek, 'days'>,
+  weeklyTargetHours: Target,
+): Target | number {
+  const share = days.length / mondayFirstWeekdays.length;
+  return weeklyTargetHours === null || share === 1
+    ? weeklyTargetHours
+    : Math.round(10 * weeklyTargetHours * share) / 10;
+}
+
+/** Compares exact minutes, so that 17.97 hours, displayed as 18, don't reach 18. */
+export function reachesHours(week: LoggedWeek, hours: number): boolean {
+  return studyMinutesInWeeks([week]) >= hours * 60;
+}
+
+/** The state of a week's target. Only a week that has ended can be short of it. */
+export type WeekTargetState = 'no target' | 'reached' | 'running' | 'short';
+
+export function weekTargetState(
+  week: LoggedWeek,
+  weeklyTargetHours: number | null,
+  asOf: Pick<AsOf, 'ms'>,
+): WeekTargetState {
+  if (weeklyTargetHours === null) return 'no target';
+  if (reachesHours(week, weekTargetHours(week, weeklyTargetHours))) return 'reached';
+  return isWeekRunning(week, asOf) ? 'running' : 'short';
+}
+
+/** Returns the weeks that count as having reached a weekly target or not: whole weeks, and others that have reached it. */
+export function judgedWeeks(
+  weeks: readonly LoggedWeek[],
+  weeklyTargetHours: number,
+  asOf: Pick<AsOf, 'ms'>,
+): readonly LoggedWeek[] {
+  return weeks.filter((week) => isWholeWeek(week, asOf) || reachesHours(week, weeklyTargetHours));
+}
+
+/**
+ * Returns the days of the week before to compare a week with: all of them or, while the week runs, the same weekdays as so far.
+ * Null if the week before lacks one of these days, because it was the learner's first.
+ */
+export function comparableDaysBefore(
+  week: LoggedWeek,
+  before: LoggedWeek | null | undefined,
+  asOf: AsOf,
+): readonly LoggedDay[] | null {
+  const days = isWeekRunning(week, asOf) ? daysSoFar(week, asOf) : week.days;
+  const same = days.flatMap(
+    ({ day }) => before?.days.find((earlier) => earlier.day === addDays(day, -7)) ?? [],
+  );
+  return same.length === days.length ? same : null;
+}
+
+/** Returns the last moment of a week, or now if that is still to come. */
 export function asOfWeekEnd({ from }: LoggedWeek, asOf: AsOf): AsOf {
-  return asOfInstant(Math.min(asOf.ms, localEpochMs(addDays(from, 7)) - 1));
+  return asOfInstant(Math.min(asOf.ms, localEpochMs(addDays(sundayOf(from), 1)) - 1));
 }
 
 export function studyMinutesInWeeks(weeks: readonly LoggedWeek[]): number {

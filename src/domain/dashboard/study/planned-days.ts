@@ -31,6 +31,8 @@ export type PlannedDay =
       readonly first: NamedSection | null;
       readonly hours: number;
     }
+  /** Everything planned for the day was moved to later days, which count its hours. */
+  | { readonly day: Weekday; readonly kind: 'moved'; readonly names: readonly string[] }
   | { readonly day: Weekday; readonly kind: 'rest' | 'nothing' };
 
 /** Returns an activity's section name, or the activity's own name if it spans several sections. */
@@ -49,14 +51,19 @@ export function weekSchedule(
   return mondayFirstWeekdays.map((day, index) => {
     const date = addDays(monday, index);
     const entries = plan.entries.filter((entry) => entry.day === date);
-    const [first] = entries;
-    if (first === undefined) return { day, kind: isRestDay(plan, date) ? 'rest' : 'nothing' };
+    const kept = entries.filter(({ status }) => status !== 'moved');
+    const names = [
+      ...new Set((kept.length > 0 ? kept : entries).map(({ activity }) => scheduleName(activity))),
+    ];
+    const [first] = kept;
+    if (entries.length === 0) return { day, kind: isRestDay(plan, date) ? 'rest' : 'nothing' };
+    if (first === undefined) return { day, kind: 'moved', names };
     return {
       day,
       kind: 'study',
-      names: [...new Set(entries.map(({ activity }) => scheduleName(activity)))],
+      names,
       first: plannedActivitySection(first.activity),
-      hours: minutesToHours(entries.reduce((sum, { minutes }) => sum + minutes, 0)),
+      hours: minutesToHours(kept.reduce((sum, { minutes }) => sum + minutes, 0)),
     };
   });
 }

@@ -1,6 +1,6 @@
 /** Data for study time charts: a week by day, or a month or quarter by week. */
 import type { LearnerPlan } from '@/domain/learner/learner-plan';
-import type { IsoDay } from '@/lib/dates/calendar';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { capitalize, formatCount, formatDecimalHours as hoursText, formatNumber } from '@/lib/text/format';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { minutesToHours, minutesBySubject, studyMinutes } from '@/domain/dashboard/study-log';
@@ -13,9 +13,21 @@ import {
   weeksAtTargetText,
 } from './study-range';
 import { isEntryOver, type StudyLogWithPlan } from './planned-days';
-import { hoursVersusTargetText } from './study-days';
+import { comparedDaysText, hoursVersusTargetText } from './study-days';
 import { namedSections } from '@/domain/section-names';
-import { type LoggedWeek, studyMinutesInWeeks, loggedWeeks } from './logged-weeks';
+import {
+  comparableDaysBefore,
+  daysSoFar,
+  isWeekRunning,
+  isWholeWeek,
+  judgedWeeks,
+  loggedWeeks,
+  type LoggedWeek,
+  reachesHours,
+  studyHoursInWeeks,
+  studyMinutesInWeeks,
+  weekTargetHours,
+} from './logged-weeks';
 
 /** The study time of a day, or of a week identified by its first day. */
 export interface StudyBar {
@@ -35,14 +47,21 @@ export interface StudyChartData {
   readonly bars: readonly StudyBar[];
   /** Number of weeks included: fewer than in the range if the log is shorter. */
   readonly weeks: number;
-  /** Average hours per week. */
+  /** What `hours` and `minutes` are: those of the one week, their mean per whole week, or, without a whole week, per day so far. */
+  readonly per: 'this week' | 'week' | 'day';
   readonly hours: number;
-  /** Average minutes per week by subject. */
+  /** Minutes by subject, of the same period as `hours`. */
   readonly minutes: MinutesBySection;
-  /** Average hours per week in the previous period of the same length; null if the log doesn't cover all of it. */
+  /** The target for `hours`; null without one. */
+  readonly targetHours: number | null;
+  /** True for a single week that is still running. */
+  readonly isRunning: boolean;
+  /** The same figure of the period before: of the days to compare a week with, or of as many whole weeks. Null if there is none. */
   readonly hoursBefore: number | null;
   /** Number of bars that reached `share`; 0 without a target. */
   readonly reached: number;
+  /** Number of bars that reached `share` or could have: days, whole weeks, and other weeks that reached it. */
+  readonly judged: number;
   /** Target per bar, in hours: the weekly target, or a seventh of it for days. Null without a target. */
   readonly share: number | null;
 }
@@ -52,30 +71,77 @@ export function buildStudyChartData(
   weeks: readonly LoggedWeek[],
   range: StudyRange,
   weeklyTargetHours: number | null,
-  today: IsoDay,
+  asOf: AsOf,
 ): StudyChartData {
   const shown = weeksInRange(weeks, range);
   const size = studyRangeWeeks[range];
-  const before = weeks.slice(size, 2 * size);
-  const mean = (minutes: number) => minutes / Math.max(1, shown.length);
-  const by = minutesBySubject(shown.flatMap(({ days }) => days));
-  const share =
-    range === 'week' && weeklyTargetHours !== null ? dailyTargetHours(weeklyTargetHours) : weeklyTargetHours;
-  const bars = range === 'week' ? dayBars(shown[0], before[0], today) : weekBars(shown);
+  return range === 'week'
+    ? weekChartData(shown, weeks[1], weeklyTargetHours, asOf)
+    : weeksChartData(range, shown, weeks.slice(size, 2 * size), weeklyTargetHours, asOf);
+}
+
+function weekChartData(
+  shown: readonly LoggedWeek[],
+  before: LoggedWeek | undefined,
+  weeklyTargetHours: number | null,
+  asOf: AsOf,
+): StudyChartData {
+  const [week] = shown;
+  const bars = dayBars(week, before, asOf.day);
+  const share = weeklyTargetHours === null ? null : dailyTargetHours(weeklyTargetHours);
+  const same = week === undefined ? null : comparableDaysBefore(week, before, asOf);
   return {
-    range,
+    range: 'week',
     bars,
     weeks: shown.length,
-    hours: minutesToHours(mean(studyMinutesInWeeks(shown))),
+    per: 'this week',
+    hours: studyHoursInWeeks(shown),
+    minutes: minutesBySubject(week?.days ?? []),
+    targetHours: week === undefined ? weeklyTargetHours : weekTargetHours(week, weeklyTargetHours),
+    isRunning: week !== undefined && isWeekRunning(week, asOf),
+    hoursBefore: same === null ? null : minutesToHours(studyMinutes(same)),
+    reached: share === null ? 0 : bars.filter(({ minutes }) => totalMinutes(minutes) >= share * 60).length,
+    judged: bars.length,
+    share,
+  };
+}
+
+function weeksChartData(
+  range: Exclude<StudyRange, 'week'>,
+  shown: readonly LoggedWeek[],
+  before: readonly LoggedWeek[],
+  weeklyTargetHours: number | null,
+  asOf: AsOf,
+): StudyChartData {
+  const whole = shown.filter((week) => isWholeWeek(week, asOf));
+  const per = whole.length > 0 ? 'week' : 'day';
+  const averaged = per === 'week' ? whole : shown;
+  const parts = per === 'week' ? whole.length : shown.flatMap((week) => daysSoFar(week, asOf)).length;
+  const mean = (minutes: number) => minutes / Math.max(1, parts);
+  const by = minutesBySubject(averaged.flatMap(({ days }) => days));
+  const isComplete =
+    before.length === studyRangeWeeks[range] && before.every((week) => isWholeWeek(week, asOf));
+  const judged = weeklyTargetHours === null ? [] : judgedWeeks(shown, weeklyTargetHours, asOf);
+  const daily = weeklyTargetHours === null ? null : dailyTargetHours(weeklyTargetHours);
+  return {
+    range,
+    bars: weekBars(shown),
+    weeks: shown.length,
+    per,
+    hours: minutesToHours(mean(studyMinutesInWeeks(averaged))),
     minutes: {
       verbal: mean(by.verbal),
       quantitative: mean(by.quantitative),
       reading: mean(by.reading),
       writing: mean(by.writing),
     },
-    hoursBefore: before.length < size ? null : minutesToHours(studyMinutesInWeeks(before) / size),
-    reached: share === null ? 0 : bars.filter(({ minutes }) => totalMinutes(minutes) >= share * 60).length,
-    share,
+    targetHours: per === 'week' ? weeklyTargetHours : daily,
+    isRunning: false,
+    hoursBefore: isComplete ? minutesToHours(studyMinutesInWeeks(before) / before.length) : null,
+    reached: judged.filter((week) => weeklyTargetHours !== null && reachesHours(week, weeklyTargetHours))
+      .length,
+    judged: judged.length,
+    share: weeklyTargetHours,
   };
 }
 
@@ -89,8 +155,8 @@ export function dayBars(
   last: LoggedWeek | undefined,
   today: IsoDay,
 ): readonly StudyBar[] {
-  return (week?.days ?? []).map((day, index) => {
-    const same = last?.days[index];
+  return (week?.days ?? []).map((day) => {
+    const same = last?.days.find((earlier) => earlier.day === addDays(day.day, -7));
     return {
       firstDay: day.day,
       minutes: minutesBySubject([day]),
@@ -132,23 +198,34 @@ function weekBars(weeks: readonly LoggedWeek[]): readonly StudyBar[] {
     .toReversed();
 }
 
-/** Compares a period with the weekly target and the previous period: "1.9 over the 18-hour target, 1 less than last week". */
-export function studyPeriodText(
-  { range, hours, hoursBefore, weeks }: StudyChartData,
-  weeklyTargetHours: number | null,
-): string {
-  const beside = hoursVersusTargetText(hours, weeklyTargetHours);
+/** Names the figure of a period: "hours", "hours a week", "hours a day so far". */
+export function studyFigureUnit({ per }: StudyChartData): string {
+  if (per === 'this week') return 'hours';
+  return per === 'week' ? 'hours a week' : 'hours a day so far';
+}
+
+/** Compares a period with its target and the previous period: "1.9 over the 18-hour target, 1 less than last week". */
+export function studyPeriodText(data: StudyChartData): string {
+  const { per, hours, hoursBefore, weeks, targetHours, isRunning } = data;
+  if (per === 'day')
+    return targetHours === null
+      ? 'no weekly target yet'
+      : `and the target is ${hoursText(targetHours)} a day`;
+  const beside = hoursVersusTargetText(hours, targetHours, isRunning);
   if (hoursBefore === null) return beside;
   const difference = Math.round(10 * (hours - hoursBefore)) / 10;
-  const before = range === 'week' ? 'last week' : `in the previous ${formatNumber(weeks)} weeks`;
+  const before =
+    per === 'this week'
+      ? comparedDaysText('last week', isRunning)
+      : `in the previous ${formatNumber(weeks)} weeks`;
   if (difference === 0) return `${beside}, the same as ${before}`;
   return `${beside}, ${hoursText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${before}`;
 }
 
 /** Describes how many days reached the daily share, or how many weeks the weekly target. */
-export function targetReachedText({ range, bars, reached, share }: StudyChartData): string {
+export function targetReachedText({ range, judged, reached, share }: StudyChartData): string {
   if (share === null) return 'Set a weekly target to see how often it is met.';
   if (range === 'week')
     return `The daily share of ${hoursText(share)} hours was met on ${formatCount(reached, 'day')}.`;
-  return `${capitalize(weeksAtTargetText(reached, bars.length, share))}.`;
+  return `${capitalize(weeksAtTargetText(reached, judged, share))}.`;
 }

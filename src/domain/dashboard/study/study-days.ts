@@ -1,6 +1,6 @@
 /** The days of the log as list entries, and text summaries of weeks. */
 import { isRestDay, type LearnerPlan } from '@/domain/learner/learner-plan';
-import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 import {
   formatCount,
   formatHourCount,
@@ -20,7 +20,15 @@ import { dailyTargetHours } from './study-range';
 import { weeklyTargetHoursOf } from './weekly-target';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 import { type Weekday, weekdayOf } from '@/domain/dashboard/weekday';
-import { studyHoursInWeeks, type LoggedWeek, countSittings } from './logged-weeks';
+import {
+  comparableDaysBefore,
+  countSittings,
+  isWeekRunning,
+  judgedWeeks,
+  type LoggedWeek,
+  reachesHours,
+  studyHoursInWeeks,
+} from './logged-weeks';
 
 /** The study on one day, as a row in a list of days. */
 export interface StudyDayRow {
@@ -92,41 +100,55 @@ export function dailySummaryText(
   return `${hoursText(studyHoursInWeeks(weeks))} hours ${stretch}${met}.`;
 }
 
-/** Summarizes a week: its hours, their change from the previous week, and the number of planned days that met the daily share. */
-export function weekSummaryText(
-  week: LoggedWeek,
-  before: LoggedWeek | null,
-  aims: Aims,
-  today: IsoDay,
-): string {
-  const difference =
-    before === null ? 0 : Math.round(10 * (studyHoursInWeeks([week]) - studyHoursInWeeks([before]))) / 10;
-  const more = `${hoursText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than`;
-  const beside = before === null ? '' : `, ${difference === 0 ? 'the same as' : more} the week before`;
-  return `${formatHourCount(studyHoursInWeeks([week]))}${beside}${sharesMet(week.days, aims, today)}.`;
+/** Names the days with which a week is compared. While it runs, it is compared with the same weekdays as so far. */
+export function comparedDaysText(before: string, isRunning: boolean): string {
+  return isRunning ? `on the same days ${before === 'last week' ? before : `of ${before}`}` : before;
 }
 
-export function hoursVersusTargetText(done: number, target: number | null): string {
+/** Summarizes a week: its hours, their change from the week before, and the number of planned days that met the daily share. */
+export function weekSummaryText(week: LoggedWeek, before: LoggedWeek | null, aims: Aims, asOf: AsOf): string {
+  const hours = studyHoursInWeeks([week]);
+  const met = sharesMet(week.days, aims, asOf.day);
+  const same = comparableDaysBefore(week, before, asOf);
+  if (same === null) return `${formatHourCount(hours)}${met}.`;
+  const difference = Math.round(10 * (hours - minutesToHours(studyMinutes(same)))) / 10;
+  const more = `${hoursText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than`;
+  const beside = comparedDaysText('the week before', isWeekRunning(week, asOf));
+  return `${formatHourCount(hours)}, ${difference === 0 ? 'the same as' : more} ${beside}${met}.`;
+}
+
+/**
+ * Compares hours with their target: "1.9 over the 18-hour target", "2.5 short of the 18-hour target".
+ * @param isRunning true while the missing hours may still be done: "toward the 18-hour target"
+ */
+export function hoursVersusTargetText(done: number, target: number | null, isRunning: boolean): string {
   if (target === null) return 'no weekly target yet';
+  if (isRunning && done < target) return `toward the ${hoursText(target)}-hour target`;
   const difference = Math.round(Math.abs(done - target) * 10) / 10;
   if (difference === 0) return `exactly the ${hoursText(target)}-hour target`;
   return `${hoursText(difference)} ${done > target ? 'over' : 'short of'} the ${hoursText(target)}-hour target`;
 }
 
-/** Compares a week's session count with that of the week before, which `before` names. Expects weeks newest first. */
+/**
+ * Compares a week's session count with that of the week before, which `before` names. Expects weeks newest first. A week that is
+ * still running is compared with the same days of the week before.
+ */
 export function sessionCountComparisonText(
   [current, last]: readonly LoggedWeek[],
+  asOf: AsOf,
   before = 'last week',
 ): string {
-  if (current === undefined || last === undefined) return 'no earlier week to compare with';
-  const difference = countSittings([current]) - countSittings([last]);
-  if (difference === 0) return `as many as ${before}`;
-  return `${formatNumber(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than ${before}`;
+  const same = current === undefined ? null : comparableDaysBefore(current, last, asOf);
+  if (current === undefined || same === null) return 'no earlier week to compare with';
+  const difference = countSittings([current]) - sittingCount(same);
+  const beside = comparedDaysText(before, isWeekRunning(current, asOf));
+  if (difference === 0) return `as many as ${beside}`;
+  return `${formatNumber(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than ${beside}`;
 }
 
 /**
- * Counts the newest weeks in a row that reached the target. `weeks` is newest first. Until its last day, the current week
- * doesn't end the run if it hasn't reached the target yet.
+ * Counts the newest weeks in a row that reached the target. `weeks` is newest first. A week that runs, or a first week with fewer
+ * than seven days, adds to the run if it reached the target, and otherwise doesn't end it.
  */
 export function countConsecutiveWeeksAtTarget(
   weeks: readonly LoggedWeek[],
@@ -134,11 +156,7 @@ export function countConsecutiveWeeksAtTarget(
   asOf: AsOf,
 ): number {
   if (targetHours === null) return 0;
-  const reached = (week: LoggedWeek) => studyMinutes(week.days) >= targetHours * 60;
-  const [current, ...before] = weeks;
-  if (current === undefined) return 0;
-  const open = addDays(current.from, 6) > asOf.day;
-  if (!reached(current) && !open) return 0;
-  const missed = before.findIndex((week) => !reached(week));
-  return (reached(current) ? 1 : 0) + (missed === -1 ? before.length : missed);
+  const judged = judgedWeeks(weeks, targetHours, asOf);
+  const missed = judged.findIndex((week) => !reachesHours(week, targetHours));
+  return missed === -1 ? judged.length : missed;
 }

@@ -25,9 +25,13 @@ export function hoursOfTargetText(done: number, target: number | null, stretch =
     : `${formatDecimalHours(done)} of ${formatDecimalHours(target)} hours${stretch}`;
 }
 
-/** Describes how many recent weeks reached the target: "7 of the last 13 weeks reached 18 hours". Requires at least one week. */
+/**
+ * Describes how many of the weeks that count reached the target: "7 of the last 13 weeks reached 18 hours". Without any, says that
+ * the first whole week is still to end.
+ */
 export function weeksAtTargetText(reached: number, weeks: number, target: number): string {
   const of = `${formatDecimalHours(target)} hours`;
+  if (weeks === 0) return 'the first whole week hasn\u2019t ended yet';
   if (weeks === 1)
     return reached === 1 ? `the first week reached ${of}` : `the first week has not reached ${of}`;
   return `${reached === 0 ? 'none' : formatNumber(reached)} of the last ${formatNumber(weeks)} weeks reached ${of}`;
@@ -41,17 +45,6 @@ export function monthHoursText(weeks: readonly LoggedWeek[]): string {
 /** Returns a week's hours by day. */
 export function studyDaysOfWeek({ days }: LoggedWeek): readonly StudyDay[] {
   return days.map((day) => ({ day: weekdayOf(day.day), hours: minutesToHours(studyMinutes([day])) }));
-}
-
-/** Returns the mean hours for each weekday, Monday first; all 0 if there are no weeks. */
-export function averageHoursByWeekday(weeks: readonly LoggedWeek[]): readonly StudyDay[] {
-  const days = weeks.flatMap((week) => week.days);
-  return mondayFirstWeekdays.map((weekday) => ({
-    day: weekday,
-    hours: minutesToHours(
-      studyMinutes(days.filter(({ day }) => weekdayOf(day) === weekday)) / Math.max(1, weeks.length),
-    ),
-  }));
 }
 
 /** Returns the daily share of the weekly target, in hours. */

@@ -7,11 +7,12 @@ import type { StudyDay, StudyWeek } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { studyDaysOfWeek } from './study-range';
 import { stretchOrWeeklyTargetHours } from './weekly-target';
-import { studyHoursInWeeks, thisWeek } from './logged-weeks';
+import { isWeekRunning, studyHoursInWeeks, thisWeek, weekTargetHours } from './logged-weeks';
 
 /** Returns the current week for the dashboards: its hours by day, the weekly goal, and the current streak. */
 export function studyWeek(record: StudyLogWithPlan & Pick<LearnerRecord, 'profile'>, asOf: AsOf): StudyWeek {
   const week = thisWeek(record, asOf);
+  const weeklyGoalHours = stretchOrWeeklyTargetHours(record.profile);
   return {
     days: studyDaysOfWeek(week).map((day, index) => ({
       ...day,
@@ -20,7 +21,9 @@ export function studyWeek(record: StudyLogWithPlan & Pick<LearnerRecord, 'profil
       open: addDays(week.from, index) >= asOf.day,
     })),
     hours: studyHoursInWeeks([week]),
-    goalHours: stretchOrWeeklyTargetHours(record.profile),
+    goalHours: weekTargetHours(week, weeklyGoalHours),
+    weeklyGoalHours,
+    isRunning: isWeekRunning(week, asOf),
     streakDays: currentStreakDays(record, asOf),
   };
 }

@@ -1,5 +1,6 @@
 /** Compares the score estimates of two tests. */
-import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { ScoreBand, TestEstimate } from './estimate';
 import { combinedStandardError, zScore90 } from '@/domain/statistics';
 
@@ -26,48 +27,42 @@ export function compareEstimates(earlier: ScoreBand, later: ScoreBand): Estimate
   };
 }
 
-export type TestComparison = Readonly<Record<ScoredSection | 'total', EstimateComparison | null>>;
+/** The bands of a test's scores, estimated here or printed on a score report; null where there is none. */
+export interface TestBands {
+  readonly level: LevelId;
+  readonly sections: Readonly<Record<ScoredSection, ScoreBand | null>>;
+  readonly total: ScoreBand | null;
+}
 
-/**
- * Compares the total and each section if both tests have an estimate for it; the others are null. All are null for tests of
- * different levels, because their scales differ.
- */
-export function compareTests(earlier: TestEstimate, later: TestEstimate): TestComparison {
-  const isOneScale = earlier.level === later.level;
-  const of = (section: ScoredSection): EstimateComparison | null => {
-    const [before, after] = [earlier.sections[section], later.sections[section]];
-    return isOneScale && before.state === 'estimated' && after.state === 'estimated'
-      ? compareEstimates(before.band, after.band)
-      : null;
+export function bandsOfEstimate({ level, sections, total }: TestEstimate): TestBands {
+  const bandOf = (section: ScoredSection) => {
+    const estimate = sections[section];
+    return estimate.state === 'estimated' ? estimate.band : null;
   };
   return {
-    verbal: of('verbal'),
-    quantitative: of('quantitative'),
-    reading: of('reading'),
-    total:
-      isOneScale && earlier.total !== null && later.total !== null
-        ? compareEstimates(earlier.total, later.total)
-        : null,
+    level,
+    sections: {
+      verbal: bandOf('verbal'),
+      quantitative: bandOf('quantitative'),
+      reading: bandOf('reading'),
+    },
+    total,
   };
 }
 
+export type TestComparison = Readonly<Record<ScoredSection | 'total', EstimateComparison | null>>;
+
 /**
- * Finds the earlier test to compare this estimate with: the latest one with a total if this one has a total too, else the latest
- * that shares a section with an estimate. Skips tests of other levels. Null if there is none.
- * @param earlier sorted latest first
+ * Compares the total and each section if both tests have a score for it; the others are null. All are null for tests of different
+ * levels, because their scales differ.
  */
-export function findTestToCompare<T extends { readonly estimate: TestEstimate }>(
-  estimate: TestEstimate,
-  earlier: readonly T[],
-): T | null {
-  const ofLevel = earlier.filter((each) => each.estimate.level === estimate.level);
-  const withTotal =
-    estimate.total === null ? undefined : ofLevel.find((each) => each.estimate.total !== null);
-  const sharing = (each: T) =>
-    scoredSections.some(
-      (section) =>
-        each.estimate.sections[section].state === 'estimated' &&
-        estimate.sections[section].state === 'estimated',
-    );
-  return withTotal ?? ofLevel.find(sharing) ?? null;
+export function compareTests(earlier: TestBands, later: TestBands): TestComparison {
+  const of = (from: ScoreBand | null, to: ScoreBand | null) =>
+    earlier.level === later.level && from !== null && to !== null ? compareEstimates(from, to) : null;
+  return {
+    verbal: of(earlier.sections.verbal, later.sections.verbal),
+    quantitative: of(earlier.sections.quantitative, later.sections.quantitative),
+    reading: of(earlier.sections.reading, later.sections.reading),
+    total: of(earlier.total, later.total),
+  };
 }

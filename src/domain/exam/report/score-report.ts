@@ -1,20 +1,14 @@
 /** A score report: everything reported on one finished test, as data; the screens put it into words. */
-import { type Instant, compareLatestFirst } from '@/domain/exam/attempts/clock';
+import type { Instant } from '@/domain/exam/attempts/clock';
 import type { AttemptResult, SectionResult } from '@/domain/exam/scoring/result';
 import { type StepAfterTest, stepAfterTest } from '@/domain/plan/schedule/step-after-test';
-import { type TestComparison, compareTests, findTestToCompare } from './estimate-comparison';
+import { type ComparableTest, comparedScope, livedMs, placeOfTest } from './comparable-test';
+import { bandsOfEstimate, compareTests, type TestComparison } from './estimate-comparison';
+import { testBefore } from './test-before';
 import { estimateTest, toTakenTest, type TestEstimate } from './estimate';
 import { type GuessAudit, auditGuesses } from './guess-audit';
 import { type ScoreInterpretation, interpretScores } from './score-interpretation';
 import { clearlyWeakTopics, type TopicResult, type TopicGroup, topicResults } from './topic-results';
-
-/** A finished test that can be compared with others. */
-export interface ComparableTest {
-  readonly id: string;
-  /** Null if unknown. */
-  readonly finishedAt: Instant | null;
-  readonly estimate: TestEstimate;
-}
 
 /** A test known to have ended before the reported one. */
 export interface EarlierTest extends ComparableTest {
@@ -39,8 +33,8 @@ export interface ScoreReport {
 /** Builds the report of a result. `others` are finished tests in any order; only those known to have ended earlier are used. */
 export function buildScoreReport(result: AttemptResult, others: readonly ComparableTest[]): ScoreReport {
   const estimate = estimateTest(toTakenTest(result));
-  const before = findTestToCompare(estimate, earlierThan(result, others));
-  const comparison = before === null ? null : compareTests(before.estimate, estimate);
+  const before = testBeforeResult(result, others);
+  const comparison = before === null ? null : compareTests(before.bands, bandsOfEstimate(estimate));
   const scored = result.parts.flatMap((part) => (part.kind === 'section' && part.scored ? [part] : []));
   const topics = topicResults(result);
   const audit = auditGuesses(scored.map(({ items, pace }) => ({ items, evenMs: pace.evenMs })));
@@ -58,16 +52,15 @@ export function buildScoreReport(result: AttemptResult, others: readonly Compara
   };
 }
 
-/** Returns the tests known to have ended before this one, latest first; none if this test's own date is unknown. */
-function earlierThan(
-  { attemptId, finishedAt: end }: AttemptResult,
+/** Finds the test to compare a result with; null if there is none or if the date of the result is unknown. */
+function testBeforeResult(
+  { attemptId: id, planId, form: { level }, finishedAt }: AttemptResult,
   others: readonly ComparableTest[],
-): readonly EarlierTest[] {
-  if (end === null) return [];
-  return others
-    .filter(
-      (other): other is EarlierTest =>
-        other.id !== attemptId && other.finishedAt !== null && other.finishedAt.utcMs < end.utcMs,
-    )
-    .toSorted((a, b) => compareLatestFirst(a.finishedAt, b.finishedAt));
+): EarlierTest | null {
+  const dated = others.filter((other): other is EarlierTest => other.finishedAt !== null);
+  return testBefore(
+    { id, level, scope: comparedScope(planId), endMs: livedMs(finishedAt) },
+    dated,
+    placeOfTest,
+  );
 }

@@ -1,7 +1,7 @@
 /** The summary a student brings to a meeting with a coach. */
 import { type Instant, compareLatestFirst } from '@/domain/exam/attempts/clock';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
-import type { FinishedTest } from '@/domain/exam/report/finished-test';
+import type { PriorTest } from '@/domain/exam/report/next-test';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type SkillEstimate, type SkillProfile, estimateConfidence } from '@/domain/plan/ability/ability';
 import type { Cause, MistakeCause } from '@/domain/plan/mistakes/mistake-cause';
@@ -21,7 +21,7 @@ export interface LatestScoreBand {
  * Returns the latest estimate of each section. Considers only tests of the same level as the latest test with an estimate. `tests`
  * may be in any order.
  */
-export function latestScoreBands(tests: readonly FinishedTest[]): readonly LatestScoreBand[] {
+export function latestScoreBands(tests: readonly PriorTest[]): readonly LatestScoreBand[] {
   const inTime = tests
     .filter(({ estimate }) => Object.values(estimate.sections).some(({ state }) => state === 'estimated'))
     .toSorted((a, b) => compareLatestFirst(a.finishedAt, b.finishedAt));

@@ -1,7 +1,5 @@
 /** Weeks from Monday to Sunday. An attempt belongs to the week of its local date when it was finished. */
-import { addDays, dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
-
-export const sundayOf = (monday: IsoDay): IsoDay => addDays(monday, 6);
+import { dayAtOffset, type IsoDay, sundayOf } from '@/lib/dates/calendar';
 
 export function isInWeek(day: IsoDay, monday: IsoDay): boolean {
   return day >= monday && day <= sundayOf(monday);

@@ -129,7 +129,7 @@ function VerdictPart({ id, verdict, today }: { id: string; verdict: PreparationV
         variant="h2"
         sx={{ fontSize: { xs: '1.1875rem', sm: 'clamp(1.3125rem, 1.1875rem + 0.5vw, 1.5rem)' } }}
       >
-        {verdictSentence(verdict)}
+        {keepDatesUnbroken(verdictSentence(verdict, today))}
       </Typography>
       <Typography variant="body2">{keepDatesUnbroken(verdictReasonText(verdict, today))}</Typography>
       <Typography variant="body2" sx={{ mt: 'auto', pt: 0.5 }}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { scoreChangeText } from '@/domain/dashboard/score-change-text';
+import { changeSinceText } from '@/domain/dashboard/score-change-text';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import {
   type ScoreDetails,
@@ -12,15 +12,9 @@ import { type ScoredRecord, scoreText } from '@/domain/dashboard/scores/test-sco
 import { bandLabel } from '@/domain/learner/section-score';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { testName } from '@/domain/dashboard/scores/test-history';
-import {
-  capitalize,
-  formatCount,
-  formatDate,
-  formatLongDay,
-  formatOrdinal,
-  formatRange,
-} from '@/lib/text/format';
+import { capitalize, formatCount, formatLongDay, formatOrdinal, formatRange } from '@/lib/text/format';
 import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { sessionReviewPath } from './sessionReviewPath';
 import { useDashboardAccess } from '../frame/originContext';
 import { ReportedScoreActions } from '../setup/ReportedScoreActions';
@@ -59,7 +53,7 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
               {percentile === null ? 'total' : `total, ${formatOrdinal(percentile)} percentile`}
             </Typography>
           </Box>
-          <ScoreText score={total} />
+          <ScoreText score={total} day={opened.day} />
         </Box>
       )}
       <Typography component="h3" variant="body2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>
@@ -80,7 +74,7 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
                 {scoreText(test, section.band)}
               </Typography>
             </Box>
-            <ScoreText score={section} />
+            <ScoreText score={section} day={opened.day} />
           </Row>
         ))}
       </RowList>
@@ -102,24 +96,21 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
 }
 
 /** A score with its error range, its target, and the previous test's score. */
-function ScoreText({ score }: { score: ScoreDetails }) {
-  const { band, since } = score;
+function ScoreText({ score, day }: { score: ScoreDetails; day: IsoDay }) {
+  const { band, change } = score;
   return (
     <Box sx={{ mt: 0.5 }}>
       <Typography variant="body2">{`${capitalize(targetComparisonText(score))}.`}</Typography>
       <Typography variant="body2" color="textSecondary">
         {`${bandLabel}: ${formatRange(band)}`}
       </Typography>
-      {since === null ? (
+      {change === null ? (
         <Typography variant="body2" color="textSecondary">
           The first of its kind, so nothing to compare it with yet.
         </Typography>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-          <ScoreChangeMark
-            change={since.change}
-            word={capitalize(scoreChangeText(since.change, `since ${formatDate(since.day)}`))}
-          />
+          <ScoreChangeMark change={change} word={capitalize(changeSinceText(change, day))} />
         </Box>
       )}
     </Box>

@@ -1,6 +1,5 @@
 import { completionBySubject } from '@/domain/dashboard/study/plan-completion';
 import { recentActivities } from '@/domain/dashboard/insights/activities';
-import { currentWeeklyGoals } from '@/domain/dashboard/goals/weekly-goals';
 import { testsWithTotal } from '@/domain/dashboard/scores/test-scores';
 import { CardCell } from '@/ui/cards/CardGrid';
 import { ActivityPanel } from '../panels/ActivityPanel';
@@ -48,7 +47,7 @@ export function OverviewLowerPanels({ family: { asOf }, record, ...opener }: Ove
         />
       </CardCell>
       <CardCell wide={6} medium={12}>
-        <WeeklyGoalsPanel goals={currentWeeklyGoals(record, asOf)} />
+        <WeeklyGoalsPanel record={record} asOf={asOf} />
       </CardCell>
     </>
   );

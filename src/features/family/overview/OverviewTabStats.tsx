@@ -18,7 +18,12 @@ import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import { accuracyPercent, tallyAnswers } from '@/domain/dashboard/practice/topic-accuracy';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { lastTwoFullTests } from '@/domain/dashboard/scores/test-scores';
-import { studyHoursInWeeks, studyMinutesInWeeks, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
+import {
+  judgedWeeks,
+  loggedWeeks,
+  reachesHours,
+  studyHoursInWeeks,
+} from '@/domain/dashboard/study/logged-weeks';
 import { localDayAt } from '@/lib/dates/localTime';
 import {
   formatDateNear,
@@ -43,9 +48,8 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
   const target = weeklyTargetHoursOf(record.profile);
   const weeks = loggedWeeks(record, asOf).slice(0, historyWeeks);
   const thisWeek = weeks.slice(0, 1);
-  const reached = weeks.filter(
-    (week) => target !== null && studyMinutesInWeeks([week]) >= 60 * target,
-  ).length;
+  const judged = target === null ? [] : judgedWeeks(weeks, target, asOf);
+  const reached = judged.filter((week) => target !== null && reachesHours(week, target)).length;
   const practice = tallyAnswers(
     thisWeek.flatMap(({ days }) => days.flatMap(({ sessions, tests }) => [...sessions, ...tests])),
   );
@@ -67,7 +71,7 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
               ? 'none yet'
               : target === null
                 ? 'no weekly target yet'
-                : weeksAtTargetText(reached, weeks.length, target)
+                : weeksAtTargetText(reached, judged.length, target)
           }
           history={
             <FigureSparkline

@@ -77,7 +77,7 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
           target: trend.target,
         }))}
         {...monthTicks(byDay)}
-        columns={['Section and test', 'Score', bandLabel, 'Target', 'Since the previous test', ...columns]}
+        columns={['Section and test', 'Score', bandLabel, 'Target', 'Change', ...columns]}
         {...legend}
         format={formatNumber}
         onOpen={(index) => {

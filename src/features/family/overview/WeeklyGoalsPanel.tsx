@@ -1,11 +1,15 @@
 import { isolated } from '@/lib/text/isolated';
 import Box from '@mui/material/Box';
+import type { AsOf } from '@/domain/dashboard/as-of';
 import {
+  currentWeeklyGoals,
   type WeeklyGoal,
   weeklyGoalStatus,
   type WeeklyGoalStatus,
 } from '@/domain/dashboard/goals/weekly-goals';
 import { goalProgressBand, progressPercent } from '@/domain/dashboard/progress-band';
+import { isWeekRunning, thisWeek } from '@/domain/dashboard/study/logged-weeks';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { formatNumber } from '@/lib/text/format';
 import { NoPlanNotice } from '../panels/progress/NoPlanNotice';
 import { LabeledBar } from '@/ui/bars/LabeledBar';
@@ -19,11 +23,16 @@ const statusStyles = {
   'not completed': { tone: 'watch', word: 'Not completed' },
 } as const satisfies Record<WeeklyGoalStatus, object>;
 
-/** Passes false because the current week hasn't ended, so an open goal is still in progress. */
-const statusOf = (goal: WeeklyGoal) => weeklyGoalStatus(goal, false);
+interface WeeklyGoalsPanelProps {
+  readonly record: LearnerRecord;
+  readonly asOf: AsOf;
+}
 
 /** This week's goals and their progress. */
-export function WeeklyGoalsPanel({ goals }: { goals: readonly WeeklyGoal[] }) {
+export function WeeklyGoalsPanel({ record, asOf }: WeeklyGoalsPanelProps) {
+  const goals = currentWeeklyGoals(record, asOf);
+  const isRunning = isWeekRunning(thisWeek(record, asOf), asOf);
+  const statusOf = (goal: WeeklyGoal) => weeklyGoalStatus(goal, !isRunning);
   const completed = goals.filter((goal) => statusOf(goal) === 'completed').length;
   return (
     <Panel
@@ -41,7 +50,11 @@ export function WeeklyGoalsPanel({ goals }: { goals: readonly WeeklyGoal[] }) {
                 label={isolated(goal.title)}
                 value={`${formatNumber(goal.completed)} of ${formatNumber(goal.target)}`}
                 percent={progressPercent(goal.completed, goal.target)}
-                color={`status.${goalProgressBand(progressPercent(goal.completed, goal.target))}`}
+                color={
+                  statusOf(goal) === 'in progress'
+                    ? 'primary.main'
+                    : `status.${goalProgressBand(progressPercent(goal.completed, goal.target))}`
+                }
               />
             </Box>
           </Row>

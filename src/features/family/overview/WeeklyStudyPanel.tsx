@@ -4,6 +4,7 @@ import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import type { StudyRange } from '@/domain/dashboard/study/study-range';
 import {
+  studyFigureUnit,
   targetReachedText,
   studyPeriodText,
   type StudyChartData,
@@ -61,7 +62,7 @@ const Hours = memo(function Hours({
   range,
   onOpen,
 }: WeeklyStudyPanelProps & { range: StudyRange }) {
-  const stretch = buildStudyChartData(weeks, range, targetHours, asOf.day);
+  const stretch = buildStudyChartData(weeks, range, targetHours, asOf);
   if (stretch.hours === 0)
     return (
       <EmptyState title="No study time yet" text="Hours appear here after the first practice of the week." />
@@ -72,21 +73,19 @@ const Hours = memo(function Hours({
         <Typography component="span" variant="figure" sx={{ color: 'text.primary' }}>
           {formatTableHours(stretch.hours)}
         </Typography>{' '}
-        <span>
-          {`${range === 'week' ? 'hours' : 'hours a week'}, ${studyPeriodText(stretch, targetHours)}`}
-        </span>
+        <span>{`${studyFigureUnit(stretch)}, ${studyPeriodText(stretch)}`}</span>
       </Typography>
-      <Bars stretch={stretch} targetHours={targetHours} plan={plan} asOf={asOf} onOpen={onOpen} />
+      <Bars stretch={stretch} plan={plan} asOf={asOf} onOpen={onOpen} />
     </>
   );
 });
 
-interface BarsProps extends Pick<WeeklyStudyPanelProps, 'targetHours' | 'plan' | 'asOf' | 'onOpen'> {
+interface BarsProps extends Pick<WeeklyStudyPanelProps, 'plan' | 'asOf' | 'onOpen'> {
   readonly stretch: StudyChartData;
 }
 
-function Bars({ stretch, targetHours, plan, asOf, onOpen }: BarsProps) {
-  const { range, bars, share, minutes, hoursBefore } = stretch;
+function Bars({ stretch, plan, asOf, onOpen }: BarsProps) {
+  const { range, bars, share, per, minutes, targetHours, hoursBefore } = stretch;
   const isWeek = range === 'week';
   return (
     <StackedBarsChart
@@ -98,10 +97,13 @@ function Bars({ stretch, targetHours, plan, asOf, onOpen }: BarsProps) {
       }
       series={subjectSeries}
       target={share === null ? null : { label: 'target', value: share }}
-      beforeName={isWeek && hoursBefore !== null ? 'Last week' : null}
-      overview={
-        <HoursBar minutes={minutes} targetHours={targetHours} hoursBefore={isWeek ? hoursBefore : null} />
-      }
+      beforeName={isWeek && bars.some(({ previous }) => previous !== null) ? 'Last week' : null}
+      // A mean per day isn't the hours of a week.
+      {...(per !== 'day' && {
+        overview: (
+          <HoursBar minutes={minutes} targetHours={targetHours} hoursBefore={isWeek ? hoursBefore : null} />
+        ),
+      })}
       format={formatHours}
       {...(isWeek && {
         onOpen: (index: number) => {

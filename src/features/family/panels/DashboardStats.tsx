@@ -35,7 +35,7 @@ interface StudentStatsProps extends ParentStatsProps {
 export function StudentStats({ record, asOf, scores, week, practice, onOpen }: StudentStatsProps) {
   return (
     <CardGrid>
-      <LatestScore label="Practice Score" record={record} scores={scores} onOpen={onOpen} />
+      <LatestScore label="Practice Score" record={record} asOf={asOf} scores={scores} onOpen={onOpen} />
       <StudyTime study={week} record={record} asOf={asOf} onOpen={onOpen} />
       <CardCell wide={3} narrow={6}>
         <StatCard
@@ -58,7 +58,7 @@ export function StudentStats({ record, asOf, scores, week, practice, onOpen }: S
 export function ParentStats({ record, asOf, scores, week, onOpen }: ParentStatsProps) {
   return (
     <CardGrid>
-      <LatestScore label="Latest Score" record={record} scores={scores} onOpen={onOpen} />
+      <LatestScore label="Latest Score" record={record} asOf={asOf} scores={scores} onOpen={onOpen} />
       <StudyTime study={week} record={record} asOf={asOf} onOpen={onOpen} />
       <CardCell wide={3} narrow={6}>
         <StatCard
@@ -92,15 +92,16 @@ export function ParentStats({ record, asOf, scores, week, onOpen }: ParentStatsP
 function LatestScore({
   label,
   record,
+  asOf,
   scores,
   onOpen,
-}: { label: string } & Pick<ParentStatsProps, 'record' | 'scores' | 'onOpen'>) {
+}: { label: string } & Pick<ParentStatsProps, 'record' | 'asOf' | 'scores' | 'onOpen'>) {
   return (
     <CardCell wide={3} narrow={6}>
       <StatCard
         label={label}
         figure={scores.latestWords ?? noFigure}
-        compared={lastChangeText(scores)}
+        compared={lastChangeText(scores, asOf.day)}
         history={<FigureSparkline readPoints={() => totalScoreHistory(record)} />}
         onOpen={() => onOpen('total')}
       />
@@ -121,11 +122,11 @@ function StudyTime({
         label="Study Time"
         figure={nothing ? noFigure : formatDecimalHours(study.hours)}
         {...(!nothing && { unit: 'h' })}
-        compared={weeklyGoalText(study.goalHours, weeklyTargetHoursOf(record.profile))}
+        compared={weeklyGoalText(study, weeklyTargetHoursOf(record.profile))}
         history={
           <FigureSparkline
             readPoints={() => hoursHistory(record, asOf)}
-            {...(study.goalHours !== null && { target: study.goalHours })}
+            {...(study.weeklyGoalHours !== null && { target: study.weeklyGoalHours })}
           />
         }
         onOpen={() => onOpen('hours')}
@@ -134,11 +135,13 @@ function StudyTime({
   );
 }
 
-/** Formats the child's own goal and, if it differs, the target used in the parents' reports. */
-function weeklyGoalText(goalHours: number | null, targetHours: number | null): string {
-  if (goalHours === null || targetHours === null) return 'this week';
-  const goal = `of a ${formatDecimalHours(goalHours)}-hour weekly goal`;
-  return goalHours === targetHours
+/** Formats the child's own goal and, if it differs, the target used in the parents' reports. A short first week has a part of it. */
+function weeklyGoalText({ days, goalHours, weeklyGoalHours }: StudyWeek, targetHours: number | null): string {
+  if (goalHours === null || weeklyGoalHours === null || targetHours === null) return 'this week';
+  if (goalHours !== weeklyGoalHours)
+    return `of a ${formatDecimalHours(goalHours)}-hour goal for the first ${formatCount(days.length, 'day')}`;
+  const goal = `of a ${formatDecimalHours(weeklyGoalHours)}-hour weekly goal`;
+  return weeklyGoalHours === targetHours
     ? goal
     : `${goal}; the\u00a0target\u00a0is\u00a0${formatDecimalHours(targetHours)}`;
 }

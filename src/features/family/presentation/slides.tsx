@@ -1,6 +1,5 @@
 /** The slides of a presentation, one card each, with a note for the speaker. */
 import type { ReactNode } from 'react';
-import { currentWeeklyGoals } from '@/domain/dashboard/goals/weekly-goals';
 import { accuracyPeriodName, underpracticedTopics } from '@/domain/dashboard/practice/topic-accuracy';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { firstSchoolWithRequirement } from '@/domain/dashboard/scores/school-requirements';
@@ -95,6 +94,6 @@ export const slides: readonly Slide[] = [
     title: 'Goals of the week',
     isWords: true,
     note: 'Goals are counted by the site, so nobody has to check them off. End here, or change the family and begin again: the slide stays.',
-    draw: ({ family: { asOf }, record }) => <WeeklyGoalsPanel goals={currentWeeklyGoals(record, asOf)} />,
+    draw: ({ family: { asOf }, record }) => <WeeklyGoalsPanel record={record} asOf={asOf} />,
   },
 ];

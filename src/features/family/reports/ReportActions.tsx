@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { weeklyReportText } from '@/domain/dashboard/insights/report-text';
 import type { WeeklyReport } from '@/domain/dashboard/insights/weekly-report';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { openPrintDialog } from '@/lib/browser/printDialog';
 import { Toast, useToast } from '@/ui/page/Toast';
 
@@ -9,15 +10,16 @@ interface ReportActionsProps {
   readonly report: WeeklyReport;
   /** Example: "This week, Nov 16 to Nov 22". */
   readonly week: string;
+  readonly today: IsoDay;
 }
 
 const canShare = () => typeof navigator !== 'undefined' && 'share' in navigator;
 
 /** Actions that work without a server: print or save the report as a PDF through the browser, and share it as text. */
-export function ReportActions({ report, week }: ReportActionsProps) {
+export function ReportActions({ report, week, today }: ReportActionsProps) {
   const [isShared] = useState(canShare);
   const { said, say, clearMessage } = useToast();
-  const text = () => `${week}\n\n${weeklyReportText(report)}`;
+  const text = () => `${week}\n\n${weeklyReportText(report, today)}`;
   const share = async () => {
     try {
       await navigator.share({ title: `Weekly report, ${week}`, text: text() });

@@ -1,6 +1,7 @@
 import { isolated } from '@/lib/text/isolated';
 import Box from '@mui/material/Box';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { AsOf } from '@/domain/dashboard/as-of';
 import { weeklyGoalStatus } from '@/domain/dashboard/goals/weekly-goals';
 import type { WeeklyReport } from '@/domain/dashboard/insights/weekly-report';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -16,13 +17,12 @@ interface ReportBodyProps {
   readonly report: WeeklyReport;
   /** Heading level of the panels: 2 under the page's title, 3 in a dialog. */
   readonly level: 2 | 3;
-  /** The current day, relative to which dates are formatted. */
-  readonly today: IsoDay;
+  readonly asOf: AsOf;
   readonly onOpenDay: (day: IsoDay) => void;
 }
 
 /** One week's report: study time by day, tests, achievements and problems, goals, and advice for parents. */
-export function ReportBody({ record, report, level, today, onOpenDay }: ReportBodyProps) {
+export function ReportBody({ record, report, level, asOf, onOpenDay }: ReportBodyProps) {
   // Without section scores, the test summary has no chart and needs less width than the study summary.
   const scored = report.sections.length > 0;
   return (
@@ -33,12 +33,12 @@ export function ReportBody({ record, report, level, today, onOpenDay }: ReportBo
             record={record}
             report={report}
             level={level}
-            today={today}
+            asOf={asOf}
             onOpenDay={onOpenDay}
           />
         </CardCell>
         <CardCell wide={scored ? 6 : 4} medium={12}>
-          <TestSummaryPanel record={record} report={report} level={level} today={today} />
+          <TestSummaryPanel record={record} report={report} level={level} today={asOf.day} />
         </CardCell>
         {points(report).map(([title, kind, sentences, empty]) => (
           <CardCell key={title} wide={4} medium={6}>

@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography';
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import { progressBarPercent, progressPercent } from '@/domain/dashboard/progress-band';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { dailyTargetHours, hoursOfTargetText } from '@/domain/dashboard/study/study-range';
+import { hoursOfTargetText } from '@/domain/dashboard/study/study-range';
 import { dayBars } from '@/domain/dashboard/study/study-bars';
 import { weekSummaryText } from '@/domain/dashboard/study/study-days';
 import type { WeeklyReport } from '@/domain/dashboard/insights/weekly-report';
 import { fullWeekdayNames, weekdayOf } from '@/domain/dashboard/weekday';
 import { previousLoggedWeek, loggedWeekFrom } from '@/domain/dashboard/study/logged-weeks';
+import type { AsOf } from '@/domain/dashboard/as-of';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatDate, formatDecimalHours } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -21,16 +22,16 @@ interface StudySummaryPanelProps {
   readonly record: LearnerRecord;
   readonly report: WeeklyReport;
   readonly level: 2 | 3;
-  readonly today: IsoDay;
+  readonly asOf: AsOf;
   readonly onOpenDay: (day: IsoDay) => void;
 }
 
 /** The week's hours against the target, by day beside the previous week, and the days that reached their share. */
-export function StudySummaryPanel({ record, report, level, today, onOpenDay }: StudySummaryPanelProps) {
-  const { studyHours: actual, targetHours, firstDay } = report;
+export function StudySummaryPanel({ record, report, level, asOf, onOpenDay }: StudySummaryPanelProps) {
+  const { studyHours: actual, targetHours, dailyShareHours, firstDay } = report;
   const week = loggedWeekFrom(record, firstDay);
   const before = previousLoggedWeek(record, firstDay);
-  const bars = dayBars(week, before ?? undefined, today);
+  const bars = dayBars(week, before ?? undefined, asOf.day);
   return (
     <Panel title="Study Time Summary" level={level}>
       {actual === 0 ? (
@@ -40,16 +41,20 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
         />
       ) : (
         <>
-          <LabeledBar
-            label="Study time"
-            value={hoursOfTargetText(actual, targetHours)}
-            percent={targetHours === null ? 100 : progressBarPercent(progressPercent(actual, targetHours))}
-            color={targetHours !== null && actual >= targetHours ? 'status.good' : 'primary.main'}
-          />
+          {targetHours === null ? (
+            <Typography>{`Study time: ${hoursOfTargetText(actual, null)}`}</Typography>
+          ) : (
+            <LabeledBar
+              label="Study time"
+              value={hoursOfTargetText(actual, targetHours)}
+              percent={progressBarPercent(progressPercent(actual, targetHours))}
+              color={actual >= targetHours ? 'status.good' : 'primary.main'}
+            />
+          )}
           <Box sx={{ mt: 2.5, flexGrow: 1, display: 'flex' }}>
             <StackedBarsChart
               name={`Hours by day, week of ${formatDate(firstDay)}`}
-              summary={weekSummaryText(week, before, record, today)}
+              summary={weekSummaryText(week, before, record, asOf)}
               xName="Day"
               bars={bars.map(({ firstDay: day, minutes, previous, isFuture }) => {
                 const weekday = weekdayOf(day);
@@ -62,7 +67,7 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
                 };
               })}
               series={subjectSeries}
-              target={targetHours === null ? null : { label: 'target', value: dailyTargetHours(targetHours) }}
+              target={dailyShareHours === null ? null : { label: 'target', value: dailyShareHours }}
               beforeName={before === null ? null : 'The week before'}
               format={formatHours}
               onOpen={(index) => {
@@ -72,9 +77,9 @@ export function StudySummaryPanel({ record, report, level, today, onOpenDay }: S
             />
           </Box>
           <Typography component={level === 2 ? 'h3' : 'h4'} variant="body2" color="textSecondary">
-            {targetHours === null
+            {dailyShareHours === null
               ? 'Study days'
-              : `Daily share of ${formatDecimalHours(dailyTargetHours(targetHours))} hours met`}
+              : `Daily share of ${formatDecimalHours(dailyShareHours)} hours met`}
           </Typography>
           <Box
             component="ul"

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/chartData';
-import { scoreChangeText } from '@/domain/dashboard/score-change-text';
+import { changeSinceText, dashboardTestText, scoreChangeText } from '@/domain/dashboard/score-change-text';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { bandLabel, type ScoreChange } from '@/domain/learner/section-score';
 import { upperScaleTicks } from '@/domain/dashboard/scores/score-ticks';
@@ -13,7 +13,6 @@ import type { WeeklyReport } from '@/domain/dashboard/insights/weekly-report';
 import type { IsoDay } from '@/lib/dates/calendar';
 import {
   formatDate,
-  formatDateNear,
   noFigure,
   formatNumber,
   formatOrdinal,
@@ -42,7 +41,12 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
     ['Tests completed', formatNumber(report.testsCompleted)],
     ['Average score', report.averageScore ?? noFigure],
     ['Best score', report.bestScoreText ?? noFigure],
-    ['Since the previous full test', ...improvementFigure(report.improvement)],
+    [
+      report.improvement === null
+        ? 'Since the full test before'
+        : `Since ${dashboardTestText(report.improvement.since, today)}`,
+      ...improvementFigure(report.improvement),
+    ],
     ['Percentile rank', report.percentileRank === null ? noFigure : formatOrdinal(report.percentileRank)],
   ] as const;
   return (
@@ -97,15 +101,7 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
               ),
               ...each.squaresOf(section),
             }))}
-            columns={[
-              'Section',
-              'Score',
-              bandLabel,
-              'Before',
-              'Since the previous test',
-              'Target',
-              ...columns,
-            ]}
+            columns={['Section', 'Score', bandLabel, 'Before', 'Change', 'Target', ...columns]}
             legendItems={legendItems}
             ticks={upperScaleTicks(currentTestLevel(record))}
             format={formatNumber}
@@ -151,10 +147,10 @@ function rowOf(
         ? noFigure
         : {
             lead: `${previous.displayText} on `,
-            text: formatDateNear(previous.day, today),
-            day: previous.day,
+            text: dashboardTestText(previous.change.since, today),
+            day: previous.change.since.day,
           },
-      previous === null ? noFigure : scoreChangeText(previous.change),
+      previous === null ? noFigure : changeSinceText(previous.change, today),
       target === null ? noFigure : formatNumber(target),
       ...sources,
     ],

@@ -96,7 +96,7 @@ const Percentiles = memo(function Percentiles({
       references={schools.flatMap(({ name, requiredPercentile }) =>
         requiredPercentile === null ? [] : [{ label: isolated(name), value: requiredPercentile }],
       )}
-      sinceName="Since the previous test"
+      sinceName="Since the full test before"
       format={formatOrdinal}
       onOpen={(index) => {
         const opened = ranked[index];

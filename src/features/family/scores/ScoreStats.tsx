@@ -8,8 +8,11 @@ import {
   fullTestBand,
   fullTests,
   lastTwoFullTests,
+  namedTest,
   scoreText,
 } from '@/domain/dashboard/scores/test-scores';
+import { dashboardTestText } from '@/domain/dashboard/score-change-text';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { formatCount, noFigure, formatNumber, formatOrdinal } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
@@ -18,10 +21,11 @@ import { StatCard } from '@/ui/cards/StatCard';
 interface ScoreStatsProps {
   readonly tests: readonly LearnerTest[];
   readonly scores: TotalScores;
+  readonly today: IsoDay;
   readonly onOpen: (figure: DashboardMetric) => void;
 }
 
-export function ScoreStats({ tests, scores, onOpen }: ScoreStatsProps) {
+export function ScoreStats({ tests, scores, today, onOpen }: ScoreStatsProps) {
   const { latest: ranked, previous } = lastTwoFullTests(tests);
   const { latestWords } = scores;
   const rank = ranked?.totalPercentile ?? null;
@@ -39,7 +43,7 @@ export function ScoreStats({ tests, scores, onOpen }: ScoreStatsProps) {
       opens: 'total',
       label: 'Latest Total Score',
       figure: latestWords ?? noFigure,
-      compared: lastChangeText(scores),
+      compared: lastChangeText(scores, today),
     },
     {
       opens: 'percentile',
@@ -50,7 +54,7 @@ export function ScoreStats({ tests, scores, onOpen }: ScoreStatsProps) {
           ? 'once a score report gives one'
           : previous === null || previous.totalPercentile === null
             ? 'the first, so nothing to compare it with yet'
-            : `${formatOrdinal(previous.totalPercentile)} on the previous full test`,
+            : `${formatOrdinal(previous.totalPercentile)} on ${dashboardTestText(namedTest(previous), today)}`,
     },
     {
       opens: 'tests',

@@ -1,7 +1,7 @@
 import { topicLabel } from '@/domain/learner/topic-count';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { scoreChangeText } from '@/domain/dashboard/score-change-text';
+import { dashboardTestText, scoreChangeText } from '@/domain/dashboard/score-change-text';
 import {
   strengthThresholdPercent,
   weaknessThresholdPercent,
@@ -12,7 +12,7 @@ import type { TestLevel } from '@/domain/exam/level/test-level';
 import type { SectionAnalysis } from '@/domain/dashboard/insights/section-analyses';
 import type { ScoreChange } from '@/domain/learner/section-score';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { formatDateNear, formatNumber, formatPercent, keepDatesUnbroken } from '@/lib/text/format';
+import { formatNumber, formatPercent, keepDatesUnbroken } from '@/lib/text/format';
 import { ScoreChangeMark } from '../panels/scores/ScoreChangeMark';
 import { SectionBandsChart } from '../panels/scores/SectionBandsChart';
 import { Dot } from '@/ui/marks/Dot';
@@ -75,7 +75,7 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
           <>
             <ScoreChangeMark change={previous.change} word={scoreTrendText(previous.change)} />
             <Typography component="span" variant="body2" color="textSecondary">
-              {` from ${previous.displayText} on ${keepDatesUnbroken(formatDateNear(previous.day, today))}`}
+              {` from ${previous.displayText} on ${keepDatesUnbroken(dashboardTestText(previous.change.since, today))}`}
             </Typography>
           </>
         )}

@@ -1,20 +1,20 @@
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
-import { minutesToHours } from '@/domain/dashboard/study-log';
 import {
-  studyHoursInWeeks,
-  type LoggedWeek,
-  studyMinutesInWeeks,
   countSittings,
+  dailyAverageHours,
+  daysSoFar,
+  isWeekRunning,
+  type LoggedWeek,
+  studyHoursInWeeks,
+  weekTargetHours,
 } from '@/domain/dashboard/study/logged-weeks';
-import { dailyTargetHours, weeksInRange } from '@/domain/dashboard/study/study-range';
+import { dailyTargetHours } from '@/domain/dashboard/study/study-range';
 import {
   sessionCountComparisonText,
   hoursVersusTargetText,
   countConsecutiveWeeksAtTarget,
 } from '@/domain/dashboard/study/study-days';
-import { mondayFirstWeekdays } from '@/domain/dashboard/weekday';
-import { weekdayIndex } from '@/lib/dates/calendar';
 import { formatCount, formatDecimalHours, noFigure, formatNumber } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
@@ -32,11 +32,11 @@ interface StudyStatsProps {
 }
 
 export function StudyStats({ weeks, targetHours, subject, isThisWeek, asOf, onOpen }: StudyStatsProps) {
-  const week = weeksInRange(weeks, 'week');
+  const [first] = weeks;
+  const week = weeks.slice(0, 1);
   const total = studyHoursInWeeks(week);
-  const nothing = weeks.length === 0;
-  // Days in the future don't lower the average.
-  const daysSoFar = isThisWeek ? weekdayIndex(asOf.day) + 1 : mondayFirstWeekdays.length;
+  const nothing = first === undefined;
+  const weekTarget = first === undefined ? targetHours : weekTargetHours(first, targetHours);
   const inRow = countConsecutiveWeeksAtTarget(weeks, targetHours, asOf);
   return (
     <CardGrid>
@@ -50,7 +50,7 @@ export function StudyStats({ weeks, targetHours, subject, isThisWeek, asOf, onOp
               ? `${subject} alone`
               : nothing && targetHours !== null
                 ? `of the ${formatDecimalHours(targetHours)}-hour target`
-                : hoursVersusTargetText(total, targetHours)
+                : hoursVersusTargetText(total, weekTarget, first !== undefined && isWeekRunning(first, asOf))
           }
           onOpen={() => onOpen('hours')}
         />
@@ -58,13 +58,11 @@ export function StudyStats({ weeks, targetHours, subject, isThisWeek, asOf, onOp
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Daily Average"
-          figure={
-            nothing ? noFigure : formatDecimalHours(minutesToHours(studyMinutesInWeeks(week) / daysSoFar))
-          }
+          figure={first === undefined ? noFigure : formatDecimalHours(dailyAverageHours(first, asOf))}
           {...(!nothing && { unit: 'h' })}
           compared={
             targetHours === null
-              ? `over ${formatCount(daysSoFar, 'day')}`
+              ? `over ${formatCount(first === undefined ? 0 : daysSoFar(first, asOf).length, 'day')}`
               : `the target is ${formatDecimalHours(dailyTargetHours(targetHours))} h a day`
           }
           onOpen={() => onOpen('hours')}
@@ -95,7 +93,7 @@ export function StudyStats({ weeks, targetHours, subject, isThisWeek, asOf, onOp
           compared={
             nothing
               ? 'none yet'
-              : sessionCountComparisonText(weeks, isThisWeek ? 'last week' : 'the week before')
+              : sessionCountComparisonText(weeks, asOf, isThisWeek ? 'last week' : 'the week before')
           }
           onOpen={() => onOpen('sessions')}
         />

@@ -1,8 +1,13 @@
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import { studyRangeWeeks } from '@/domain/dashboard/study/study-range';
-import { targetReachedText, studyPeriodText, buildStudyChartData } from '@/domain/dashboard/study/study-bars';
+import {
+  buildStudyChartData,
+  studyFigureUnit,
+  studyPeriodText,
+  targetReachedText,
+} from '@/domain/dashboard/study/study-bars';
 import type { LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
-import type { IsoDay } from '@/lib/dates/calendar';
+import type { AsOf } from '@/domain/dashboard/as-of';
 import { formatCount, formatDateNear, formatDecimalHours, formatMonthDay } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -13,15 +18,15 @@ interface WeeklyTotalsPanelProps {
   readonly weeks: readonly LoggedWeek[];
   /** The weekly target in hours; null if none is set. */
   readonly targetHours: number | null;
-  readonly today: IsoDay;
+  readonly asOf: AsOf;
   /** Shows one week alone; receives the number of weeks ago. */
   readonly onOpen: (weeksAgo: number) => void;
 }
 
 /** The hours of the latest thirteen weeks, stacked by subject, against the weekly target. */
-export function WeeklyTotalsPanel({ weeks, targetHours, today, onOpen }: WeeklyTotalsPanelProps) {
-  const stretch = buildStudyChartData(weeks, 'quarter', targetHours, today);
-  const mean = `${formatDecimalHours(stretch.hours)} hours a week on average, ${studyPeriodText(stretch, targetHours)}`;
+export function WeeklyTotalsPanel({ weeks, targetHours, asOf, onOpen }: WeeklyTotalsPanelProps) {
+  const stretch = buildStudyChartData(weeks, 'quarter', targetHours, asOf);
+  const mean = `${formatDecimalHours(stretch.hours)} ${studyFigureUnit(stretch)}${stretch.per === 'week' ? ' on average' : ''}, ${studyPeriodText(stretch)}`;
   return (
     <Panel
       title="Weekly Totals"
@@ -40,7 +45,7 @@ export function WeeklyTotalsPanel({ weeks, targetHours, today, onOpen }: WeeklyT
           summary={`${mean}. ${targetReachedText(stretch)}`}
           xName="Week of"
           bars={stretch.bars.map(({ firstDay, minutes }) => ({
-            label: { text: formatDateNear(firstDay, today), day: firstDay },
+            label: { text: formatDateNear(firstDay, asOf.day), day: firstDay },
             tick: formatMonthDay(firstDay),
             values: hoursBySubject(minutes),
             previous: null,

@@ -2,32 +2,38 @@ import { useState } from 'react';
 import { BandTrendChart } from '@/charts/BandTrendChart';
 import { totalScale } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import { compareEstimates } from '@/domain/exam/report/estimate-comparison';
+import type { ComparableTest } from '@/domain/exam/report/comparable-test';
 import type { TotalOrSection } from '@/domain/exam/report/score-interpretation';
 import { formatDate, formatMonthDay, formatNumber, formatRange } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
-import { type EstimatedTest, availableMeasures, testsWithMeasure } from './estimatedTests';
+import { availableMeasures, changeOfMeasure, type EstimatedTest, testsWithMeasure } from './estimatedTests';
 import { TargetField } from './TargetField';
 import { useTargetTotal } from './useTargetTotal';
 import { measureName, trendSentence, trendChartLabel } from './trendTexts';
 
 const columns = ['Date', 'Test', 'Estimate', '80% range'] as const;
 
+interface TrendPanelProps {
+  readonly tests: readonly EstimatedTest[];
+  /** Tests known only from a score report. They aren't charted, but the latest test may be compared with one. */
+  readonly reported: readonly ComparableTest[];
+}
+
 /** The estimates of one measure over time, with their bands and the student's target. */
-export function TrendPanel({ tests }: { tests: readonly EstimatedTest[] }) {
+export function TrendPanel({ tests, reported }: TrendPanelProps) {
   const measures = availableMeasures(tests);
   const [chosen, setChosen] = useState<TotalOrSection | null>(null);
   const { target, setTarget } = useTargetTotal();
   const measure = chosen !== null && measures.includes(chosen) ? chosen : (measures[0] ?? 'total');
   const shown = testsWithMeasure(tests, measure);
-  const [first, last] = [shown[0], shown.at(-1)];
+  const last = shown.at(-1);
   const change =
-    first === undefined || last === undefined || first === last
+    last === undefined
       ? null
-      : compareEstimates(first.band, last.band);
+      : changeOfMeasure([...tests.map(({ comparable }) => comparable), ...reported], last.test, measure);
   return (
     <Panel
       title="Estimates Over Time"
@@ -46,7 +52,7 @@ export function TrendPanel({ tests }: { tests: readonly EstimatedTest[] }) {
       <BandTrendChart
         key={measure}
         name={`${measureName(measure)} over time`}
-        summary={trendSentence(measure, shown, change)}
+        summary={trendSentence(measure, last ?? null, change)}
         points={shown.map(({ test, band }) => ({
           label: { text: formatDate(test.day), day: test.day },
           tick: formatMonthDay(test.day),

@@ -7,6 +7,8 @@ import {
   type TestComparison,
   compareTests,
 } from '@/domain/exam/report/estimate-comparison';
+import { type ComparableTest, placeOfTest } from '@/domain/exam/report/comparable-test';
+import { type NamedTest, testBefore } from '@/domain/exam/report/test-before';
 import type { ScoreBand, TestEstimate } from '@/domain/exam/report/estimate';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import type { TotalOrSection } from '@/domain/exam/report/score-interpretation';
@@ -25,6 +27,8 @@ export interface EstimatedTest {
   readonly finishedMs: number;
   readonly conditions: string;
   readonly estimate: TestEstimate;
+  /** As the rule of the test before sees it. */
+  readonly comparable: ComparableTest;
 }
 
 export function bandForMeasure({ sections, total }: TestEstimate, measure: TotalOrSection): ScoreBand | null {
@@ -46,7 +50,8 @@ export function estimatedTests(
 ): readonly EstimatedTest[] {
   const latest: EstimatedTest[] = [];
   for (const summary of attempts) {
-    const { estimate } = toFinishedTest(summary);
+    const comparable = toFinishedTest(summary);
+    const { estimate } = comparable;
     // A test without a date has no place in a series.
     if (summary.finishedAt === null) continue;
     if (scoreMeasures.every((measure) => bandForMeasure(estimate, measure) === null)) continue;
@@ -59,6 +64,7 @@ export function estimatedTests(
       finishedMs: summary.finishedAt.utcMs,
       conditions: attemptConditionsText(summary),
       estimate,
+      comparable,
     });
     if (latest.length === maxChartedTests) break;
   }
@@ -86,14 +92,23 @@ export function testsWithMeasure(
   });
 }
 
-/** Returns the initial pair to compare: the latest test, and the latest one before it with an estimate of the same measure. */
+/** Returns the test that a test is compared with; null if there is none. */
+export function previousEstimatedTest(
+  tests: readonly EstimatedTest[],
+  test: EstimatedTest,
+): EstimatedTest | null {
+  return testBefore(placeOfTest(test.comparable), tests, ({ comparable }) => placeOfTest(comparable));
+}
+
+/** Returns the initial pair to compare: the latest test that has a test before, and that one. */
 export function latestComparablePair(
   tests: readonly EstimatedTest[],
 ): readonly [EstimatedTest, EstimatedTest] | null {
-  const later = tests.at(-1);
-  if (later === undefined) return null;
-  const earlier = tests.slice(0, -1).findLast((test) => compareMeasures(test, later).length > 0);
-  return earlier === undefined ? null : [earlier, later];
+  for (const later of tests.toReversed()) {
+    const earlier = previousEstimatedTest(tests, later);
+    if (earlier !== null) return [earlier, later];
+  }
+  return null;
 }
 
 export interface ComparedMeasure {
@@ -103,9 +118,32 @@ export interface ComparedMeasure {
 
 /** Compares the measures for which both tests have an estimate. */
 export function compareMeasures(earlier: EstimatedTest, later: EstimatedTest): readonly ComparedMeasure[] {
-  const compared: TestComparison = compareTests(earlier.estimate, later.estimate);
+  const compared: TestComparison = compareTests(earlier.comparable.bands, later.comparable.bands);
   return scoreMeasures.flatMap((measure) => {
     const comparison = compared[measure];
     return comparison === null ? [] : [{ measure, comparison }];
   });
+}
+
+/** The change of one measure since the test before. */
+export interface MeasureChange {
+  readonly before: NamedTest;
+  readonly comparison: EstimateComparison;
+}
+
+/**
+ * Returns null without a test before, or if it lacks the measure.
+ * @param others in any order
+ */
+export function changeOfMeasure(
+  others: readonly ComparableTest[],
+  { comparable }: EstimatedTest,
+  measure: TotalOrSection,
+): MeasureChange | null {
+  const before = testBefore(placeOfTest(comparable), others, placeOfTest);
+  if (before === null || before.finishedAt === null) return null;
+  const comparison = compareTests(before.bands, comparable.bands)[measure];
+  return comparison === null
+    ? null
+    : { before: { scope: before.scope, day: dayAtOffset(before.finishedAt) }, comparison };
 }

@@ -1,10 +1,11 @@
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import type { EstimateComparison } from '@/domain/exam/report/estimate-comparison';
+import { namedTestText } from '@/domain/exam/report/test-before';
 import type { TotalOrSection } from '@/domain/exam/report/score-interpretation';
 import { sectionName } from '@/domain/section-names';
 import { assertUnreachable } from '@/lib/assert';
-import { formatCount, formatDate, formatNumber, formatRange, formatSignedChange } from '@/lib/text/format';
-import { type MeasuredTest, maxChartedTests } from './estimatedTests';
+import { formatNumber, formatRange, formatSignedChange } from '@/lib/text/format';
+import { type MeasureChange, type MeasuredTest, maxChartedTests } from './estimatedTests';
 
 export const measureName = (measure: TotalOrSection) =>
   measure === 'total' ? 'Total' : sectionName(measure, 'test');
@@ -28,26 +29,26 @@ export function trendChartLabel(tests: number): string {
   return `Each bar is an 80% range. ${rangeMeaningText} These are estimates, not SSAT scores.${which}`;
 }
 
-/** Summarizes the trend: the difference between the first and last tests, and whether it exceeds their combined error. */
+/** Summarizes the latest test: its difference from the test before, and whether it exceeds their combined error. */
 export function trendSentence(
   measure: TotalOrSection,
-  tests: readonly MeasuredTest[],
-  change: EstimateComparison | null,
+  latest: MeasuredTest | null,
+  change: MeasureChange | null,
 ): string {
-  const last = tests.at(-1);
-  const first = tests[0];
   const name = measure === 'total' ? 'the total' : measureName(measure);
-  if (last === undefined || first === undefined) return `No test has an estimate of ${name} yet.`;
-  if (change === null) return `${measureName(measure)}: one test so far, ${formatRange(last.band)}.`;
-  const since = `Since ${formatDate(first.test.day)}, over ${formatCount(tests.length, 'test')}`;
-  switch (change.change) {
+  if (latest === null) return `No test has an estimate of ${name} yet.`;
+  if (change === null) return `${measureName(measure)}: first test of its kind, ${formatRange(latest.band)}.`;
+  const { comparison, before } = change;
+  const since = `Since ${namedTestText(before, latest.test.day, 'test')}`;
+  const size = formatNumber(Math.abs(comparison.difference));
+  switch (comparison.change) {
     case 'gain':
-      return `${since}: ${name} rose by ${formatNumber(change.difference)} points, more than the tests’ combined error.`;
+      return `${since}: ${name} rose by ${size} points, more than the tests’ combined error.`;
     case 'loss':
-      return `${since}: ${name} fell by ${formatNumber(-change.difference)} points, more than the tests’ combined error.`;
+      return `${since}: ${name} fell by ${size} points, more than the tests’ combined error.`;
     case 'within-error':
-      return `${since}: no clear change in ${name}. The difference of ${formatNumber(Math.abs(change.difference))} points is within the tests’ combined error.`;
+      return `${since}: no clear change in ${name}. The difference of ${size} points is within the tests’ combined error.`;
     default:
-      return assertUnreachable(change.change);
+      return assertUnreachable(comparison.change);
   }
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { exampleEarlierTest } from '@/data/exampleEarlierTest';
+import { exampleEarlierEstimate } from '@/data/exampleEarlierTest';
 import { homeText } from '@/data/texts/pages/home';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { scaleMarks } from '@/domain/exam/report/scaled-score';
@@ -13,7 +13,7 @@ import { sectionColor } from '@/ui/sectionColor';
 import { ProductPicture } from './ProductPicture';
 
 const words = homeText.pictures.report;
-const { level, sections, total } = exampleEarlierTest.estimate;
+const { level, sections, total } = exampleEarlierEstimate;
 const { scale } = testLevels[level];
 
 /** The top of a score report: the range of the total, then of each section. */

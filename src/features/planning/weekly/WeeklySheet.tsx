@@ -1,9 +1,9 @@
+import { sundayOf } from '@/lib/dates/calendar';
 import { formatDaySpan } from '@/lib/dates/formatDaySpan';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/useToday';
-import { sundayOf } from '@/domain/plan/weekly/week';
 import { distractorPatternText } from '@/domain/plan/mistakes/distractor-text';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';

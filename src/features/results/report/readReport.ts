@@ -1,10 +1,10 @@
 /** Reads a report by attempt id: loads the attempt from the record and its questions, then scores it. */
+import { listComparableTests } from '@/data/record/listComparableTests';
 import { listAllFinished } from '@/data/record/listAllFinished';
 import type { FinishedAttemptReadResult } from '@/data/record/api';
 import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
 import { loadRecord } from '@/data/record/loadRecord';
 import { loadFormContent } from '@/data/items/test-content';
-import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import { buildScoreReport, type ScoreReport } from '@/domain/exam/report/score-report';
 import { judgeAttempt } from '@/domain/exam/scoring/result';
 
@@ -25,7 +25,7 @@ export type ReportReading =
 export async function readReport(id: string | null): Promise<ReportReading> {
   const record = (await loadRecord()).studentRecord();
   await record.prepareRecord();
-  const attempts = await listAllFinished(record);
+  const [attempts, comparable] = await Promise.all([listAllFinished(record), listComparableTests(record)]);
   const wanted = id ?? attempts[0]?.id;
   if (wanted === undefined) {
     const { loadExampleReport } = await import('../example/loadExampleReport');
@@ -35,6 +35,6 @@ export async function readReport(id: string | null): Promise<ReportReading> {
   if (read.state !== 'found') return { state: read.state, attempts };
   const { attempt } = read;
   const result = judgeAttempt(attempt, await loadFormContent(attempt.form), Date.now());
-  const report = buildScoreReport(result, attempts.map(toFinishedTest));
+  const report = buildScoreReport(result, comparable);
   return { state: 'shown', report, attempts };
 }

@@ -5,19 +5,16 @@ import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import type { StepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { topicGroups } from '@/domain/exam/report/topic-results';
-import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { assertPresent, assertUnreachable } from '@/lib/assert';
-import { dayAtOffset } from '@/lib/dates/calendar';
 import {
   formatAmount,
   formatClock,
   formatCount,
-  formatDateNear,
   formatList,
   formatNumber,
   formatQuarterPoints,
 } from '@/lib/text/format';
-import { scoredSectionName } from '../resultSentences';
+import { earlierTestText, scoredSectionName } from '../resultSentences';
 import { noScoreTableSentence } from './evidence/evidenceSentences';
 
 export interface ScoreReportHeadline {
@@ -37,7 +34,10 @@ export function scoreReportHeadline({
 }: ScoreReport): ScoreReportHeadline {
   switch (meaning.kind) {
     case 'compared':
-      return comparedHeadline(meaning, dayOf(before, result));
+      return comparedHeadline(
+        meaning,
+        earlierTestText(assertPresent(before, 'a test to compare with'), result),
+      );
     case 'estimated': {
       const { low, high, estimate } = meaning.band;
       return {
@@ -66,15 +66,9 @@ export function scoreReportHeadline({
   }
 }
 
-/** Formats the previous test's day relative to this one's. Only for a comparison, which always has a previous test. */
-function dayOf(before: ScoreReport['before'], { finishedAt }: AttemptResult): string {
-  const { finishedAt: then } = assertPresent(before, 'There is a test to compare with');
-  return formatDateNear(dayAtOffset(then), dayAtOffset(finishedAt ?? then));
-}
-
 function comparedHeadline(
   { measure, band, comparison, changedSections }: Extract<ScoreInterpretation, { kind: 'compared' }>,
-  day: string,
+  earlier: string,
 ): ScoreReportHeadline {
   const size = formatNumber(Math.abs(comparison.difference));
   const name = measuredName(measure);
@@ -90,17 +84,17 @@ function comparedHeadline(
         )}, ${sections.length === 1 ? '' : 'each '}more than its error.`;
   const difference =
     comparison.difference === 0
-      ? `the same as on ${day}`
-      : `${size} ${comparison.difference > 0 ? 'more' : 'less'} than on ${day}`;
+      ? `the same as on ${earlier}`
+      : `${size} ${comparison.difference > 0 ? 'more' : 'less'} than on ${earlier}`;
   const text = `The estimate of your ${name} is ${formatNumber(band.estimate)}, ${difference}. Between two tests like these, a change has to be at least ${formatNumber(comparison.realFrom)} points to count as real.${also}`;
   switch (comparison.change) {
     case 'gain':
-      return { title: `A real gain: ${size} points more than on ${day}.`, text };
+      return { title: `A real gain: ${size} points more than on ${earlier}.`, text };
     case 'loss':
-      return { title: `Lower than on ${day}, by more than the two tests’ combined error.`, text };
+      return { title: `Lower than on ${earlier}, by more than the two tests’ combined error.`, text };
     case 'within-error':
       return {
-        title: `No clear change since ${day}: the difference is within the two tests’ combined error.`,
+        title: `No clear change since ${earlier}: the difference is within the two tests’ combined error.`,
         text,
       };
     default:

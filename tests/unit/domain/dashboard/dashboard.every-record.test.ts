@@ -151,7 +151,7 @@ function figuresOf({ record, asOf }: LearnerView) {
   const target = weeklyTargetHoursOf(record.profile);
   return {
     scores: currentTotalScores(record),
-    sections: sectionProgressRows(record, asOf),
+    sections: sectionProgressRows(record),
     trend: totalTrend(record),
     sectionTrends: sectionTrends(record),
     weekHours: weeks.map((week) => studyHoursInWeeks([week])),
@@ -173,7 +173,7 @@ function figuresOf({ record, asOf }: LearnerView) {
     answer,
     words: {
       course: statusSinceText(answer.verdict, asOf.day),
-      verdict: verdictSentence(answer.verdict),
+      verdict: verdictSentence(answer.verdict, asOf.day),
       ground: verdictReasonText(answer.verdict, asOf.day),
       testDay: testCountdownText(answer.verdict),
       step: parentNextStepText(answer.nextStep),
@@ -215,12 +215,12 @@ function figuresOf({ record, asOf }: LearnerView) {
       ),
     },
     stretches: (['week', 'month', 'quarter'] as const).map((range) => {
-      const stretch = buildStudyChartData(weeks, range, target, asOf.day);
-      return { stretch, words: [studyPeriodText(stretch, target), targetReachedText(stretch)] };
+      const stretch = buildStudyChartData(weeks, range, target, asOf);
+      return { stretch, words: [studyPeriodText(stretch), targetReachedText(stretch)] };
     }),
     reportTexts: lines.slice(0, 4).map((line) => {
       const report = buildWeeklyReport(record, topicAdvice, line.firstDay, asOf);
-      return { headline: reportHeadline(report), text: weeklyReportText(report) };
+      return { headline: reportHeadline(report, asOf.day), text: weeklyReportText(report, asOf.day) };
     }),
     histories: {
       hours: valuesOf(hoursHistory(record, asOf)),

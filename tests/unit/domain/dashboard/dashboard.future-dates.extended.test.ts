@@ -81,7 +81,7 @@ function shownOn(record: LearnerRecord, asOf: AsOf, turn: number): unknown {
     reports: reportsOn(record, asOf, turn).map((report) => [
       report,
       reportWeekLabel(report, today),
-      reportHeadline(report),
+      reportHeadline(report, today),
       report.sections.length === 0 ? '' : sectionChangesText(report, today),
     ]),
     notifications: recentNotifications(record, asOf),
@@ -93,7 +93,7 @@ function shownOn(record: LearnerRecord, asOf: AsOf, turn: number): unknown {
     headline: preparationHeadline(record, asOf),
     verdict: [
       statusSinceText(verdict, today),
-      verdictSentence(verdict),
+      verdictSentence(verdict, today),
       verdictReasonText(verdict, today),
       verdict.since,
     ],

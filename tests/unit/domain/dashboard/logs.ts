@@ -9,11 +9,13 @@ import { testLevels } from '@/domain/exam/level/test-levels';
 import { type ScoreBand, bandAround, type SectionEstimate } from '@/domain/exam/report/estimate';
 import { scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
 import type { AsOf } from '@/domain/dashboard/as-of';
+import type { ChangeSince } from '@/domain/dashboard/figures';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
 import type { StudyLog } from '@/domain/learner/learner-record';
 import type { LearnerSession } from '@/domain/learner/learner-session';
 import type { TopicCount } from '@/domain/learner/topic-count';
-import type { FullTest, LearnerTest, TestScope } from '@/domain/learner/learner-test';
+import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
+import type { TestScope } from '@/domain/exam/test/test-scope';
 import type { LearnerPlan, PlannedActivity, PlannedEntry } from '@/domain/learner/learner-plan';
 import { type LearnerProfile, noTargets } from '@/domain/learner/learner-profile';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
@@ -100,6 +102,14 @@ export const changeOf = (difference: number, of: ScoreKind): ScoreChange => {
   const wide = { least: -Infinity, most: Infinity };
   return scoreChangeBetween(bandAround(0, error, wide), bandAround(difference, error, wide));
 };
+
+/** Returns such a change since a test of a day, by default a full one. */
+export const changeSinceTest = (
+  difference: number,
+  of: ScoreKind,
+  day: IsoDay,
+  scope: TestScope = 'full',
+): ChangeSince => ({ ...changeOf(difference, of), since: { scope, day } });
 
 const byStart = <T extends { readonly at: number }>(list: readonly T[]): readonly T[] =>
   list.toSorted((a, b) => a.at - b.at);

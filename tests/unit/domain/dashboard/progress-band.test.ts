@@ -21,6 +21,8 @@ const week = (hours: readonly number[]): StudyWeek => ({
   })),
   hours: 0,
   goalHours: 20,
+  weeklyGoalHours: 20,
+  isRunning: false,
   streakDays: 0,
 });
 
@@ -85,8 +87,8 @@ const scoreAt = (subject: SectionProgress['subject'], current: number): SectionP
   displayText: String(current),
   estimated: false,
   target: 740,
-  weeklyChange: null,
-  lastChange: null,
+  day: '2026-11-14',
+  change: null,
 });
 
 test('picks the section that is furthest below its target, or least above it', () => {

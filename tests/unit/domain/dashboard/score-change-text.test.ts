@@ -6,10 +6,10 @@ import {
   scoreChangeText,
   percentagePointsText,
   accuracyTrend,
-  changeSincePreviousText,
+  changeSinceText,
 } from '@/domain/dashboard/score-change-text';
 import { combinedStandardError, zScore90 } from '@/domain/statistics';
-import { changeOf } from './logs';
+import { changeOf, changeSinceTest } from './logs';
 
 test('a change is real if it exceeds the error of the test', () => {
   const section = zScore90 * combinedStandardError(18, 18);
@@ -53,13 +53,13 @@ test.each([
 );
 
 test.each([
-  [73, 'total', 'up 73 since the previous test'],
-  [-99, 'total', 'down 99 since the previous test'],
-  [30, 'total', 'up 30 since the previous test, within the error'],
-  [-42, 'section', 'down 42 since the previous test'],
-  [0, 'section', 'no change since the previous test'],
+  [73, 'total', 'up 73 since the full test of Nov 8'],
+  [-99, 'total', 'down 99 since the full test of Nov 8'],
+  [30, 'total', 'up 30 since the full test of Nov 8, within the error'],
+  [-42, 'section', 'down 42 since the full test of Nov 8'],
+  [0, 'section', 'no change since the full test of Nov 8'],
 ] as const)('%d in a %s reads "%s"', (difference, of, words) =>
-  expect(changeSincePreviousText(changeOf(difference, of))).toBe(words),
+  expect(changeSinceText(changeSinceTest(difference, of, '2026-11-08'), '2026-11-15')).toBe(words),
 );
 
 test.each([

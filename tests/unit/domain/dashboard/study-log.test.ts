@@ -14,7 +14,6 @@ import { allTestPlans } from '@/domain/exam/catalog/test-plans';
 import { currentStreakDays } from '@/domain/dashboard/study/planned-days';
 import { countConsecutiveWeeksAtTarget } from '@/domain/dashboard/study/study-days';
 import {
-  loggedCalendarWeeks,
   studyHoursInWeeks,
   countSittings,
   thisWeek,
@@ -143,21 +142,26 @@ describe('logged weeks', () => {
   ] as const)('with %i weeks since, the label is "%s"', (back, name) => expect(weekLabel(back)).toBe(name));
   test.each([
     // The evening is a Sunday.
-    ['on the first day', 0, [sunday]],
-    ['on the seventh day', 6, [ago(6)]],
-    ['from the eighth day on', 7, [monday, '2026-11-02']],
+    ['on a first day that is a Sunday', 0, [sunday]],
+    ['when the first day was a Thursday', 3, [ago(3)]],
+    ['when the first day was this week\u2019s Monday', 6, [monday]],
+    ['when the first day was the Sunday before', 7, [monday, ago(7)]],
+    ['when the first day was the Saturday before last', 8, [monday, ago(8)]],
   ] as const)('%s they start with %j', (_, since, starts) => {
     const log = logOf([session(ago(since), 'quantitative', 60), session(ago(0), 'quantitative', 30)]);
     const weeks = loggedWeeks(log, evening);
     expect(weeks.map(({ from }) => from)).toEqual(starts);
     expect(thisWeek(log, evening)).toBe(weeks[0]);
-    expect(studyHoursInWeeks(weeks)).toBe(studyHoursInWeeks(loggedCalendarWeeks(log, evening)));
+    expect(studyHoursInWeeks(weeks)).toBe(1.5);
   });
-  test('a first week that starts midweek can span two calendar weeks', () => {
+  test('a first week that starts midweek ends on Sunday', () => {
     const log = logOf([session(ago(9), 'quantitative', 60), session(ago(5), 'verbal', 30)]);
     const asOf = asOfEvening(ago(4));
-    expect(loggedWeeks(log, asOf).map(({ from, days }) => [from, days.length])).toEqual([[ago(9), 7]]);
-    expect(studyHoursInWeeks(loggedWeeks(log, asOf))).toBe(1.5);
+    expect(loggedWeeks(log, asOf).map(({ from, days }) => [from, days.length])).toEqual([
+      [monday, 7],
+      [ago(9), 3],
+    ]);
+    expect(loggedWeeks(log, asOf).map((week) => studyHoursInWeeks([week]))).toEqual([0.5, 1]);
   });
   test('a session late on Sunday belongs to that week, even when clocks change', () => {
     vi.stubEnv('TZ', 'America/New_York');

@@ -179,7 +179,9 @@ describe('the notifications headline', () => {
 });
 
 const sentenceOf = (record: LearnerRecord) =>
-  headlineText(reportHeadline(assertPresent(reportsOf(record, {}, evening)[0], 'this week has a report')));
+  headlineText(
+    reportHeadline(assertPresent(reportsOf(record, {}, evening)[0], 'this week has a report'), evening.day),
+  );
 
 describe('the headline of a weekly report', () => {
   const study = session(ago(6), 'quantitative', 1080);
@@ -193,17 +195,17 @@ describe('the headline of a weekly report', () => {
     [
       'with a test that isn’t clearly different',
       logOf([study], [full(ago(20), 2310), full(ago(1), 2340)]),
-      'Target met. 20.8 hours, target 18; total 2,340, up 30 since the previous test, within the error.',
+      'Target met. 20.8 hours, target 18; total 2,340, up 30 since the full test of Oct 26, within the error.',
     ],
     [
       'with a test that is clearly lower',
       logOf([study], [full(ago(20), 2310), full(ago(1), 2211)]),
-      'Target met. 20.8 hours, target 18; total 2,211, down 99 since the previous test.',
+      'Target met. 20.8 hours, target 18; total 2,211, down 99 since the full test of Oct 26.',
     ],
     [
       'with two full tests',
       logOf([study], [full(ago(4), 2340), full(ago(1), 2310)]),
-      'Target met. 23.7 hours, target 18; best total 2,340, down 30 since the previous test, within the error.',
+      'Target met. 23.7 hours, target 18; best total 2,340, down 30 since the full test of Nov 11, within the error.',
     ],
     [
       'with section tests',
@@ -213,7 +215,7 @@ describe('the headline of a weekly report', () => {
   ])('%s', (_, log, words) => expect(sentenceOf(recordWith(log))).toBe(words));
   test('calls a week neither met nor short without a weekly target', () => {
     const [report] = reportsOf(recordWith(logOf([study]), nothingSaid), {}, evening);
-    const headline = reportHeadline(assertPresent(report, 'this week has a report'));
+    const headline = reportHeadline(assertPresent(report, 'this week has a report'), evening.day);
     expect(headline.tone).toBe('none');
     expect(headlineText(headline)).toBe('The week so far. 18 hours; no test.');
   });

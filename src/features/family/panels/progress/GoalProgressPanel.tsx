@@ -39,7 +39,7 @@ export function GoalProgressPanel({ record, asOf, scores, study }: GoalProgressP
             text={'Once set, it appears beside this week\u2019s hours.'}
           />
         ) : (
-          <HoursBar done={study.hours} goal={study.goalHours} />
+          <HoursBar done={study.hours} goal={study.goalHours} isRunning={study.isRunning} />
         )}
       </Stack>
     </Panel>
@@ -66,16 +66,23 @@ function TargetBar({ scores, target, word }: TargetBarProps) {
   );
 }
 
-function HoursBar({ done, goal }: { readonly done: number; readonly goal: number }) {
+interface HoursBarProps {
+  readonly done: number;
+  readonly goal: number;
+  readonly isRunning: boolean;
+}
+
+function HoursBar({ done, goal, isRunning }: HoursBarProps) {
   const share = progressPercent(done, goal);
   const band = goalProgressBand(share);
+  const isOpen = isRunning && share < 100;
   return (
     <LabeledBar
       label="Weekly hours"
       value={`${formatDecimalHours(done)} of ${formatDecimalHours(goal)}`}
       percent={progressBarPercent(share)}
-      color={`status.${band}`}
-      note={`${formatPercent(roundedProgressPercent(done, goal))} \u00b7 ${share >= 100 ? 'Reached' : progressBandLabels[band]}`}
+      color={isOpen ? 'primary.main' : `status.${band}`}
+      note={`${formatPercent(roundedProgressPercent(done, goal))} \u00b7 ${isOpen ? 'In progress' : share >= 100 ? 'Reached' : progressBandLabels[band]}`}
     />
   );
 }

@@ -9,7 +9,7 @@ import type { TestLevel } from '@/domain/exam/level/test-level';
 import { capitalize, formatCount, formatNumber, formatRange, keepDatesUnbroken } from '@/lib/text/format';
 import { SectionBandsChart } from './SectionBandsChart';
 import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
-import { weeklyChangeText } from '@/domain/dashboard/scores/score-trend-text';
+import { latestChangeText } from '@/domain/dashboard/scores/score-trend-text';
 import { Dot } from '@/ui/marks/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -85,7 +85,7 @@ export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgre
                     {`\u00b7 ${section.target === null ? 'no target yet' : `target ${formatNumber(section.target)}`}`}
                   </span>
                 </Typography>{' '}
-                <Change words={weeklyChangeText(section, asOf)} />
+                <Change words={latestChangeText(section, asOf)} />
               </Box>
             ))}
           </Box>

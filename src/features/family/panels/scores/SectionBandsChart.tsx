@@ -1,7 +1,7 @@
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/chartData';
-import { scoreChangeText } from '@/domain/dashboard/score-change-text';
-import { type SectionBand, sectionBandsText } from '@/domain/dashboard/scores/section-bands';
+import { changeSinceText } from '@/domain/dashboard/score-change-text';
+import { type SectionBand, sectionBandsText, testsBeforeText } from '@/domain/dashboard/scores/section-bands';
 import type { TestLevel } from '@/domain/exam/level/test-level';
 import { upperScaleTicks } from '@/domain/dashboard/scores/score-ticks';
 import { targetDistanceText } from '@/domain/dashboard/scores/score-trend-text';
@@ -32,9 +32,9 @@ export function SectionBandsChart({
         ...rowOf(section, each.cellsOf(section)),
         ...each.squaresOf(section),
       }))}
-      columns={['Section', 'Score', bandLabel, 'Target', 'Beside it', 'Since the previous test', ...columns]}
+      columns={['Section', 'Score', bandLabel, 'Target', 'Beside it', 'Change', ...columns]}
       ticks={upperScaleTicks(level)}
-      beforeName="the previous test"
+      beforeName={testsBeforeText(sections)}
       legendItems={legendItems}
       format={formatNumber}
       {...(onOpen !== undefined && { onOpen })}
@@ -43,7 +43,7 @@ export function SectionBandsChart({
 }
 
 function rowOf(
-  { subject, band, displayText, estimated, target, previous }: SectionBand,
+  { subject, day, band, displayText, estimated, target, previous }: SectionBand,
   sources: readonly string[],
 ): BandRow {
   const { estimate } = band;
@@ -59,7 +59,7 @@ function rowOf(
       formatRange(band),
       target === null ? noFigure : formatNumber(target),
       target === null ? noFigure : targetDistanceText({ ...band, estimated }, target),
-      previous === null ? noFigure : scoreChangeText(previous.change),
+      previous === null ? noFigure : changeSinceText(previous.change, day),
       ...sources,
     ],
   };

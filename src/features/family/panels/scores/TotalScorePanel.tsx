@@ -50,7 +50,7 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
     );
   const { scores, target } = trend;
   const targetName = nameOf(record);
-  const folded = `${scores.at(-1)?.displayText ?? ''}, ${lastChangeText(currentTotalScores(record))}`;
+  const folded = `${scores.at(-1)?.displayText ?? ''}, ${lastChangeText(currentTotalScores(record), asOf.day)}`;
   const control = `${formatCount(scores.length, 'test')}, with ${bandLabel}`;
   const openAt = (index: number) => {
     const opened = scores[index];

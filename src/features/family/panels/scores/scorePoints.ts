@@ -1,6 +1,6 @@
 /** Scores over time, as chart points. */
 import type { AxisTick, BandPoint } from '@/charts/chartData';
-import { scoreChangeText } from '@/domain/dashboard/score-change-text';
+import { changeSinceText } from '@/domain/dashboard/score-change-text';
 import type { ScoreTrend, TrendScore } from '@/domain/dashboard/scores/score-trend';
 import { hasBothSources, scoreSourceLabel } from '@/domain/dashboard/scores/score-source';
 import { targetDistanceText } from '@/domain/dashboard/scores/score-trend-text';
@@ -29,7 +29,7 @@ export function scoreBandPoints({ scores, target }: ScoreTrend, from = scores[0]
         displayText,
         formatRange({ low, high }),
         targetDistanceText(score, target),
-        change === null ? 'none before' : scoreChangeText(change),
+        change === null ? 'none before' : changeSinceText(change, day),
         ...(hasBoth ? [scoreSourceLabel(score)] : []),
       ],
       isSquare: hasBoth && !score.estimated,
@@ -43,7 +43,7 @@ export function totalTrendColumns(target: number | null): readonly string[] {
     'Total',
     bandLabel,
     target === null ? 'Target' : `Target ${formatNumber(target)}`,
-    'Since the previous test',
+    'Change',
   ];
 }
 

@@ -11,7 +11,7 @@ import {
 
 const column = ['Source'] as const;
 const square = squareLegendItem('Square: from a score report');
-const squares = squareLegendItem('Square: from a score report (small for the previous test)');
+const squares = squareLegendItem('Square: from a score report (small for the test before)');
 
 /**
  * Returns the props that tell reported scores from estimates in a trend chart; no marks or columns if all scores are of one kind.

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type PlannedDay } from '@/domain/dashboard/study/planned-days';
+import { assertUnreachable } from '@/lib/assert';
 import { formatDecimalHours } from '@/lib/text/format';
 import { Dot } from '@/ui/marks/Dot';
 import { Panel } from '@/ui/cards/Panel';
@@ -40,11 +41,7 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
               // With large text, the activities move to a new line if their longest word doesn't fit beside the rest of the row.
               sx={{ flex: '1 1 0', minWidth: 'min-content', overflowWrap: 'break-word' }}
             >
-              {planned.kind === 'study'
-                ? planned.names.join(', ')
-                : planned.kind === 'rest'
-                  ? 'Rest'
-                  : '\u2013'}
+              {plannedDayText(planned)}
             </Typography>
             {planned.kind === 'study' && (
               <Typography component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
@@ -56,6 +53,21 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
       </Box>
     </Panel>
   );
+}
+
+function plannedDayText(planned: PlannedDay): string {
+  switch (planned.kind) {
+    case 'study':
+      return planned.names.join(', ');
+    case 'moved':
+      return `${planned.names.join(', ')}, moved`;
+    case 'rest':
+      return 'Rest';
+    case 'nothing':
+      return '\u2013';
+    default:
+      return assertUnreachable(planned);
+  }
 }
 
 /** Returns the color of the day's first activity. */

@@ -21,19 +21,21 @@ interface StudyTimePanelProps {
 export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
   const total = week.hours;
   const longest = longestDay(week);
-  const { goalHours } = week;
+  const { goalHours, weeklyGoalHours, isRunning } = week;
   const left = (goalHours ?? 0) - total;
   const beside =
     goalHours === null
       ? formatHourCount(total)
       : left > 0
-        ? `${formatDecimalHours(total)} of ${formatDecimalHours(goalHours)} hours, ${formatDecimalHours(left)} short`
+        ? `${formatDecimalHours(total)} of ${formatDecimalHours(goalHours)} hours${isRunning ? ' so far' : `, ${formatDecimalHours(left)} short`}`
         : `${formatDecimalHours(total)} hours, so the goal of ${formatDecimalHours(goalHours)} is met`;
   const most = longest === null ? '' : `; ${fullWeekdayNames[longest.day]} was the longest day`;
   return (
     <Panel
       title="Study Time by Day"
-      control={goalHours === null ? 'this week' : `goal ${formatDecimalHours(goalHours)} h a week`}
+      control={
+        weeklyGoalHours === null ? 'this week' : `goal ${formatDecimalHours(weeklyGoalHours)} h a week`
+      }
     >
       {total === 0 ? (
         <EmptyState
@@ -47,7 +49,11 @@ export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
           xName="Day"
           bars={dailyStackedBars(bars)}
           series={subjectSeries}
-          target={goalHours === null ? null : { label: 'daily goal', value: dailyTargetHours(goalHours) }}
+          target={
+            weeklyGoalHours === null
+              ? null
+              : { label: 'daily goal', value: dailyTargetHours(weeklyGoalHours) }
+          }
           beforeName={bars.some(({ previous }) => previous !== null) ? 'Last week' : null}
           format={formatHours}
           onOpen={(index) => {

@@ -5,17 +5,22 @@ import type { BandRow } from '@/charts/chartData';
 import { cellText } from '@/charts/figure/chartTable';
 import { hasScoreTables, type ScoreScale, type TestLevel, totalScale } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import { minScoredQuestions, type NoEstimate, type SectionEstimate } from '@/domain/exam/report/estimate';
+import {
+  minScoredQuestions,
+  type NoEstimate,
+  type ScoreBand,
+  type SectionEstimate,
+} from '@/domain/exam/report/estimate';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { scaleMarks } from '@/domain/exam/report/scaled-score';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
-import { formatInstantDate, formatNumber, formatOrdinal, formatRange } from '@/lib/text/format';
+import { formatNumber, formatOrdinal, formatRange } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { hasSectionEstimate } from './hasSectionEstimate';
-import { scoredSectionName } from '../../resultSentences';
+import { earlierTestText, scoredSectionName } from '../../resultSentences';
 import { noEstimateLabel, noScoreTableSentence } from './evidenceSentences';
 
 const columns = ['Section', 'Estimate', '80% range', 'Percentile'] as const;
@@ -30,9 +35,9 @@ const withBefore = (value: number, before: number | null) =>
 function sectionRow(
   section: ScoredSection,
   estimate: SectionEstimate | NoEstimate,
-  before: SectionEstimate | NoEstimate | null,
+  before: ScoreBand | null,
 ): BandRow {
-  const earlier = before?.state === 'estimated' ? before.band.estimate : null;
+  const earlier = before?.estimate ?? null;
   const look = { label: scoredSectionName(section), color: sectionColor(section), previous: earlier };
   if (estimate.state === 'none') {
     const valueText = noEstimateLabel(estimate);
@@ -51,16 +56,16 @@ function sectionRow(
 
 /** The estimates of each section and of the total: bands first, point values second. */
 export function EstimatePanel({ report }: { report: ScoreReport }) {
-  const { estimate, before } = report;
+  const { estimate, before, result } = report;
   const level = testLevels[estimate.level];
   const rows = scoredSections
     .filter((section) => !isAbsent(estimate.sections[section]))
     .map((section) =>
-      sectionRow(section, estimate.sections[section], before?.estimate.sections[section] ?? null),
+      sectionRow(section, estimate.sections[section], before?.bands.sections[section] ?? null),
     );
   if (!hasSectionEstimate(estimate)) return <NothingEstimated level={level} rows={rows} />;
   const { total } = estimate;
-  const earlierTotal = before?.estimate.total?.estimate ?? null;
+  const earlierTotal = before?.bands.total?.estimate ?? null;
   return (
     <Panel title="Estimated Scores" control="estimate, not an SSAT score" summary={rangeMeaningText}>
       {/* Keeps the chart from stretching in a taller row, so that its scale stays right below the bands. */}
@@ -106,7 +111,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
         <li>
           {before === null
             ? 'The dot is the middle of the range.'
-            : `The dot is the middle of the range, and the ring under it marks the middle as of ${formatInstantDate(before.finishedAt)}. A ring may lie outside the range, since each test has its own error.`}
+            : `The dot is the middle of the range, and the ring under it marks the middle on ${earlierTestText(before, result)}. A ring may lie outside the range, since each test has its own error.`}
         </li>
         <li>Percentiles are estimates, too, from a table that states no grade.</li>
       </Box>

@@ -83,7 +83,7 @@ describe('the verdict', () => {
       name: 'the newest test has clearly fallen and still clears it',
       tests: [full(ago(22), target + 130), full(ago(1), target + 57)],
       line: 'Worth watching since Nov 14',
-      words: '57 above the 2,200 target for Ashby Hall, but down 73 from the previous test',
+      words: '57 above the 2,200 target for Ashby Hall, but down 73 since the full test of Oct 24',
       ground: 'A change of that size is more than chance. The next full test will tell more.',
     },
     {
@@ -128,7 +128,8 @@ describe('the verdict', () => {
       tests: [full(ago(101), target - 140), full(ago(1), target - 66)],
       line: 'Worth watching since Nov 14',
       words: '66 below the 2,200 target for Ashby Hall, and clearly rising',
-      ground: 'Up 74 since Aug 6. At that pace, the range will reach the target by test day.',
+      ground:
+        'Up 74 since the full test of Aug 6. At that pace, the range will reach the target by test day.',
     },
     {
       name: 'below it and clearly rising, but too late',
@@ -166,7 +167,7 @@ describe('the verdict', () => {
       line: 'Off track since Oct 16',
       words: '165 below the 2,200 target for Ashby Hall',
       ground:
-        'Even the high end of the last test\u2019s range, 2,075, is below the target. The total is down 115 from the previous test.',
+        'Even the high end of the last test\u2019s range, 2,075, is below the target. The total is down 115 since the full test of Oct 16.',
     },
     {
       name: 'no test, and a section test is none',
@@ -296,7 +297,7 @@ describe('the verdict', () => {
   ])('$name', ({ tests, sessions, change, line, words, ground }) => {
     const { verdict } = viewOf(tests, sessions, change);
     expect(statusSinceText(verdict, sunday)).toBe(line);
-    expect(verdictSentence(verdict)).toBe(words);
+    expect(verdictSentence(verdict, sunday)).toBe(words);
     expect(verdictReasonText({ ...verdict, absence: null }, sunday)).toBe(ground);
   });
 
@@ -713,7 +714,7 @@ describe('the sample families', () => {
     );
     const answer = buildPreparationSummary(record, evening);
     expect(statusSinceText(answer.verdict, sunday)).toBe(line);
-    expect(verdictSentence(answer.verdict)).toBe(words);
+    expect(verdictSentence(answer.verdict, sunday)).toBe(words);
     expect(parentNextStepText(answer.nextStep).title).toBe(step);
     expect(answer.conversationTip).toEqual({ suggestion, remarkToAvoid });
   });

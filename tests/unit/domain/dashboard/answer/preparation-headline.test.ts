@@ -2,15 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { preparationHeadline, lastChangeText } from '@/domain/dashboard/answer/preparation-headline';
 import type { TotalScores } from '@/domain/dashboard/figures';
 import { noTargets } from '@/domain/learner/learner-profile';
-import { ago, changeOf, evening, freeTest, full, logOf, nothingSaid, recordWith, session } from '../logs';
+import {
+  ago,
+  changeSinceTest,
+  evening,
+  freeTest,
+  full,
+  logOf,
+  nothingSaid,
+  recordWith,
+  session,
+  sunday,
+} from '../logs';
 
 const scores = (latest: number | null, previous: number | null = null): TotalScores => ({
   latest,
   latestWords: latest === null ? null : String(latest),
   band: null,
   estimated: false,
-  test: null,
-  change: latest === null || previous === null ? null : changeOf(latest - previous, 'total'),
+  test: latest === null ? null : full(ago(1), latest),
+  change: latest === null || previous === null ? null : changeSinceTest(latest - previous, 'total', ago(8)),
   percentile: null,
   target: 2200,
 });
@@ -96,13 +107,13 @@ describe('the headline matches the answer', () => {
 });
 
 test.each([
-  [2340, 2310, 'up 30 since the previous test, within the error'],
-  [2238, 2310, 'down 72 since the previous test, within the error'],
-  [2383, 2310, 'up 73 since the previous test'],
-  [2237, 2310, 'down 73 since the previous test'],
-  [2310, 2310, 'no change since the previous test'],
-  [2310, null, 'first test: nothing to compare it with yet'],
+  [2340, 2310, 'up 30 since the full test of Nov 7, within the error'],
+  [2238, 2310, 'down 72 since the full test of Nov 7, within the error'],
+  [2383, 2310, 'up 73 since the full test of Nov 7'],
+  [2237, 2310, 'down 73 since the full test of Nov 7'],
+  [2310, 2310, 'no change since the full test of Nov 7'],
+  [2310, null, 'first full test: nothing to compare it with yet'],
   [null, null, 'after the first test'],
 ])('the change to %s from %s reads "%s"', (latest, previous, words) =>
-  expect(lastChangeText(scores(latest, previous))).toBe(words),
+  expect(lastChangeText(scores(latest, previous), sunday)).toBe(words),
 );

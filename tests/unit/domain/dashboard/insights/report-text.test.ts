@@ -23,7 +23,10 @@ const advice = {
 };
 
 const textOf = (record: LearnerRecord) =>
-  weeklyReportText(assertPresent(reportsOf(record, advice, evening)[0], 'this week has a report'));
+  weeklyReportText(
+    assertPresent(reportsOf(record, advice, evening)[0], 'this week has a report'),
+    evening.day,
+  );
 
 describe('a report as plain text', () => {
   test('lists each part under its title', () =>
@@ -46,7 +49,7 @@ describe('a report as plain text', () => {
 - Tuesday: 0.7 hours
 
 Tests
-- Reading: 760, up 60
+- Reading: 760, up 60 since the Reading section test of Oct 16
 
 Goals for the week
 - Math twice: 1 of 2

@@ -2,7 +2,7 @@
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { describe, expect, test } from 'vitest';
 import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
-import { ago, changeOf, evening, full, logOf, recordWith, section, session } from '../logs';
+import { ago, changeSinceTest, evening, full, logOf, recordWith, section, session } from '../logs';
 
 const advice = {
   'math-circles': { student: 'Write the radius first.', parent: 'Ask for the radius.' },
@@ -27,7 +27,12 @@ describe('a section analysis', () => {
       subject: 'quantitative',
       current: 720,
       displayText: '720',
-      previous: { displayText: '712', day: ago(8), change: changeOf(8, 'section') },
+      previous: {
+        score: 700,
+        displayText: '700',
+        estimated: false,
+        change: changeSinceTest(20, 'section', ago(30)),
+      },
       strengths: ['math-angles'],
       weaknesses: ['math-circles', 'math-rate'],
       recommendation: 'Write the radius first.',

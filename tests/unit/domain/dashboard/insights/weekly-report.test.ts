@@ -6,7 +6,7 @@ import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import {
   ago,
   bandOf,
-  changeOf,
+  changeSinceTest,
   entryOn,
   evening,
   full,
@@ -68,7 +68,7 @@ describe('a weekly report', () => {
       fullTests: 1,
       averageScore: '2,340',
       bestScore: 2340,
-      improvement: changeOf(30, 'total'),
+      improvement: changeSinceTest(30, 'total', ago(30)),
       percentileRank: 92,
       goals: [{ title: 'Five math sessions', completed: 5, target: 5 }],
     });
@@ -87,8 +87,7 @@ describe('a weekly report', () => {
           score: 770,
           displayText: '770',
           estimated: false,
-          day: ago(30),
-          change: changeOf(10, 'section'),
+          change: changeSinceTest(10, 'section', ago(30)),
         },
       })),
     );
@@ -225,9 +224,13 @@ describe('a weekly report', () => {
 
   test('calls a change of the total a gain or a loss only beyond the error of the test', () => {
     expect(reportAfter(2100, 2172)?.improvements).toEqual([]);
-    expect(reportAfter(2100, 2175)?.improvements).toEqual(['The total is 75 above the previous total.']);
+    expect(reportAfter(2100, 2175)?.improvements).toEqual([
+      'The total is 75 above that of the full test of Oct 26.',
+    ]);
     expect(reportAfter(2172, 2100)?.concerns).not.toContain('The total is 72 below the previous test.');
-    expect(reportAfter(2175, 2100)?.concerns[0]).toBe('The total is 75 below the previous total.');
+    expect(reportAfter(2175, 2100)?.concerns[0]).toBe(
+      'The total is 75 below that of the full test of Oct 26.',
+    );
   });
 });
 
@@ -246,8 +249,7 @@ const beside = (change: number | null, day = compared) => ({
           score: 700 - change,
           displayText: String(700 - change),
           estimated: false,
-          day,
-          change: changeOf(change, 'section'),
+          change: changeSinceTest(change, 'section', day),
         },
 });
 
@@ -266,27 +268,27 @@ describe('the sections of a week compared with earlier scores', () => {
     [
       'one clear section change among others',
       [verbal(null), quantitative(8)],
-      'Since Nov 7: Math up 8, within the error. A ring marks the previous score.',
+      'Since the full test of Nov 7: Math up 8, within the error. A ring marks the previous score.',
     ],
     [
       'no clear changes',
       [verbal(-41), quantitative(41)],
-      'No section score has clearly changed since Nov 7. A ring marks the previous score.',
+      'No section score has clearly changed since the full test of Nov 7. A ring marks the previous score.',
     ],
     [
       'one clear change',
       [verbal(-42), quantitative(0)],
-      'Since Nov 7: Verbal down 42, Math no change. A ring marks the previous score.',
+      'Since the full test of Nov 7: Verbal down 42, Math no change. A ring marks the previous score.',
     ],
     [
       'no clear changes since two different tests',
       [verbal(-8, earlier), quantitative(0)],
-      'No section score has clearly changed (Verbal since Oct 24, Math since Nov 7). A ring marks the previous score.',
+      'No section score has clearly changed (Verbal since the full test of Oct 24, Math since the full test of Nov 7). A ring marks the previous score.',
     ],
     [
       'compared with two tests',
       [verbal(-42, earlier), quantitative(0)],
-      'Verbal down 42 since Oct 24, Math no change since Nov 7. A ring marks the previous score.',
+      'Verbal down 42 since the full test of Oct 24, Math no change since the full test of Nov 7. A ring marks the previous score.',
     ],
   ])('%s', (_, sections, words) =>
     expect(sectionChangesText({ sections, improvement: null }, '2026-11-22')).toBe(words),
@@ -297,14 +299,16 @@ describe('the sections of a week compared with earlier scores', () => {
         { sections: [{ ...verbal(-42), estimated: true }, quantitative(null)], improvement: null },
         '2026-11-22',
       ),
-    ).toBe('Since Nov 7: Verbal down 42. A ring or a small square marks the previous score.'));
+    ).toBe(
+      'Since the full test of Nov 7: Verbal down 42. A ring or a small square marks the previous score.',
+    ));
   test('add up to a clear change of the total', () =>
     expect(
       sectionChangesText(
-        { sections: [verbal(-41), quantitative(-40)], improvement: changeOf(-81, 'total') },
+        { sections: [verbal(-41), quantitative(-40)], improvement: changeSinceTest(-81, 'total', compared) },
         '2026-11-22',
       ),
     ).toBe(
-      'No section score has clearly changed since Nov 7: each section\u2019s change is within the error; the total\u2019s change, down 81, is not. A ring marks the previous score.',
+      'No section score has clearly changed since the full test of Nov 7: each section\u2019s change is within the error; the total\u2019s change, down 81, is not. A ring marks the previous score.',
     ));
 });

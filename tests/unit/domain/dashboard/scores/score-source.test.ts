@@ -74,7 +74,7 @@ describe('the latest scores', () => {
   test.each([
     [[{ ...reported, previous: reported }], []],
     [[{ ...reported, previous: estimate }], ['Square: from a score report']],
-    [[{ ...estimate, previous: reported }], ['Square: from a score report (small for the previous test)']],
+    [[{ ...estimate, previous: reported }], ['Square: from a score report (small for the test before)']],
   ])('%j label their squares: %j', (scores, labels) => {
     const { legendItems, columns, squaresOf: drawn, cellsOf } = latestSourceProps(scores);
     expect(legendItems.map(({ label }) => label)).toEqual(labels);

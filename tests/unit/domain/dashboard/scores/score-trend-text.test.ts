@@ -6,12 +6,11 @@ import {
   sectionTargetsText,
   sectionTrendText,
   totalTrendText,
-  weeklyChangeText,
+  latestChangeText,
 } from '@/domain/dashboard/scores/score-trend-text';
 import { noTargets, type ScoreTargets } from '@/domain/learner/learner-profile';
 import type { FullTest } from '@/domain/learner/learner-test';
-import type { IsoDay } from '@/lib/dates/calendar';
-import { ago, evening, full, fullOf, logOf, recordWith } from '../logs';
+import { ago, changeSinceTest, evening, full, fullOf, logOf, recordWith } from '../logs';
 
 const withTotals = (...totals: readonly number[]) =>
   recordWith(
@@ -50,12 +49,18 @@ test.each([
     'One test so far: at the 2,200 target, which is within the range. A second one can show a change.',
   ],
   [[2250], 'One test so far: the whole range above the 2,200 target. A second one can show a change.'],
-  [[2100, 2130], 'Up 30 since Nov 1, within the error; 70 short of the 2,200 target.'],
-  [[2100, 2100], 'No change since Nov 1; 100 short of the 2,200 target.'],
-  [[2100, 2220], 'Up 120 since Nov 1; 20 above the 2,200 target, which is within the range.'],
-  [[2100, 2250, 2260], 'Up 160 since Oct 18; the whole range above the 2,200 target since Nov 1.'],
-  [[2250, 2250], 'No change since Nov 1; the whole range above the 2,200 target.'],
-  [[2300, 2190, 2190], 'Down 110 since Oct 18; 10 short of the 2,200 target.'],
+  [[2100, 2130], 'Up 30 since the full test of Nov 1, within the error; 70 short of the 2,200 target.'],
+  [[2100, 2100], 'No change since the full test of Nov 1; 100 short of the 2,200 target.'],
+  [
+    [2100, 2220],
+    'Up 120 since the full test of Nov 1; 20 above the 2,200 target, which is within the range.',
+  ],
+  [
+    [2100, 2250, 2260],
+    'Up 10 since the full test of Nov 1, within the error; the whole range above the 2,200 target since Nov 1.',
+  ],
+  [[2250, 2250], 'No change since the full test of Nov 1; the whole range above the 2,200 target.'],
+  [[2300, 2190, 2190], 'No change since the full test of Nov 1; 10 short of the 2,200 target.'],
 ])('totals of %j read: %s', (totals, words) => {
   const trend = totalTrend(withTotals(...totals));
   expect(hasTrendScores(trend) && totalTrendText(trend, evening)).toBe(words);
@@ -71,15 +76,15 @@ test.each([
   [[sectionTest(0, 784, 796, 760)], '49 above target'],
   [
     [sectionTest(22, 776, 784, 750), sectionTest(1, 784, 796, 760)],
-    '49 above target \u00b7 up 8 since Oct 24, within the error',
+    '49 above target \u00b7 up 8 since the full test of Oct 24, within the error',
   ],
   [
     [sectionTest(22, 700, 784, 750), sectionTest(1, 735, 796, 760)],
-    'on target \u00b7 up 35 since Oct 24, within the error',
+    'on target \u00b7 up 35 since the full test of Oct 24, within the error',
   ],
   [
     [sectionTest(22, 770, 784, 750), sectionTest(1, 710, 796, 760)],
-    '25 below target \u00b7 down 60 since Oct 24',
+    '25 below target \u00b7 down 60 since the full test of Oct 24',
   ],
   [[], ''],
 ] as const)('describes the newest of %j', (tests, words) => {
@@ -138,12 +143,14 @@ describe('if no targets are set', () => {
     expect(untargetedTotal(two[1])).toBe(
       'One test so far: no target is set yet. A second one can show a change.',
     );
-    expect(untargetedTotal(...two)).toBe('Up 22 since Oct 31, within the error; no target is set yet.');
+    expect(untargetedTotal(...two)).toBe(
+      'Up 22 since the full test of Oct 31, within the error; no target is set yet.',
+    );
   });
   test('gives only the latest change of a section', () => {
     const [verbal] = sectionTrends(untargeted(noTargets, ...two));
     expect(verbal && sectionTrendText(verbal, evening)).toBe(
-      'no target yet \u00b7 up 10 since Oct 31, within the error',
+      'no target yet \u00b7 up 10 since the full test of Oct 31, within the error',
     );
   });
   test.each([
@@ -160,30 +167,40 @@ describe('if no targets are set', () => {
   });
 });
 
-const dated = (difference: number, direction: 'up' | 'down' | 'stable', from: IsoDay, to: IsoDay) => ({
-  difference,
-  direction,
-  from,
-  to,
-});
-
 test.each([
   [
     'in the last seven days',
-    dated(8, 'stable', '2026-11-07', '2026-11-21'),
-    'up 8 since Nov 7, within the error',
+    ago(1),
+    changeSinceTest(8, 'section', '2026-11-07'),
+    'up 8 since the full test of Nov 7, within the error',
   ],
-  ['that is clear', dated(-60, 'down', '2026-11-07', '2026-11-21'), 'down 60 since Nov 7'],
-  ['of nothing', dated(0, 'stable', '2026-11-07', '2026-11-21'), 'no change since Nov 7'],
+  [
+    'that is clear',
+    ago(6),
+    changeSinceTest(-60, 'section', '2026-11-07'),
+    'down 60 since the full test of Nov 7',
+  ],
+  [
+    'of nothing',
+    ago(0),
+    changeSinceTest(0, 'section', '2026-11-07'),
+    'no change since the full test of Nov 7',
+  ],
+  [
+    'of a section test',
+    ago(0),
+    changeSinceTest(50, 'section', '2026-11-07', 'quantitative'),
+    'up 50 since the Math section test of Nov 7',
+  ],
   [
     'that is older than seven days',
-    null,
-    'no test in the last seven days; up 10 from Oct 24 to Nov 7, within the error',
+    ago(7),
+    changeSinceTest(10, 'section', '2026-10-24'),
+    'no test in the last seven days; on Nov 8, up 10 since the full test of Oct 24, within the error',
   ],
-])('the weekly change %s', (_, weeklyChange, words) => {
-  const lastChange = weeklyChange ?? dated(10, 'stable', '2026-10-24', '2026-11-07');
-  expect(weeklyChangeText({ weeklyChange, lastChange }, evening)).toBe(words);
-});
+] as const)('the latest change %s', (_, day, change, words) =>
+  expect(latestChangeText({ day, change }, evening)).toBe(words),
+);
 
 test('a first score has no change to report', () =>
-  expect(weeklyChangeText({ weeklyChange: null, lastChange: null }, evening)).toBe(''));
+  expect(latestChangeText({ day: ago(1), change: null }, evening)).toBe(''));

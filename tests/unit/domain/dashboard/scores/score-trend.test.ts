@@ -72,8 +72,8 @@ describe('next to full tests', () => {
       ]),
     ).toEqual([
       ['full', 2100, null],
-      ['diagnostic', 2160, 60],
-      ['full', 2220, 60],
+      ['diagnostic', 2160, null],
+      ['full', 2220, 120],
     ]);
     expect(sectionTrends(record)[1]?.scores.map(({ estimate }) => estimate)).toEqual([700, 720, 700, 740]);
   });

@@ -9,7 +9,7 @@ describe('the details of a test', () => {
   const tests = [full(ago(30), 2100, 70), section(ago(7), 712, 'reading'), full(ago(1), 2160, 78)];
   const record = recordWith(logOf([], tests));
   const opened = (index: number) => buildTestDetails(record, assertPresent(tests[index], 'a test'));
-  test('show everything for a full test, each score next to the latest earlier one of its kind', () => {
+  test('show everything for a full test, each score next to that of the full test before', () => {
     expect(opened(2)).toMatchObject({
       day: ago(1),
       minutes: 170,
@@ -18,20 +18,20 @@ describe('the details of a test', () => {
       total: {
         band: { estimate: 2160 },
         target: 2200,
-        since: { day: ago(30), change: { difference: 60, direction: 'stable' } },
+        change: { difference: 60, direction: 'stable', since: { scope: 'full', day: ago(30) } },
       },
     });
     expect(
-      opened(2).sections.map(({ subject, target, since }) => [
+      opened(2).sections.map(({ subject, target, change }) => [
         subject,
         target,
-        since?.day,
-        since?.change.difference,
+        change?.since.day,
+        change?.difference,
       ]),
     ).toEqual([
       ['verbal', 735, ago(30), 20],
       ['quantitative', 745, ago(30), 20],
-      ['reading', 720, ago(7), 8],
+      ['reading', 720, ago(30), 20],
     ]);
   });
   test('show only the tested section for a section test', () => {
@@ -41,7 +41,7 @@ describe('the details of a test', () => {
         subject: 'reading',
         band: { estimate: 712, low: 689, high: 735 },
         target: 720,
-        since: { day: ago(30), change: { difference: 12, direction: 'stable' } },
+        change: null,
       },
     ]);
   });
@@ -49,13 +49,13 @@ describe('the details of a test', () => {
     const free = freeTest(ago(1), 600);
     const own = recordWith(logOf([], [free]), nothingSaid);
     expect(buildTestDetails(own, free)).toMatchObject({
-      total: { band: { estimate: 1800, low: 1711, high: 1889 }, target: null, since: null },
+      total: { band: { estimate: 1800, low: 1711, high: 1889 }, target: null, change: null },
       percentile: null,
     });
     expect(buildTestDetails(own, withoutMinutes(free))).toMatchObject({ minutes: 0, breakMinutes: 0 });
   });
   test('show no previous score for the first test', () => {
-    expect(opened(0).total?.since).toBeNull();
-    expect(opened(0).sections.map(({ since }) => since)).toEqual([null, null, null]);
+    expect(opened(0).total?.change).toBeNull();
+    expect(opened(0).sections.map(({ change }) => change)).toEqual([null, null, null]);
   });
 });

@@ -31,7 +31,7 @@ import { daysBetween } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import {
   ago,
-  changeOf,
+  changeSinceTest,
   evening,
   freeTest,
   full as fullOn,
@@ -80,7 +80,7 @@ describe('current scores', () => {
       band: expect.objectContaining({ estimate: 2160, low: 2120, high: 2200 }),
       estimated: false,
       test: record.tests.at(-1),
-      change: changeOf(60, 'total'),
+      change: changeSinceTest(60, 'total', ago(30)),
       percentile: 78,
       target: 2200,
     });
@@ -105,42 +105,42 @@ describe('current scores', () => {
       band: expect.objectContaining({ estimate: 1800, low: 1711, high: 1889 }),
       estimated: true,
       test: free,
-      change: { difference: -300, direction: 'down' },
+      change: null,
       percentile: null,
       target: null,
     });
-    expect(sectionProgressRows(own, evening).map(({ current, target }) => [current, target])).toEqual([
+    expect(sectionProgressRows(own).map(({ current, target }) => [current, target])).toEqual([
       [700, null],
       [600, null],
       [600, null],
     ]);
   });
-  test('of a section are its latest score and the change over the last seven days, or the last change', () => {
+  test('of a section are its latest score, its day, and the change since the test before of the same scope', () => {
     expect(
-      sectionProgressRows(record, evening).map(({ subject, current, weeklyChange }) => [
+      sectionProgressRows(record).map(({ subject, current, change }) => [
         subject,
         current,
-        weeklyChange?.difference,
-        weeklyChange?.from,
+        change?.difference,
+        change?.since.day,
       ]),
     ).toEqual([
       ['verbal', 720, 20, ago(30)],
       ['quantitative', 720, 20, ago(30)],
-      ['reading', 720, 8, ago(7)],
+      ['reading', 720, 20, ago(30)],
     ]);
     const older = recordWith(logOf([], [fullOn(ago(30), 2100), fullOn(ago(7), 2160)]));
-    expect(sectionProgressRows(older, evening)[0]).toMatchObject({
-      weeklyChange: null,
-      lastChange: { difference: 20, direction: 'stable', from: ago(30), to: ago(7) },
+    expect(sectionProgressRows(older)[0]).toMatchObject({
+      day: ago(7),
+      change: { difference: 20, direction: 'stable', since: { scope: 'full', day: ago(30) } },
     });
     const first = recordWith(logOf([], [fullOn(ago(1), 2160)]));
-    expect(sectionProgressRows(first, evening)[0]).toMatchObject({ weeklyChange: null, lastChange: null });
-    expect(sectionProgressRows(recordWith(logOf()), evening)).toEqual([]);
+    expect(sectionProgressRows(first)[0]).toMatchObject({ day: ago(1), change: null });
+    expect(sectionProgressRows(recordWith(logOf()))).toEqual([]);
   });
   test.each([
-    [fullOn(ago(1), 2160), changeOf(60, 'total')],
-    [sectionOn(ago(6), 720, 'verbal'), changeOf(20, 'section')],
-    [sectionOn(ago(1), 720, 'reading'), changeOf(8, 'section')],
+    [fullOn(ago(1), 2160), changeSinceTest(60, 'total', ago(30))],
+    [sectionOn(ago(6), 720, 'verbal'), null],
+    [sectionOn(ago(1), 720, 'reading'), changeSinceTest(8, 'section', ago(7), 'reading')],
     [fullOn(ago(30), 2100), null],
   ] as const)('compared with the test before %j, change by %j', (each, change) =>
     expect(changeSincePrevious(record.tests, each)).toEqual(change),
@@ -177,11 +177,14 @@ describe('an estimated score', () => {
     const tests = [fullOn(ago(30), 2100), section(20), free, fullOn(ago(0), 2100)];
     expect(testName(free)).toBe('Free test');
     expect(mainScore(free)?.estimate).toBe(1800);
-    expect(changeSincePrevious(tests, free)).toEqual({ difference: -300, direction: 'down' });
-    expect(changeSincePrevious(tests, assertPresent(tests[3], 'a test'))).toEqual({
-      difference: 300,
-      direction: 'up',
+    expect(changeSincePrevious(tests, free)).toBeNull();
+    expect(changeSincePrevious([freeTest(ago(20), 650), ...tests], free)).toMatchObject({
+      difference: -150,
+      since: { scope: 'diagnostic', day: ago(20) },
     });
+    expect(changeSincePrevious(tests, assertPresent(tests[3], 'a test'))).toEqual(
+      changeSinceTest(0, 'total', ago(30)),
+    );
     expect(testsWithTotal(tests).map(({ total }) => total.estimate)).toEqual([2100, 1800, 2100]);
     // Only full tests count for a mean, a rate, and the last two.
     expect(averageTotal(tests)).toBe(2100);

@@ -76,6 +76,20 @@ describe('the schedule', () => {
     expect(weekSchedule(plan, { day: ago(7) })[0]).toMatchObject({ kind: 'study', hours: 1 });
     expect(weekSchedule(plan, { day: addDays(sunday, 7) })[0]).toMatchObject({ names: ['Math'] });
   });
+  test('keeps the names of a day whose work was moved or needed none, and counts moved hours on the new day alone', () => {
+    const changed = planWith([
+      entryOn(monday, { status: 'moved' }),
+      entryOn(ago(5), { id: 'moved', activity: verbal, status: 'moved' }),
+      entryOn(ago(5), { id: 'kept', minutes: 30 }),
+      entryOn(ago(4), { activity: { kind: 'mistakes' }, minutes: 15, status: 'waived' }),
+    ]);
+    expect(weekSchedule(changed, evening).slice(0, 4)).toEqual([
+      { day: 'Mon', kind: 'moved', names: ['Math'] },
+      { day: 'Tue', kind: 'study', names: ['Math'], first: 'quantitative', hours: 0.5 },
+      { day: 'Wed', kind: 'study', names: ['Mistake review'], first: null, hours: 0.3 },
+      { day: 'Thu', kind: 'nothing' },
+    ]);
+  });
   test('is empty without a plan', () => expect(weekSchedule(null, evening)).toEqual([]));
 });
 

@@ -13,11 +13,11 @@ import type { StudyRange } from '@/domain/dashboard/study/study-range';
 import { type LoggedWeek, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import { asOfInstant } from '@/domain/dashboard/as-of';
 import { localEpochMs } from '@/lib/dates/localTime';
-import { ago, evening, logOf, monday, planWith, recordWith, session, sunday } from '../logs';
+import { ago, evening, logOf, monday, planWith, recordWith, session } from '../logs';
 
 /** A period as of a Sunday, when all its days are over. */
 const stretchOf = (...[weeks, range, target]: [readonly LoggedWeek[], StudyRange, number | null]) =>
-  buildStudyChartData(weeks, range, target, sunday);
+  buildStudyChartData(weeks, range, target, evening);
 
 /** Weeks with these minutes in total, this week's first: ten of verbal on Sunday, the rest of quantitative on Monday. */
 const weeksWith = (...minutes: readonly number[]) =>
@@ -102,15 +102,15 @@ test.each([
     '8 short of the 18-hour target, 1 less than in the previous 4 weeks',
   ],
 ] as const)('a %s of %j reads %s', (range, minutes, words) =>
-  expect(studyPeriodText(stretchOf(weeksWith(...minutes), range, 18), 18)).toBe(words),
+  expect(studyPeriodText(stretchOf(weeksWith(...minutes), range, 18))).toBe(words),
 );
 
 test('without a target, compares a range with the previous one and counts nothing as reached', () => {
   const stretch = stretchOf(weeksWith(1194, 1254), 'week', null);
   expect(stretch).toMatchObject({ share: null, reached: 0, hours: 19.9, hoursBefore: 20.9 });
   expect(stretchOf(weeksWith(600), 'month', null)).toMatchObject({ share: null, reached: 0 });
-  expect(studyPeriodText(stretch, null)).toBe('no weekly target yet, 1 less than last week');
-  expect(studyPeriodText(stretchOf(weeksWith(600), 'month', null), null)).toBe('no weekly target yet');
+  expect(studyPeriodText(stretch)).toBe('no weekly target yet, 1 less than last week');
+  expect(studyPeriodText(stretchOf(weeksWith(600), 'month', null))).toBe('no weekly target yet');
   expect(targetReachedText(stretch)).toBe('Set a weekly target to see how often it is met.');
 });
 
@@ -141,10 +141,8 @@ test('days after today have their bar, marked as still to come', () => {
   const toCome = [false, false, false, true, true, true, true];
   expect(thisWeekBars(recordWith(log), wednesday).map((bar) => bar.isFuture)).toEqual(toCome);
   const weeks = loggedWeeks(log, wednesday);
-  expect(buildStudyChartData(weeks, 'week', 7, wednesday.day).bars.map((bar) => bar.isFuture)).toEqual(
-    toCome,
-  );
-  expect(buildStudyChartData(weeks, 'month', 7, wednesday.day).bars.map((bar) => bar.isFuture)).toEqual([
+  expect(buildStudyChartData(weeks, 'week', 7, wednesday).bars.map((bar) => bar.isFuture)).toEqual(toCome);
+  expect(buildStudyChartData(weeks, 'month', 7, wednesday).bars.map((bar) => bar.isFuture)).toEqual([
     false,
     false,
   ]);

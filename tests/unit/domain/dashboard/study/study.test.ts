@@ -9,7 +9,6 @@ import {
 } from '@/domain/dashboard/study/study-balance';
 import { productivityBand } from '@/domain/dashboard/insights/productivity-metrics';
 import {
-  averageHoursByWeekday,
   dailyTargetDistanceText,
   dailyTargetHours,
   hoursOfTargetText,
@@ -123,18 +122,6 @@ test.each([
   expect(weeksInRange([], range)).toEqual([]);
 });
 
-const means = (weeks: readonly LoggedWeek[]) => averageHoursByWeekday(weeks).map((each) => each.hours);
-
-test('the mean by weekday divides by the number of weeks, and rounds once', () => {
-  const log = logOf([
-    session(ago(6), 'quantitative', 120),
-    session(ago(13), 'quantitative', 60),
-    session(ago(12), 'quantitative', 30),
-  ]);
-  expect(means([])).toEqual([0, 0, 0, 0, 0, 0, 0]);
-  expect(means(loggedWeeks(log, evening))).toEqual([1.5, 0.3, 0, 0, 0, 0, 0]);
-});
-
 describe('the time by subject', () => {
   test('is empty without study', () => {
     expect(subjectTimes([])).toEqual([]);
@@ -196,12 +183,20 @@ test.each([
   [18, 18, 'exactly the 18-hour target'],
   [17.9, 18, '0.1 short of the 18-hour target'],
   [0, 18, '18 short of the 18-hour target'],
-])('%d of %d hours reads "%s"', (done, target, words) =>
-  expect(hoursVersusTargetText(done, target)).toBe(words),
+])('%d of %d hours of a week that has ended read "%s"', (done, target, words) =>
+  expect(hoursVersusTargetText(done, target, false)).toBe(words),
+);
+
+test.each([
+  [19.9, 18, '1.9 over the 18-hour target'],
+  [18, 18, 'exactly the 18-hour target'],
+  [2.5, 5, 'toward the 5-hour target'],
+])('%d of %d hours of a week that runs read "%s"', (done, target, words) =>
+  expect(hoursVersusTargetText(done, target, true)).toBe(words),
 );
 
 test('without a weekly target, no hours are over or short', () => {
-  expect(hoursVersusTargetText(19.9, null)).toBe('no weekly target yet');
+  expect(hoursVersusTargetText(19.9, null, false)).toBe('no weekly target yet');
   expect(hoursOfTargetText(19.9, null)).toBe('19.9 hours');
   expect(hoursOfTargetText(1, null, ' this week')).toBe('1 hour this week');
 });
@@ -231,6 +226,7 @@ const wordsFor = (now: number, before: number) =>
       ]),
       evening,
     ),
+    evening,
   );
 
 test('compares sessions with last week, if there was one', () => {
@@ -238,7 +234,7 @@ test('compares sessions with last week, if there was one', () => {
   expect(wordsFor(3, 2)).toBe('1 more than last week');
   expect(wordsFor(2, 2)).toBe('as many as last week');
   expect(wordsFor(0, 4)).toBe('4 fewer than last week');
-  expect(sessionCountComparisonText([balanced])).toBe('no earlier week to compare with');
+  expect(sessionCountComparisonText([balanced], evening)).toBe('no earlier week to compare with');
 });
 
 test('compares each day with its share of the target, which counts as met at equality', () => {
@@ -346,7 +342,7 @@ describe('a week compared with the previous week', () => {
       '3 hours; the daily share of 2.6 hours was met on 0 of 6 planned days.',
     ));
   const words = (of: typeof log, on = monday) =>
-    weekSummaryText(loggedWeekFrom(of, on), previousLoggedWeek(of, on), recordWith(of), sunday);
+    weekSummaryText(loggedWeekFrom(of, on), previousLoggedWeek(of, on), recordWith(of), evening);
   test.each([
     [
       'more',
@@ -375,7 +371,7 @@ describe('a week compared with the previous week', () => {
         loggedWeekFrom(log, monday),
         previousLoggedWeek(log, monday),
         recordWith(log, nothingSaid),
-        sunday,
+        evening,
       ),
     ).toBe('4 hours, 2 more than the week before.'));
   test('has no previous week before the log begins', () => {

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareEstimates, compareTests, findTestToCompare } from '@/domain/exam/report/estimate-comparison';
-import type { ScoreBand, SectionEstimate, TestEstimate } from '@/domain/exam/report/estimate';
+import {
+  bandsOfEstimate,
+  compareEstimates,
+  compareTests,
+  type TestBands,
+} from '@/domain/exam/report/estimate-comparison';
+import type { ScoreBand, SectionEstimate } from '@/domain/exam/report/estimate';
 
 const band = (estimate: number, standardError: number): ScoreBand => ({
   estimate,
@@ -58,24 +63,19 @@ const estimated = (estimate: number): SectionEstimate => ({
   widenings: [],
 });
 const none = { state: 'none', reason: 'not-taken', questions: 0, seen: 0 } as const;
-const verbalOnly: TestEstimate = {
+const verbalOnly = bandsOfEstimate({
   level: 'upper',
   sections: { verbal: estimated(650), quantitative: none, reading: none },
   total: null,
-};
-const readingOnly: TestEstimate = {
-  level: 'upper',
-  sections: { verbal: none, quantitative: none, reading: estimated(700) },
-  total: null,
-};
-const whole: TestEstimate = {
+});
+const whole = bandsOfEstimate({
   level: 'upper',
   sections: { verbal: estimated(640), quantitative: estimated(660), reading: estimated(620) },
   total: band(1920, 43),
-};
+});
 
 /** A hypothetical Middle Level test, if that level had a table. */
-const ofMiddle: TestEstimate = { ...whole, level: 'middle' };
+const ofMiddle: TestBands = { ...whole, level: 'middle' };
 
 test('compares the sections for which both tests have an estimate', () => {
   const { verbal, quantitative, reading, total } = compareTests(whole, verbalOnly);
@@ -88,22 +88,4 @@ test('doesn’t compare scaled scores of two levels', () => {
   expect(compareTests(ofMiddle, whole)).toEqual(apart);
   expect(compareTests(whole, ofMiddle)).toEqual(apart);
   expect(compareTests(ofMiddle, ofMiddle).total?.change).toBe('within-error');
-});
-
-test.each([
-  ['a whole test with the latest whole one, not with a newer section', whole, [verbalOnly, whole], 1],
-  ['a whole test with a section, if there was no earlier whole one', whole, [readingOnly], 0],
-  ['a section with the latest test that includes it', verbalOnly, [readingOnly, whole, verbalOnly], 1],
-  ['a section with nothing, if no test includes it', verbalOnly, [readingOnly], null],
-  ['a whole test with nothing, if only another level was tested', whole, [ofMiddle], null],
-  [
-    'a whole test with a section of its level, not with a whole one of another level',
-    whole,
-    [ofMiddle, verbalOnly],
-    1,
-  ],
-  ['the first test with nothing', whole, [], null],
-] as const)('compares %s', (_, estimate, earlier, index) => {
-  const candidates = earlier.map((each, place) => ({ estimate: each, place }));
-  expect(findTestToCompare(estimate, candidates)?.place ?? null).toBe(index);
 });

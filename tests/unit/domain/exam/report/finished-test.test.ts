@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { estimateTest } from '@/domain/exam/report/estimate';
+import { bandsOfEstimate } from '@/domain/exam/report/estimate-comparison';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
 
 const finishedAt = { utcMs: 1_795_000_000_000, offsetMinutes: -300 };
@@ -26,12 +27,14 @@ const kept = {
   ],
 } as const;
 
-test('a saved test has only its id, plan, day, and estimate', () => {
+test('a saved test has only its id, plan, scope, day, estimate, and bands', () => {
   expect(toFinishedTest(kept)).toEqual({
     id: 'a',
     planId: 'reading-full',
+    scope: 'reading',
     finishedAt,
     estimate: estimateTest(kept),
+    bands: bandsOfEstimate(estimateTest(kept)),
   });
   expect(toFinishedTest(kept).estimate.sections.reading).toMatchObject({
     state: 'estimated',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import type { TestEstimate } from '@/domain/exam/report/estimate';
-import type { FinishedTest } from '@/domain/exam/report/finished-test';
+import type { PriorTest } from '@/domain/exam/report/next-test';
 import { countCauses, latestScoreBands, weakestTopics } from '@/domain/plan/courses/meeting-sheet';
 import { times } from '../../exam/report/sample-results';
 import { dayMs, evidence, nowMs, skillProfileAt } from '../sample-practice';
@@ -21,9 +21,8 @@ function finished(
   daysAgo: number,
   sections: Partial<TestEstimate['sections']>,
   level: LevelId = 'upper',
-): FinishedTest {
+): PriorTest {
   return {
-    id: `test-${daysAgo}`,
     planId: 'diagnostic',
     finishedAt: { utcMs: nowMs - daysAgo * dayMs, offsetMinutes: -300 },
     estimate: {
@@ -35,7 +34,7 @@ function finished(
 }
 
 describe('the latest estimates', () => {
-  test.each<[string, readonly FinishedTest[], readonly (readonly [string, number])[]]>([
+  test.each<[string, readonly PriorTest[], readonly (readonly [string, number])[]]>([
     ['no test', [], []],
     ['a test without an estimate', [finished(1, {})], []],
     ['one section', [finished(1, { reading: band(640) })], [['reading', 640]]],

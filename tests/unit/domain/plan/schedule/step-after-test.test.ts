@@ -4,7 +4,7 @@ import type { EssayResult, SectionResult } from '@/domain/exam/scoring/result';
 import { estimateTest, toTakenTest } from '@/domain/exam/report/estimate';
 import { auditGuesses } from '@/domain/exam/report/guess-audit';
 import { interpretScores } from '@/domain/exam/report/score-interpretation';
-import { compareTests } from '@/domain/exam/report/estimate-comparison';
+import { bandsOfEstimate, compareTests } from '@/domain/exam/report/estimate-comparison';
 import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import { rankPracticeSteps } from '@/domain/plan/schedule/practice-step';
 import { topicsOfGroup } from '@/domain/plan/topics/topic-groups';
@@ -189,14 +189,22 @@ test('explains the meaning of a test', () => {
   expect(interpretScores(none, null, false)).toEqual({ kind: 'essay' });
   expect(interpretScores(none, null, true)).toEqual({ kind: 'raw', reason: 'too-little' });
   expect(interpretScores(verbal(40), null, true)).toMatchObject({ kind: 'estimated', measure: 'verbal' });
-  const gain = interpretScores(verbal(50), compareTests(verbal(20), verbal(50)), true);
+  const gain = interpretScores(
+    verbal(50),
+    compareTests(bandsOfEstimate(verbal(20)), bandsOfEstimate(verbal(50))),
+    true,
+  );
   expect(gain).toMatchObject({
     kind: 'compared',
     measure: 'verbal',
     comparison: { change: 'gain' },
     changedSections: [{ section: 'verbal' }],
   });
-  const same = interpretScores(verbal(41), compareTests(verbal(40), verbal(41)), true);
+  const same = interpretScores(
+    verbal(41),
+    compareTests(bandsOfEstimate(verbal(40)), bandsOfEstimate(verbal(41))),
+    true,
+  );
   expect(same).toMatchObject({
     kind: 'compared',
     comparison: { change: 'within-error' },

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { exampleEarlierTest } from '@/data/exampleEarlierTest';
+import { exampleEarlierEstimate } from '@/data/exampleEarlierTest';
 import { TodayProvider } from '@/data/useToday';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
@@ -68,7 +68,7 @@ test('it can be tried with other numbers, and the focus follows', () => {
 test('the report shows the ranges of the worked example, labeled as an example', () => {
   show(<SampleReport />);
   expect(screen.getByText('Worked example, not an SSAT score')).toBeTruthy();
-  const { sections, total } = exampleEarlierTest.estimate;
+  const { sections, total } = exampleEarlierEstimate;
   expect(screen.getByText(/^2,\d{3} to 2,\d{3}$/).textContent.replaceAll(',', '')).toBe(
     `${total?.low}\u00A0to\u00A0${total?.high}`,
   );

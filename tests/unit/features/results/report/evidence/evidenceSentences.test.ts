@@ -12,7 +12,9 @@ import {
 import { scoreReportHeadline, nextStepText } from '@/features/results/report/scoreReportHeadline';
 import { sectionPace } from '@/domain/exam/report/section-pace';
 import { assertPresent } from '@/lib/assert';
+import { comparedScope } from '@/domain/exam/report/comparable-test';
 import { estimateTest, toTakenTest } from '@/domain/exam/report/estimate';
+import { bandsOfEstimate } from '@/domain/exam/report/estimate-comparison';
 import { result } from '../../../../domain/exam/report/sample-result';
 import { judged, sectionOf, times } from '../../../../domain/exam/report/sample-results';
 import { synonymItem } from '../../../../domain/exam/sample-items';
@@ -45,7 +47,8 @@ function after(earlier: number, later: number) {
   const before = {
     id: 'before',
     finishedAt: { ...at, utcMs: at.utcMs - 28 * day },
-    estimate: estimateTest(toTakenTest(result([verbal(earlier)]))),
+    scope: comparedScope(now.planId),
+    bands: bandsOfEstimate(estimateTest(toTakenTest(result([verbal(earlier)])))),
   };
   return buildScoreReport(now, [before]);
 }
