@@ -84,7 +84,7 @@ export function WordsStartPanel({
       ) : (
         <Typography sx={{ mt: 2 }}>
           <strong>{`${nothingDueText}.`}</strong>{' '}
-          {testPhase === null && <span>{nextDueText(nextDueDay(cards, today, testDate), today)}</span>}
+          <span>{testPhase === null ? nextDueText(nextDueDay(cards, today, testDate), today) : ''}</span>
         </Typography>
       )}
       <Box sx={{ mt: 2, display: 'grid', gap: 1, typography: 'body2', color: 'text.secondary' }}>
