@@ -2,7 +2,7 @@
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { findCompletedEntries } from '@/domain/plan/schedule/completed-entries';
 import { questionsThatFit } from '@/domain/plan/drills/drill-length';
-import { drillQuestionCount } from '@/domain/plan/drills/drill-pool';
+import { countDrillQuestions } from '@/domain/plan/drills/drill-pool';
 import { maxDrillQuestions } from '@/domain/plan/drills/drill-request';
 import { mistakeReviewMinutes } from '@/domain/plan/mistakes/error-log';
 import type { RatedStep } from '@/domain/plan/schedule/step-after-test';
@@ -95,22 +95,26 @@ function bestStep({ steps: [first] }: DayFacts): readonly Task[] {
 
 const isDrill = (prospect: RatedStep<PracticeStep>): prospect is RatedStep<DrillStep> =>
   prospect.step.kind !== 'first-test';
+const asksNewQuestions = (
+  prospect: RatedStep<DrillStep>,
+): prospect is RatedStep<Exclude<DrillStep, { readonly kind: 'repeat' }>> => prospect.step.kind !== 'repeat';
 const drillsOf = ({ steps }: DayFacts) => steps.filter(isDrill);
 
 /**
- * Returns the section's best step that has enough questions for the minutes; else mixed practice, if any questions are available.
+ * Returns the section's best step that has enough new questions for the minutes; else mixed practice, new questions first, if any
+ * are available.
  */
 function practiceOf(section: ScoredSection, minutes: number, facts: DayFacts): readonly Task[] {
-  const drills = drillsOf(facts);
+  const drills = drillsOf(facts).filter(asksNewQuestions);
   const wanted = Math.min(maxDrillQuestions, questionsThatFit(section, minutes));
   const own = drills.find(
     ({ step }) =>
-      step.section === section && drillQuestionCount(subjectOfStep(step), wanted, facts) === wanted,
+      step.section === section &&
+      countDrillQuestions(subjectOfStep(step), wanted, facts).newQuestions === wanted,
   );
   if (own === undefined) {
-    const questions = drillQuestionCount({ kind: 'section', section }, wanted, facts);
-    const step = mixedStep(section, facts, questions);
-    return questions === 0 ? [] : [{ kind: 'practice', minutes, points: 0, best: false, step }];
+    const step = mixedStep(section, facts, wanted);
+    return step === null ? [] : [{ kind: 'practice', minutes, points: 0, best: false, step }];
   }
   return [
     {
@@ -118,17 +122,21 @@ function practiceOf(section: ScoredSection, minutes: number, facts: DayFacts): r
       minutes,
       points: (own.points * wanted) / own.step.questions,
       best: own === drills.find(({ step }) => step.kind === 'practice'),
-      step: { ...own.step, questions: wanted },
+      step: { ...own.step, questions: wanted, newQuestions: wanted },
     },
   ];
 }
 
-/** Mixed practice of a section. */
-function mixedStep(section: ScoredSection, { skillProfile }: DayFacts, questions: number): DrillStep {
-  const estimate = skillProfile.sections[section];
-  if (estimate.state !== 'known') return { kind: 'find-out', section, estimate, questions };
+/** Mixed practice of a section; null without questions. */
+function mixedStep(section: ScoredSection, facts: DayFacts, wanted: number): DrillStep | null {
+  const area = { kind: 'section', section } as const;
+  const { questions, newQuestions, available } = countDrillQuestions(area, wanted, facts);
+  if (questions === 0) return null;
+  if (newQuestions === 0) return { kind: 'repeat', section, questions, newQuestions: 0, seen: available };
+  const estimate = facts.skillProfile.sections[section];
+  if (estimate.state !== 'known') return { kind: 'find-out', section, estimate, questions, newQuestions };
   const onTest = practiceLevel.questions[section];
-  return { kind: 'practice', area: { kind: 'section', section }, section, onTest, estimate, questions };
+  return { kind: 'practice', area, section, onTest, estimate, questions, newQuestions };
 }
 
 function mistakesTask(facts: DayFacts, day: IsoDay): readonly Task[] {

@@ -270,6 +270,51 @@ describe('with a plan', () => {
     expect(task).toMatchObject({ kind: 'practice', points: 0, step: { kind: 'find-out', questions: 6 } });
   });
 
+  test.each([
+    [
+      'enough new questions',
+      10,
+      { kind: 'practice', questions: 6, newQuestions: 6 },
+      'Reading, 6 new questions',
+    ],
+    [
+      'fewer than its minutes',
+      18,
+      { kind: 'practice', questions: 6, newQuestions: 2 },
+      '6 questions: 2 new, 4 seen before',
+    ],
+    ['none', 20, { kind: 'repeat', questions: 6, newQuestions: 0, seen: 20 }, '6 questions, all seen before'],
+  ])('a reading entry whose section has %s says so', (_, count, step, note) => {
+    const seen = new Map(details.slice(0, count).map((id) => [id, nowMs - dayMs]));
+    const plan = planOfDays([[today, [[10, reading]]]]);
+    const [task] = summarizeToday(factsWith({ plan, attempts: [tested], seen })).tasks;
+    expect(task).toMatchObject({ kind: 'practice', step });
+    if (step.newQuestions < 6) expect(task).toMatchObject({ points: 0, best: false });
+    expect(task && taskRow(task).note).toBe(note);
+    expect(task && taskPath(task)).toMatch(/questions=6$/);
+  });
+
+  test('practice that only repeats comes after the day’s new questions', () => {
+    const seen = new Map(details.map((id) => [id, nowMs - dayMs]));
+    const plan = planOfDays([
+      [
+        today,
+        [
+          [10, reading],
+          [17, math],
+        ],
+      ],
+    ]);
+    const { tasks } = summarizeToday(factsWith({ plan, attempts: [tested], seen }));
+    const steps = tasks.flatMap((task) =>
+      task.kind === 'practice' ? [[task.step.kind, task.step.section]] : [],
+    );
+    expect(steps).toEqual([
+      ['practice', 'quantitative'],
+      ['repeat', 'reading'],
+    ]);
+  });
+
   test('a plan whose test is over has nothing for today', () => {
     const plan = { ...planOfDays([[today, [[17, math]]]]), testDate: addDays(today, -20) };
     expect(kindsOf(planned(plan))).toEqual(['practice', 'mistakes']);
