@@ -116,7 +116,7 @@ export function lowestAccuracyText(
   if (lowest === undefined)
     return `Too few new questions ${stretch} to tell: a range needs at least ${formatNumber(minAnswersForAccuracy)}.`;
   if (others.length === 0)
-    return `${lowest.name} is at ${formatPercent(lowest.value)} ${stretch}; nothing else has enough answers to compare.`;
+    return `${lowest.name} is at ${formatPercent(lowest.value)} ${stretch}; nothing else has enough new questions to compare.`;
   const sentence = `${lowest.name} is the lowest ${stretch}, at ${formatPercent(lowest.value)}`;
   const near = others.filter(({ low }) => low <= lowest.high);
   return near.length === 0

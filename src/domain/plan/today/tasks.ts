@@ -30,7 +30,10 @@ export function listOpenTasks(facts: DayFacts, day: IsoDay): readonly Task[] {
   return plan === null ? tasksWithoutPlan(facts, day) : tasksOfPlan(facts, plan, day);
 }
 
-/** Tests and essays come first, because they need one sitting; then the most valuable practice, reviews, and the rest. */
+/**
+ * Tests and essays come first, because they need one sitting; then the most valuable practice, reviews, and the rest. Practice that
+ * only repeats belongs to the rest.
+ */
 const ranks: Readonly<Record<Task['kind'], number>> = {
   'full-test': 0,
   'first-test': 0,
@@ -49,17 +52,22 @@ function tasksOfPlan(facts: DayFacts, plan: StudyPlan, day: IsoDay): readonly Ta
   const [first] = open.filter(isPractice).toSorted(bySteps(drillsOf(facts)));
   const isFirstDone = ofDay.some(({ id, activity }) => activity.kind === 'practice' && done.has(id));
   const rankOf = (task: Task) =>
-    isPractice(task) && (isFirstDone || task !== first) ? rankOfMorePractice : ranks[task.kind];
+    isPractice(task) && (isFirstDone || task !== first || isRepeat(task))
+      ? rankOfMorePractice
+      : ranks[task.kind];
   return open.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 type PracticeTask = Extract<Task, { readonly kind: 'practice' }>;
 const isPractice = (task: Task): task is PracticeTask => task.kind === 'practice';
 
-/** Compares practice tasks so that the section with the most valuable step comes first. */
+const isRepeat = ({ step }: PracticeTask) => step.kind === 'repeat';
+
+/** Compares practice tasks so that the section with the most valuable step comes first, and what only repeats last. */
 function bySteps(drills: readonly RatedStep<DrillStep>[]) {
   const placeOf = (task: PracticeTask) => drills.findIndex(({ step }) => step.section === task.step.section);
-  return (a: PracticeTask, b: PracticeTask) => placeOf(a) - placeOf(b);
+  return (a: PracticeTask, b: PracticeTask) =>
+    Number(isRepeat(a)) - Number(isRepeat(b)) || placeOf(a) - placeOf(b);
 }
 
 function taskOfEntry({ activity, minutes }: PlanEntry, facts: DayFacts, day: IsoDay): readonly Task[] {

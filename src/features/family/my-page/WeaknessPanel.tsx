@@ -55,7 +55,7 @@ export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelPro
         <>
           <EmptyState
             title="No weak topics"
-            text={`A topic is listed here once it has ${formatCount(minAnswersForAccuracy, 'answer')} and fewer than ${formatPercent(weaknessThresholdPercent)} of them are right.`}
+            text={`A topic is listed here once it has ${formatCount(minAnswersForAccuracy, 'answer')} to new questions and fewer than ${formatPercent(weaknessThresholdPercent)} of them are right.`}
           />
           <NextKnown topics={unknown.slice(0, mostUnknown)} />
         </>

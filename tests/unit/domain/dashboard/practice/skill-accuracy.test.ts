@@ -137,7 +137,7 @@ test.each([
   ],
   [
     [share('Verbal', 70, 5), { name: 'Math', estimate: null }],
-    'Verbal is at 70% this week; nothing else has enough answers to compare.',
+    'Verbal is at 70% this week; nothing else has enough new questions to compare.',
   ],
   [
     [share('Verbal', 85, 5), share('Math', 70, 5)],

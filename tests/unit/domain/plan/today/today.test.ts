@@ -294,7 +294,19 @@ describe('with a plan', () => {
     expect(task && taskPath(task)).toMatch(/questions=6$/);
   });
 
-  test('practice that only repeats comes after the day’s new questions', () => {
+  test.each([
+    ['after a test', [tested]],
+    // No section has an estimate, so there are no steps to rank the practice by.
+    [
+      'after three answers',
+      [
+        attemptWith(
+          nowMs - 9 * dayMs,
+          percents.slice(0, 3).map((id) => answer(id, wrong)),
+        ),
+      ],
+    ],
+  ])('practice that only repeats comes after new questions and mistakes (%s)', (_, attempts) => {
     const seen = new Map(details.map((id) => [id, nowMs - dayMs]));
     const plan = planOfDays([
       [
@@ -302,17 +314,17 @@ describe('with a plan', () => {
         [
           [10, reading],
           [17, math],
+          [5, mistakes],
         ],
       ],
     ]);
-    const { tasks } = summarizeToday(factsWith({ plan, attempts: [tested], seen }));
-    const steps = tasks.flatMap((task) =>
-      task.kind === 'practice' ? [[task.step.kind, task.step.section]] : [],
-    );
-    expect(steps).toEqual([
-      ['practice', 'quantitative'],
-      ['repeat', 'reading'],
+    const { tasks } = summarizeToday(factsWith({ plan, attempts, seen }));
+    expect(tasks.map((task) => (task.kind === 'practice' ? task.step.section : task.kind))).toEqual([
+      'quantitative',
+      'mistakes',
+      'reading',
     ]);
+    expect(tasks.at(-1)).toMatchObject({ step: { kind: 'repeat' } });
   });
 
   test('a plan whose test is over has nothing for today', () => {
