@@ -1,5 +1,5 @@
 /** A digest can be made of any record, survives a round trip through file and link, and contains nothing private to the device. */
-import { countAnswers } from '@/domain/learner/topic-count';
+import { countAnswers, countNewAnswers, type TopicCount } from '@/domain/learner/topic-count';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '@/brand';
@@ -32,7 +32,7 @@ const page = 'https://larkfield.example/parent-dashboard?from=device#top';
 const copyOfVersion1 =
   '1.7VZJj6U2EP4riLNfy2X2Yy5zzCW5oXdAD3c_NDS8MZBO__t8VQVu0hkpUqRcRsPipXbbtbh_9p3vO9u2VDVFnhUFuSwvrqZt027qUgzSX7SvryalFHNu8qyhK1M5spb7aRtH9OdO8CSifp3DbV7X5LfbfZ5HkWYFn5XMreRMzTOypi0tHuOahvKyrA2RazBzGBSFaSyZpgA0qwuTVyWgFVAuh4ltVhnKQWuoNA5fzWMAyDgWnlJ8UpM6S85aSLewKWWd-mCFbW7AAs4Mr5ORYxPbNPiuH6aXyzpPHjKO6WMLj3k5Q167YboMve9OsLc59BeAb_O0-j9XYLDN4_zyfrndu9DdVh-GZR1uQLx26_2y-G-bn25-OQAeWAyGeTrrDr4fbp-AvV-7YTxpWN6neXp_PUEeXVgvb_d5ZLMP4PM2HaJ2DlZ-YHv_EjyTqzXfNrElmhe6NSI7WHKypwsv26ufeM0HaJiefeDlnRRgh776cHmMHcDYcSvnkGH_C1OirzCrDZ8pHIUI5w5H4DOnQj64A5MQ_ANU1LBjgRIkViQcnBZSBM7Hy4gcgBI_HzWEwP0wYZeqlZlNIPzwxANPhsHiGxBRYcaeAq14Mzh4DAE6u3RWS4SdAA3BtziwJLhaYnTG7io-i1DhIJLgE9eEtLayLLcsua1ybjN6osJRnruqQVTURSV8BYuoZRtEpIQr6CGKYQg2tLutn3VQzjoQq6yjYnvKJ2ebAqFYVrZx0MvSciar_pOKUnhLksVUvNusgvKKnHMN2YpqUZFx8FXY039VIdQaqd91qQ9PW5GLLtviw_cj4vA9lljicDU58SmLkj3VxfXImvbj-lgp57RSPLDkrJnV8BH2mh_o3_fC_Gx-NkfDcYzEWKDoGrdXX2kxxocsiTGwoFEsBtpiqowK0amy4wNcP5WGFlhIi5-SRSzYQRwlqzSQRS5VpCwRpZ9qUWxcSBzoKpRFl6DTiI1GKlwhUS9Q0WZVd94QzompdftL8nKvv8IUfkCU5gw58GeKzxJ3KOepIkPxcY4wxZ0ONyLGyNXIMZ11AmIOIPg_xHCedFywHGdvSYAm1eSpHSdDXLtQ7PaL18c96_94pB5I0S3_VoA1UX-Zw_qePPimNdx8svhlkesLb_iXeQvJHJLn4Q-fdMmb91-TbVqHMVnvPllx83piOmRxLoV5hqJ6LmVSBESQgLQe7bUBRsXNAfgoFDKNlAdaCxk0ALDXt-MSkf7-Nid8uUr6MIyj2C2FBv8_NTNc-VHEWADu-FmOqsrP9foX';
 
-/** The same week, shared in New York. It must open for as long as `digestVersion` is 2. */
+/** The same week, shared in New York. It must open, and its answers count as new. */
 const copyOfVersion2 =
   '2.7VZJj6U2EP4riLNfy2WDgWMuc8wluaF3QDx3PzQ0vGFJp_99vqoCmnRGihQpl9GweKnddi0OVeEa27q6pqLKM5_n5HyWX0198daiq9NmaFIM0l-0L68mpRRzbjJf0ZWpHCn1sPY9-nMneBJRv45TOy5L8lt7H8depFnB-8DcSs7UPCNr6mDxGFdVlPlQGiJXYeYwyHNTWTJVDqgvc5MVAdACKJfBxNoXhjLQGgrG4St5DAAZx8JTOp7UpM6SsxbSLWxKWac-WGGdGbCA0-N1MnJsYp1Osbl1w8tlGYcIGfv0sU6PcT5DXptuuHS32Jxgb-N0uwDcjsMS_1yAwTb348v7pb03U9MucermpWuBeG2W-2WO39Y4tHHeARFYDLpxOOue4q1rPwFvcWm6_qRhfh_G4f31BHk003J5u489m70Dn9dhF7VxsPIde4svU2RytebbKrYc5k3NciAbWHKyp5le1tc48Jp3UDc8x4mXd1KAHfoap8ujbwDGjls5B4_9z01AX2BWGj5TOAoRzh2OwGdOuXxwByYh-AeoqGLHAiVIrEjYOS2kCJyPlxEZAAE_HzWEwP0wYZcqlZlNIPzwxB1PhsHiGxBRYMaeAq14PRz8CAE6u7TPJdBOgEDwLQ4sCa6aGO3ZXcVnESocRBJ84pqQVheW5YbAbZFx6-mJckdZ5ooKUVHmhfDlLKKUbRCREq6ghyiGIdjQbrZ-1kEZ60Csso6C7QlPzlY5QjEUtnLQy9IyJiv-k4ogvIFkMQXvNqugrCDnXEW2oFJUeA6-Anv6ryqEWiP1uy714WkLctFlneP0_YjYfY8lBhyuJic-ZVGypbpjPbKm7bg-Vso5LYgHBs6avoSPsNf8QP-2F-Zn87PZG45jJMYcRde4rfpKizE-ZEmMgQWNYjHQFlNlVIhOlR0f4PqpNLTAQtrxKdmBBTuID8kqDWQHlypSlgOln2pR7LGQY6CrUBZdgk4P7GGkwhVy6AXqsFnVnTeEc2Jq3faSvNzrrzCF7xClOUN2_Jnis8QNynkq9yg-zhGmuNPhRsQYuRo5prNOQMwBBP-7GM6TjguW4-wtCdCkmjy142SIaxeK3Xbx-rhn_R-P1AMpuuFvBVgT9ZdxWt6TB9-0ujYmc5xnub7whn8Z1ykZp-S5-yMmTfIW49dkHZauT5Z7TBbcvJ6YDlmcS2HmUVTPpUyKgAgSkNajrTbAqGNzAN4LhUwPyh2thQwaANjq236JSH9_GxO-XCW3qet7sVsKDf5_ama48qOIsQBc9b3fDuB6_Qs';
 
@@ -137,7 +137,7 @@ describe('a link', () => {
     const outcome = encodeDigestLink(createDigest(oneTest(), now), page);
     if (outcome.state !== 'fits') throw new Error('it fits');
     expect(outcome.link).toMatch(
-      /^https:\/\/larkfield\.example\/parent-dashboard\?copy=1#learner=2\.[\w-]*[\dA-Za-z]$/,
+      /^https:\/\/larkfield\.example\/parent-dashboard\?copy=1#learner=3\.[\w-]*[\dA-Za-z]$/,
     );
     expect(outcome.bytes).toBe(outcome.link.length);
   });
@@ -199,6 +199,44 @@ describe('a link', () => {
       { kind: 'mistakes' },
     ]);
     expect(weeklyGoals).toMatchObject([{ of: { section: 'quantitative', kind: 'drill' }, target: 2 }]);
+    // These versions don't say which questions were repeated.
+    const { answered } = countAnswers([...sessions, ...tests]);
+    expect(answered).toBeGreaterThan(50);
+    expect(countNewAnswers([...sessions, ...tests]).answered).toBe(answered);
+  });
+});
+
+describe('repeated questions', () => {
+  const [first] = oneWeek().sessions;
+  const sessionWith = (count: TopicCount): LearnerRecord => ({
+    ...emptyRecord,
+    sessions: [{ ...assertPresent(first, 'a session'), topics: [count] }],
+  });
+  const read = (count: TopicCount) => decodeDigest(encodeDigest(createDigest(sessionWith(count), now)), now);
+
+  test('arrive with their own counts', () => {
+    const count: TopicCount = {
+      topic: 'reading-inference',
+      answered: 133,
+      right: 82,
+      repeats: { answered: 105, right: 68 },
+    };
+    const reading = read(count);
+    if (reading.state !== 'sound') throw new Error(reading.state);
+    expect(reading.digest.record.sessions[0]?.topics).toEqual([count]);
+  });
+
+  test.each([
+    ['more repeats than answers', { answered: 4, right: 2, repeats: { answered: 5, right: 2 } }],
+    ['more right repeats than right answers', { answered: 4, right: 2, repeats: { answered: 3, right: 3 } }],
+    ['more right repeats than repeats', { answered: 4, right: 3, repeats: { answered: 2, right: 3 } }],
+    [
+      'more right new answers than new answers',
+      { answered: 4, right: 4, repeats: { answered: 3, right: 2 } },
+    ],
+  ])('of impossible numbers are left out of a copy: %s', (_, counts) => {
+    const digest = createDigest(sessionWith({ topic: 'synonyms', ...counts }), now);
+    expect(digest.record.sessions).toEqual([]);
   });
 });
 
@@ -281,7 +319,7 @@ describe('each problem has its own outcome', () => {
     ['an export of everything', '{"format":"larkfield-prep","version":1}', 'foreign'],
     ['an empty file', '', 'foreign'],
     ['a truncated file', text.slice(0, -40), 'damaged'],
-    ['a file from a later version', text.replace('"version":2', '"version":3'), 'newer'],
+    ['a file from a later version', text.replace('"version":3', '"version":4'), 'newer'],
     ['a file with an extra field', text.replace('"settings":null', '"settings":null,"more":1'), 'damaged'],
     [
       'a file with settings',
@@ -297,9 +335,9 @@ describe('each problem has its own outcome', () => {
   test.each([
     ['no digest at all', '#top', 'foreign'],
     ['a truncated link', fragment.slice(0, -9), 'damaged'],
-    ['a link from a later version', fragment.replace('=2.', '=3.'), 'newer'],
-    ['a link without a version', fragment.replace('=2.', '=0.'), 'damaged'],
-    ['a link that is too long', `#learner=2.${'A'.repeat(3_000_000)}`, 'too-large'],
+    ['a link from a later version', fragment.replace('=3.', '=4.'), 'newer'],
+    ['a link without a version', fragment.replace('=3.', '=0.'), 'damaged'],
+    ['a link that is too long', `#learner=3.${'A'.repeat(3_000_000)}`, 'too-large'],
   ])('%s', (_, hash, state) => expect(decodeSharedAddress({ search: '', hash }, now)).toEqual({ state }));
 
   test('a digest dated years ahead is invalid', () => {
