@@ -1,4 +1,5 @@
 /** The plan as the student follows it today. */
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { buildErrorLog, maxMistakesForMinutes } from '@/domain/plan/mistakes/error-log';
 import {
@@ -12,7 +13,9 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { adjustSharesAfterTests } from './shares-after-tests';
 import { extendReviews } from './extend-reviews';
 import { fullTestsTaken, replaceTakenForms } from './full-tests';
+import { groupIntoDays } from './plan-weeks';
 import { settleDays } from './settle-days';
+import { practiceWithUnseen, type UnseenQuestions, unseenQuestions } from './unseen-practice';
 
 export interface PlanToFollow {
   /**
@@ -20,8 +23,13 @@ export interface PlanToFollow {
    * one.
    */
   readonly plan: StudyPlan;
-  /** The same with the reviews of the coming days sized to the mistakes that will be due. Screens show this one. */
+  /**
+   * The same with the reviews of the coming days sized to the mistakes that will be due, and their practice in sections with unseen
+   * questions. Screens show this one.
+   */
   readonly shownPlan: StudyPlan;
+  /** The sections whose practice, from tomorrow on, goes to others because too few of their questions are unseen. */
+  readonly usedUp: readonly ScoredSection[];
   readonly completed: CompletedEntries;
 }
 
@@ -41,5 +49,28 @@ export function planToFollow(saved: StudyPlan, facts: FollowFacts, today: IsoDay
   );
   const questionsToday = maxMistakesForMinutes(openReviews.reduce((sum, { minutes }) => sum + minutes, 0));
   const mistakes = buildErrorLog(attempts, index);
-  return { plan, shownPlan: extendReviews(plan, { mistakes, today, questionsToday }), completed };
+  const extended = extendReviews(plan, { mistakes, today, questionsToday });
+  const unseen = unseenQuestions(attempts, index);
+  return { plan, ...withUnseenAhead(extended, unseen, today), completed };
+}
+
+/** Moves the practice of the days after `today` to sections with unseen questions, by what is unseen now. */
+function withUnseenAhead(
+  plan: StudyPlan,
+  unseen: UnseenQuestions,
+  today: IsoDay,
+): Pick<PlanToFollow, 'shownPlan' | 'usedUp'> {
+  const days = groupIntoDays(plan.entries).map(({ day, entries }) => ({
+    entries,
+    shown: day > today ? practiceWithUnseen(entries, unseen) : entries,
+  }));
+  const usedUp = days.flatMap(({ entries, shown }) =>
+    entries.flatMap(({ activity }, place) =>
+      activity.kind === 'practice' && shown[place]?.activity !== activity ? [activity.section] : [],
+    ),
+  );
+  return {
+    shownPlan: { ...plan, entries: days.flatMap(({ shown }) => shown) },
+    usedUp: [...new Set(usedUp)],
+  };
 }

@@ -5,10 +5,11 @@ import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { groupIntoDays } from './plan-weeks';
 import { reviewsForDay } from './extend-reviews';
+import { practiceWithUnseen, unseenQuestionsAtStartOf } from './unseen-practice';
 
 /**
  * Fixes the entries of every day up to `today` as they were when the day began, with its review sized to the mistakes due that
- * morning. Days settled before don't change. Depends only on answers from before each day, so a settled day stays the same whatever the
+ * morning, and its practice in sections that had unseen questions then. Days settled before don't change. Depends only on answers from before each day, so a settled day stays the same whatever the
  * student does afterward.
  */
 export function settleDays(
@@ -20,15 +21,21 @@ export function settleDays(
   if (settledThrough >= today) return plan;
   const days = groupIntoDays(plan.entries);
   const begun = days.map(({ day }) => day).filter((day) => day > settledThrough && day <= today);
+  const mornings = begun.toSorted();
   const mistakesOn = new Map(
-    [...errorLogsAtStartOf(begun.toSorted(), attempts, index)].map(({ day, mistakes }) => [day, mistakes]),
+    [...errorLogsAtStartOf(mornings, attempts, index)].map(({ day, mistakes }) => [day, mistakes]),
+  );
+  const unseenOn = new Map(
+    [...unseenQuestionsAtStartOf(mornings, attempts, index)].map(({ day, unseen }) => [day, unseen]),
   );
   return {
     ...plan,
     settledThrough: today,
     entries: days.flatMap(({ day, entries }) => {
-      const mistakes = mistakesOn.get(day);
-      return mistakes === undefined ? entries : reviewsForDay(entries, mistakes, day);
+      const [mistakes, unseen] = [mistakesOn.get(day), unseenOn.get(day)];
+      return mistakes === undefined || unseen === undefined
+        ? entries
+        : practiceWithUnseen(reviewsForDay(entries, mistakes, day), unseen);
     }),
   };
 }

@@ -101,7 +101,7 @@ export function PlanView({ followed, attempts, today, owner, onSave, onChange, t
       )}
       {todayCard}
       <Panel title="Where Your Time Goes">
-        <SectionTimeBars plan={plan} today={today} />
+        <SectionTimeBars followed={followed} today={today} />
       </Panel>
       <Box component="section" aria-labelledby="week-by-week" sx={{ display: 'grid', gap: 2 }}>
         <Box component="h2" id="week-by-week" sx={{ typography: 'h2', m: 0, mt: 2 }}>

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { namedSections, sectionName } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatPercent, keepDatesUnbroken } from '@/lib/text/format';
 import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { sectionDotColor } from '@/ui/sectionColor';
-import { sectionSharesText, shareChangeText } from './plannerTexts';
+import { sectionSharesText, shareChangeText, usedUpText } from './plannerTexts';
 
 /** The distribution of time among the sections, the reasons for it, and its changes after tests. */
-export function SectionTimeBars({ plan, today }: { plan: StudyPlan; today: IsoDay }) {
+export function SectionTimeBars({ followed, today }: { followed: PlanToFollow; today: IsoDay }) {
+  const { plan, usedUp } = followed;
   const { balance, shareChanges = [] } = plan;
+  const used = usedUpText(usedUp);
   return (
     <div>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '44em' }}>
@@ -28,6 +30,11 @@ export function SectionTimeBars({ plan, today }: { plan: StudyPlan; today: IsoDa
           />
         ))}
       </Box>
+      {used !== null && (
+        <Typography variant="body2" sx={{ mt: 2.5, maxWidth: '44em' }}>
+          {used}
+        </Typography>
+      )}
       {shareChanges.length > 0 && (
         <Box component="ul" aria-label="What your tests changed" sx={changes}>
           {shareChanges.map((change) => (

@@ -9,7 +9,7 @@ import {
 } from '@/domain/plan/schedule/completed-entries';
 import type { TimeUntilTest } from '@/domain/plan/schedule/milestones';
 import type { RescheduleResult } from '@/domain/plan/schedule/reschedule-missed';
-import { scoredSections } from '@/domain/exam/test/scored-sections';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import type {
   AllSectionTest,
@@ -132,6 +132,13 @@ export function shareChangeText({ test, day, from, to, missed }: ShareChange, to
 const testNameInSentence = (test: AllSectionTest) =>
   test === 'diagnostic' ? 'the free test' : testTitle(test);
 const shown = (section: NamedSection) => sectionName(section, 'dashboard');
+
+/** Explains why practice of a section goes to other sections; null if none does. */
+export function usedUpText(sections: readonly ScoredSection[]): string | null {
+  if (sections.length === 0) return null;
+  const names = formatList(sections.map((section) => shown(section)));
+  return `You have seen nearly all practice questions of ${names} here, so the coming practice is in sections that still have new ones. ${names} ${sections.length === 1 ? 'stays' : 'stay'} in reviews and tests.`;
+}
 
 export function missedEntriesText(entries: number, minutes: number): string {
   return `${capitalize(formatCount(entries, 'entry', 'entries'))} from earlier days ${entries === 1 ? 'is' : 'are'} still open, ${formatMinutes(minutes)} in all. You can spread ${entries === 1 ? 'it' : 'them'} over the coming days or leave ${entries === 1 ? 'it' : 'them'}.`;

@@ -112,6 +112,9 @@ describe.each(Array.from({ length: students }, (_, index) => index + 1))('studen
       expect(planned.filter((form) => forms.includes(form))).toEqual([]);
 
       if (part === 'evening') {
+        // Math never runs out of new questions, so nobody has to repeat any.
+        const drills = work?.asked.flatMap((task) => (task.kind === 'practice' ? [task.step] : [])) ?? [];
+        expect(drills.filter(({ questions, newQuestions }) => newQuestions < questions)).toEqual([]);
         if (testOfDay(facts.attempts, today) !== null)
           expect(work?.asked.filter(({ kind }) => !testKinds.includes(kind))).toEqual([]);
         announced = work?.end.next ?? null;

@@ -1,4 +1,5 @@
 /** The text of the planner, the links of its entries, and calendar events. */
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { type CompletionSource } from '@/domain/plan/schedule/completed-entries';
 import { describe, expect, test } from 'vitest';
 import { milestoneEvents } from '@/features/planning/countdown/milestoneEvents';
@@ -8,6 +9,7 @@ import {
   sectionSharesText,
   shareChangeText,
   entryDoneText,
+  usedUpText,
   missedEntriesText,
   noFullTestText,
   planSettingsText,
@@ -193,4 +195,23 @@ describe('calendar events', () => {
       'test-2027-01-09',
     ]);
   });
+});
+
+test.each<[readonly ScoredSection[], string | null]>([
+  [[], null],
+  [
+    ['reading'],
+    'You have seen nearly all practice questions of Reading here, so the coming practice is in sections that still have new ones. Reading stays in reviews and tests.',
+  ],
+  [
+    ['verbal', 'reading'],
+    'You have seen nearly all practice questions of Verbal and Reading here, so the coming practice is in sections that still have new ones. Verbal and Reading stay in reviews and tests.',
+  ],
+])('of the used-up sections %j, the planner says: %s', (sections, text) =>
+  expect(usedUpText(sections)).toBe(text),
+);
+
+test('an entry that a test made unnecessary names the test', () => {
+  expect(entryDoneText({ kind: 'test-day', planId: 'form-b' })).toBe('Not needed after Full Test B');
+  expect(entryDoneText({ kind: 'test-day', planId: 'diagnostic' })).toBe('Not needed after the free test');
 });
