@@ -64,7 +64,7 @@ const comparable = (own: LearnerTest): ComparableTest => ({
       quantitative: sectionBandOf(own, 'quantitative'),
       reading: sectionBandOf(own, 'reading'),
     },
-    total: totalBandOf(test),
+    total: totalBandOf(own),
   },
 });
 
