@@ -221,7 +221,7 @@ function withAttempt(
       planId: 'drill-quantitative',
       level: 'upper',
       finishedAt: { utcMs, offsetMinutes: 0 },
-      usedMs: 600_000,
+      studyMs: 600_000,
       sections: [{ timed: false, answers }],
     },
   ];

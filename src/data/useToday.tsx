@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { latestSundayEvening } from '@/domain/dashboard/as-of';
-import { type IsoDay, isIsoDay, localDayOfDate } from '@/lib/dates/calendar';
+import { asOfEvening, latestSundayEvening } from '@/domain/dashboard/as-of';
+import { addDays, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
+import { createClockSignal } from '@/lib/dates/createClockSignal';
+import { localDay } from '@/lib/dates/localDay';
 import { localEpochMs } from '@/lib/dates/localTime';
 
 const TodayContext = createContext<IsoDay | null>(null);
@@ -10,28 +12,23 @@ export function TodayProvider({ value, children }: { value: IsoDay; children: Re
   return <TodayContext value={value}>{children}</TodayContext>;
 }
 
-/** Checks the date whenever the tab becomes visible, for tabs left open past midnight. */
-function onVisible(changed: () => void): () => void {
-  document.addEventListener('visibilitychange', changed);
-  return () => document.removeEventListener('visibilitychange', changed);
-}
-
-const now = () => localDayOfDate(new Date());
-
 /** Returns the build date, which prerendered pages show. Hydration needs it too, because it must produce the same text. */
 function buildDay(): IsoDay {
   // Dot access, so that the bundle includes only this variable, not the whole env object.
   const day: unknown = import.meta.env.VITE_BUILD_DAY;
-  return typeof day === 'string' && isIsoDay(day) ? day : now();
+  return typeof day === 'string' && isIsoDay(day) ? day : localDay.current();
 }
 
-/** Returns today's local date; during hydration, the date of the build. */
+/** Returns today's local date, also after midnight on an open page; during hydration, the date of the build. */
 export function useToday(): IsoDay {
-  const real = useSyncExternalStore(onVisible, now, buildDay);
+  const real = useSyncExternalStore(localDay.subscribe, localDay.current, buildDay);
   return useContext(TodayContext) ?? real;
 }
 
-const sundayNow = () => latestSundayEvening(Date.now()).day;
+const sampleSunday = createClockSignal(
+  (nowMs) => latestSundayEvening(nowMs).day,
+  (nowMs) => asOfEvening(addDays(latestSundayEvening(nowMs).day, 7)).ms,
+);
 
 /** Counts from midnight at the start of the day, so that a build on a Sunday shows the same week whatever its hour. */
 const sundayOf = (day: IsoDay) => latestSundayEvening(localEpochMs(day)).day;
@@ -41,7 +38,7 @@ const sundayOf = (day: IsoDay) => latestSundayEvening(localEpochMs(day)).day;
  * hydration, counts from the build date, as `useToday` does.
  */
 export function useSampleSunday(): IsoDay {
-  const real = useSyncExternalStore(onVisible, sundayNow, () => sundayOf(buildDay()));
+  const real = useSyncExternalStore(sampleSunday.subscribe, sampleSunday.current, () => sundayOf(buildDay()));
   const given = useContext(TodayContext);
   return given === null ? real : sundayOf(given);
 }

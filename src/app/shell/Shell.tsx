@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { LazyScoreForm } from '@/features/family/setup/LazyScoreForm';
+import { type ScoreFormProps, ScoreFormContext } from '@/features/today/ScoreFormContext';
 import { BareScreenScope } from '@/ui/page/bareScreen';
 import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
 import { MovedNodeBoundary } from '@/ui/loading/MovedNodeBoundary';
@@ -41,6 +43,8 @@ function SkipLink() {
   );
 }
 
+const renderScoreForm = (form: ScoreFormProps) => <LazyScoreForm {...form} />;
+
 /** The header or the footer: built anew if something else has moved its nodes. */
 function Frame({ children }: { readonly children: ReactNode }) {
   return (
@@ -71,9 +75,11 @@ export function Shell() {
                 You can read this page without JavaScript. Practice tests and menus require it.
               </NoScriptNotice>
             </div>
-            <HydrationBoundary>
-              <Outlet />
-            </HydrationBoundary>
+            <ScoreFormContext value={renderScoreForm}>
+              <HydrationBoundary>
+                <Outlet />
+              </HydrationBoundary>
+            </ScoreFormContext>
           </Box>
           <Frame>{!bare && <Footer />}</Frame>
           <PrintStyles />

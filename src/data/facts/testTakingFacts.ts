@@ -72,6 +72,12 @@ export const testTakingFacts = {
     source: testMakerSourceLabel('ssat.org, scores'),
     date: factsCheckedLabel,
   },
+  scoreRelease: {
+    name: 'When scores come out',
+    text: 'For a test on paper, scores came out about two weeks after the papers had arrived.',
+    source: testMakerSourceLabel('ssat.org'),
+    date: '2014 to 2021; we found nothing newer',
+  },
   feeWaivers: {
     name: 'Fee waivers',
     text: 'The test maker offers fee waivers.',

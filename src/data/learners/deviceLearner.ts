@@ -6,7 +6,7 @@ import type { StudentRecord } from '@/data/record/api';
 import { readLearnerSetup } from '@/data/record/setup/learnerSetup';
 import { levelForProfile } from '@/domain/learner/setup';
 import type { LevelId } from '@/domain/exam/level/level-id';
-import type { EntryStatus, LearnerPlan, PlannedEntry } from '@/domain/learner/learner-plan';
+import { toLearnerPlan } from '@/domain/learner/learner-plan';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import {
   sessionFromSitting,
@@ -15,10 +15,8 @@ import {
   answeredTopicCounts,
   wordReviewSession,
 } from '@/domain/learner/sitting';
-import { isWorkedOn } from '@/domain/plan/schedule/completed-entries';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
-import type { PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
-import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 
 /** Used while the record has no learner id of its own. */
 export const unnamedLearnerId = 'device';
@@ -71,23 +69,4 @@ const weeklyMinutesOf = ({ minutesPerDay, restDays }: StudyPlan) => minutesPerDa
 /** Returns the level of the latest test or drill; null if there is none. */
 function latestLevel([latest]: readonly { readonly level: LevelId }[]): LevelId | null {
   return latest?.level ?? null;
-}
-
-function toLearnerPlan({ shownPlan, completed }: PlanToFollow): LearnerPlan {
-  const statusOf = ({ id }: PlanEntry): EntryStatus => {
-    const by = completed.get(id);
-    if (by === undefined) return 'open';
-    return isWorkedOn(by) ? 'done' : 'waived';
-  };
-  return {
-    entries: [
-      ...(shownPlan.missed ?? []).map((entry) => toPlannedEntry(entry, entry.moved ? 'moved' : 'open')),
-      ...shownPlan.entries.map((entry) => toPlannedEntry(entry, statusOf(entry))),
-    ].toSorted((a, b) => a.day.localeCompare(b.day)),
-    restDays: shownPlan.restDays,
-  };
-}
-
-function toPlannedEntry({ id, day, minutes, activity }: PlanEntry, status: EntryStatus): PlannedEntry {
-  return { id, day, start: null, minutes, activity, status };
 }

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StudentRecord } from '@/data/record/api';
 import { loadRecord } from '@/data/record/loadRecord';
 import { createStaleResultGuard } from '@/lib/createStaleResultGuard';
-import { localDayAt } from '@/lib/dates/localTime';
 import type { LearnersReading, LearnerSource } from './learnerSource';
 
 /** Reads a source from the record as of `nowMs` (epoch milliseconds); null if the record doesn't have it. */
@@ -14,8 +13,8 @@ export type RecordLearnersReading = LearnersReading | { readonly state: 'absent'
 const loading = { state: 'loading' } as const;
 
 /**
- * Runs `read` on the record, again whenever the record changes, here or in another tab, and again when the page becomes visible on
- * a later day. Meanwhile, returns the previous result.
+ * Runs `read` on the record, and again whenever the record changes, here or in another tab, or a new day begins. Meanwhile, returns
+ * the previous result.
  * @param read null to read nothing, in which case the record's code isn't loaded. Otherwise a stable or memoized function.
  */
 export function useRecordLearners(read: SourceReader | null): RecordLearnersReading {
@@ -34,8 +33,7 @@ export function useRecordLearners(read: SourceReader | null): RecordLearnersRead
   useEffect(() => {
     if (read === null) return undefined;
     let isStopped = false;
-    let readOn: string | null = null;
-    let unsubscribe: () => void = () => undefined;
+    let unsubscribe: (() => void) | null = null;
     // Drops a result if a read that started later has already finished.
     const beginReading = createStaleResultGuard();
     const readOnce = async () => {
@@ -44,10 +42,8 @@ export function useRecordLearners(read: SourceReader | null): RecordLearnersRead
         const { studentRecord } = await loadRecord();
         if (isStopped) return;
         const record = studentRecord();
-        if (readOn === null) unsubscribe = record.subscribe(() => readNow.current());
-        const now = Date.now();
-        readOn = localDayAt(now);
-        const source = await read(record, now);
+        unsubscribe ??= record.subscribe(() => readNow.current());
+        const source = await read(record, Date.now());
         const result: RecordLearnersReading =
           source === null ? { state: 'absent' } : { state: 'ready', source };
         if (!isStopped && isNewest()) setFound({ reader: read, result });
@@ -60,17 +56,11 @@ export function useRecordLearners(read: SourceReader | null): RecordLearnersRead
           );
       }
     };
-    const onVisible = () => {
-      const isSeen = document.visibilityState === 'visible';
-      if (isSeen && readOn !== null && localDayAt(Date.now()) !== readOn) void readOnce();
-    };
-    document.addEventListener('visibilitychange', onVisible);
     readNow.current = () => void readOnce();
     void readOnce();
     return () => {
       isStopped = true;
-      unsubscribe();
-      document.removeEventListener('visibilitychange', onVisible);
+      unsubscribe?.();
     };
   }, [read, retry]);
   return found.reader === read ? found.result : loading;

@@ -1,5 +1,6 @@
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
+import { wordIndex } from '@/data/words/wordIndex';
 import { hasKnownSection } from '@/domain/plan/ability/ability';
 import { hasPendingDiagnostic, testOfDay } from '@/domain/plan/schedule/completed-entries';
 import { deferredStart } from '@/domain/plan/schedule/deferred-start';
@@ -30,6 +31,8 @@ export async function makePlan(
 ): Promise<PlanOutcome> {
   const { today, testDate } = preferences;
   const { attempts, skillProfile } = await readPracticeFacts(record, Date.now());
+  const listed = new Set(wordIndex.map(({ word }) => word));
+  const cards = (await record.readSavedRows('cards')).filter(({ id }) => listed.has(id));
   const needsDiagnostic = before !== null && hasPendingDiagnostic(before.plan, before.completed);
   const deferred = before === null ? null : deferredStart(before.plan, today, testDate);
   // Today's work is done after a test of all sections, or goes on as it was begun.
@@ -44,6 +47,7 @@ export async function makePlan(
     takenFullTests: fullTestsTaken(attempts),
     // A diagnostic test in the previous plan that was never taken stays planned, even if practice has since shown a level.
     isMeasured: hasKnownSection(skillProfile) && !needsDiagnostic,
+    words: { cards, left: listed.size - cards.length },
   });
   return outcome.state === 'made' && before !== null
     ? { state: 'made', plan: mergePlanHistory(outcome.plan, before) }

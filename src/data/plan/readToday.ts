@@ -16,11 +16,12 @@ export interface TodayReading {
 export async function readToday(record: StudentRecord): Promise<TodayReading> {
   const now = Date.now();
   const reading = readPracticeFacts(record, now);
-  const [practice, { testDay: testDate, followed, completedWork, cards }, [profileRow], running] =
+  const [practice, { testDay: testDate, followed, completedWork, cards }, [profileRow], reported, running] =
     await Promise.all([
       reading,
       readPlanFacts(record, reading),
       record.readSavedRows('profiles'),
+      record.readSavedRows('reportedTests'),
       record.listRunning(),
     ]);
   return {
@@ -32,6 +33,7 @@ export async function readToday(record: StudentRecord): Promise<TodayReading> {
       followed,
       cards,
       wordIndex,
+      reportedTests: reported.flatMap(({ test }) => test ?? []),
       // Skips attempts that are open in another tab.
       unfinishedPlanId:
         running.attempts.find(({ heldElsewhere }) => !heldElsewhere)?.attempt.form.planId ?? null,

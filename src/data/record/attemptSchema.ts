@@ -113,6 +113,8 @@ const itemState = v.strictObject({
   checked: v.boolean(),
   // Attempts stored before second tries existed lack the field.
   secondTry: v.optional(v.nullable(v.strictObject({ letter: v.nullable(v.picklist(choiceLetters)) })), null),
+  // Attempts stored before this time was counted lack the field.
+  explanationMs: v.optional(durationMsSchema, 0),
 });
 
 const highlight = v.strictObject({
@@ -153,6 +155,7 @@ const clockReading: v.GenericSchema<unknown, ClockReading> = v.strictObject({
 const clockNoteSchema: v.GenericSchema<unknown, ClockSnapshot> = v.strictObject({
   part,
   usedMs: durationMsSchema,
+  explanationMs: v.optional(durationMsSchema, 0),
   lastReading: clockReading,
 });
 

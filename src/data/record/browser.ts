@@ -7,6 +7,7 @@ import { databaseName } from './finished/databaseName';
 import type { BrowserStorages, TabChannel, WebLockManager } from './browserParts';
 import { readRoster, renameInRoster } from '@/data/record/learner/roster';
 import { removeSpaceFromKey, locksInSpace, storageInSpace } from '@/data/record/learner/learnerSpace';
+import { localDay } from '@/lib/dates/localDay';
 
 export interface BrowserServices extends BrowserStorages {
   readonly locks: WebLockManager | null;
@@ -34,6 +35,8 @@ export interface BrowserServices extends BrowserStorages {
   onPageHide(listener: () => void): void;
   /** Called when the page is restored from the back-forward cache. */
   onPageReturn(listener: () => void): void;
+  /** Called when the local day has changed since the page last looked. */
+  onNewDay(listener: () => void): void;
   /** Called when another tab writes to the device's storage; the key is null if the storage was cleared. */
   onDeviceChange(listener: (key: string | null) => void): void;
 }
@@ -77,6 +80,7 @@ export function createBrowserServices(space: string): BrowserServices {
       window.addEventListener('pageshow', ({ persisted }) => {
         if (persisted) listener();
       }),
+    onNewDay: (listener) => void localDay.subscribe(listener),
     onDeviceChange: (listener) =>
       window.addEventListener('storage', ({ key, storageArea }) => {
         if (storageArea !== device) return;

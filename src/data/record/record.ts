@@ -102,6 +102,8 @@ export function openRecord(browser: BrowserServices, tab: string): StudentRecord
     const prefixes = [attemptKeyPrefix(), notesPrefix, savedRowsPrefix, sharedPrefix];
     if (key === null || prefixes.some((prefix) => key.startsWith(prefix))) notifyListeners();
   });
+  // The rows are the same, but what they say depends on the day: what is due, done, and missed.
+  browser.onNewDay(notifyListeners);
 
   /** Waits for a change, then notifies this page's listeners, which messages to other tabs don't reach. */
   const thenNotify = async <T>(change: Promise<T>): Promise<T> => {

@@ -16,7 +16,7 @@ export const milestoneTexts: Readonly<
   },
   'first-full-test': {
     title: 'Take a first full practice test',
-    text: 'On a weekend morning, under test conditions. It shows how best to spend the last six weeks.',
+    text: 'On a weekend morning, under test conditions. It shows how best to spend the weeks that are left.',
   },
   'late-registration': {
     title: 'If you haven’t registered, check today',

@@ -1,7 +1,9 @@
 /** The learner's study plan in the form that dashboards use. */
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
-import { isTestActivity, type PlanActivity } from '@/domain/plan/schedule/study-plan';
+import { isWorkedOn } from '@/domain/plan/schedule/completed-entries';
+import { isTestActivity, type PlanActivity, type PlanEntry } from '@/domain/plan/schedule/study-plan';
+import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import type { NamedSection } from '@/domain/section-names';
 import { type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 
@@ -50,4 +52,27 @@ export function isPlannedTest(activity: PlannedActivity): boolean {
 /** Returns false for every day if there is no plan. */
 export function isRestDay(plan: LearnerPlan | null, day: IsoDay): boolean {
   return plan !== null && plan.restDays.includes(weekdayIndex(day));
+}
+
+/** Converts a plan made on this site, with its completed and missed entries. */
+export function toLearnerPlan({
+  shownPlan,
+  completed,
+}: Pick<PlanToFollow, 'shownPlan' | 'completed'>): LearnerPlan {
+  const statusOf = ({ id }: PlanEntry): EntryStatus => {
+    const by = completed.get(id);
+    if (by === undefined) return 'open';
+    return isWorkedOn(by) ? 'done' : 'waived';
+  };
+  return {
+    entries: [
+      ...(shownPlan.missed ?? []).map((entry) => toPlannedEntry(entry, entry.moved ? 'moved' : 'open')),
+      ...shownPlan.entries.map((entry) => toPlannedEntry(entry, statusOf(entry))),
+    ].toSorted((a, b) => a.day.localeCompare(b.day)),
+    restDays: shownPlan.restDays,
+  };
+}
+
+function toPlannedEntry({ id, day, minutes, activity }: PlanEntry, status: EntryStatus): PlannedEntry {
+  return { id, day, start: null, minutes, activity, status };
 }

@@ -20,7 +20,7 @@ export interface LearnerTest {
   readonly end: number;
   readonly level: LevelId;
   readonly scope: TestScope;
-  /** Working time per section, breaks excluded. */
+  /** Whole study minutes per section, which add up to those of the sitting. */
   readonly minutes: MinutesBySection;
   /** Omits sections without a score, such as those with too few answers. */
   readonly scores: Readonly<Partial<Record<ScoredSection, SectionScore>>>;

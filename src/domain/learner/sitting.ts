@@ -6,8 +6,16 @@ import type { ComparableTest } from '@/domain/exam/report/comparable-test';
 import { estimateTest, type TakenSection, type TakenTest } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type AnsweredAttempt, verdictOfAnswer } from '@/domain/plan/ability/answered-attempt';
+import {
+  minutesOfWords,
+  partStudyMs,
+  sittingStudyMs,
+  type StudiedPart,
+  wholeStudyMinutes,
+} from '@/domain/plan/study-minutes';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { WordDay } from '@/domain/plan/words/word-day';
+import { apportion } from '@/lib/apportion';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { localDayAt, localEpochMs, localOffsetMinutes, sameClockTimeHere } from '@/lib/dates/localTime';
 import { itemIdFromRef } from '@/domain/exam/items/item';
@@ -18,12 +26,9 @@ import { testConditions } from './test-conditions';
 import { testScopeOf } from './test-scope';
 import { countAnswersByTopic, countAnswers, sectionOfTopic, type TopicCount } from './topic-count';
 
-/** A part of a finished attempt with its time used and its time limit, in milliseconds. */
-type SittingPart = (TakenSection | { readonly kind: 'essay' }) & {
-  readonly usedMs: number;
-  /** Null for an untimed part. */
-  readonly limitMs: number | null;
-};
+type SittingPart =
+  | (TakenSection & Extract<StudiedPart, { readonly kind: 'section' }>)
+  | Extract<StudiedPart, { readonly kind: 'essay' }>;
 
 export interface Sitting extends TakenTest {
   readonly id: string;
@@ -34,11 +39,7 @@ export interface Sitting extends TakenTest {
   readonly parts: readonly SittingPart[];
 }
 
-const minuteMs = 60_000;
 const middayMinutes = 12 * 60;
-/** In untimed parts, time beyond these limits per question and per essay counts as idle. */
-const mostMsAQuestion = 5 * minuteMs;
-const mostMsAnEssay = 60 * minuteMs;
 
 /** Counts answers by topic. Skips blanks and items that are no longer in the bank. */
 export function answeredTopicCounts(
@@ -57,31 +58,30 @@ export function answeredTopicCounts(
   );
 }
 
-/** Returns the part's time that counts as study, in milliseconds. */
-function countedMs(part: SittingPart): number {
-  const { usedMs, limitMs } = part;
-  if (limitMs !== null) return Math.min(usedMs, limitMs);
-  return Math.min(usedMs, part.kind === 'essay' ? mostMsAnEssay : part.questions * mostMsAQuestion);
+/** Returns the sitting's whole study minutes; 0 if nothing was answered or written. */
+function minutesOfSitting({ parts }: Pick<Sitting, 'parts'>, topics: readonly TopicCount[]): number {
+  return wholeStudyMinutes(sittingStudyMs(parts, countAnswers([{ topics }]).answered));
 }
 
-const wholeMinutes = (ms: number) => Math.round(ms / minuteMs);
-
-/** Returns whole minutes per section. The time of a mixed part is split evenly among the three scored sections. */
-function minutesOfParts(parts: readonly SittingPart[]): MinutesBySection {
+/**
+ * Splits a sitting's minutes into whole minutes per section, which add up to them. The time of a mixed part is split evenly among the
+ * three scored sections.
+ */
+function minutesBySection(parts: readonly SittingPart[], minutes: number): MinutesBySection {
   const ms = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
   for (const part of parts) {
-    const counted = countedMs(part);
+    const counted = partStudyMs(part);
     if (part.kind === 'essay') ms.writing += counted;
     else if (part.section === 'mixed')
       for (const section of scoredSections) ms[section] += counted / scoredSections.length;
     else ms[part.section] += counted;
   }
-  return {
-    verbal: wholeMinutes(ms.verbal),
-    quantitative: wholeMinutes(ms.quantitative),
-    reading: wholeMinutes(ms.reading),
-    writing: wholeMinutes(ms.writing),
-  };
+  const [verbal = 0, quantitative = 0, reading = 0, writing = 0] = apportion(
+    ['verbal', 'quantitative', 'reading', 'writing'] as const,
+    minutes,
+    (section) => ms[section],
+  );
+  return { verbal, quantitative, reading, writing };
 }
 
 /** Converts an attempt to a test; null for practice, if its date is unknown, and if nothing was answered or written. */
@@ -92,7 +92,8 @@ export function testFromSitting(
 ): LearnerTest | null {
   const { id, planId, level, startedAt, finishedAt, parts } = sitting;
   const scope = testScopeOf(planId);
-  if (scope === null || finishedAt === null || !isWorked(sitting, topics)) return null;
+  const minutes = minutesOfSitting(sitting, topics);
+  if (scope === null || finishedAt === null || minutes === 0) return null;
   const { sections } = estimateTest(sitting);
   const at = livedAt(startedAt, nowMs);
   return {
@@ -101,7 +102,7 @@ export function testFromSitting(
     end: Math.max(at, livedAt(finishedAt, nowMs)),
     level,
     scope,
-    minutes: minutesOfParts(parts),
+    minutes: minutesBySection(parts, minutes),
     scores: Object.fromEntries(
       scoredSections.flatMap((section) => {
         const score = sections[section];
@@ -120,17 +121,16 @@ export function sessionFromSitting(
   topics: readonly TopicCount[],
   nowMs: number,
 ): LearnerSession | null {
-  const { id, planId, startedAt, finishedAt, parts } = sitting;
-  if (testScopeOf(planId) !== null || finishedAt === null || !isWorked(sitting, topics)) return null;
+  const { id, planId, startedAt, finishedAt } = sitting;
+  const minutes = minutesOfSitting(sitting, topics);
+  if (testScopeOf(planId) !== null || finishedAt === null || minutes === 0) return null;
   const kind = kindOf(planId);
   const sections = [...new Set(topics.map(({ topic }) => sectionOfTopic(topic)))];
   const [only, ...others] = sections;
-  const minutes = parts.reduce((sum, part) => sum + countedMs(part), 0) / minuteMs;
   return {
     id,
     at: livedAt(startedAt, nowMs),
-    // A short drill counts as at least a minute.
-    minutes: Math.max(1, Math.round(minutes)),
+    minutes,
     section: kind === 'essay' ? 'writing' : others.length > 0 ? null : (only ?? 'verbal'),
     kind,
     topics,
@@ -140,13 +140,6 @@ export function sessionFromSitting(
 function kindOf(planId: string): Exclude<SessionKind, 'words'> {
   if (planId === 'writing-sample') return 'essay';
   return drillSubjectFromId(planId)?.kind === 'mistakes' ? 'mistakes' : 'drill';
-}
-
-function isWorked({ parts }: Sitting, topics: readonly TopicCount[]): boolean {
-  return (
-    countAnswers([{ topics }]).answered > 0 ||
-    parts.some((part) => part.kind === 'essay' && part.usedMs >= minuteMs)
-  );
 }
 
 /**
@@ -210,19 +203,15 @@ export function comparableFromReport(id: string, report: ReportedTest, nowMs: nu
   };
 }
 
-/** The cap on a day of word reviews, in case one was left open; most take only a few minutes. */
-const mostWordMinutes = 120;
-
 /** Converts a day of word reviews, of which only the amount and the day are known; returns null for a day without any. */
-export function wordReviewSession(
-  { id: day, recalls, newWords, ms }: WordDay,
-  nowMs: number,
-): LearnerSession | null {
-  if (recalls + newWords === 0) return null;
+export function wordReviewSession(wordDay: WordDay, nowMs: number): LearnerSession | null {
+  const { id: day } = wordDay;
+  const minutes = minutesOfWords(wordDay);
+  if (minutes === 0) return null;
   return {
     id: `words-${day}`,
     at: momentOn(day, nowMs),
-    minutes: Math.min(mostWordMinutes, Math.max(1, Math.round(ms / minuteMs))),
+    minutes,
     section: 'verbal',
     kind: 'words',
     topics: [],

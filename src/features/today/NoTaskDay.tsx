@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   cardHeadText,
@@ -8,14 +9,27 @@ import {
 } from '@/domain/plan/today/today-card-text';
 import type { NextDay, TodaySummary } from '@/domain/plan/today/task';
 import { taskPath } from '@/domain/plan/today/task-path';
+import { testTakingFacts } from '@/data/facts/testTakingFacts';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { TodayCardLabel, TodayCardTitle } from './CardHead';
 
+const { statement, scoreRelease } = testTakingFacts;
+
+interface NoTaskDayProps {
+  /** The ID of the title element. */
+  readonly id: string;
+  readonly today: TodaySummary;
+  /** Opens the form for the score of a test on that day; null if there is no form. */
+  readonly onAddScore: ((testDay: IsoDay) => void) | null;
+}
+
 /** A day without tasks: all done, nothing planned, or the test is near. */
-export function NoTaskDay({ id, today }: { readonly id: string; readonly today: TodaySummary }) {
-  const { state, tasks, offeredReview } = today;
+export function NoTaskDay({ id, today, onAddScore }: NoTaskDayProps) {
+  const { state, tasks, testDate, officialScore, offeredReview } = today;
+  const isScoreAwaited = state === 'over' && officialScore === null;
   const { label, title, reasons } = cardHeadText(today);
   const [task] = tasks;
   return (
@@ -27,7 +41,17 @@ export function NoTaskDay({ id, today }: { readonly id: string; readonly today: 
           {keepDatesUnbroken(reason)}
         </Typography>
       ))}
-      <Box sx={{ mt: 'auto', '& > *': { mt: 2.5 } }} className="actions">
+      {isScoreAwaited && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1, maxWidth: '38em' }}>
+          {`${statement.text} ${scoreRelease.text} (${scoreRelease.source}; ${scoreRelease.date})`}
+        </Typography>
+      )}
+      <Box sx={actions} className="actions">
+        {isScoreAwaited && testDate !== null && onAddScore !== null && (
+          <Button variant="outlined" aria-haspopup="dialog" onClick={() => onAddScore(testDate)}>
+            Add your official score
+          </Button>
+        )}
         {state === 'eve' && task !== undefined && (
           <LinkButton to={taskPath(task)} variant="outlined">
             {`${formatMinutesInSentence(task.minutes)} of words`}
@@ -44,7 +68,7 @@ export function NoTaskDay({ id, today }: { readonly id: string; readonly today: 
           </LinkButton>
         )}
         {state === 'over' && (
-          <LinkButton to={pathOf('studyPlanner')} variant="outlined">
+          <LinkButton to={pathOf('studyPlanner')} variant={isScoreAwaited ? 'text' : 'outlined'}>
             Open the study planner
           </LinkButton>
         )}
@@ -52,6 +76,15 @@ export function NoTaskDay({ id, today }: { readonly id: string; readonly today: 
     </>
   );
 }
+
+const actions = {
+  mt: 'auto',
+  pt: 2.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  '&:empty': { display: 'none' },
+} as const;
 
 /** Offers to start the next study day's first task now, without urging it. */
 export function NextStudyDay({ next, today }: { readonly next: NextDay; readonly today: TodaySummary }) {

@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useContext, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { resumePath } from '@/domain/plan/drills/resume-path';
 import { unfinishedAttemptLabel } from '@/domain/plan/today/today-card-text';
 import type { TodaySummary } from '@/domain/plan/today/task';
+import type { IsoDay } from '@/lib/dates/calendar';
 import * as colors from '@/ui/colors';
 import { DoneAndUpcomingTasks } from './DoneAndUpcomingTasks';
 import { CurrentTask } from './CurrentTask';
 import { NoTaskDay, NextStudyDay } from './NoTaskDay';
+import { ScoreFormContext } from './ScoreFormContext';
 
 interface TodayCardProps {
   readonly today: TodaySummary;
@@ -23,6 +25,9 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
   const id = useId();
   const { state, tasks, doneTasks, next, unfinishedPlanId } = today;
   const [task] = tasks;
+  const renderScoreForm = useContext(ScoreFormContext);
+  // Kept here, so that the form stays open whatever the card shows next: a saved score, or another day.
+  const [scoredDay, setScoredDay] = useState<IsoDay | null>(null);
   const following = state === 'open' ? tasks.slice(1) : [];
   const isAlone = following.length + doneTasks.length === 0;
   return (
@@ -31,7 +36,7 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
         {state === 'open' && task !== undefined ? (
           <CurrentTask id={id} task={task} today={today} isHub={isHub} />
         ) : (
-          <NoTaskDay id={id} today={today} />
+          <NoTaskDay id={id} today={today} onAddScore={renderScoreForm === null ? null : setScoredDay} />
         )}
         {next !== null && <NextStudyDay next={next} today={today} />}
         {unfinishedPlanId !== null && (
@@ -45,6 +50,7 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
           </Typography>
         )}
       </Box>
+      {scoredDay !== null && renderScoreForm?.({ testDay: scoredDay, onClose: () => setScoredDay(null) })}
       {!isAlone && (
         <Box className="rest">
           <DoneAndUpcomingTasks today={today} following={following} />

@@ -57,9 +57,9 @@ test('a plan is made by keyboard, survives a reload, prints, exports, and change
     await expect(page.getByText(/^Saturday, Jan\s9, 2027\. 45 min a day, Sundays off\.$/)).toBeVisible();
     await expect(page.getByText(/^We advise 30% Verbal/)).toBeVisible();
     await expect(todays).toHaveText([
-      /^Word review5 min$/,
+      /^Word review10 min$/,
       /^Mistake review5 minNothing left to review$/,
-      /^Math practice20 min$/,
+      /^Math practice15 min$/,
       /^Reading practice15 min$/,
     ]);
   });

@@ -39,7 +39,7 @@ test('a student learns words, misses one, and sees it again the next day', async
   await open(page, wordsPath);
   await expect(figure(page, 'To recall')).toHaveText('0');
   await expect(figure(page, 'New')).toHaveText('8');
-  await expect(page.getByText('you learn eight new words a day')).toBeVisible();
+  await expect(page.getByText('you learn up to eight new words a day')).toBeVisible();
   await page.getByRole('radio', { name: keepChoices.device }).check();
   await button(page, 'Start').press('Enter');
   await expect(button(page, 'Show the choices')).toBeVisible();

@@ -352,6 +352,7 @@ const parts: fc.Arbitrary<readonly (readonly [FormPart, PartState])[]> = fc
             answeredAtMs: index % 2 === 0 ? usedMs : null,
             checked: false,
             secondTry: null,
+            explanationMs: 0,
           })),
           current: 0,
           highlights: [],

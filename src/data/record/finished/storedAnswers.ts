@@ -26,7 +26,7 @@ const answersSchema = v.strictObject({
   planId: planIdSchema,
   level: levelSchema,
   finishedAt: instantSchema,
-  usedMs: durationMsSchema,
+  studyMs: durationMsSchema,
   sections: v.array(v.strictObject({ timed: v.boolean(), answers })),
 });
 export type StoredAnswers = v.InferOutput<typeof answersSchema>;

@@ -5,6 +5,7 @@ import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Instant } from '@/domain/exam/attempts/clock';
 import type { AttemptConditions, TestForm, FormSection } from '@/domain/exam/test/form';
 import { type ItemStatusCounts, countSectionItemStatuses } from '@/domain/exam/attempts/attempt-progress';
+import { explanationMsOf } from '@/domain/exam/items/item-state';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import type { SectionEnding } from '@/domain/exam/attempts/section-state';
 import type { Timing } from '@/domain/exam/test/timing';
@@ -38,6 +39,8 @@ export interface SectionSummary extends PartSummary, ItemStatusCounts, SectionVe
   readonly kind: 'section';
   readonly section: FormSection['section'];
   readonly scored: boolean;
+  /** Time with explanations on screen, in milliseconds, which `usedMs` excludes. */
+  readonly explanationMs: number;
 }
 
 export interface EssaySummary extends PartSummary {
@@ -91,7 +94,8 @@ export function summarizeAttempt(attempt: Attempt): StoredSummary | null {
         ...countSectionItemStatuses(state),
         ...sectionVerdicts(part, state, attempt.seenBefore),
       };
-      return [{ kind: 'section', ...common, section, scored, ...figures }];
+      const explanationMs = explanationMsOf(state.items);
+      return [{ kind: 'section', ...common, section, scored, explanationMs, ...figures }];
     }),
   };
 }
@@ -122,6 +126,8 @@ export const summarySchema: v.GenericSchema<unknown, StoredSummary> = v.strictOb
         ...part,
         section: sectionNameSchema,
         scored: v.boolean(),
+        // Summaries stored before this time was counted lack the field.
+        explanationMs: v.optional(durationMsSchema, 0),
         questions: countSchema,
         answered: countSchema,
         flagged: countSchema,

@@ -7,8 +7,9 @@ import type { NamedTest } from '@/domain/exam/report/test-before';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { StudyLog } from '@/domain/learner/learner-record';
-import { type FullTest, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
+import { type FullTest, isReportedTest, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { type Absence, latestAbsence } from '@/domain/dashboard/study/absence';
 import {
   changeSincePrevious,
   comparableTests,
@@ -46,7 +47,8 @@ export type PreparationEvidence =
   /** No full test yet, but a shorter test gives an estimate of the total. */
   | { readonly kind: 'early'; readonly total: ScoreBand }
   | { readonly kind: 'no test' }
-  | { readonly kind: 'over' };
+  /** The test day has passed. `isScored`: the latest full test is a reported one of that day or later. */
+  | { readonly kind: 'over'; readonly isScored: boolean };
 
 export interface PreparationVerdict {
   readonly status: PreparationStatus;
@@ -61,6 +63,8 @@ export interface PreparationVerdict {
   readonly testDay: IsoDay | null;
   /** Days until the SSAT: 0 on the day itself, negative afterward, null if the date is unknown. */
   readonly daysToTest: number | null;
+  /** The latest week or more without study that ended in the last four weeks; null if there was none, and after the SSAT. */
+  readonly absence: Absence | null;
 }
 
 const courses: Readonly<Record<PreparationEvidence['kind'], PreparationStatus>> = {
@@ -105,6 +109,7 @@ export function preparationVerdict(record: LearnerRecord, asOf: AsOf): Preparati
     school: profile.schools[0]?.name ?? null,
     testDay,
     daysToTest: testDay === null ? null : daysBetween(asOf.day, testDay),
+    absence: found.reason.kind === 'over' ? null : latestAbsence(record, asOf),
   };
 }
 
@@ -121,7 +126,10 @@ function courseOf(
   asOf: AsOf,
 ): Found {
   const latest = full.at(-1);
-  if (testDay !== null && testDay < asOf.day) return { reason: { kind: 'over' }, since: null, latest };
+  if (testDay !== null && testDay < asOf.day) {
+    const isScored = latest !== undefined && isReportedTest(latest) && localDayAt(latest.at) >= testDay;
+    return { reason: { kind: 'over', isScored }, since: null, latest };
+  }
   if (latest === undefined) {
     const early = log.tests.flatMap((test) => totalBandOf(test) ?? []).at(-1);
     return {

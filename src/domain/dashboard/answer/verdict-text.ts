@@ -3,6 +3,7 @@ import { isolated } from '@/lib/text/isolated';
 import { topicLabel } from '@/domain/learner/topic-count';
 import { assertUnreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
+import { formatDaySpan } from '@/lib/dates/formatDaySpan';
 import {
   formatCount,
   formatDateNear,
@@ -66,6 +67,8 @@ export function verdictSentence(verdict: PreparationVerdict, today: IsoDay): str
         ? 'A first test will show where the scores stand'
         : `Take a full test to see how far away ${targetName(verdict)} is`;
     case 'over':
+      if (reason.isScored)
+        return `An official total of ${formatNumber(verdict.latest?.estimate ?? 0)}${verdict.target === null ? '' : `, ${uncapitalize(place)}`}`;
       return verdict.latest === null
         ? `The test came before any full practice test`
         : `The last full practice test: ${uncapitalize(place)}`;
@@ -74,8 +77,16 @@ export function verdictSentence(verdict: PreparationVerdict, today: IsoDay): str
   }
 }
 
-/** Explains the verdict in a sentence or two. */
+/** Explains the verdict in a sentence or two, and mentions a week or more without study, even if its work was moved since. */
 export function verdictReasonText(verdict: PreparationVerdict, today: IsoDay): string {
+  const { absence } = verdict;
+  const reason = reasonText(verdict, today);
+  return absence === null || verdict.reason.kind === 'away'
+    ? reason
+    : `${reason} There was no study from ${formatDaySpan(absence.from, absence.to, today)}.`;
+}
+
+function reasonText(verdict: PreparationVerdict, today: IsoDay): string {
   const { reason, latest } = verdict;
   const { low, high } = latest ?? { low: 0, high: 0 };
   switch (reason.kind) {
@@ -106,7 +117,9 @@ export function verdictReasonText(verdict: PreparationVerdict, today: IsoDay): s
         ? 'The free test takes 65 minutes and measures all three sections.'
         : 'Until then, there is no score to compare with the target.';
     case 'over':
-      return 'The official score comes from the test maker. This site doesn\u2019t have it.';
+      return reason.isScored
+        ? 'It is from the score report. It stands beside the estimates of the practice tests.'
+        : 'The official score comes from the test maker. This site doesn\u2019t have it.';
     default:
       return assertUnreachable(reason);
   }

@@ -5,6 +5,7 @@ import {
   entryEndMs,
   missedGroups,
   missedGroupName,
+  missedGroupMovedText,
   missedGroupText,
 } from '@/domain/dashboard/study/planned-days';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
@@ -33,7 +34,7 @@ export function recentAndMissedActivities(
     (entries): ActivityItem => {
       const [first, ...others] = entries;
       const minutes = entries.reduce((sum, entry) => sum + entry.minutes, 0);
-      const planned = `${formatNumber(minutes)} minutes planned`;
+      const planned = `${formatNumber(minutes)} minutes planned${missedGroupMovedText(entries)}`;
       return {
         id: `missed-${first.id}`,
         type: entries.some(({ activity }) => isPlannedTest(activity)) ? 'practice_test' : 'section_study',

@@ -11,6 +11,7 @@ import {
   entryEndMs,
   missedGroups,
   missedGroupName,
+  missedGroupMovedText,
   missedGroupText,
   plannedTimeText,
   currentStreakDays,
@@ -113,8 +114,8 @@ function missedDayNotifications(
       title: `${missedGroupName(entries)} missed`,
       text:
         others.length === 0
-          ? `It was planned for ${plannedTimeText(first)}.`
-          : `Planned for ${plannedTimeText(first)}: ${missedGroupText(entries)}.`,
+          ? `It was planned for ${plannedTimeText(first)}${missedGroupMovedText(entries)}.`
+          : `Planned for ${plannedTimeText(first)}: ${missedGroupText(entries)}${missedGroupMovedText(entries)}.`,
       timeMs: entryEndMs(first),
       subject: { kind: 'day', day: first.day },
     };

@@ -58,7 +58,10 @@ function adviceOn(matter: StudyConcern, advice: AdviceByTopic): readonly StudyAd
 }
 
 function onMissed(record: LearnerRecord, asOf: AsOf): readonly StudyAdvice[] {
-  const missed = missedPlanEntries(record, addDays(asOf.day, -6), asOf);
+  // What was moved has found another time.
+  const missed = missedPlanEntries(record, addDays(asOf.day, -6), asOf).filter(
+    ({ status }) => status !== 'moved',
+  );
   const [first, ...others] = missed;
   if (first === undefined) return [];
   const text =

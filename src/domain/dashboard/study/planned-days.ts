@@ -141,6 +141,13 @@ export function missedGroupText(entries: MissedGroup): string {
   return formatList([...new Set(entries.map(({ activity }) => plannedActivityName(activity)))]);
 }
 
+/** Says that a group's work was moved to later days: ", moved to later days", ", in part moved to later days"; empty if none was. */
+export function missedGroupMovedText(entries: MissedGroup): string {
+  const moved = entries.filter(({ status }) => status === 'moved').length;
+  if (moved === 0) return '';
+  return moved === entries.length ? ', moved to later days' : ', in part moved to later days';
+}
+
 /** A run of days with study, not counting rest days without study. */
 export interface StudyStreak {
   readonly from: IsoDay;

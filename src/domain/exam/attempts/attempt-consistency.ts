@@ -8,7 +8,7 @@ import { maxEssayLength } from '@/domain/exam/essays/essay';
 import { hasImmediateFeedback } from './immediate-feedback';
 import type { AttemptConditions, FormPart } from '@/domain/exam/test/form';
 import type { ChoiceLetter } from '@/domain/exam/items/item';
-import type { ItemState } from '@/domain/exam/items/item-state';
+import { type ItemState, maxExplanationMs } from '@/domain/exam/items/item-state';
 import { offersSecondTry } from './second-try';
 import { formItemIds } from '@/domain/exam/test/form-item-ids';
 
@@ -122,7 +122,7 @@ function fits(part: FormPart, state: PartState, conditions: AttemptConditions): 
 }
 
 function isSoundItem(item: ItemState, usedMs: number, conditions: AttemptConditions): boolean {
-  const { response, crossedOut, confidence, timeMs, answeredAtMs, checked } = item;
+  const { response, crossedOut, confidence, timeMs, answeredAtMs, checked, secondTry, explanationMs } = item;
   const isPractice = conditions.mode === 'practice';
   return (
     timeMs >= 0 &&
@@ -132,7 +132,10 @@ function isSoundItem(item: ItemState, usedMs: number, conditions: AttemptConditi
       : answeredAtMs !== null && !crossedOut.includes(response.letter)) &&
     (answeredAtMs === null || (answeredAtMs >= 0 && answeredAtMs <= usedMs + roundingMs)) &&
     (confidence === null || isPractice) &&
-    (!checked || hasImmediateFeedback(conditions))
+    (!checked || hasImmediateFeedback(conditions)) &&
+    explanationMs >= 0 &&
+    explanationMs <= maxExplanationMs &&
+    (explanationMs === 0 || checked || secondTry !== null)
   );
 }
 

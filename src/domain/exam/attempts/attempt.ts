@@ -250,12 +250,12 @@ function withPart(attempt: Attempt, state: PartState): Attempt {
     : { ...attempt, parts: attempt.parts.with(attempt.part, state) };
 }
 
-/** Adds time to the current part's clock, up to its limit. */
+/** Adds time to the current part's clock, up to its limit, or to the explanation on screen, which has a limit of its own. */
 export function withPartTimeAdded(attempt: Attempt, ms: number, now: ClockReading): Attempt {
   const part = attempt.form.parts[attempt.part];
   const state = attempt.parts[attempt.part];
   if (part === undefined || state === undefined) return attempt;
-  const countedMs = part.limitMs === null ? ms : Math.min(ms, part.limitMs - state.usedMs);
+  const countedMs = part.limitMs === null || !runs(state) ? ms : Math.min(ms, part.limitMs - state.usedMs);
   const counted =
     state.kind === 'section'
       ? withSectionTimeAdded(state, countedMs)

@@ -9,6 +9,8 @@ export interface ClockSnapshot {
   readonly part: number;
   /** Time used in that part, in milliseconds. */
   readonly usedMs: number;
+  /** Time with the explanation of the question on screen, in milliseconds; 0 without one. */
+  readonly explanationMs: number;
   /** The clock reading when time was last counted. */
   readonly lastReading: ClockReading;
 }
@@ -17,15 +19,21 @@ export interface ClockSnapshot {
 export function takeClockSnapshot({ part, parts, phase, lastReading }: Attempt): ClockSnapshot | null {
   const state = parts[part];
   if (phase.name !== 'running' || lastReading === null || state === undefined) return null;
-  return { part, usedMs: state.usedMs, lastReading };
+  const item = state.kind === 'section' ? state.items[state.current] : undefined;
+  return { part, usedMs: state.usedMs, explanationMs: item?.explanationMs ?? 0, lastReading };
 }
 
 /**
  * Applies a snapshot taken after the attempt itself was last saved: adds the elapsed time to the part and to the question on
- * screen. Ignores snapshots of another part or an earlier moment, and attempts whose clock is stopped.
+ * screen, or to its explanation. Ignores snapshots of another part or an earlier moment, and attempts whose clock is stopped.
  */
-export function applyClockSnapshot(attempt: Attempt, { part, usedMs, lastReading }: ClockSnapshot): Attempt {
+export function applyClockSnapshot(
+  attempt: Attempt,
+  { part, usedMs, explanationMs, lastReading }: ClockSnapshot,
+): Attempt {
   const before = takeClockSnapshot(attempt);
-  if (before === null || before.part !== part || usedMs <= before.usedMs) return attempt;
-  return withPartTimeAdded(attempt, usedMs - before.usedMs, lastReading);
+  if (before === null || before.part !== part) return attempt;
+  // Only one of the two runs at a time, and every event between them saves the attempt itself.
+  const ms = Math.max(usedMs - before.usedMs, explanationMs - before.explanationMs);
+  return ms <= 0 ? attempt : withPartTimeAdded(attempt, ms, lastReading);
 }

@@ -17,6 +17,7 @@ import {
   withChoice,
   withConfidence,
   withCrossOutToggled,
+  withExplanationTime,
   withoutChoice,
 } from '@/domain/exam/items/item-state';
 import { offersSecondTry } from './second-try';
@@ -76,9 +77,13 @@ export function isSectionClockRunning({ phase, items, current }: SectionState): 
 /** The fields of a section's form that determine whether a second try is available. */
 export type SecondTryRules = Pick<FormSection, 'limitMs' | 'keys'>;
 
-/** Adds time to the section's clock and to the item on screen, if any. */
+/**
+ * Adds time to the section's clock and to the item on screen, if any. While the section's clock is stopped, adds it to the item's
+ * explanation instead.
+ */
 export function withSectionTimeAdded(section: SectionState, ms: number): SectionState {
-  if (ms <= 0 || !isSectionClockRunning(section)) return section;
+  if (ms <= 0) return section;
+  if (!isSectionClockRunning(section)) return withItem(section, (item) => withExplanationTime(item, ms));
   const counted = { ...section, usedMs: section.usedMs + ms };
   return section.phase === 'answering'
     ? withItem(counted, (item) => ({ ...item, timeMs: item.timeMs + ms }))

@@ -22,7 +22,15 @@ export interface ItemState {
    * the first answer counts.
    */
   readonly secondTry: SecondTry | null;
+  /**
+   * Time with the explanation or a second try on screen, in milliseconds, up to `maxExplanationMs`. It is study time, but not part
+   * of the answering time.
+   */
+  readonly explanationMs: number;
 }
+
+/** A longer look at an explanation counts as idle. */
+export const maxExplanationMs = 120_000;
 
 export interface SecondTry {
   /** Null until a choice is made in the second try. */
@@ -38,6 +46,7 @@ export const untouchedItem: ItemState = {
   answeredAtMs: null,
   checked: false,
   secondTry: null,
+  explanationMs: 0,
 };
 
 /** Checks whether the item was displayed or answered. */
@@ -96,6 +105,16 @@ export function withAnswerChecked(item: ItemState, key: ChoiceLetter | null): It
   const isFirstMiss =
     key !== null && item.secondTry === null && item.response.state === 'chosen' && !isAnswer(item, key);
   return isFirstMiss ? { ...item, secondTry: { letter: null } } : { ...item, checked: true };
+}
+
+export function explanationMsOf(items: readonly Pick<ItemState, 'explanationMs'>[]): number {
+  return items.reduce((sum, { explanationMs }) => sum + explanationMs, 0);
+}
+
+/** Adds time with the explanation or a second try on screen; returns the same object once the maximum is reached. */
+export function withExplanationTime(item: ItemState, ms: number): ItemState {
+  const explanationMs = Math.min(maxExplanationMs, item.explanationMs + ms);
+  return explanationMs === item.explanationMs ? item : { ...item, explanationMs };
 }
 
 function answerOf({ response }: ItemState): ChoiceLetter | null {

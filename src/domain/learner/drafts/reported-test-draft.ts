@@ -17,9 +17,9 @@ export interface ReportedTestDraft {
 
 const empty = { score: '', percentile: '' } as const;
 
-export function emptyReportedDraft(level: LevelId): ReportedTestDraft {
+export function emptyReportedDraft(level: LevelId, on: IsoDay | '' = ''): ReportedTestDraft {
   const scores = { verbal: empty, quantitative: empty, reading: empty };
-  return { on: '', level, scores, totalPercentile: '' };
+  return { on, level, scores, totalPercentile: '' };
 }
 
 /** One validator per field. Each returns a message for the user, or null if the field is valid. */

@@ -2,9 +2,10 @@
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Instant } from '@/domain/exam/attempts/clock';
 import { itemIdFromRef, type ChoiceLetter } from '@/domain/exam/items/item';
-import { type ItemState, wasOnScreen } from '@/domain/exam/items/item-state';
+import { explanationMsOf, type ItemState, wasOnScreen } from '@/domain/exam/items/item-state';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { type Verdict, verdictByKey } from '@/domain/exam/attempts/response';
+import { sittingStudyMs, type StudiedPart } from '@/domain/plan/study-minutes';
 import { assertPresent } from '@/lib/assert';
 
 /** An item that an attempt showed, and the student's response. */
@@ -38,8 +39,8 @@ export interface AnsweredAttempt {
   readonly planId: string;
   readonly level: LevelId;
   readonly finishedAt: Instant;
-  /** Working time in milliseconds, breaks excluded. */
-  readonly usedMs: number;
+  /** Study time in milliseconds, with explanations and without breaks; 0 if nothing was answered or written. */
+  readonly studyMs: number;
   readonly sections: readonly AnsweredSection[];
 }
 
@@ -53,7 +54,7 @@ export function toAnsweredAttempt(attempt: Attempt): AnsweredAttempt | null {
     planId: form.planId,
     level: form.level,
     finishedAt: phase.at,
-    usedMs: parts.reduce((sum, part) => sum + (part.kind === 'break' ? 0 : part.usedMs), 0),
+    studyMs: studyMsOf(attempt),
     sections: form.parts.flatMap((part, index) => {
       const state = parts[index];
       if (part.kind !== 'section' || state?.kind !== 'section') return [];
@@ -81,6 +82,23 @@ export function toAnsweredAttempt(attempt: Attempt): AnsweredAttempt | null {
       return [{ timed: part.limitMs !== null, answers }];
     }),
   };
+}
+
+function studyMsOf({ form, parts }: Attempt): number {
+  const studied = form.parts.flatMap(({ limitMs }, index): readonly StudiedPart[] => {
+    const state = parts[index];
+    if (state === undefined || state.kind === 'break') return [];
+    const { usedMs } = state;
+    if (state.kind === 'essay') return [{ kind: 'essay', usedMs, limitMs }];
+    const { items } = state;
+    return [
+      { kind: 'section', usedMs, limitMs, questions: items.length, explanationMs: explanationMsOf(items) },
+    ];
+  });
+  const answered = parts
+    .flatMap((state) => (state.kind === 'section' ? state.items : []))
+    .filter(({ response }) => response.state === 'chosen').length;
+  return sittingStudyMs(studied, answered);
 }
 
 /**

@@ -6,6 +6,7 @@ import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import type { DistractorKind } from '@/domain/exam/items/distractor';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { TopicGroup } from '@/domain/exam/report/topic-results';
+import { apportion } from '@/lib/apportion';
 import { deriveSeed, type Random, seededRandom } from '@/lib/random';
 import { correctProbability, type SkillProfile } from '@/domain/plan/ability/ability';
 import { type GeneratorUses, countGeneratorUses } from '@/domain/plan/topics/generator-uses';
@@ -85,24 +86,6 @@ function gapIn({ topics, sections }: SkillProfile, section: ScoredSection, topic
   const own = topics.get(topic);
   const known = own?.state === 'known' ? own : sections[section];
   return known.state === 'known' ? 1 - known.share : 0.5;
-}
-
-/** Apportions `count` in whole numbers proportional to the weights (largest remainder), or evenly if all weights are 0. */
-export function apportion<T>(
-  list: readonly T[],
-  count: number,
-  weightOf: (each: T) => number,
-): readonly number[] {
-  const weights = list.map(weightOf);
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const exact = weights.map((weight) => (whole === 0 ? count / list.length : (weight * count) / whole));
-  const counts = exact.map(Math.floor);
-  const order = exact
-    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
-    .toSorted((a, b) => b.rest - a.rest);
-  const left = count - counts.reduce((sum, each) => sum + each, 0);
-  for (const { index } of order.slice(0, left)) counts[index] = (counts[index] ?? 0) + 1;
-  return counts;
 }
 
 /** Apportions like `apportion`, but exceeds an element's capacity only once every element is at capacity. */

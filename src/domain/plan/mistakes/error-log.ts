@@ -2,6 +2,7 @@
  * The error log: every missed item and its review status. Derived from the answers of finished attempts; no part of it is saved
  * separately.
  */
+import { memoizeByObject } from '@/lib/memoizeByObject';
 import { dayAtOffset, addDays, type IsoDay } from '@/lib/dates/calendar';
 import type { Instant } from '@/domain/exam/attempts/clock';
 import { itemIdFromRef, type ChoiceLetter, itemVersionFromRef } from '@/domain/exam/items/item';
@@ -59,14 +60,20 @@ export function mistakeId(id: string, { generatorOf }: Pick<ItemIndex, 'generato
 
 /**
  * Builds the log, latest miss first, retired mistakes included. A right answer in a review counts as a recall of its mistake and of
- * up to two similar ones that are due (`maxSimilarMistakes`).
+ * up to two similar ones that are due (`maxSimilarMistakes`). Memoized, because a page calculates several things from it.
  */
 export function buildErrorLog(attempts: readonly AnsweredAttempt[], index: ItemIndex): readonly Mistake[] {
-  const log = new Map<string, Mistake>();
-  for (const attempt of attempts.toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs))
-    addAttempt(log, attempt, index);
-  return [...log.values()].toSorted((a, b) => b.missedAt.utcMs - a.missedAt.utcMs);
+  return errorLogs(attempts)(index);
 }
+
+const errorLogs = memoizeByObject((attempts: readonly AnsweredAttempt[]) =>
+  memoizeByObject((index: ItemIndex): readonly Mistake[] => {
+    const log = new Map<string, Mistake>();
+    for (const attempt of attempts.toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs))
+      addAttempt(log, attempt, index);
+    return [...log.values()].toSorted((a, b) => b.missedAt.utcMs - a.missedAt.utcMs);
+  }),
+);
 
 /**
  * Yields the log as of the start of each of the days, which must be in order. Reads each attempt once, because a year's log takes a

@@ -5,6 +5,7 @@
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { SkillProfile } from '@/domain/plan/ability/ability';
+import { groupBy } from '@/lib/groupBy';
 import { dueMistakes, type Mistake, maxSimilarMistakes, similarMistakes } from './error-log';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import { expectedRawScore } from '@/domain/plan/schedule/practice-step';
@@ -66,9 +67,10 @@ export function selectReview(
   };
 }
 
-/** The number of questions that cover all due mistakes. */
+/** The number of questions that cover all due mistakes: one for up to three similar ones. */
 export function reviewQuestionCount(due: readonly Mistake[]): number {
-  return stacksOf(due).length;
+  const ofKind = groupBy(due, ({ id, similarityKey }) => similarityKey ?? id);
+  return [...ofKind.values()].reduce((sum, alike) => sum + Math.ceil(alike.length / maxSimilarMistakes), 0);
 }
 
 /** The average number of mistakes that a review question covers; 1 if none is due. */

@@ -9,8 +9,6 @@ import { assertUnreachable } from '@/lib/assert';
 import { dayAtOffset, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import { groupBy } from '@/lib/groupBy';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
-import { sectionOfSubject } from '@/domain/plan/drills/parse-drill';
-import { drillMinutes } from '@/domain/plan/drills/drill-length';
 import type { PendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
 import {
   type AllSectionTest,
@@ -22,8 +20,9 @@ import {
   type PlanEntry,
   type StudyPlan,
 } from './study-plan';
+import { creditedMinutesOfAttempt, creditedMinutesOfWords } from '@/domain/plan/study-minutes';
+import { practicedSection, sectionOfForm } from '@/domain/plan/topics/practiced-section';
 import type { WordDay } from '@/domain/plan/words/word-day';
-import { expectedWordSeconds } from '@/domain/plan/words/word-pace';
 
 /** The work that completed an entry, dated in the student's time zone at the time; or why the entry needs none. */
 export type CompletionSource =
@@ -245,7 +244,7 @@ function workOf({ attempts, wordDays }: CompletedWork, begin: IsoDay): readonly 
     return [
       {
         by: { kind: 'attempt', id, planId, day: dayAtOffset(finishedAt) },
-        minutes: minutesOfAttempt(attempt),
+        minutes: creditedMinutesOfAttempt(attempt),
         reached: answers.length,
       },
     ];
@@ -254,34 +253,10 @@ function workOf({ attempts, wordDays }: CompletedWork, begin: IsoDay): readonly 
     .filter(({ id, recalls, newWords }) => id >= begin && recalls + newWords > 0)
     .map((day): Work => ({
       by: { kind: 'words', recalls: day.recalls, day: day.id },
-      minutes: minutesOfWords(day),
+      minutes: creditedMinutesOfWords(day),
       reached: 0,
     }));
   return [...finished, ...reviewed].toSorted(byDay);
-}
-
-/** The actual minutes, or the usual time for the answers if the student was faster. */
-export function minutesOfAttempt({
-  planId,
-  usedMs,
-  sections,
-}: Pick<AnsweredAttempt, 'planId' | 'usedMs' | 'sections'>): number {
-  const answered = sections.flatMap(({ answers }) => answers).filter(({ letter }) => letter !== null).length;
-  return Math.max(usedMs / 60_000, usualMinutes(planId, answered));
-}
-
-/** The actual minutes of a day's words, or the usual time if the student was faster. */
-export function minutesOfWords({ recalls, newWords, ms }: WordDay): number {
-  return Math.max(ms / 60_000, expectedWordSeconds(Math.max(0, recalls - newWords), newWords) / 60);
-}
-
-/**
- * The usual practice time for that many answers. Attempts that don't practice one section, such as mistake reviews, count a minute
- * per answer.
- */
-function usualMinutes(planId: string, answered: number): number {
-  const section = practicedSection(planId);
-  return section === null || answered === 0 ? answered : drillMinutes(section, answered);
 }
 
 /** The share of the entry that the work covers: 1 for all of it, possibly more; 0 if the activity is different. */
@@ -319,18 +294,4 @@ function isCheckpoint(planId: string, test: CheckpointTest): boolean {
 /** Returns true for a timed test of a single section, at least half-length. */
 export function isSectionTest(planId: string, section: ScoredSection): boolean {
   return planId === `half-${section}` || planId === `${section}-full` || sectionOfForm(planId) === section;
-}
-
-/** Parses the section in form ids such as "form-b-quantitative-2". */
-function sectionOfForm(planId: string): ScoredSection | null {
-  const [, section] = /^form-[a-z]-(verbal|quantitative|reading)(?:-\d)?$/.exec(planId) ?? [];
-  return section === 'verbal' || section === 'quantitative' || section === 'reading' ? section : null;
-}
-
-/** Returns the section that a drill, short test, or section test practices; null if it spans several. */
-function practicedSection(planId: string): ScoredSection | null {
-  const drill = drillSubjectFromId(planId);
-  if (drill !== null) return sectionOfSubject(drill);
-  if (/^(?:quick|half)-verbal$/.test(planId)) return 'verbal';
-  return planId.startsWith('reading-') ? 'reading' : sectionOfForm(planId);
 }

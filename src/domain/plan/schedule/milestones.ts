@@ -2,6 +2,8 @@
  * Milestones to reach before the test and the days by which to reach them. The days are our advice. The test maker's own deadlines
  * differ by test date and aren't in our data, so pages that show milestones must say where to look the deadlines up.
  */
+import type { CompletedEntries } from './completed-entries';
+import type { StudyPlan } from './study-plan';
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 
 /** The number of days before the test by which to reach each milestone, earliest first. */
@@ -43,18 +45,56 @@ export interface Milestone {
   readonly status: 'passed' | 'now' | 'next' | 'ahead';
 }
 
-/** All milestones with their status on `today`, earliest first. */
-export function milestonesFor(testDate: IsoDay | null, today: IsoDay): readonly Milestone[] {
+/** The days of a plan's first and last full test; the same day if it has only one. */
+export interface FullTestDays {
+  readonly first: IsoDay;
+  readonly last: IsoDay;
+}
+
+/** Counts the plan's full tests that are done or to come; null if there are none. */
+export function plannedFullTestDays(
+  { entries }: Pick<StudyPlan, 'entries'>,
+  done: CompletedEntries,
+  today: IsoDay,
+): FullTestDays | null {
+  const days = entries
+    .filter(({ id, day, activity }) => activity.kind === 'full-test' && (day >= today || done.has(id)))
+    .map(({ day }) => day)
+    .toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  return first === undefined || last === undefined ? null : { first, last };
+}
+
+/**
+ * All milestones with their status on `today`, earliest first.
+ * @param planned the full tests of the plan for this test date; a single one is only the last. Null for the usual days.
+ */
+export function milestonesFor(
+  testDate: IsoDay | null,
+  today: IsoDay,
+  planned: FullTestDays | null = null,
+): readonly Milestone[] {
   const kinds = Object.keys(milestoneDays).filter((kind): kind is MilestoneKind => kind in milestoneDays);
-  const next = kinds.find((kind) => testDate !== null && addDays(testDate, -milestoneDays[kind]) >= today);
-  return kinds.map((kind): Milestone => {
-    const daysBefore = milestoneDays[kind];
-    const day = testDate === null ? null : addDays(testDate, -daysBefore);
-    if (testDate === null || day === null || day >= today)
-      return { kind, daysBefore, day, status: kind === next ? 'next' : 'ahead' };
-    const isOfUse = today <= addDays(testDate, -stillOfUse[kind]);
+  if (testDate === null)
+    return kinds.map((kind) => ({ kind, daysBefore: milestoneDays[kind], day: null, status: 'ahead' }));
+  const isSingle = planned !== null && planned.first === planned.last;
+  const dated = kinds
+    .filter((kind) => !(isSingle && kind === 'first-full-test'))
+    .map((kind) => ({ kind, day: plannedDay(kind, planned) ?? addDays(testDate, -milestoneDays[kind]) }))
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+  const next = dated.find(({ day }) => day >= today)?.kind;
+  return dated.map(({ kind, day }): Milestone => {
+    const daysBefore = daysBetween(day, testDate);
+    if (day >= today) return { kind, daysBefore, day, status: kind === next ? 'next' : 'ahead' };
+    // A planned test of the past is done.
+    const isOfUse = plannedDay(kind, planned) === null && today <= addDays(testDate, -stillOfUse[kind]);
     return { kind, daysBefore, day, status: isOfUse ? 'now' : 'passed' };
   });
+}
+
+function plannedDay(kind: MilestoneKind, planned: FullTestDays | null): IsoDay | null {
+  if (kind === 'first-full-test') return planned?.first ?? null;
+  return kind === 'last-full-test' ? (planned?.last ?? null) : null;
 }
 
 export type TimeUntilTest =

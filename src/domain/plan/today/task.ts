@@ -1,5 +1,6 @@
 /** Data types for the tasks of a day and finished work, without display text. */
 import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
+import type { OfficialScore, TestPhase } from '@/domain/learner/test-day';
 import type { PracticeStep } from '@/domain/plan/schedule/practice-step';
 import type { AllSectionTest, CheckpointTest } from '@/domain/plan/schedule/study-plan';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -22,7 +23,7 @@ export type Task = { readonly minutes: number } & (
   | { readonly kind: 'full-test'; readonly form: FullFormId; readonly takenOn: IsoDay | null }
 );
 
-/** Work finished today. Minutes are the actual time, at least 1. */
+/** Work finished today, with its whole study minutes, at least 1. */
 export type DoneTask = { readonly id: string; readonly minutes: number } & (
   | { readonly kind: 'attempt'; readonly planId: string; readonly questions: number; readonly right: number }
   | { readonly kind: 'words'; readonly words: number; readonly right: number }
@@ -38,14 +39,16 @@ export interface NextDay {
 
 /**
  * `open`: tasks are left. `done`: everything for today is done. `off`: the plan has nothing today. `early`: the plan hasn't started
- * yet. `eve`, `test-day`: the test is tomorrow or today. `over`: the test was in the last two weeks.
+ * yet. Around the test, its phase.
  */
-export type TodayState = 'open' | 'done' | 'off' | 'early' | 'eve' | 'test-day' | 'over';
+export type TodayState = 'open' | 'done' | 'off' | 'early' | TestPhase;
 
 export interface TodaySummary {
   readonly state: TodayState;
   readonly day: IsoDay;
   readonly testDate: IsoDay | null;
+  /** The score of the test on the test date or a later one; null until it has been entered. */
+  readonly officialScore: OfficialScore | null;
   /** In the recommended order. */
   readonly tasks: readonly Task[];
   readonly doneTasks: readonly DoneTask[];

@@ -1,8 +1,9 @@
 /** Determines the tasks of a day, with or without a plan. */
+import { testPhaseOn } from '@/domain/learner/test-day';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { testOfDay } from '@/domain/plan/schedule/completed-entries';
 import { fullTestsTaken } from '@/domain/plan/weeks/full-tests';
-import { questionsThatFit } from '@/domain/plan/drills/drill-length';
+import { drillMinutes, questionsThatFit } from '@/domain/plan/drills/drill-length';
 import { drillQuestionCount } from '@/domain/plan/drills/drill-pool';
 import { maxDrillQuestions } from '@/domain/plan/drills/drill-request';
 import { mistakeReviewMinutes } from '@/domain/plan/mistakes/error-log';
@@ -14,21 +15,18 @@ import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { maxWordSessionMinutes } from '@/domain/plan/words/session-length';
 import { expectedWordSeconds } from '@/domain/plan/words/word-pace';
 import { selectSessionWords } from '@/domain/plan/words/word-session';
-import { buildWordsToday } from '@/domain/plan/words/words-today';
+import { buildWordsToday, eveWordMinutes } from '@/domain/plan/words/words-today';
 import { assertUnreachable } from '@/lib/assert';
-import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { hasReviewedWordsToday, hasPracticedToday } from './finished-tasks';
 import type { DayFacts } from './today-facts';
 import { dailyReview } from './daily-review';
 import type { DrillStep, Task } from './task';
 
-/** Minutes on the day before the test, which has only a short word review. */
-const eveMinutes = 10;
-
 /** Returns the open tasks of today or a later day, in the recommended order. */
 export function listOpenTasks(facts: DayFacts, day: IsoDay): readonly Task[] {
   const { followed, testDate } = facts;
-  if (testDate === addDays(day, 1)) return wordsOf(facts, day, eveMinutes);
+  if (testPhaseOn(day, testDate) === 'eve') return wordsOf(facts, day, eveWordMinutes);
   return followed === null ? tasksWithoutPlan(facts, day) : tasksOfPlan(facts, followed, day);
 }
 
@@ -111,7 +109,11 @@ const drillsOf = ({ steps }: DayFacts) => steps.filter(isDrill);
  */
 function practiceOf(section: ScoredSection, minutes: number, facts: DayFacts): readonly Task[] {
   const drills = drillsOf(facts);
-  const wanted = Math.min(maxDrillQuestions, questionsThatFit(section, minutes));
+  const fitting = questionsThatFit(section, minutes);
+  const wanted = Math.min(maxDrillQuestions, fitting);
+  /** Asks for less than planned if there are fewer questions than would fit. */
+  const minutesFor = (questions: number) =>
+    questions < fitting ? drillMinutes(section, questions) : minutes;
   const own = drills.find(
     ({ step }) =>
       step.section === section && drillQuestionCount(subjectOfStep(step), wanted, facts) === wanted,
@@ -119,12 +121,14 @@ function practiceOf(section: ScoredSection, minutes: number, facts: DayFacts): r
   if (own === undefined) {
     const questions = drillQuestionCount({ kind: 'section', section }, wanted, facts);
     const step = mixedStep(section, facts, questions);
-    return questions === 0 ? [] : [{ kind: 'practice', minutes, points: 0, best: false, step }];
+    return questions === 0
+      ? []
+      : [{ kind: 'practice', minutes: minutesFor(questions), points: 0, best: false, step }];
   }
   return [
     {
       kind: 'practice',
-      minutes,
+      minutes: minutesFor(wanted),
       points: (own.points * wanted) / own.step.questions,
       best: own === drills.find(({ step }) => step.kind === 'practice'),
       step: { ...own.step, questions: wanted },

@@ -12,6 +12,7 @@ import {
   formatDateNear,
   spellOutCount,
   formatLongDay,
+  formatNumber,
   formatMinutes,
   formatMonthDay,
 } from '@/lib/text/format';
@@ -133,14 +134,8 @@ export interface CardHeadText {
 }
 
 /** The card's heading if it doesn't show a task. */
-export function cardHeadText({
-  state,
-  day,
-  testDate,
-  doneTasks,
-  next,
-  testOfToday,
-}: TodaySummary): CardHeadText {
+export function cardHeadText(today: TodaySummary): CardHeadText {
+  const { state, doneTasks, next, testOfToday } = today;
   switch (state) {
     case 'open':
       return { label: 'Today', title: '', reasons: [] };
@@ -185,16 +180,33 @@ export function cardHeadText({
         reasons: ['Eat something, arrive early, and take your time. You have done what you could.'],
       };
     case 'over':
-      return {
-        label: 'Your test is behind you',
-        title: 'Time for a break',
-        reasons: [
-          `Your test was on ${formatDateNear(testDate ?? day, day)}. What you practiced stays here. If you take the test again, make a new plan.`,
-        ],
-      };
+      return { label: 'Your test is behind you', ...afterTestText(today) };
     default:
       return assertUnreachable(state);
   }
+}
+
+function afterTestText({
+  day,
+  testDate,
+  officialScore,
+}: TodaySummary): Pick<CardHeadText, 'title' | 'reasons'> {
+  const stays = 'What you practiced stays here. If you take the test again, make a new plan.';
+  if (officialScore === null)
+    return {
+      title: 'Thank you for practicing here',
+      reasons: [
+        `Your test was on ${formatDateNear(testDate ?? day, day)}. Take a break. ${stays}`,
+        'When you have your score report, add your official score. The dashboards show it beside your practice tests.',
+      ],
+    };
+  const { on, total } = officialScore;
+  return {
+    title: 'Thank you for adding your score',
+    reasons: [
+      `Your official score of ${formatNumber(total)} from ${formatDateNear(on, day)} is on the dashboards, beside your practice tests. ${stays}`,
+    ],
+  };
 }
 
 /** For example, "45 minutes, four things done". */

@@ -1,4 +1,5 @@
 /** The input data of the Today card. */
+import type { ReportedTest } from '@/domain/learner/setup';
 import type { SkillProfile } from '@/domain/plan/ability/ability';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { WordCard } from '@/domain/plan/words/word-card';
@@ -25,6 +26,8 @@ export interface TodayFacts extends DrillPoolInput {
   readonly wordDays: readonly WordDay[];
   readonly wordIndex: WordIndex;
   readonly hasPendingReview: PendingReviewCheck;
+  /** The scores from reports. */
+  readonly reportedTests: readonly ReportedTest[];
   /** The plan id of the latest unfinished test or drill, if any. */
   readonly unfinishedPlanId: string | null;
 }

@@ -3,18 +3,16 @@
  * without one, the best step and then reviews.
  */
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import { officialScoreSince, testPhaseOn } from '@/domain/learner/test-day';
 import { buildSkillProfile } from '@/domain/plan/ability/ability';
 import { extractEvidence } from '@/domain/plan/ability/evidence';
 import { testOfDay } from '@/domain/plan/schedule/completed-entries';
-import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { finishedTasksToday } from './finished-tasks';
 import { type DayFacts, buildDayFacts, type TodayFacts } from './today-facts';
 import { sumMinutes, type NextDay, type TodaySummary, type TodayState } from './task';
 import { listOpenTasks, reviewAfterTest } from './tasks';
-
-/** The number of days after a test without practice suggestions. */
-const restAfterTest = 14;
 
 export function summarizeToday(todayFacts: TodayFacts): TodaySummary {
   const facts = buildDayFacts(todayFacts);
@@ -22,17 +20,17 @@ export function summarizeToday(todayFacts: TodayFacts): TodaySummary {
   const all = {
     day,
     testDate,
+    officialScore: officialScoreSince(facts.reportedTests, testDate),
     unfinishedPlanId,
     doneTasks: finishedTasksToday(facts),
     next: null,
     testOfToday: testOfDay(facts.attempts, day),
     offeredReview: null,
   };
-  const left = testDate === null ? null : daysBetween(day, testDate);
-  if (left !== null && left < 0 && left >= -restAfterTest) return { ...all, state: 'over', tasks: [] };
-  if (left === 0) return { ...all, state: 'test-day', tasks: [] };
+  const phase = testPhaseOn(day, testDate);
+  if (phase === 'over' || phase === 'test-day') return { ...all, state: phase, tasks: [] };
   const tasks = listOpenTasks(facts, day);
-  if (left === 1) return { ...all, state: 'eve', tasks };
+  if (phase === 'eve') return { ...all, state: phase, tasks };
   if (tasks.length > 0) return { ...all, state: 'open', tasks };
   return {
     ...all,

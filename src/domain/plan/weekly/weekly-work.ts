@@ -7,7 +7,7 @@ import {
   type AnsweredAttempt,
   verdictOfAnswer,
 } from '@/domain/plan/ability/answered-attempt';
-import { minutesOfAttempt, minutesOfWords } from '@/domain/plan/schedule/completed-entries';
+import { minutesOfAttempt, minutesOfWords } from '@/domain/plan/study-minutes';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { WordDay } from '@/domain/plan/words/word-day';
 import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
@@ -24,6 +24,7 @@ export interface WeeklySectionWork {
 }
 
 export interface WeeklyWork {
+  /** The sum of the whole minutes of each sitting and each day of words. */
   readonly minutes: number;
   /** The number of days with any work. */
   readonly days: number;
@@ -50,7 +51,7 @@ export function summarizeWeeklyWork({ attempts, wordDays, index }: WorkFacts, mo
   const reviewed = answers.filter(({ recallOf }) => recallOf !== null);
   const minutes = [...own.map(minutesOfAttempt), ...ownWords.map(minutesOfWords)];
   return {
-    minutes: Math.round(minutes.reduce((sum, each) => sum + each, 0)),
+    minutes: minutes.reduce((sum, each) => sum + each, 0),
     days: new Set([...own.map(({ finishedAt }) => dayAtOffset(finishedAt)), ...ownWords.map(({ id }) => id)])
       .size,
     sections: scoredSections.map((section) =>

@@ -3,7 +3,8 @@ import { buildDayEntries, type PlanEntry, type StudyPlan } from '@/domain/plan/s
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 import { studyTimeSharesForGaps, type SectionGaps } from './section-shares';
 import { planCheckpoints, checkpointMinutes, mathCheckpointForm } from './checkpoints';
-import { type DayPart, fillDay, noMinutesOwed } from './fill-day';
+import { type ForecastRequest, forecastNewWords } from '@/domain/plan/words/word-forecast';
+import { type DayPart, fillDay, noMinutesOwed, usualWordMinutes } from './fill-day';
 import { planEssays } from './essays';
 import { planFullTests, plannedTestMinutes, type TakenFullTest } from './full-tests';
 import { minPlanMinutes, maxPlanDays, maxPlanMinutes } from './plan-limits';
@@ -27,6 +28,8 @@ export interface PlanRequest {
   readonly takenFullTests: readonly TakenFullTest[];
   /** True if the student has taken a test that measured their level. */
   readonly isMeasured: boolean;
+  /** The words that the student has learned, and the number of those left on the list. Absent: words get their usual minutes. */
+  readonly words?: Pick<ForecastRequest, 'cards' | 'left'> | undefined;
 }
 
 /**
@@ -79,6 +82,7 @@ export function buildPlan(request: PlanRequest): PlanOutcome {
       ? null
       : { minutes: checkpointMinutes[test], activity: { kind: 'checkpoint', test } };
   };
+  const needsMoreWords = wordsNeedMore(fromBegin, new Set(plain));
   let minutesOwed = noMinutesOwed;
   const entries: PlanEntry[] = [];
   studyDays.forEach((day, index) => {
@@ -87,7 +91,14 @@ export function buildPlan(request: PlanRequest): PlanOutcome {
     if (form !== undefined) add([{ minutes: plannedTestMinutes, activity: { kind: 'full-test', form } }]);
     else if (day === eve) add([{ minutes: lightMinutes, activity: { kind: 'words' } }]);
     else {
-      const filled = fillDay({ minutes: minutesPerDay, fixed: fixedOn(day), shares, minutesOwed, index });
+      const filled = fillDay({
+        minutes: minutesPerDay,
+        fixed: fixedOn(day),
+        shares,
+        minutesOwed,
+        needsMoreWords,
+        index,
+      });
       minutesOwed = filled.minutesOwed;
       add(filled.parts);
     }
@@ -95,6 +106,17 @@ export function buildPlan(request: PlanRequest): PlanOutcome {
   const { answersUntil } = request;
   const plan = { madeOn: today, testDate, minutesPerDay, restDays, balance: shares, answersUntil, entries };
   return { state: 'made', plan };
+}
+
+/** Checks whether the usual minutes of words on these days are too few to finish the list. */
+function wordsNeedMore(
+  { words, today, testDate, minutesPerDay }: PlanRequest,
+  days: ReadonlySet<IsoDay>,
+): boolean {
+  if (words === undefined) return false;
+  const usual = usualWordMinutes(minutesPerDay);
+  const minutesOn = (day: IsoDay) => (days.has(day) ? usual : 0);
+  return forecastNewWords({ ...words, today, testDate, minutesOn }).words < words.left;
 }
 
 function beginOf({ today, start = today }: PlanRequest): IsoDay {

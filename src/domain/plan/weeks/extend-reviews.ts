@@ -8,7 +8,7 @@ import { addDays, type IsoDay } from '@/lib/dates/calendar';
 const daysAhead = 6;
 /** Review minutes are multiples of this. */
 const minutesStep = 5;
-/** The most minutes that a day gets in addition for a review if it has an essay or a shorter test but no practice to shorten. */
+/** The most minutes that a day gets in addition for a review if it has an essay or a section test but no practice to shorten. */
 export const mostReviewBesideTest = 10;
 /**
  * The most minutes that a practice entry may give up for a review: half, because an entry counts as done at half its planned
@@ -17,8 +17,8 @@ export const mostReviewBesideTest = 10;
 const mostGiven = ({ minutes }: PlanEntry) => Math.floor(minutes / 2);
 
 /**
- * Sizes a day's review to the mistakes due on that day, taking up to half of its practice. A day with an essay or a shorter test but no
- * practice gets up to ten minutes more. A day with a full test or with words alone doesn't change.
+ * Sizes a day's review to the mistakes due on that day, taking up to half of its practice. A day with an essay or a section test but no
+ * practice gets up to ten minutes more. A day with a test of all sections, or with words alone, doesn't change.
  * @param entries all entries of the day
  * @param mistakes the log as of the start of the day
  */
@@ -122,7 +122,8 @@ function sharesOf(entries: readonly PlanEntry[], minutes: number): ReadonlyMap<P
 
 const isReview = ({ activity }: PlanEntry) => activity.kind === 'mistakes';
 const isPractice = ({ activity }: PlanEntry) => activity.kind === 'practice';
-const leavesRoom = ({ activity }: PlanEntry) => activity.kind === 'essay' || activity.kind === 'checkpoint';
+const leavesRoom = ({ activity }: PlanEntry) =>
+  activity.kind === 'essay' || (activity.kind === 'checkpoint' && activity.test !== 'diagnostic');
 
 function minutesOf(entries: readonly PlanEntry[]): number {
   return entries.reduce((sum, { minutes }) => sum + minutes, 0);

@@ -2,6 +2,7 @@
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
 import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
+import { maxWordSessionMinutes } from '@/domain/plan/words/session-length';
 import type { PlanActivity, SectionShares } from '@/domain/plan/schedule/study-plan';
 
 export interface DayPart {
@@ -14,7 +15,7 @@ export type MinutesOwed = Readonly<Record<NamedSection, number>>;
 
 export const noMinutesOwed: MinutesOwed = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
 
-/** Minutes for words and mistakes on days with at least `from` minutes. Shorter days alternate these with practice. */
+/** The usual minutes for words and mistakes on days with at least `from` minutes. Shorter days alternate these with practice. */
 const daily = [
   { from: 120, words: 10, mistakes: 20 },
   { from: 60, words: 10, mistakes: 10 },
@@ -24,7 +25,10 @@ const daily = [
 /** With at least this many minutes, practice covers two sections. */
 const twoSections = 30;
 const leastPractice = 10;
-const mostWords = 10;
+/** The usual session. */
+const mostWords = maxWordSessionMinutes;
+/** The most of verbal's time that words get because the list needs it. */
+const mostOfVerbal = 2 / 3;
 /** Every sixth day of the plan, if short, is for mistakes. */
 const mistakesEvery = 6;
 
@@ -34,12 +38,14 @@ interface DayRequest {
   readonly fixed: DayPart | null;
   readonly shares: SectionShares;
   readonly minutesOwed: MinutesOwed;
+  /** True if the list's words need more than the usual minutes. */
+  readonly needsMoreWords: boolean;
   /** The position among the plan's days, from 0. */
   readonly index: number;
 }
 
 /** Returns the parts of a day, which add up to `minutes` or to a longer essay or test, and the updated minutes owed. */
-export function fillDay({ minutes, fixed, shares, minutesOwed, index }: DayRequest): {
+export function fillDay({ minutes, fixed, shares, minutesOwed, needsMoreWords, index }: DayRequest): {
   readonly parts: readonly DayPart[];
   readonly minutesOwed: MinutesOwed;
 } {
@@ -50,19 +56,24 @@ export function fillDay({ minutes, fixed, shares, minutesOwed, index }: DayReque
     fixed === null ? [] : [isAlone ? { ...fixed, minutes: Math.max(minutes, fixed.minutes) } : fixed];
   if (isAlone) return { parts: first, minutesOwed: after(first, shares, minutesOwed) };
   const usual = daily.find(({ from }) => left >= from);
+  const words =
+    usual === undefined ? 0 : needsMoreWords ? mostWordMinutes(usual.words, left, shares) : usual.words;
   const parts =
     usual === undefined
       ? [...first, ...shortParts(left, minutesOwed, shares, index)]
       : [
           ...first,
-          { minutes: usual.words, activity: { kind: 'words' } } as const,
+          { minutes: words, activity: { kind: 'words' } } as const,
           { minutes: usual.mistakes, activity: { kind: 'mistakes' } } as const,
-          ...practiceOf(
-            left - usual.words - usual.mistakes,
-            wantedOf(minutesOwed, shares, left, usual.words),
-          ),
+          ...practiceOf(left - words - usual.mistakes, wantedOf(minutesOwed, shares, left, words)),
         ];
   return { parts, minutesOwed: after(parts, shares, minutesOwed) };
+}
+
+/** More than the usual minutes, up to a whole session, as far as the day's time for verbal has room for them beside its practice. */
+function mostWordMinutes(usual: number, minutes: number, shares: SectionShares): number {
+  const room = 5 * Math.round((mostOfVerbal * shares.verbal * minutes) / 100 / 5);
+  return Math.max(usual, Math.min(mostWords, room));
 }
 
 /**
@@ -152,4 +163,9 @@ function after(parts: readonly DayPart[], shares: SectionShares, owed: MinutesOw
     reading: next('reading'),
     writing: next('writing'),
   };
+}
+
+/** The usual minutes of words on a day of this length; 0 if it is too short to have them every day. */
+export function usualWordMinutes(minutes: number): number {
+  return daily.find(({ from }) => minutes >= from)?.words ?? 0;
 }

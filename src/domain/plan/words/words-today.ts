@@ -1,10 +1,12 @@
 /** The word reviews and new words of a day. */
 import type { WordCard } from '@/domain/plan/words/word-card';
+import { testPhaseOn } from '@/domain/learner/test-day';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { dueCards, wordDueDay, isFinalWeek, upcomingTestDate } from './due-cards';
 import { parseWordDifficulty, type IndexedWord, type WordIndex } from './word-entry';
 import { type NewWordQuota, newWordQuota, type NewWordsReason } from './new-word-quota';
-import { expectedWordSeconds, newWordsThatFit } from './word-pace';
+import { forecastNewWords } from './word-forecast';
+import { expectedWordSeconds, newWordsThatFit, recallsInMinutes } from './word-pace';
 import { maxWordSessionMinutes } from './session-length';
 
 export interface WordTally {
@@ -33,7 +35,12 @@ export interface WordsToday {
   readonly tally: WordTally;
   /** True in the last week before the test. Every learned word is then reviewed once more, so today's words can't be postponed. */
   readonly isFinalWeek: boolean;
+  /** On the eve of the test, words are limited to `eveWordMinutes`; on test day there are none. Null on other days. */
+  readonly testPhase: 'eve' | 'test-day' | null;
 }
+
+/** All minutes of words suggested on the day before the test. */
+export const eveWordMinutes = 10;
 
 /**
  * If there isn't time for all words, those of this difficulty and above come first, because students are likely to know easier
@@ -58,23 +65,23 @@ export function buildWordsToday(
   today: IsoDay,
   testDate: IsoDay | null,
 ): WordsToday {
-  // Ignores cards of words no longer in the list.
-  const listed = new Set(index.map(({ word }) => word));
-  const own = cards.filter(({ id }) => listed.has(id));
-  const due = dueCards(own, today, testDate);
-  const met = new Set(own.map(({ id }) => id));
-  const notMet = index.filter(({ word }) => !met.has(word));
-  const asked = own.filter(({ reviewedOn }) => reviewedOn === today);
-  const learned = asked.filter(({ reviews }) => reviews === 1).length;
-  const newWords = newWordQuota(notMet.length + learned, today, testDate);
+  const sorted = sortWords(index, cards, today, testDate);
+  const { own, due, notMet, asked, learned, phase } = sorted;
+  const soon = forecastNewWords({
+    cards: own,
+    left: notMet.length,
+    today,
+    testDate,
+    minutesOn: () => maxWordSessionMinutes,
+  });
+  const newWords = newWordQuota(notMet.length + learned, today, testDate, soon.words + learned);
   const left = inLearningOrder(notMet, newWords.reason);
-  const mostNew = newWordsThatFit(due.length + asked.length - learned);
   return {
     due: due.map(({ id }) => id),
     missed: due.filter(({ missesInARow }) => missesInARow > 0).length,
-    wordsToLearn: left.slice(0, Math.max(0, Math.min(newWords.count, mostNew) - learned)),
+    wordsToLearn: left.slice(0, wordsLeftToLearn(sorted, newWords.count)),
     unlearned: left,
-    isQuotaCut: mostNew < newWords.count,
+    isQuotaCut: mostNewWords(sorted) < newWords.count,
     newWords,
     learned,
     // Each word is graded at most once a day, so its card holds today's result.
@@ -84,7 +91,40 @@ export function buildWordsToday(
       newWords: learned,
     },
     isFinalWeek: isFinalWeek(today, testDate),
+    testPhase: phase === 'over' ? null : phase,
   };
+}
+
+function sortWords(index: WordIndex, cards: readonly WordCard[], today: IsoDay, testDate: IsoDay | null) {
+  // Ignores cards of words no longer in the list.
+  const listed = new Set(index.map(({ word }) => word));
+  const own = cards.filter(({ id }) => listed.has(id));
+  const met = new Set(own.map(({ id }) => id));
+  const asked = own.filter(({ reviewedOn }) => reviewedOn === today);
+  const phase = testPhaseOn(today, testDate);
+  const due = phase === 'test-day' ? [] : dueCards(own, today, testDate);
+  return {
+    own,
+    phase,
+    due: phase === 'eve' ? due.slice(0, Math.max(0, recallsInMinutes(eveWordMinutes) - asked.length)) : due,
+    notMet: index.filter(({ word }) => !met.has(word)),
+    asked,
+    learned: asked.filter(({ reviews }) => reviews === 1).length,
+  };
+}
+
+type SortedWords = ReturnType<typeof sortWords>;
+
+/** The number of new words, including those already learned today, for which the day's recalls leave time. */
+function mostNewWords({ due, asked, learned }: SortedWords): number {
+  return newWordsThatFit(due.length + asked.length - learned);
+}
+
+/** The number of the quota's words still to be learned today. */
+function wordsLeftToLearn(sorted: SortedWords, quota: number): number {
+  if (sorted.phase === 'test-day') return 0;
+  const left = Math.min(quota, mostNewWords(sorted)) - sorted.learned;
+  return Math.max(0, Math.min(sorted.notMet.length, left));
 }
 
 /** Counts for pages that link to word practice. */
@@ -102,10 +142,14 @@ export function countWordsDue(
   testDate: IsoDay | null,
   sessionMinutes = maxWordSessionMinutes,
 ): WordsDue {
-  const { due, wordsToLearn } = buildWordsToday(index, cards, today, testDate);
-  const all = expectedWordSeconds(due.length, wordsToLearn.length);
+  // Without the order of the new words, which takes a forecast, because a plan asks for the counts of many days.
+  const sorted = sortWords(index, cards, today, testDate);
+  const { due, notMet, learned } = sorted;
+  const { count } = newWordQuota(notMet.length + learned, today, testDate);
+  const newWords = wordsLeftToLearn(sorted, count);
+  const all = expectedWordSeconds(due.length, newWords);
   const seconds = isFinalWeek(today, testDate) ? all : Math.min(60 * sessionMinutes, all);
-  return { recall: due.length, newWords: wordsToLearn.length, minutes: Math.ceil(seconds / 60) };
+  return { recall: due.length, newWords, minutes: Math.ceil(seconds / 60) };
 }
 
 /** The next day with words to review if nothing is left on `today`; null if no word was learned. */

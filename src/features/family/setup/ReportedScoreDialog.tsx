@@ -32,6 +32,8 @@ interface ReportedScoreDialogProps {
   readonly test: ReportedTest | null;
   /** The initial level of a new score, taken from the profile. */
   readonly level: LevelId;
+  /** The initial date of a new score. */
+  readonly on?: IsoDay;
   readonly today: IsoDay;
   /** True if the consent question is still unanswered; the dialog then asks it. */
   readonly needsConsent: boolean;
@@ -46,7 +48,7 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
   const [saved, setSaved] = useState<SaveRowsOutcome | null>(null);
   const [consent, setConsent] = useConsentChoice();
   const { control, register, handleSubmit, trigger, formState } = useForm<ReportedTestDraft>({
-    defaultValues: test === null ? emptyReportedDraft(props.level) : draftFromReportedTest(test),
+    defaultValues: test === null ? emptyReportedDraft(props.level, props.on) : draftFromReportedTest(test),
     // Validates on blur, while the reader still has the report in front of them.
     mode: 'onTouched',
   });

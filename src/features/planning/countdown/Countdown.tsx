@@ -17,7 +17,7 @@ import { DateChoice } from '../DateChoice';
 import { chooseCountdownDate } from './chooseCountdownDate';
 import { DaysLeft } from './DaysLeft';
 import { MilestoneTimeline } from './MilestoneTimeline';
-import { useTestDay } from './useTestDay';
+import { useCountdownFacts } from './useCountdownFacts';
 import { invalidDateText, savedDateText } from './countdownTexts';
 
 const loadMilestonesButton = () => import('./MilestonesButton');
@@ -26,11 +26,12 @@ const loadMilestonesButton = () => import('./MilestonesButton');
 export function Countdown({ address }: { address: string | null }) {
   const today = useToday();
   const navigate = useNavigate();
-  const { date, from, isBad } = chooseCountdownDate(address, useTestDay());
+  const { testDay, planned } = useCountdownFacts();
+  const { date, from, isBad } = chooseCountdownDate(address, testDay);
   // Moves the focus to the top only for a newly chosen date, not when the saved one loads.
   useFocusOnChange(address ?? '', false);
   const calendar = useLazyModule(loadMilestonesButton, date !== null);
-  const milestones = milestonesFor(date, today);
+  const milestones = milestonesFor(date, today, planned?.testDate === date ? planned : null);
   const choose = (chosen: IsoDay) => void navigate(pathOf('countdown', { search: { date: chosen } }));
   return (
     <>

@@ -19,12 +19,20 @@ interface PlanEntryRowsProps {
   /** The day's entries that weren't done. */
   readonly missed?: readonly MissedEntry[];
   readonly completed: CompletedEntries;
+  /** True if the entries have links that start them. */
+  readonly isOffered?: boolean;
   /** Names the day for screen readers. */
   readonly label: string;
 }
 
-/** The entries of a day, each with a link that starts its activity. An entry is checked once it is done. */
-export function PlanEntryRows({ entries, missed = [], completed, label }: PlanEntryRowsProps) {
+/** The entries of a day, each with a link that starts its activity, as long as it is offered. An entry is checked once it is done. */
+export function PlanEntryRows({
+  entries,
+  missed = [],
+  completed,
+  isOffered = true,
+  label,
+}: PlanEntryRowsProps) {
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, minWidth: 0 }}>
       {missed.map((entry) => (
@@ -34,7 +42,7 @@ export function PlanEntryRows({ entries, missed = [], completed, label }: PlanEn
         </Box>
       ))}
       {entries.map((entry) => (
-        <EntryRow key={entry.id} entry={entry} by={completed.get(entry.id)} />
+        <EntryRow key={entry.id} entry={entry} by={completed.get(entry.id)} isOffered={isOffered} />
       ))}
     </Box>
   );
@@ -52,7 +60,13 @@ const missedRow = {
   '@media print': { minHeight: 0 },
 } as const;
 
-function EntryRow({ entry, by }: { entry: PlanEntry; by: ReturnType<CompletedEntries['get']> }) {
+interface EntryRowProps {
+  readonly entry: PlanEntry;
+  readonly by: ReturnType<CompletedEntries['get']>;
+  readonly isOffered: boolean;
+}
+
+function EntryRow({ entry, by, isOffered }: EntryRowProps) {
   const section = sectionOfActivity(entry.activity);
   return (
     <Box
@@ -67,13 +81,22 @@ function EntryRow({ entry, by }: { entry: PlanEntry; by: ReturnType<CompletedEnt
       }}
     >
       <Dot color={section === null ? 'primary.main' : sectionDotColor(section)} />
-      <Link
-        component={RouterLink}
-        to={entryPath(entry)}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, '@media print': { minHeight: 0 } }}
-      >
-        {activityTitle(entry.activity)}
-      </Link>
+      {isOffered ? (
+        <Link
+          component={RouterLink}
+          to={entryPath(entry)}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            minHeight: 44,
+            '@media print': { minHeight: 0 },
+          }}
+        >
+          {activityTitle(entry.activity)}
+        </Link>
+      ) : (
+        <span>{activityTitle(entry.activity)}</span>
+      )}
       <Typography component="span" color="textSecondary">
         {entryDurationText(entry)}
       </Typography>

@@ -7,6 +7,7 @@ import type { Consent } from '@/data/record/api';
 import { useConsent } from '@/data/record/consent/useConsent';
 import type { PlanOutcome } from '@/domain/plan/weeks/build-plan';
 import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
+import { dayMinutesOf } from '@/domain/plan/weeks/plan-limits';
 import { weekdayNames } from '@/lib/text/format';
 import { Callout } from '@/ui/cards/Callout';
 import { Checkbox } from '@/ui/controls/fields/Checkbox';
@@ -22,6 +23,8 @@ export interface PlanFields {
 
 interface PlanFormProps {
   readonly fields: PlanFields;
+  /** Proposes the minutes a day, by the days off, until they are typed; null to keep those of the fields. */
+  readonly weeklyMinutes?: number | null;
   readonly submit: string;
   /** Explains why the last attempt produced no plan. */
   readonly problem: string | null;
@@ -37,14 +40,25 @@ interface PlanFormProps {
 }
 
 /** Test date, minutes per day, and days off: the inputs of a plan. */
-export function PlanForm({ fields, submit, problem, onSubmit, children }: PlanFormProps) {
+export function PlanForm({
+  fields,
+  weeklyMinutes = null,
+  submit,
+  problem,
+  onSubmit,
+  children,
+}: PlanFormProps) {
   const consent = useConsent();
-  const { control, register, handleSubmit, setError, formState } = useForm<PlanFields>({
+  const proposedFor = (restDays: readonly number[]) => {
+    const minutes = weeklyMinutes === null ? null : dayMinutesOf(weeklyMinutes, restDays);
+    return minutes === null ? fields.minutesPerDay : String(minutes);
+  };
+  const { control, register, handleSubmit, setError, setValue, formState } = useForm<PlanFields>({
     // Takes over a date saved in the profile after the form opened, but keeps everything typed here.
-    values: fields,
+    values: { ...fields, minutesPerDay: proposedFor(fields.restDays) },
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, dirtyFields } = formState;
   const send = handleSubmit(async ({ testDate, minutesPerDay, restDays }) => {
     if (!isIsoDay(testDate)) return setError('testDate', { message: noDateText }, { shouldFocus: true });
     const minutes = /^\d{1,3}$/.test(minutesPerDay.trim()) ? Number(minutesPerDay) : Number.NaN;
@@ -78,7 +92,11 @@ export function PlanForm({ fields, submit, problem, onSubmit, children }: PlanFo
         maxLength={3}
         field={register('minutesPerDay')}
         error={errors.minutesPerDay?.message}
-        help="From 10 to 180. Choose what you can manage on a usual day."
+        help={
+          weeklyMinutes === null
+            ? 'From 10 to 180. Choose what you can manage on a usual day.'
+            : 'From 10 to 180. Proposed from the hours a week in your profile.'
+        }
       />
       <Controller
         name="restDays"
@@ -86,7 +104,10 @@ export function PlanForm({ fields, submit, problem, onSubmit, children }: PlanFo
         render={({ field }) => (
           <DaysOff
             chosen={field.value}
-            onChange={field.onChange}
+            onChange={(chosen) => {
+              field.onChange(chosen);
+              if (dirtyFields.minutesPerDay !== true) setValue('minutesPerDay', proposedFor(chosen));
+            }}
             firstRef={field.ref}
             error={errors.restDays?.message}
           />

@@ -23,6 +23,7 @@ import { WeekCard } from './WeekCard';
 import {
   timeLeftText,
   noFullTestText,
+  nothingToCatchUpText,
   rescheduleResultText,
   autoCheckText,
   rescheduleUndoneText,
@@ -81,7 +82,12 @@ export function PlanView({ followed, attempts, today, owner, onSave, onChange, t
           onChange={onChange}
           onDelete={() => void onSave(null)}
         />
-        {(left.state === 'ahead' || left.state === 'tomorrow') && (
+        {left.state !== 'ahead' && missed.length > 0 && (
+          <Callout tone="note" mt={3}>
+            {nothingToCatchUpText}
+          </Callout>
+        )}
+        {left.state === 'ahead' && (
           <MissedNotice
             missed={missed}
             resultText={spread?.said ?? ''}
@@ -110,6 +116,7 @@ export function PlanView({ followed, attempts, today, owner, onSave, onChange, t
             week={week}
             today={today}
             completed={done}
+            catchesUp={left.state === 'ahead'}
             open={isOpen(week.monday)}
             onToggle={() => toggle(week.monday)}
           />

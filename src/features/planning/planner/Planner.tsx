@@ -26,7 +26,8 @@ import { PlanView } from './PlanView';
 import { courseStartText, planReplacedText } from './plannerTexts';
 
 /**
- * Initial values for a first plan: half an hour, which most evenings have room for, and Sundays off (day 6; weeks start on Monday).
+ * Initial values for a first plan: Sundays off (day 6; weeks start on Monday), and, without hours in the profile, half an hour,
+ * which most evenings have room for.
  */
 const usualFields = { minutesPerDay: '30', restDays: [6] } as const;
 
@@ -39,6 +40,8 @@ interface PlannerProps {
   readonly today: IsoDay;
   /** Whose plan it is; null if unknown. */
   readonly owner: CalendarOwner | null;
+  /** The minutes a week in the profile, from which a first plan's minutes a day are proposed; null if it has none. */
+  readonly weeklyMinutes: number | null;
   /** The test date for a first plan: from the address, otherwise from the profile; null for none. */
   readonly date: string | null;
   /** The course to import; null for none. */
@@ -57,6 +60,7 @@ export function Planner({
   attempts,
   today,
   owner,
+  weeklyMinutes,
   date,
   course,
   saved,
@@ -147,6 +151,7 @@ export function Planner({
               ? fieldsOf(plan)
               : { ...usualFields, testDate: date ?? '' }
         }
+        weeklyMinutes={plan === null && course === null ? weeklyMinutes : null}
         submit={plan === null ? 'Make the plan' : course === null ? 'Make a new plan' : 'Replace my plan'}
         problem={fetchFailed ? notSavedSentence('plan', 'not-loaded') : problem}
         onSubmit={make}

@@ -38,6 +38,7 @@ export function PlannerReader({ date, course = null, start = null, todayCard, on
       attempts={facts.completedWork.attempts}
       today={today}
       owner={facts.owner}
+      weeklyMinutes={facts.weeklyMinutes}
       // Ignores a date that has passed: nothing can be planned for it.
       date={date ?? (facts.testDay !== null && facts.testDay > today ? facts.testDay : null)}
       course={weeks === null ? null : { weeks, start: resolveCourseStart(weeks, start, today) }}

@@ -15,12 +15,14 @@ interface WeekCardProps {
   readonly week: PlanWeek;
   readonly today: IsoDay;
   readonly completed: CompletedEntries;
+  /** False if the entries of past days are no longer offered. */
+  readonly catchesUp: boolean;
   readonly open: boolean;
   readonly onToggle: () => void;
 }
 
 /** A week of the plan, collapsed to its figures or expanded day by day. */
-export function WeekCard({ week, today, completed, open, onToggle }: WeekCardProps) {
+export function WeekCard({ week, today, completed, catchesUp, open, onToggle }: WeekCardProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={`${id}-title`}>
@@ -69,6 +71,7 @@ export function WeekCard({ week, today, completed, open, onToggle }: WeekCardPro
                 entries={entries}
                 missed={missed}
                 completed={completed}
+                isOffered={catchesUp || day >= today}
                 label={formatLongDay(day)}
               />
             </Box>

@@ -137,6 +137,9 @@ export function missedEntriesText(entries: number, minutes: number): string {
   return `${capitalize(formatCount(entries, 'entry', 'entries'))} from earlier days ${entries === 1 ? 'is' : 'are'} still open, ${formatMinutes(minutes)} in all. You can spread ${entries === 1 ? 'it' : 'them'} over the coming days or leave ${entries === 1 ? 'it' : 'them'}.`;
 }
 
+/** Shown from the eve of the test on, in place of the offer to catch up. */
+export const nothingToCatchUpText = 'What is still open can stay open. There is nothing to catch up on.';
+
 /** Describes the course about to be imported. */
 export function courseStartText(weeks: CourseLength, { monday, notice }: CourseStart): string {
   const begin =

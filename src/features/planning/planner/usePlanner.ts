@@ -14,15 +14,19 @@ interface PlannerFacts extends PlanFacts {
   readonly problem: string | null;
   /** Whose plan it is, for calendar files; null without a profile. */
   readonly owner: CalendarOwner | null;
+  /** The minutes a week in the profile; null if it has none. */
+  readonly weeklyMinutes: number | null;
 }
 
 const readPlanner = preloadRecordRead(async (record): Promise<PlannerFacts> => {
   const facts = await readPlanFacts(record);
-  const [owner, unusable] = await Promise.all([
+  const [owner, [profileRow], unusable] = await Promise.all([
     readCalendarOwner(record),
+    record.readSavedRows('profiles'),
     record.countUnusableSavedRows('plans'),
   ]);
-  return { ...facts, owner, problem: rowProblemText('plan', unusable) };
+  const weeklyMinutes = profileRow?.profile.weeklyMinutes ?? null;
+  return { ...facts, owner, weeklyMinutes, problem: rowProblemText('plan', unusable) };
 });
 
 /** Returns the plan saved on this device, its completed entries, and functions that change it. */

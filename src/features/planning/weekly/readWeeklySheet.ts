@@ -11,7 +11,9 @@ import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import { overdueEntries } from '@/domain/plan/schedule/completed-entries';
 import { countDistractors, type DistractorPattern, topDistractors } from '@/domain/plan/mistakes/distractors';
 import { dueMistakes, buildErrorLog } from '@/domain/plan/mistakes/error-log';
+import { timeUntilTest } from '@/domain/plan/schedule/milestones';
 import type { PlanEntry } from '@/domain/plan/schedule/study-plan';
+import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { type EssayDraft, draftsOfWeek } from '@/domain/plan/weekly/essay-drafts';
 import { type WeeklyPlanProgress, weeklyPlanProgress } from '@/domain/plan/weekly/weekly-plan-progress';
 import { type WeeklyWork, summarizeWeeklyWork } from '@/domain/plan/weekly/weekly-work';
@@ -47,7 +49,8 @@ export interface WeeklySheetFacts {
   readonly due: {
     readonly mistakes: number;
     readonly words: { readonly recall: number; readonly newWords: number };
-    readonly open: readonly PlanEntry[];
+    /** Null from the day before the plan’s test on, when nothing is left to catch up on. */
+    readonly open: readonly PlanEntry[] | null;
   };
   readonly traps: readonly DistractorPattern[];
   /** Total scores by attempt id, for tests that have an estimate. */
@@ -101,7 +104,7 @@ export async function readWeeklySheet(record: StudentRecord): Promise<WeeklyShee
     due: {
       mistakes: dueMistakes(buildErrorLog(attempts, index), today).length,
       words: { recall, newWords },
-      open: followed === null ? [] : overdueEntries(followed.plan, followed.completed, today),
+      open: openEntries(followed, today),
     },
     traps: topDistractors(
       countDistractors(attempts, index, await loadGeneratedItemDistractors(attempts, index)),
@@ -114,4 +117,12 @@ export async function readWeeklySheet(record: StudentRecord): Promise<WeeklyShee
       }),
     ),
   };
+}
+
+function openEntries(followed: PlanToFollow | null, today: IsoDay): readonly PlanEntry[] | null {
+  if (followed === null) return [];
+  const { plan, completed } = followed;
+  return timeUntilTest(plan.testDate, today).state === 'ahead'
+    ? overdueEntries(plan, completed, today)
+    : null;
 }

@@ -3,6 +3,7 @@ import { countEssayWords } from '@/domain/exam/essays/essay';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import { secondsPerQuestion } from '@/domain/plan/drills/drill-length';
+import type { PlanEntry } from '@/domain/plan/schedule/study-plan';
 import type { WeeklyPlanProgress } from '@/domain/plan/weekly/weekly-plan-progress';
 import type { WeeklySectionWork, WeeklyWork } from '@/domain/plan/weekly/weekly-work';
 import type { PlanDay } from '@/domain/plan/weeks/plan-weeks';
@@ -93,14 +94,18 @@ export function weekTestLines(
 
 /** Returns one line each for mistakes, words, and entries that are due. */
 export function dueItemLines({ mistakes, words, open }: WeeklySheetFacts['due']): readonly string[] {
-  const openMinutes = open.reduce((sum, { minutes }) => sum + minutes, 0);
   return [
     `${formatCount(mistakes, 'mistake')} due`,
     `${formatCount(words.recall, 'word')} to recall, ${words.newWords} new`,
-    open.length === 0
-      ? 'Nothing open in the plan'
-      : `${formatCount(open.length, 'plan entry', 'plan entries')} open, ${formatMinutes(openMinutes)}`,
+    ...(open === null ? [] : [openEntriesLine(open)]),
   ];
+}
+
+function openEntriesLine(open: readonly PlanEntry[]): string {
+  const minutes = open.reduce((sum, entry) => sum + entry.minutes, 0);
+  return open.length === 0
+    ? 'Nothing open in the plan'
+    : `${formatCount(open.length, 'plan entry', 'plan entries')} open, ${formatMinutes(minutes)}`;
 }
 
 /** The essays of a week: "Nov 18: 2nd draft, 312 words, read over" */

@@ -52,7 +52,8 @@ export function WordsDonePanel({
   const state = buildWordsToday(wordIndex, cards, today, testDate);
   const tomorrow = countWordsDue(wordIndex, cards, addDays(today, 1), testDate);
   const leftOver = stillDueText(state);
-  const left = state.unlearned.slice(0, extraNewWordCount);
+  // Around the test, nothing is offered beyond the day's words.
+  const left = state.testPhase === null ? state.unlearned.slice(0, extraNewWordCount) : [];
   const goesOn = state.isFinalWeek && state.due.length > 0;
   const stillPlanned = selectSessionWords({ due: state.due, wordsToLearn: early ? state.wordsToLearn : [] });
   return (

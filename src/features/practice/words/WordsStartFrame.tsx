@@ -34,5 +34,5 @@ export function WordsStartFrame({ isWaiting = false, children }: WordsStartFrame
 }
 
 /** Reserved heights in pixels: for a student with a record, and for a first visit, where the card also asks what to save. */
-const ownHeight = { minHeight: 380 } as const;
-const firstHeight = { minHeight: { xs: 573, sm: 526, md: 589 } } as const;
+const ownHeight = { minHeight: 390 } as const;
+const firstHeight = { minHeight: { xs: 620, sm: 547, md: 610 } } as const;

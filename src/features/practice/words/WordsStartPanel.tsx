@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { useConsent } from '@/data/record/consent/useConsent';
 import { wordIndex } from '@/data/words/wordIndex';
+import { forecastNewWords, isUnderWay, wordMinutesOn } from '@/domain/plan/words/word-forecast';
 import { type SessionWord, selectSessionWords } from '@/domain/plan/words/word-session';
 import { upcomingTestDate } from '@/domain/plan/words/due-cards';
 import { nextDueDay, countWordsDue, buildWordsToday } from '@/domain/plan/words/words-today';
@@ -24,6 +25,7 @@ import {
   newWordsReasonText,
   nextDueText,
   nothingDueText,
+  testPhaseText,
 } from './wordSessionText';
 
 interface WordsStartPanelProps {
@@ -47,12 +49,26 @@ export function WordsStartPanel({
   failed,
   onStart,
 }: WordsStartPanelProps) {
-  const { cards, testDate } = words;
+  const { cards, testDate, plan } = words;
   const state = buildWordsToday(wordIndex, cards, today, testDate);
   const { minutes } = countWordsDue(wordIndex, cards, today, testDate, sessionMinutes);
   const left = state.unlearned;
+  const outlook = {
+    ...forecastNewWords({
+      cards,
+      left: left.length,
+      today,
+      testDate,
+      minutesOn: wordMinutesOn(plan, today),
+    }),
+    isPlanned: isUnderWay(plan, today),
+  };
   const planned = selectSessionWords(state, sessionMinutes);
-  const more = left.slice(0, extraNewWordCount).map((word): SessionWord => ({ word, kind: 'new' }));
+  const { testPhase } = state;
+  const more =
+    testPhase === null
+      ? left.slice(0, extraNewWordCount).map((word): SessionWord => ({ word, kind: 'new' }))
+      : [];
   const missed = missedRecallsText(state.missed);
   const first = reviewOrderText(state);
   return (
@@ -68,15 +84,19 @@ export function WordsStartPanel({
       ) : (
         <Typography sx={{ mt: 2 }}>
           <strong>{`${nothingDueText}.`}</strong>{' '}
-          <span>{nextDueText(nextDueDay(cards, today, testDate), today)}</span>
+          <span>{testPhase === null ? nextDueText(nextDueDay(cards, today, testDate), today) : ''}</span>
         </Typography>
       )}
       <Box sx={{ mt: 2, display: 'grid', gap: 1, typography: 'body2', color: 'text.secondary' }}>
         {missed !== null && <span>{missed}</span>}
         {first !== null && <span>{first}</span>}
-        <span>{newWordsReasonText(state, left.length)}</span>
+        <span>
+          {testPhase === null
+            ? newWordsReasonText(state, left.length, outlook)
+            : testPhaseText(testPhase, state.due.length)}
+        </span>
       </Box>
-      {upcomingTestDate(testDate, today) === null && (
+      {testPhase === null && upcomingTestDate(testDate, today) === null && (
         <Box sx={{ mt: 1 }}>
           <LinkButton to={pathOf('studyPlanner')} variant="text" size="small" flush>
             Study planner

@@ -2,6 +2,7 @@ import { readTestDayAndPlan } from '@/data/plan/testDay';
 import type { StudentRecord } from '@/data/record/api';
 import { rowProblemText } from '@/data/record/notices/rowNotices';
 import { preloadRecordRead, useRecordFacts } from '@/data/record/useRecordFacts';
+import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import type { WordCard } from '@/domain/plan/words/word-card';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { withTimeout } from '@/lib/withTimeout';
@@ -11,6 +12,8 @@ export interface KnownWords {
   readonly cards: readonly WordCard[];
   /** The saved test date; null if there is none. */
   readonly testDate: IsoDay | null;
+  /** Null if there is none. */
+  readonly plan: StudyPlan | null;
   /** True if the student wants results saved on the device. */
   readonly savesOnDevice: boolean;
   /** The problem with the saved words, as a sentence; null if there is none. */
@@ -19,7 +22,7 @@ export interface KnownWords {
 
 const readWords = preloadRecordRead(async (record): Promise<KnownWords> => {
   await record.prepareRecord();
-  const [cards, { testDay }, ofCards, ofDays] = await Promise.all([
+  const [cards, { testDay, plan }, ofCards, ofDays] = await Promise.all([
     record.readSavedRows('cards'),
     readTestDayAndPlan(record),
     record.countUnusableSavedRows('cards'),
@@ -28,6 +31,7 @@ const readWords = preloadRecordRead(async (record): Promise<KnownWords> => {
   return {
     cards,
     testDate: testDay,
+    plan,
     savesOnDevice: record.consent() === 'keep',
     problem: rowProblemText('words', ofCards) ?? rowProblemText('words', ofDays),
   };

@@ -1,10 +1,7 @@
 /** All text of word practice, except what the page shows before it loads (`wordsPageTexts.ts`). */
 import type { WordEntry } from '@/domain/plan/words/word-entry';
-import {
-  maxNewWordsPerDay,
-  type NewWordQuota,
-  usualNewWordsPerDay,
-} from '@/domain/plan/words/new-word-quota';
+import { type NewWordQuota, usualNewWordsPerDay } from '@/domain/plan/words/new-word-quota';
+import type { WordForecast } from '@/domain/plan/words/word-forecast';
 import { recallsPerSession, sessionsNeeded } from '@/domain/plan/words/word-pace';
 import type { WordTally } from '@/domain/plan/words/words-today';
 import type { WordsToday } from '@/domain/plan/words/words-today';
@@ -15,7 +12,16 @@ import { capitalize, formatCount, formatDateNear, spellOutCount, formatNumber } 
 export const wordsNotLoadedText =
   'The words could not be loaded, so the session didn’t start. Nothing is lost. Check your connection, then try again.';
 
-/** Explains the number of new words: "8 new words a day: the 300 words you have not met yet, spread over the 38 days ..." */
+/** How many of the words not seen yet the sessions until the test have time for. */
+export interface WordOutlook extends WordForecast {
+  /** True if the sessions are those of a plan, false if they are a usual one every day. */
+  readonly isPlanned: boolean;
+}
+
+/**
+ * Explains the number of new words: "8 new words a day: the 300 words you have not met yet, spread over the 38 days ...", or how many
+ * of them there is time for.
+ */
 export function newWordsReasonText(
   {
     newWords,
@@ -24,11 +30,38 @@ export function newWordsReasonText(
     isQuotaCut,
   }: Pick<WordsToday, 'newWords' | 'learned' | 'wordsToLearn' | 'isQuotaCut'>,
   left: number,
+  outlook: WordOutlook,
 ): string {
-  const reason = newWordsRuleText(newWords, left);
+  const isShort = (newWords.days ?? 0) > 0 && outlook.words < left;
+  const reason = isShort
+    ? shortOutlookText(newWords.reason, left, outlook)
+    : newWordsRuleText(newWords, left, outlook);
   if (learned > 0 && wordsToLearn.length === 0) return `${reason} Today’s new ones are done.`;
   const soFar = learned === 0 ? '' : ` You have learned ${formatCount(learned, 'new word')} today.`;
-  return `${reason}${isQuotaCut ? ` ${crowdedDayText(wordsToLearn.length)}` : ''}${soFar}`;
+  // If the whole list doesn't fit anyway, the reason has said that new words get what the others leave.
+  const crowded = isQuotaCut && !isShort ? ` ${crowdedDayText(wordsToLearn.length)}` : '';
+  return `${reason}${crowded}${soFar}`;
+}
+
+/** "By the last week before your test, ten minutes a day are enough for about 310 of the 640 words you have not seen: ..." */
+function shortOutlookText(
+  reason: NewWordQuota['reason'],
+  left: number,
+  { words, perDay, isPlanned }: WordOutlook,
+): string {
+  const sessions = isPlanned ? 'your plan has time' : 'ten minutes a day are enough';
+  if (words === 0)
+    return `Until the last week before your test, ${sessions} for the words to recall, but not for new ones.`;
+  const many = `${roughCount(words)} of the ${formatCount(left, 'word')} you have not seen`;
+  const each = `about ${formatCount(Math.max(1, Math.round(perDay)), 'new word')} ${isPlanned ? 'a session' : 'a day'}`;
+  const order =
+    reason === 'most' ? ' Everyday words come last, because you are most likely to know them.' : '';
+  return `By the last week before your test, ${sessions} for ${many}: ${each}, more at first and fewer as words return.${order}`;
+}
+
+/** Rounds a forecast to tens: "about 150", "12". */
+function roughCount(words: number): string {
+  return words < 20 ? formatNumber(words) : `about ${formatNumber(10 * Math.round(words / 10))}`;
 }
 
 function crowdedDayText(fresh: number): string {
@@ -37,17 +70,23 @@ function crowdedDayText(fresh: number): string {
     : `Today there is room for ${spellOutCount(fresh)} of the new ones: the words to recall come first.`;
 }
 
-function newWordsRuleText({ count: perDay, reason, days }: NewWordQuota, left: number): string {
+function newWordsRuleText(
+  { count: perDay, reason, days }: NewWordQuota,
+  left: number,
+  { words }: WordOutlook,
+): string {
   switch (reason) {
-    case 'usual':
-      return `With no test date ahead, you learn ${spellOutCount(usualNewWordsPerDay)} new words a day. Set a date in the study planner, and the number adjusts to it.`;
+    case 'usual': {
+      const most = `With no test date ahead, you learn up to ${spellOutCount(usualNewWordsPerDay)} new words a day`;
+      const soon = words < left ? `: ${roughCount(words)} in the next four weeks, at ten minutes a day` : '';
+      return `${most}${soon}. Set a date in the study planner, and the number adjusts to it.`;
+    }
+    case 'most':
     case 'spread':
       if (left <= 1) return 'Only one word on the list is left to learn.';
       if (days === 1)
         return `Today is the last day for new words before your test: ${formatCount(left, 'word')} are left on the list.`;
       return `${formatCount(perDay, 'new word')} a day: the ${formatNumber(left)} words you have not seen yet, spread over the ${formatCount(days ?? 0, 'day')} until the last week before your test.`;
-    case 'most':
-      return `${formatNumber(maxNewWordsPerDay)} new words a day is the most that fits into ten minutes, so you will not get through the whole list before your test. Everyday words come last, because you are most likely to know them.`;
     case 'final-week':
       return 'No new words in the last week before your test: now you go over what you know.';
     case 'none-left':
@@ -55,6 +94,14 @@ function newWordsRuleText({ count: perDay, reason, days }: NewWordQuota, left: n
     default:
       return assertUnreachable(reason);
   }
+}
+
+/** Why there are fewer words around the test, or none. */
+export function testPhaseText(phase: NonNullable<WordsToday['testPhase']>, due: number): string {
+  if (phase === 'test-day') return 'Your test is today, so there are no words. You have done what you could.';
+  return due === 0
+    ? 'Your test is tomorrow. Rest is worth more now than another word.'
+    : 'Your test is tomorrow, so ten minutes are enough. The words you are most likely to forget come first. Then rest.';
 }
 
 /** A note on the words to recall: "You missed 3 of them last time." */

@@ -57,6 +57,7 @@ export interface Tab {
   duplicated(): Tab;
   hide(): void;
   comeBack(): void;
+  beginDay(): void;
 }
 
 export interface TabOptions {
@@ -101,7 +102,11 @@ export function fakeBrowser(): FakeBrowser {
 
   function tab(options: TabOptions = {}): Tab {
     const storage = options.storage ?? fakeStorage();
-    const listeners: Record<'hide' | 'return', (() => void)[]> = { hide: [], return: [] };
+    const listeners: Record<'hide' | 'return' | 'newDay', (() => void)[]> = {
+      hide: [],
+      return: [],
+      newDay: [],
+    };
     let state: 'awake' | 'frozen' | 'dead' = 'awake';
     let waiting: (() => void)[] = [];
     const client: Client = {
@@ -145,6 +150,7 @@ export function fakeBrowser(): FakeBrowser {
         quotaBytes: () => Promise.resolve(1_000_000_000),
         onPageHide: (listener) => void listeners.hide.push(listener),
         onPageReturn: (listener) => void listeners.return.push(listener),
+        onNewDay: (listener) => void listeners.newDay.push(listener),
         onDeviceChange: () => undefined,
       },
       `tab-${tabs}`,
@@ -177,6 +183,7 @@ export function fakeBrowser(): FakeBrowser {
       },
       hide: () => listeners.hide.forEach((listener) => listener()),
       comeBack: () => listeners.return.forEach((listener) => listener()),
+      beginDay: () => listeners.newDay.forEach((listener) => listener()),
     };
   }
 

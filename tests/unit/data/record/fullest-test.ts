@@ -30,6 +30,7 @@ function answeredItem(index: number, shareMs: number): ItemState {
     answeredAtMs: shareMs * (index + 1),
     checked: false,
     secondTry: null,
+    explanationMs: 0,
   };
 }
 

@@ -51,6 +51,7 @@ const sectionPart = (section: SectionPart['section'], change: Partial<SectionPar
   ending: 'handed-in',
   questions: 30,
   unseen: { right: 20, wrong: 8, blank: 2 },
+  explanationMs: 0,
   usedMs: 20 * minuteMs,
   limitMs: 30 * minuteMs,
   ...change,
@@ -305,7 +306,25 @@ describe('the minutes of a test', () => {
     ['an untimed essay, cut at an hour', [essayPart(500 * minuteMs, null)], { writing: 60 }],
     ['a shorter untimed essay in full', [essayPart(59 * minuteMs, null)], { writing: 59 }],
     ['half a minute as one', [sectionPart('verbal', { usedMs: minuteMs / 2 })], { verbal: 1 }],
-    ['less than half a minute as none', [sectionPart('verbal', { usedMs: minuteMs / 2 - 1 })], {}],
+    [
+      'less than half a minute as one, like every sitting',
+      [sectionPart('verbal', { usedMs: 1 })],
+      { verbal: 1 },
+    ],
+    [
+      'time on explanations, beyond the limit of the part',
+      [sectionPart('verbal', { usedMs: 500 * minuteMs, explanationMs: 7 * minuteMs })],
+      { verbal: 37 },
+    ],
+    [
+      'sections that add up to the sitting, rounded once',
+      [
+        sectionPart('verbal', { usedMs: 10.4 * minuteMs }),
+        sectionPart('quantitative', { usedMs: 10.3 * minuteMs }),
+        sectionPart('reading', { usedMs: 10.3 * minuteMs }),
+      ],
+      { verbal: 11, quantitative: 10, reading: 10 },
+    ],
   ])('count %s', (_, parts, expected) => {
     expect(minutes(...parts)).toEqual({ ...no, ...expected });
   });

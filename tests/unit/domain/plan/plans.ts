@@ -84,7 +84,7 @@ export const attempt = (
   planId,
   level: 'upper',
   finishedAt: { utcMs: Date.parse(`${day}T${time}`), offsetMinutes },
-  usedMs: minutes * 60_000,
+  studyMs: minutes * 60_000,
   sections:
     planId === 'writing-sample'
       ? []

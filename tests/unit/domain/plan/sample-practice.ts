@@ -70,7 +70,7 @@ export function attemptWith(
     planId: 'drill-quantitative',
     level: 'upper',
     finishedAt: { utcMs: finishedMs, offsetMinutes: -300 },
-    usedMs: 100_000,
+    studyMs: 100_000,
     sections: [{ timed: false, answers }],
     ...changes,
   };

@@ -118,6 +118,7 @@ const browserParts = {
   quotaBytes: () => Promise.resolve(null),
   onPageHide: () => undefined,
   onPageReturn: () => undefined,
+  onNewDay: () => undefined,
   onDeviceChange: () => undefined,
 };
 

@@ -41,7 +41,7 @@ const anyAttempt: fc.Arbitrary<AnsweredAttempt> = fc.record({
     utcMs: fc.integer({ min: 0, max: 4_000_000_000_000 }),
     offsetMinutes: fc.integer({ min: -720, max: 840 }),
   }),
-  usedMs: fc.nat(),
+  studyMs: fc.nat(),
   sections: fc.array(fc.record({ timed: fc.boolean(), answers: fc.array(anyAnswer, { maxLength: 60 }) }), {
     maxLength: 6,
   }),
@@ -63,7 +63,7 @@ const stored = (answer: Partial<AnswerRecord>) =>
     planId: 'form-a',
     level: 'upper',
     finishedAt: { utcMs: 0, offsetMinutes: 0 },
-    usedMs: 0,
+    studyMs: 0,
     sections: [
       {
         timed: true,
@@ -123,7 +123,7 @@ const empty: AnsweredAttempt = {
   planId: 'form-a',
   level: 'upper',
   finishedAt: { utcMs: 0, offsetMinutes: 0 },
-  usedMs: 0,
+  studyMs: 0,
   sections: [],
 };
 

@@ -5,7 +5,11 @@ import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
 import { buildSampleFamily } from '@/data/sample/sampleChild';
 import { buildPreparationSummary } from '@/domain/dashboard/answer/parent-answer';
 import { chooseParentNextStep } from '@/domain/dashboard/answer/parent-next-step';
-import { lastStudyDay, preparationVerdict } from '@/domain/dashboard/answer/preparation-verdict';
+import {
+  lastStudyDay,
+  type PreparationEvidence,
+  preparationVerdict,
+} from '@/domain/dashboard/answer/preparation-verdict';
 import {
   statusSinceText,
   verdictReasonText,
@@ -189,6 +193,22 @@ describe('the verdict', () => {
       ground: 'The official score comes from the test maker. This site doesn\u2019t have it.',
     },
     {
+      name: 'the test is over, and its official score is in the record',
+      tests: [full(ago(8), target + 100), full(ago(1), target - 100)],
+      change: { profile: { testDay: ago(1) } },
+      line: 'Test day has passed',
+      words: 'An official total of 2,100, 100 below the 2,200 target for Ashby Hall',
+      ground: 'It is from the score report. It stands beside the estimates of the practice tests.',
+    },
+    {
+      name: 'the test is over, and an official score is of an earlier test',
+      tests: [full(ago(8), target - 100)],
+      change: { profile: { testDay: ago(1) } },
+      line: 'Test day has passed',
+      words: 'The last full practice test: 100 below the 2,200 target for Ashby Hall',
+      ground: 'The official score comes from the test maker. This site doesn\u2019t have it.',
+    },
+    {
       name: 'the test is over, and none was practiced',
       tests: [],
       change: { profile: { testDay: ago(1) } },
@@ -278,7 +298,18 @@ describe('the verdict', () => {
     const { verdict } = viewOf(tests, sessions, change);
     expect(statusSinceText(verdict, sunday)).toBe(line);
     expect(verdictSentence(verdict, sunday)).toBe(words);
-    expect(verdictReasonText(verdict, sunday)).toBe(ground);
+    expect(verdictReasonText({ ...verdict, absence: null }, sunday)).toBe(ground);
+  });
+
+  test('mentions a week without study in spite of a plan, unless it is about that already', () => {
+    const absence = { from: ago(13), to: ago(7) };
+    const { verdict } = viewOf([full(ago(8), target + 60)]);
+    const reasonOf = (reason: PreparationEvidence) =>
+      verdictReasonText({ ...verdict, reason, absence }, sunday);
+    expect(reasonOf({ kind: 'clears', tests: 2 })).toBe(
+      'Each test clears the target even at the low end of its range. There was no study from Nov 2 to 8.',
+    );
+    expect(reasonOf({ kind: 'away', days: 9 })).not.toContain('There was no study');
   });
 
   test.each([

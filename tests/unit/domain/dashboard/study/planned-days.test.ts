@@ -9,11 +9,14 @@ import {
   missedGroups,
   missedPlanEntries,
   missedGroupName,
+  missedGroupMovedText,
   missedGroupText,
   plannedTimeText,
   weekSchedule,
 } from '@/domain/dashboard/study/planned-days';
 import { planAdherenceText } from '@/domain/dashboard/insights/performance-summary';
+import type { EntryStatus } from '@/domain/learner/learner-plan';
+import { assertPresent } from '@/lib/assert';
 import { addDays } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import {
@@ -158,6 +161,17 @@ describe('missed entries of one day', () => {
     const missed = missedGroups({ plan: planWith(entries) }, ago(30), evening);
     expect(missed.map((each) => `${missedGroupName(each)}: ${missedGroupText(each)}`)).toEqual(expected);
   });
+});
+
+test.each<[readonly EntryStatus[], string]>([
+  [['open'], ''],
+  [['open', 'open'], ''],
+  [['moved'], ', moved to later days'],
+  [['moved', 'open'], ', in part moved to later days'],
+])('missed work of which %j was moved says so', (statuses, text) => {
+  const plan = planWith(statuses.map((status) => entryOn(ago(1), { status })));
+  const [group] = missedGroups({ plan }, ago(2), evening);
+  expect(missedGroupMovedText(assertPresent(group, 'one group'))).toBe(text);
 });
 
 describe('plan adherence', () => {

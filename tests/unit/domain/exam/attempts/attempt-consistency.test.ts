@@ -169,6 +169,15 @@ describe('rejects a stored attempt if', () => {
       'the explanations were read during practice with feedback at the end',
       withForm(withItem({ checked: true }), { conditions: practice }),
     ],
+    ['an explanation was read before the answer was checked', withItem({ explanationMs: 1 }, withFeedback)],
+    [
+      'an explanation was read for more than two minutes',
+      withItem({ checked: true, explanationMs: 120_001 }, withFeedback),
+    ],
+    [
+      'an explanation was read for a negative time',
+      withItem({ checked: true, explanationMs: -1 }, withFeedback),
+    ],
   ])('%s', (_, attempt) => {
     expect(isConsistentAttempt(attempt)).toBe(false);
   });
@@ -199,6 +208,8 @@ describe('rejects a stored attempt if', () => {
 
   test('but accepts the same confidence and reasons in practice', () => {
     expect(isConsistentAttempt(withItem({ confidence: 'sure', checked: true }, withFeedback))).toBe(true);
+    const read = withItem({ checked: true, explanationMs: 120_000 }, withFeedback);
+    expect(isConsistentAttempt(read)).toBe(true);
   });
 });
 

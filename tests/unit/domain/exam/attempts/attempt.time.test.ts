@@ -105,6 +105,26 @@ describe('when time is up', () => {
     expect(remainingPartMs(read.attempt, readingAt(read.ms + 30_000))).toBe(88_000);
     expect(played([{ type: 'next' }, tick], read).attempt.parts).toMatchObject([{ usedMs: 3000 }]);
   });
+
+  test('the time of an explanation is counted apart, even if it is longer than the time left', () => {
+    const checked: Step[] = [
+      begin,
+      { ...tick, afterMs: 60_000 },
+      chooseC,
+      { type: 'check', afterMs: 20_000 },
+    ];
+    const withFeedback = { ...oneSection, conditions: practiceWithFeedback };
+    const read = played([...checked, { ...tick, afterMs: 40_000 }], withFeedback);
+    expect(read.attempt).toMatchObject({
+      phase: { name: 'running' },
+      parts: [{ usedMs: 81_000, items: [{ timeMs: 81_000, explanationMs: 40_000 }, {}, {}] }],
+    });
+    const away = played([{ ...tick, afterMs: 600_000 }], read);
+    expect(away.attempt).toMatchObject({
+      phase: { name: 'interrupted' },
+      parts: [{ items: [{ explanationMs: 40_000 }, {}, {}] }],
+    });
+  });
 });
 
 describe('after a gap', () => {

@@ -8,7 +8,16 @@ import {
 } from '@/domain/exam/attempts/clock-snapshot';
 import { isConsistentAttempt } from '@/domain/exam/attempts/attempt-consistency';
 import { assertPresent } from '@/lib/assert';
-import { attemptsAt, chooseC, played, readingAt, stepsTo } from '../sample-attempts';
+import {
+  attemptsAt,
+  begin,
+  chooseC,
+  oneSection,
+  played,
+  practiceWithFeedback,
+  readingAt,
+  stepsTo,
+} from '../sample-attempts';
 
 /** Returns an attempt after this many seconds of ticks only. */
 function ticked({ attempt, ms }: ReturnType<typeof played>, seconds: number): Attempt {
@@ -32,6 +41,16 @@ test.each([
   const later = ticked(start, 17);
   expect(later).not.toEqual(start.attempt);
   expect(applyClockSnapshot(start.attempt, noteOf(later))).toEqual(later);
+});
+
+test('the snapshot restores the time of an explanation', () => {
+  const checked = played([begin, chooseC, { type: 'check' }], {
+    ...oneSection,
+    conditions: practiceWithFeedback,
+  });
+  const later = ticked(checked, 17);
+  expect(later.parts).toMatchObject([{ usedMs: 2000, items: [{ explanationMs: 17_000 }, {}, {}] }]);
+  expect(applyClockSnapshot(checked.attempt, noteOf(later))).toEqual(later);
 });
 
 const start = played(stepsTo.quantitative);

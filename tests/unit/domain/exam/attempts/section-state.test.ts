@@ -35,6 +35,8 @@ const highlight = { passage: 'pas-0001', paragraph: 0, start: 2, end: 9 };
 /** The time of the section, then of each item. */
 const times = ({ usedMs, items }: SectionState) => [usedMs, ...items.map(({ timeMs }) => timeMs)];
 
+const explained = ({ items }: SectionState) => items.map(({ explanationMs }) => explanationMs);
+
 test('a new section shows the first of its untouched items', () => {
   expect(start).toEqual({
     kind: 'section',
@@ -168,7 +170,8 @@ describe('a second try', () => {
   test('stops the clock: time with a hint isn’t test time', () => {
     const tried = after([chooseA, check], withSectionTimeAdded(start, 4000), practiceWithFeedback, untimed);
     expect(isSectionClockRunning(tried)).toBe(false);
-    expect(withSectionTimeAdded(tried, 1000)).toBe(tried);
+    expect(times(withSectionTimeAdded(tried, 1000))).toEqual([4000, 4000, 0, 0]);
+    expect(explained(withSectionTimeAdded(tried, 1000))).toEqual([1000, 0, 0]);
   });
 });
 
@@ -203,8 +206,23 @@ describe('time', () => {
   test('stops while the explanations of a checked item are shown, and only then', () => {
     const read = after([check], start, practiceWithFeedback);
     expect(isSectionClockRunning(read)).toBe(false);
-    expect(withSectionTimeAdded(read, 1000)).toBe(read);
+    expect(times(withSectionTimeAdded(read, 1000))).toEqual([0, 0, 0, 0]);
     expect(times(withSectionTimeAdded(after([next], read), 1000))).toEqual([1000, 0, 1000, 0]);
     expect(times(withSectionTimeAdded(after([review], read), 1000))).toEqual([1000, 0, 0, 0]);
+  });
+
+  test('with an explanation goes to the item on screen, at most two minutes of it', () => {
+    const read = withSectionTimeAdded(after([next, check], start, practiceWithFeedback), 45_000);
+    expect(explained(read)).toEqual([0, 45_000, 0]);
+    expect(explained(withSectionTimeAdded(read, 60_000))).toEqual([0, 105_000, 0]);
+    const full = withSectionTimeAdded(read, 80_000);
+    expect(explained(full)).toEqual([0, 120_000, 0]);
+    expect(withSectionTimeAdded(full, 1000)).toBe(full);
+  });
+
+  test('with a second try and then the explanation share the two minutes', () => {
+    const tried = withSectionTimeAdded(after([chooseA, check], start, practiceWithFeedback, untimed), 70_000);
+    const read = after([{ type: 'choose', letter: 'C' }, check], tried, practiceWithFeedback, untimed);
+    expect(explained(withSectionTimeAdded(read, 70_000))).toEqual([120_000, 0, 0]);
   });
 });

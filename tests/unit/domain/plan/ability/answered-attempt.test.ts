@@ -10,6 +10,7 @@ import {
   oneSection,
   played,
   practice,
+  practiceWithFeedback,
   quantitativePart,
   sampleForm,
   type Step,
@@ -36,7 +37,7 @@ test.each(Object.entries<Attempt>(attemptsAt))(
   },
 );
 
-test('an attempt has its id, plan, end, and the time of its sections and essay', () => {
+test('an attempt has its id, plan, end, and the study time of its sections and essay', () => {
   const { attempt, ms } = played([...stepsTo.reading, { type: 'choose', letter: 'B' }, { type: 'finish' }]);
   const answered = toAnsweredAttempt(attempt);
   // One of eight seconds was spent in the break, and directions have no clock.
@@ -45,9 +46,22 @@ test('an attempt has its id, plan, end, and the time of its sections and essay',
     planId: sampleForm.planId,
     level: sampleForm.level,
     finishedAt: { utcMs: attempt.startedAt.utcMs + ms, offsetMinutes: -300 },
-    usedMs: attempt.parts.reduce((sum, part) => sum + (part.kind === 'break' ? 0 : part.usedMs), 0),
+    studyMs: attempt.parts.reduce((sum, part) => sum + (part.kind === 'break' ? 0 : part.usedMs), 0),
   });
-  expect(answered?.usedMs).toBe(4000);
+  expect(answered?.studyMs).toBe(4000);
+});
+
+test('explanations are study time, but not time of the answer', () => {
+  const steps: Step[] = [begin, chooseC, { type: 'check' }, { type: 'tick', afterMs: 50_000 }, end];
+  const { attempt } = played(steps, { ...untimed, conditions: practiceWithFeedback });
+  const answered = toAnsweredAttempt(attempt);
+  expect(answered?.studyMs).toBe(2000 + 50_000 + 1000);
+  expect(answered?.sections[0]?.answers.map(({ timeMs }) => timeMs)).toEqual([2000]);
+});
+
+test('an attempt without an answer or a text has no study time', () => {
+  const { attempt } = played([begin, { type: 'next', afterMs: 80_000 }, end], untimed);
+  expect(toAnsweredAttempt(attempt)?.studyMs).toBe(0);
 });
 
 test.each<[string, Step, readonly (string | null)[]]>([

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type FullTestDays,
   milestoneDays,
   milestonesFor,
+  plannedFullTestDays,
   timeUntilTest,
   type TimeUntilTest,
 } from '@/domain/plan/schedule/milestones';
+import { planOfDays } from '../plans';
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 
 test.each<[IsoDay, TimeUntilTest]>([
@@ -75,8 +78,94 @@ describe('milestones', () => {
     ).toEqual(kinds),
   );
 
+  test.each<[string, FullTestDays | null, readonly string[]]>([
+    [
+      'without planned tests',
+      null,
+      [
+        '2026-11-28 first-full-test next',
+        '2026-12-12 late-registration ahead',
+        '2027-01-02 last-full-test ahead',
+      ],
+    ],
+    [
+      'with two to come',
+      { first: '2026-12-05', last: '2027-01-03' },
+      [
+        '2026-12-05 first-full-test next',
+        '2026-12-12 late-registration ahead',
+        '2027-01-03 last-full-test ahead',
+      ],
+    ],
+    [
+      'with a first one after the look at registration',
+      { first: '2026-12-13', last: '2027-01-03' },
+      [
+        '2026-12-12 late-registration next',
+        '2026-12-13 first-full-test ahead',
+        '2027-01-03 last-full-test ahead',
+      ],
+    ],
+    [
+      'with a first one that is done',
+      { first: '2026-11-21', last: '2027-01-03' },
+      [
+        '2026-11-21 first-full-test passed',
+        '2026-12-12 late-registration next',
+        '2027-01-03 last-full-test ahead',
+      ],
+    ],
+    [
+      'with one today',
+      { first: '2026-11-23', last: '2027-01-03' },
+      [
+        '2026-11-23 first-full-test next',
+        '2026-12-12 late-registration ahead',
+        '2027-01-03 last-full-test ahead',
+      ],
+    ],
+    [
+      'with a single one',
+      { first: '2027-01-02', last: '2027-01-02' },
+      ['2026-12-12 late-registration next', '2027-01-02 last-full-test ahead'],
+    ],
+  ])('take the days of the plan’s full tests and stay in order: %s', (_, planned, expected) => {
+    const all = milestonesFor('2027-01-09', '2026-11-23', planned);
+    const days = all.flatMap(({ day }) => day ?? []);
+    expect(days).toEqual(days.toSorted());
+    expect(
+      all
+        .filter(({ kind }) => /test$|^late/.test(kind))
+        .map(({ kind, day, status }) => `${day} ${kind} ${status}`),
+    ).toEqual(expected);
+    for (const { day, daysBefore } of all)
+      expect(daysBetween(day ?? '2027-01-09', '2027-01-09')).toBe(daysBefore);
+  });
+
   test('have no days without a test date, and are all ahead', () =>
     expect(
       milestonesFor(null, '2026-11-23').every(({ day, status }) => day === null && status === 'ahead'),
     ).toBe(true));
+});
+
+describe('the full tests of a plan', () => {
+  const days = ['2026-12-05', '2026-12-19', '2027-01-02'] as const;
+  const plan = planOfDays(days.map((day) => [day, [[190, { kind: 'full-test', form: 'form-a' }]]]));
+  test.each<[string, IsoDay, readonly number[], FullTestDays | null]>([
+    ['before all of them', '2026-11-23', [], { first: days[0], last: days[2] }],
+    ['on the day of the first', days[0], [], { first: days[0], last: days[2] }],
+    ['after the first, which is done', '2026-12-08', [0], { first: days[0], last: days[2] }],
+    ['after the first, which was missed', '2026-12-08', [], { first: days[1], last: days[2] }],
+    ['after all of them, with two done', '2027-01-05', [0, 1], { first: days[0], last: days[1] }],
+    ['after all of them, with none done', '2027-01-05', [], null],
+  ])('are those done or to come: %s', (_, today, done, expected) => {
+    const nothingLeft = { kind: 'nothing-left' } as const;
+    const completed = new Map(done.map((place) => [plan.entries[place]?.id ?? '', nothingLeft]));
+    expect(plannedFullTestDays(plan, completed, today)).toEqual(expected);
+  });
+
+  test('are the full-length ones only', () => {
+    const other = planOfDays([['2026-12-05', [[30, { kind: 'checkpoint', test: 'verbal' }]]]]);
+    expect(plannedFullTestDays(other, new Map(), '2026-11-23')).toBeNull();
+  });
 });

@@ -91,6 +91,7 @@ function factsWith({
     wordDays,
     wordIndex,
     hasPendingReview,
+    reportedTests: [],
     unfinishedPlanId: null,
     ...changes,
   };
@@ -103,7 +104,7 @@ const kindsOf = (facts: TodayFacts) => summarizeToday(facts).tasks.map(({ kind }
 
 /** This morning's drill on percent. */
 const drill = (minutes: number, answers = percents.slice(10, 20).map((id) => answer(id))) =>
-  attemptWith(nowMs - 3_600_000, answers, { planId: 'drill-math-percent', usedMs: minutes * 60_000 });
+  attemptWith(nowMs - 3_600_000, answers, { planId: 'drill-math-percent', studyMs: minutes * 60_000 });
 /** A review of these mistakes, all right. */
 const review = (ids: readonly string[]) =>
   attemptWith(
@@ -181,6 +182,51 @@ describe('without a plan', () => {
   ])('with the test on %s, is %s', (testDate, state) => {
     expect(summarizeToday(factsWith({ attempts: [tested], testDate })).state).toBe(state);
   });
+
+  test('on the eve there are ten minutes of words at most, however many are due, and none after them', () => {
+    const testDate = addDays(today, 1);
+    const wordIndex = Array.from({ length: 80 }, (_, place) => ({ word: `word${place}`, file: 'words' }));
+    const had = (count: number) =>
+      wordIndex.map(({ word }, place) =>
+        wordCard({
+          id: word,
+          reviews: 3,
+          reviewedOn: place < count ? today : '2026-11-01',
+          dueDay: place < count ? addDays(today, 9) : '2026-11-20',
+        }),
+      );
+    const tasksAfter = (count: number) =>
+      summarizeToday(factsWith({ attempts: [tested], testDate, wordIndex, cards: had(count) })).tasks;
+    expect(tasksAfter(0)).toEqual([{ kind: 'words', recall: 40, fresh: 0, minutes: 10 }]);
+    expect(tasksAfter(32)).toEqual([{ kind: 'words', recall: 8, fresh: 0, minutes: 2 }]);
+    expect(tasksAfter(40)).toEqual([]);
+  });
+
+  test('after the test, thanks and asks for the score; with the score, thanks and says what stays', () => {
+    const testDate = addDays(today, -3);
+    const each = { score: 710, percentile: null };
+    const scores = { verbal: each, quantitative: each, reading: each };
+    const reported = { on: testDate, level: 'upper', scores, totalPercentile: null } as const;
+    const after = (changes: Partial<TodayFacts>) =>
+      cardHeadText(summarizeToday(factsWith({ attempts: [tested], testDate, ...changes })));
+    const asks = {
+      label: 'Your test is behind you',
+      title: 'Thank you for practicing here',
+      reasons: [
+        'Your test was on Nov 18. Take a break. What you practiced stays here. If you take the test again, make a new plan.',
+        'When you have your score report, add your official score. The dashboards show it beside your practice tests.',
+      ],
+    };
+    expect(after({})).toEqual(asks);
+    expect(after({ reportedTests: [{ ...reported, on: addDays(testDate, -1) }] })).toEqual(asks);
+    expect(after({ reportedTests: [reported] })).toEqual({
+      label: 'Your test is behind you',
+      title: 'Thank you for adding your score',
+      reasons: [
+        'Your official score of 2,130 from Nov 18 is on the dashboards, beside your practice tests. What you practiced stays here. If you take the test again, make a new plan.',
+      ],
+    });
+  });
 });
 
 const planned = (plan: StudyPlan, attempts: readonly AnsweredAttempt[] = [tested]) =>
@@ -192,6 +238,18 @@ const planned = (plan: StudyPlan, attempts: readonly AnsweredAttempt[] = [tested
   });
 
 describe('with a plan', () => {
+  test.each([
+    [20, 20, 20],
+    [60, 20, 20],
+  ])(
+    'practice of %i minutes has as many questions as there are, and takes their time',
+    (length, questions, minutes) => {
+      const verbal = { kind: 'practice', section: 'verbal' } as const;
+      const { tasks } = summarizeToday(planned(planOfDays([[today, [[length, verbal]]]])));
+      expect(tasks).toMatchObject([{ kind: 'practice', minutes, step: { questions } }]);
+    },
+  );
+
   test('starts with the most valuable practice, then mistakes, then other practice', () => {
     const plan = planOfDays([
       [
@@ -299,7 +357,7 @@ describe('with a plan', () => {
 describe('a test of all sections is the day’s work', () => {
   const fullTest = attemptWith(nowMs - 3_600_000, [], {
     planId: 'form-a',
-    usedMs: 147 * 60_000,
+    studyMs: 147 * 60_000,
     sections: [{ timed: true, answers: Array.from({ length: 150 }, () => answer(nouns[0] ?? '')) }],
   });
   const work: PartsOfDay = [
@@ -356,7 +414,7 @@ test('tomorrow’s first task is the one that tomorrow begins with', () => {
       percents.slice(10).map((id) => answer(id)),
       {
         planId: 'drill-math-percent',
-        usedMs: 20 * 60_000,
+        studyMs: 20 * 60_000,
       },
     ),
     review(percents.slice(0, 10).filter((_, place) => place % 2 === 0)),

@@ -41,12 +41,12 @@ describe('the work of a week', () => {
       answer('syn-1004', { recallOf: 'syn-1004', first: false, ...wrong }),
       answer('gone-1000'),
     ],
-    { usedMs: 10 * 60_000 },
+    { studyMs: 10 * 60_000 },
   );
   const timed = attemptWith(nowMs - 2 * dayMs, [], {
     id: 'quick',
     planId: 'quick-verbal',
-    usedMs: 5 * 60_000,
+    studyMs: 5 * 60_000,
     sections: [{ timed: true, answers: [answer('syn-1005', withTime(30_000))] }],
   });
   const essay = attemptWith(nowMs - dayMs, [], { id: 'essay', planId: 'writing-sample', sections: [] });

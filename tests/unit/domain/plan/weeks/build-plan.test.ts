@@ -49,6 +49,7 @@ const requests = record({
     maxLength: 4,
   }),
   isMeasured: boolean(),
+  words: constantFrom(undefined, { cards: [], left: 640 }),
 }).map(({ days, taken, ...rest }): PlanRequest => ({
   ...rest,
   answersUntil: 0,
@@ -207,6 +208,29 @@ describe('seven weeks, 45 minutes a day, Sundays off', () => {
     );
   });
 });
+
+test.each<[number, number | null, IsoDay, number]>([
+  [45, null, '2027-01-09', 5],
+  [45, 640, '2027-01-09', 10],
+  // There is time for fifty words in six weeks of five minutes.
+  [45, 50, '2027-01-09', 5],
+  [45, 150, '2027-01-09', 10],
+  // Verbal gets about eight minutes, and needs some of them for practice.
+  [25, 640, '2027-01-09', 5],
+  [35, 640, '2027-01-09', 5],
+  [40, 640, '2027-01-09', 10],
+  // A whole session is the most.
+  [60, 640, '2027-01-09', 10],
+  [180, 640, '2027-01-09', 10],
+])(
+  '%i minutes a day, with %s words left until %s, have %i of words',
+  (minutesPerDay, left, testDate, minutes) => {
+    const words = left === null ? undefined : { cards: [], left };
+    const plan = made({ minutesPerDay, testDate, words, isMeasured: true });
+    const [first] = ofKind(plan, 'words');
+    expect(first?.minutes).toBe(minutes);
+  },
+);
 
 describe('explains a plan without a full test', () => {
   const takenFullTests = [{ form: 'form-a', day: '2026-11-20' }] as const;

@@ -60,6 +60,7 @@ describe('the review of a day', () => {
 
   test.each<[string, PlanActivity]>([
     ['a full test', { kind: 'full-test', form: 'form-a' }],
+    ['the free test', { kind: 'checkpoint', test: 'diagnostic' }],
     ['only words', words],
   ])('doesn’t change on a day with %s', (_, activity) =>
     expect(sized([[60, activity]], 50)).toEqual([[activity.kind, 60]]),

@@ -26,7 +26,7 @@ const review = (count: number) =>
   attemptWith(
     nowMs + 2 * dayMs,
     items.slice(0, count).map(({ id }) => answer(id, { first: false, recallOf: id })),
-    { planId: 'drill-mistakes', usedMs: count * 60_000 },
+    { planId: 'drill-mistakes', studyMs: count * 60_000 },
   );
 const plan = planOfDays([today, tomorrow].map((day) => [day, usual] as const));
 const followed = (attempts: readonly ReturnType<typeof review>[], on: IsoDay) =>

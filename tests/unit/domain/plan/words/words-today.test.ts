@@ -1,6 +1,6 @@
 /** A day's words, and how many fit in a session. */
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newWordQuota, type NewWordsReason } from '@/domain/plan/words/new-word-quota';
 import { selectSessionWords } from '@/domain/plan/words/word-session';
 import { nextDueDay, countWordsDue, buildWordsToday } from '@/domain/plan/words/words-today';
@@ -182,4 +182,31 @@ test('the day’s tally counts all words, whatever session asked them', () => {
     wordCard({ id: 'word2', reviewedOn: addDays(today, -1) }),
   ];
   expect(buildWordsToday(index, cards, today, null).tally).toEqual({ recalls: 2, right: 1, newWords: 1 });
+});
+
+describe('around the test', () => {
+  /** Eighty words learned long ago, twenty minutes of recalls in the final week. */
+  const cards = index
+    .slice(0, 80)
+    .map(({ word }) => wordCard({ id: word, reviewedOn: '2026-11-01', dueDay: '2026-11-20' }));
+  const asked = (count: number) =>
+    cards.map((card, place) =>
+      place < count ? { ...card, reviewedOn: today, dueDay: addDays(today, 9), reviews: 3 } : card,
+    );
+
+  test.each<[string, number | null, number, number, number, 'eve' | 'test-day' | null]>([
+    ['on the eve, ten minutes', 1, 0, 40, 10, 'eve'],
+    ['on the eve, what is left of ten minutes', 1, 30, 10, 3, 'eve'],
+    ['on the eve after ten minutes, nothing', 1, 40, 0, 0, 'eve'],
+    ['on test day, nothing', 0, 0, 0, 0, 'test-day'],
+    ['two days before, all that are due', 2, 0, 80, 20, null],
+    ['after the test, whatever is due', -3, 0, 80, 10, null],
+    ['without a date, whatever is due', null, 0, 80, 10, null],
+  ])('%s', (_, days, done, due, minutes, testPhase) => {
+    const testDate = days === null ? null : addDays(today, days);
+    const state = buildWordsToday(index, asked(done), today, testDate);
+    expect([state.due.length, state.testPhase]).toEqual([due, testPhase]);
+    if (testPhase !== null) expect(state.wordsToLearn).toEqual([]);
+    expect(countWordsDue(index, asked(done), today, testDate).minutes).toBe(minutes);
+  });
 });

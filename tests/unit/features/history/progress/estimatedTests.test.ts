@@ -29,6 +29,7 @@ function verbalTest(day: number, right: number): AttemptSummary {
         id: 'verbal',
         section: 'verbal',
         scored: true,
+        explanationMs: 0,
         usedMs: 1000,
         limitMs: 1_800_000,
         ending: 'handed-in',

@@ -28,7 +28,10 @@ beforeEach(() => {
   tab = fakeBrowser().tab();
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function Addressed() {
   const { search } = useLocation();
@@ -92,6 +95,36 @@ test('uses the plan’s date if the address has none', async () => {
   show('2026-12-12');
   expect(daysLeft()).toContain('18days left');
   expect(screen.queryByText('The test date saved on this device.')).toBeNull();
+});
+
+const milestoneDay = (title: string) =>
+  screen.getByRole('heading', { name: title }).parentElement?.textContent.match(/[A-Z][a-z]{2}\s\d+/)?.[0];
+
+test('names the days of the plan’s full tests, and so does its calendar file', async () => {
+  vi.setSystemTime(new Date('2026-11-24T12:00'));
+  const plan = madePlan();
+  const tests = plan.entries.filter(({ activity }) => activity.kind === 'full-test').map(({ day }) => day);
+  expect(tests).toEqual(['2026-12-05', '2026-12-19', '2027-01-02']);
+  const before = plan.entries.map((entry) =>
+    entry.day === tests[2] ? ({ ...entry, day: '2027-01-03' } as const) : entry,
+  );
+  await putRows(tab.record, 'plans', [{ id: 'plan', plan: { ...plan, entries: before }, changedAt: 1 }]);
+  show(null);
+  const first = 'Take a first full practice test';
+  const last = 'Take your last full practice test';
+  await waitFor(() => expect(milestoneDay(first)?.replace(/\s/, ' ')).toBe('Dec 5'));
+  expect(milestoneDay(last)?.replace(/\s/, ' ')).toBe('Jan 3');
+  const events = await exported();
+  expect(events.filter(({ title }) => /full practice test/.test(title)).map(({ day }) => day)).toEqual([
+    '2026-12-05',
+    '2027-01-03',
+  ]);
+  cleanup();
+
+  // The plan says nothing about another date.
+  show('2027-02-06');
+  await screen.findByRole('button', { name: 'Add to calendar' });
+  expect(milestoneDay(first)?.replace(/\s/, ' ')).toBe('Dec 26');
 });
 
 /** Saves the calendar file and returns its events. */

@@ -1,6 +1,6 @@
 /** The planner with a separate record: where a plan is saved and what it contains. */
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -59,21 +59,21 @@ function Addressed({ date }: { date: string | null }) {
   );
 }
 
+const page = (today: IsoDay, asked: Readonly<Record<string, string>>, date: string | null) => (
+  <MemoryRouter initialEntries={[pathOf('studyPlanner', { search: asked })]}>
+    <ThemeProvider theme={theme}>
+      <TodayProvider value={today}>
+        <h1>Study Planner</h1>
+        <Addressed date={date} />
+      </TodayProvider>
+    </ThemeProvider>
+  </MemoryRouter>
+);
 const show = (
   today: IsoDay,
   asked: Readonly<Record<string, string>> = {},
   date: string | null = '2027-01-09',
-) =>
-  render(
-    <MemoryRouter initialEntries={[pathOf('studyPlanner', { search: asked })]}>
-      <ThemeProvider theme={theme}>
-        <TodayProvider value={today}>
-          <h1>Study Planner</h1>
-          <Addressed date={date} />
-        </TodayProvider>
-      </ThemeProvider>
-    </MemoryRouter>,
-  );
+) => render(page(today, asked, date));
 
 async function make() {
   await user.click(await screen.findByRole('button', { name: 'Make the plan' }));
@@ -125,6 +125,100 @@ test('picks up a date saved in the profile meanwhile, and keeps what was typed',
   const date = await screen.findByLabelText<HTMLInputElement>(/^Test Date/);
   await waitFor(() => expect(date.value).toBe('2027-02-06'));
   expect(screen.getByLabelText<HTMLInputElement>(/^Minutes a Day/).value).toBe('60');
+});
+
+const minutesField = () => screen.findByLabelText<HTMLInputElement>(/^Minutes a Day/);
+
+test('proposes the minutes of the profile’s weekly hours by the days off, until they are typed', async () => {
+  await keepProfile({ weeklyMinutes: 300 });
+  show('2026-11-23');
+  expect((await minutesField()).value).toBe('50');
+  await user.click(screen.getByRole('checkbox', { name: 'Saturday' }));
+  expect((await minutesField()).value).toBe('60');
+  fireEvent.change(await minutesField(), { target: { value: '25' } });
+  await user.click(screen.getByRole('checkbox', { name: 'Friday' }));
+  await keepProfile({ weeklyMinutes: 600 });
+  expect((await minutesField()).value).toBe('25');
+  await user.click(screen.getByRole('button', { name: 'Make the plan' }));
+  await screen.findByRole('heading', { name: '47 days until your test' });
+  expect((await tab.record.readSavedRows('plans'))[0]?.plan).toMatchObject({
+    minutesPerDay: 25,
+    restDays: [6, 5, 4],
+  });
+});
+
+test.each([
+  ['without hours in the profile, half an hour', null, {}, '30'],
+  ['a course keeps its own minutes', 300, { course: '4', start: '2026-11-30' }, '60'],
+] as const)('%s', async (_, weeklyMinutes, asked, expected) => {
+  await keepProfile({ weeklyMinutes });
+  show('2026-11-23', asked);
+  expect((await minutesField()).value).toBe(expected);
+});
+
+test('a plan that is changed keeps its minutes', async () => {
+  await putRows(tab.record, 'plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  await keepProfile({ weeklyMinutes: 600 });
+  show('2026-11-23');
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  expect((await minutesField()).value).toBe('45');
+});
+
+const linksOn = (day: string) =>
+  within(screen.getByRole('list', { name: day }))
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test.each<[string, IsoDay, boolean, string | null]>([
+  ['two days before the test', '2027-01-07', true, 'Word review'],
+  ['on the eve', '2027-01-08', false, 'Word review'],
+  ['on test day', '2027-01-09', false, null],
+  ['a month after the test', '2027-02-09', false, null],
+])('what was missed, %s', async (_, today, catchesUp, offered) => {
+  await putRows(tab.record, 'plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  show(today);
+  await screen.findByRole('button', { name: 'Change' });
+  for (const week of screen.getAllByRole('button', { name: /^Week \d/, expanded: false }))
+    await user.click(week);
+  expect(screen.queryAllByRole('button', { name: 'Spread out what was missed' })).toHaveLength(
+    catchesUp ? 1 : 0,
+  );
+  expect(screen.queryAllByText(/still open, .* in all/)).toHaveLength(catchesUp ? 1 : 0);
+  expect(screen.queryAllByText(/^What is still open can stay open\./)).toHaveLength(catchesUp ? 0 : 1);
+  expect(linksOn('Monday, Nov 23').length > 0).toBe(catchesUp);
+  expect(linksOn('Friday, Jan 8')).toEqual(offered === null ? [] : [offered]);
+  expect(screen.getByRole('list', { name: 'Monday, Nov 23' }).textContent).toContain('Math practice');
+});
+
+/** Midnight passes on the open page: the day changes, and the record is read again. */
+async function beginDay({ rerender }: ReturnType<typeof show>, today: IsoDay) {
+  const read = vi.spyOn(tab.record, 'readAnswers');
+  rerender(page(today, {}, '2027-01-09'));
+  tab.beginDay();
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  await act(() => read.mock.results[0]?.value);
+}
+
+test('at midnight the plan shows the new day, and an open question stays', async () => {
+  await putRows(tab.record, 'plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  const shown = show('2026-11-24');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await beginDay(shown, '2026-11-25');
+  expect(screen.getByRole('alertdialog', { name: 'Delete this plan?' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Keep the plan' }));
+  expect(await screen.findByRole('heading', { name: '45 days until your test' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: /^Wed.* Today$/ })).toBeTruthy();
+});
+
+test('at midnight a form stays open with what was typed', async () => {
+  await putRows(tab.record, 'plans', [{ id: 'plan', plan: madePlan(), changedAt: 1 }]);
+  const shown = show('2026-11-24');
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Minutes a Day/);
+  fireEvent.change(field, { target: { value: '75' } });
+  await beginDay(shown, '2026-11-25');
+  expect(screen.getByLabelText(/^Minutes a Day/)).toBe(field);
+  expect(field.value).toBe('75');
 });
 
 test('a plan keeps its date if the profile has a different one', async () => {

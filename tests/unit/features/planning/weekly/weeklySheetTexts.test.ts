@@ -80,6 +80,7 @@ test('what is due', () => {
   expect(dueItemLines({ ...due, open: entry === undefined ? [] : [entry] })[2]).toBe(
     '1 plan entry open, 20 min',
   );
+  expect(dueItemLines({ ...due, open: null })).toHaveLength(2);
 });
 
 test('drafts', () => {

@@ -5,8 +5,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchWordEntries } from '@/data/words/entries';
 import { WordsApp } from '@/features/practice/words/WordsApp';
+import { wordIndex } from '@/data/words/wordIndex';
+import { emptyProfile } from '@/domain/learner/setup';
 import { assertPresent } from '@/lib/assert';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { theme } from '@theme';
+import { wordCard } from '../../../domain/plan/words/card';
 import { patienceMs } from '../../../patience';
 
 const never = () => new Promise<never>(() => undefined);
@@ -14,15 +18,17 @@ const record = vi.hoisted(() => ({
   prepareRecord: vi.fn<() => Promise<void>>(),
   setConsent: vi.fn<(consent: string) => Promise<object>>(),
   consent: vi.fn<() => string | null>(),
-  writeWords: vi.fn<() => Promise<object>>(),
+  writeWords: vi.fn<(answers: readonly object[]) => Promise<object>>(),
+  readSavedRows: vi.fn<(kind: string) => Promise<readonly object[]>>(),
+  subscribe: vi.fn<(onChange: () => void) => () => void>(),
 }));
 vi.mock('@/data/record/loadRecord', () => ({
   loadRecord: async () => ({
     studentRecord: () => ({
       ...record,
-      readSavedRows: async () => [],
+      readSavedRows: record.readSavedRows,
       countUnusableSavedRows: async () => ({ unreadable: 0, newer: 0, database: 'open' }),
-      subscribe: () => () => undefined,
+      subscribe: record.subscribe,
     }),
   }),
 }));
@@ -33,6 +39,8 @@ beforeEach(() => {
   record.prepareRecord.mockResolvedValue();
   record.setConsent.mockResolvedValue({ moved: 0, deleted: 0 });
   record.consent.mockReturnValue(null);
+  record.readSavedRows.mockResolvedValue([]);
+  record.subscribe.mockReturnValue(() => undefined);
 });
 afterEach(() => {
   cleanup();
@@ -118,6 +126,30 @@ test('the day’s summary includes an answer that is still being saved', async (
   expect(screen.getByText('New').nextSibling?.textContent).toBe('1');
 });
 
+test('midnight doesn’t end a session: its word stays, and the answer belongs to the new day', async () => {
+  record.consent.mockReturnValue('keep');
+  record.writeWords.mockResolvedValue({ state: 'saved', place: 'device' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.setSystemTime(new Date('2026-12-07T23:55'));
+  await show();
+  await press('Start');
+  await sessionBegins();
+  await press('Show the choices');
+  const word = screen.getByRole('heading', { level: 1 });
+  vi.setSystemTime(new Date('2026-12-08T00:01'));
+  window.dispatchEvent(new Event('pageshow'));
+  record.prepareRecord.mockClear();
+  for (const [changed] of record.subscribe.mock.calls) changed();
+  await pass(0);
+  expect(record.prepareRecord).toHaveBeenCalled();
+  expect(screen.getByRole('heading', { level: 1 })).toBe(word);
+  fireEvent.keyDown(word, { key: '1' });
+  await pass(0);
+  expect(record.writeWords.mock.lastCall).toMatchObject([[{ day: '2026-12-08', recalls: 1 }]]);
+  await press('Next');
+  await press('Show the choices');
+});
+
 test('a session ends after ten minutes even if words are left, and a word missed last returns another day', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
@@ -160,4 +192,47 @@ test('in a browser without storage, a session shows a warning and continues', as
   expect(screen.getByRole('alert').textContent).toContain('You can go on, but if you reload the page');
   await press('Next');
   await press('Show the choices');
+});
+
+/** Shows the page on December 4 with a test on `testDay` and `due` words to recall. */
+async function showBefore(testDay: IsoDay, due: number) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.setSystemTime(new Date('2026-12-04T16:00'));
+  const cards = wordIndex
+    .slice(0, due)
+    .map(({ word }) => wordCard({ id: word, reviewedOn: '2026-11-01', dueDay: '2026-11-20' }));
+  const rows: Readonly<Record<string, readonly object[]>> = {
+    cards,
+    profiles: [{ id: 'profile', learner: 'learner', profile: { ...emptyProfile, testDay }, changedAt: 1 }],
+  };
+  record.readSavedRows.mockImplementation(async (kind) => rows[kind] ?? []);
+  record.consent.mockReturnValue('keep');
+  // The module's first read may still be that of an earlier test.
+  await show();
+  cleanup();
+  await show();
+}
+const start = () => screen.queryByRole('button', { name: /^Start|more new words$/ })?.textContent ?? null;
+
+test('on the eve of the test, suggests ten minutes and says why', async () => {
+  await showBefore('2026-12-05', 80);
+  expect(screen.getByText('To recall').nextSibling?.textContent).toBe('40');
+  expect(screen.getByText('About').nextSibling?.textContent).toBe('10 min');
+  expect(screen.getByText(/^Your test is tomorrow, so ten minutes are enough\./)).toBeTruthy();
+  expect(start()).toBe('Start');
+});
+
+test.each<[string, IsoDay, number, RegExp]>([
+  ['on the eve with nothing due', '2026-12-05', 0, /^Your test is tomorrow\. Rest is worth more now/],
+  ['on test day', '2026-12-04', 80, /^Your test is today, so there are no words\./],
+])('%s, suggests no words and says why', async (_, testDay, due, why) => {
+  await showBefore(testDay, due);
+  expect(screen.getByText(why)).toBeTruthy();
+  expect(start()).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Study planner' })).toBeNull();
+});
+
+test('after the test, words go on as usual', async () => {
+  await showBefore('2026-12-03', 80);
+  expect(start()).toBe('Start');
 });

@@ -13,12 +13,19 @@ import {
   nextDueText,
   sessionPositionLabel,
   sessionTimeLeftLabel,
+  type WordOutlook,
 } from '@/features/practice/words/wordSessionText';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 
 const today: IsoDay = '2026-11-22';
 
-function reason(left: number, days: number | null, learned = 0): string {
+/** By default, the sessions have time for all words left. */
+function reason(
+  left: number,
+  days: number | null,
+  learned = 0,
+  outlook: WordOutlook = { words: left, perDay: 5, isPlanned: false },
+): string {
   const newWords = newWordQuota(left + learned, today, days === null ? null : addDays(today, days));
   const wordsToLearn = Array.from(
     { length: Math.max(0, newWords.count - learned) },
@@ -30,7 +37,7 @@ function reason(left: number, days: number | null, learned = 0): string {
     learned,
     isQuotaCut: false,
   };
-  return newWordsReasonText(state, left);
+  return newWordsReasonText(state, left, outlook);
 }
 
 test.each([
@@ -38,7 +45,7 @@ test.each([
     600,
     null,
     0,
-    'With no test date ahead, you learn eight new words a day. Set a date in the study planner, and the number adjusts to it.',
+    'With no test date ahead, you learn up to eight new words a day. Set a date in the study planner, and the number adjusts to it.',
   ],
   [
     600,
@@ -54,16 +61,50 @@ test.each([
   ],
   [9, 8, 0, 'Today is the last day for new words before your test: 9 words are left on the list.'],
   [1, 9, 0, 'Only one word on the list is left to learn.'],
-  [
-    600,
-    20,
-    0,
-    '15 new words a day is the most that fits into ten minutes, so you will not get through the whole list before your test. Everyday words come last, because you are most likely to know them.',
-  ],
   [600, 5, 0, 'No new words in the last week before your test: now you go over what you know.'],
   [0, 60, 0, 'You have seen every word on the list.'],
 ])('%i words left, the test in %s days, %i learned today', (left, days, learned, words) => {
   expect(reason(left, days, learned)).toBe(words);
+});
+
+test.each<[string, number, number | null, WordOutlook, string]>([
+  [
+    'ten minutes a day',
+    640,
+    70,
+    { words: 364, perDay: 5.8, isPlanned: false },
+    'By the last week before your test, ten minutes a day are enough for about 360 of the 640 words you have not seen: about 6 new words a day, more at first and fewer as words return.',
+  ],
+  [
+    'a plan',
+    640,
+    50,
+    { words: 118, perDay: 2.7, isPlanned: true },
+    'By the last week before your test, your plan has time for about 120 of the 640 words you have not seen: about 3 new words a session, more at first and fewer as words return.',
+  ],
+  [
+    'very few days',
+    600,
+    10,
+    { words: 12, perDay: 0.4, isPlanned: true },
+    'By the last week before your test, your plan has time for 12 of the 600 words you have not seen: about 1 new word a session, more at first and fewer as words return. Everyday words come last, because you are most likely to know them.',
+  ],
+  [
+    'no time for new words',
+    60,
+    20,
+    { words: 0, perDay: 0, isPlanned: true },
+    'Until the last week before your test, your plan has time for the words to recall, but not for new ones.',
+  ],
+  [
+    'no date',
+    600,
+    null,
+    { words: 188, perDay: 6.7, isPlanned: false },
+    'With no test date ahead, you learn up to eight new words a day: about 190 in the next four weeks, at ten minutes a day. Set a date in the study planner, and the number adjusts to it.',
+  ],
+])('says what is reachable: %s', (_, left, days, outlook, words) => {
+  expect(reason(left, days, 0, outlook)).toBe(words);
 });
 
 test('says when the day’s words are done', () => {
@@ -80,7 +121,8 @@ test.each([
     learned: 0,
     isQuotaCut: true,
   };
-  expect(newWordsReasonText(state, 600)).toContain(words);
+  const outlook = { words: 600, perDay: 8, isPlanned: false };
+  expect(newWordsReasonText(state, 600, outlook)).toContain(words);
 });
 
 test('short sentences', () => {

@@ -1,0 +1,44 @@
+import { listAllFinished } from '@/data/record/listAllFinished';
+import { loadRecord } from '@/data/record/loadRecord';
+import { saveRows } from '@/data/record/saveRows';
+import { readLearnerSetup, writeReportedTest } from '@/data/record/setup/learnerSetup';
+import { useToday } from '@/data/useToday';
+import { levelForProfile } from '@/domain/learner/setup';
+import { practiceLevel } from '@/domain/plan/topics/practice-level';
+import { newId } from '@/lib/browser/newId';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { LoadingDialog } from '@/ui/loading/LoadingDialog';
+import { useReadOnce } from '@/ui/loading/useReadOnce';
+import { ReportedScoreDialog } from './ReportedScoreDialog';
+
+async function readOwn() {
+  const { studentRecord } = await loadRecord();
+  const record = studentRecord();
+  const { profile, needsConsent } = await readLearnerSetup(record);
+  const [latest] = await listAllFinished(record);
+  return { level: levelForProfile(profile) ?? latest?.level ?? practiceLevel.id, needsConsent };
+}
+
+interface DeviceScoreDialogProps {
+  /** Filled in as the date of the test. */
+  readonly testDay: IsoDay;
+  readonly onClose: () => void;
+}
+
+/** The form for a score of this device's learner, for pages that haven't read the learner's setup. */
+export function DeviceScoreDialog({ testDay, onClose }: DeviceScoreDialogProps) {
+  const read = useReadOnce(readOwn);
+  const today = useToday();
+  return read.state === 'ready' ? (
+    <ReportedScoreDialog
+      {...read.module}
+      test={null}
+      on={testDay}
+      today={today}
+      onSave={(test, consent) => saveRows((record) => writeReportedTest(record, newId(), test), consent)}
+      onClose={onClose}
+    />
+  ) : (
+    <LoadingDialog name="The form for a score" lazy={read} onClose={onClose} />
+  );
+}

@@ -1,0 +1,392 @@
+/**
+ * Simulates a student who follows Today's card: each day's work is chosen by the site's own rules, and only attendance and right answers
+ * are random. Everything is in memory, so that a month takes a moment.
+ */
+import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
+import { buildSkillProfile, type SkillProfile } from '@/domain/plan/ability/ability';
+import {
+  type AnswerRecord,
+  type AnsweredAttempt,
+  verdictOfAnswer,
+} from '@/domain/plan/ability/answered-attempt';
+import { tallyVerdicts } from '@/domain/exam/scoring/scoring';
+import { toLearnerPlan } from '@/domain/learner/learner-plan';
+import { type LearnerProfile, noTargets } from '@/domain/learner/learner-profile';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import {
+  answeredTopicCounts,
+  sessionFromSitting,
+  type Sitting,
+  testFromSitting,
+  wordReviewSession,
+} from '@/domain/learner/sitting';
+import { groupBy } from '@/lib/groupBy';
+import { extractEvidence } from '@/domain/plan/ability/evidence';
+import { lastSeenTimes } from '@/domain/plan/ability/last-seen';
+import { drawMixedItems, drawnItemId } from '@/domain/plan/drills/draw-mixed';
+import { drawReadingItems } from '@/domain/plan/drills/draw-reading';
+import { drillMinutes } from '@/domain/plan/drills/drill-length';
+import { poolFilter } from '@/domain/plan/drills/drill-pool';
+import { formatDrillSubject } from '@/domain/plan/drills/drill-request';
+import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
+import { buildErrorLog } from '@/domain/plan/mistakes/error-log';
+import { createMistakeValueEstimator, selectReview } from '@/domain/plan/mistakes/review-selection';
+import { subjectOfStep } from '@/domain/plan/schedule/practice-step';
+import { rescheduleMissed } from '@/domain/plan/schedule/reschedule-missed';
+import { allSectionTests, type StudyPlan } from '@/domain/plan/schedule/study-plan';
+import { adjustSharesAfterTests } from '@/domain/plan/weeks/shares-after-tests';
+import type { DrillStep, Task, TodaySummary } from '@/domain/plan/today/task';
+import { summarizeToday } from '@/domain/plan/today/today';
+import type { TodayFacts } from '@/domain/plan/today/today-facts';
+import type { ItemIndex } from '@/domain/plan/topics/item-facts';
+import { planToFollow, type PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
+import type { WordCard } from '@/domain/plan/words/word-card';
+import type { WordDay } from '@/domain/plan/words/word-day';
+import type { WordIndex } from '@/domain/plan/words/word-entry';
+import { expectedWordSeconds } from '@/domain/plan/words/word-pace';
+import { selectSessionWords } from '@/domain/plan/words/word-session';
+import { buildWordsToday } from '@/domain/plan/words/words-today';
+import { updateWordCard } from '@/domain/plan/words/update-word-card';
+import { choiceLetters } from '@/domain/exam/items/item';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { type Random, seededRandom } from '@/lib/random';
+import { madePlan } from './plans';
+
+export interface SimulatedHabits {
+  readonly seed: number;
+  readonly firstDay: IsoDay;
+  readonly testDate: IsoDay;
+  readonly minutesPerDay: number;
+  /** The probability of a right answer. */
+  readonly right: number;
+  readonly index: ItemIndex;
+  readonly wordIndex: WordIndex;
+}
+
+/** New York's winter time, in which the student lives. */
+const offsetMinutes = -300;
+/** The student begins at 4 PM. */
+const beginMinutes = 16 * 60 - offsetMinutes;
+
+/** A student's record, which grows with what they do. */
+export class SimulatedStudent {
+  plan: StudyPlan;
+  /** What this morning's card was calculated from; practice during the day changes it little, and it takes the longest. */
+  private morning: { readonly today: IsoDay; readonly skillProfile: SkillProfile } | null = null;
+  private shared: { readonly tests: number; readonly of: StudyPlan; readonly plan: StudyPlan } | null = null;
+  attempts: readonly AnsweredAttempt[] = [];
+  wordDays: readonly WordDay[] = [];
+  private cards = new Map<string, WordCard>();
+  private readonly random: Random;
+  readonly habits: SimulatedHabits;
+
+  constructor(habits: SimulatedHabits) {
+    this.habits = habits;
+    this.random = seededRandom(habits.seed);
+    const { firstDay: today, testDate, minutesPerDay } = habits;
+    this.plan = madePlan({ today, testDate, minutesPerDay });
+  }
+
+  /** Everything that Today's card is calculated from. */
+  factsOn(today: IsoDay): TodayFacts & { readonly followed: PlanToFollow } {
+    const { index, wordIndex, testDate } = this.habits;
+    const { attempts, wordDays } = this;
+    const cards = [...this.cards.values()];
+    const nowMs = this.clock(today);
+    const hasPendingReview = createPendingReviewCheck({
+      today,
+      attempts,
+      index,
+      cards,
+      wordDays,
+      wordIndex,
+      testDate,
+    });
+    return {
+      today,
+      testDate,
+      index,
+      attempts,
+      cards,
+      wordDays,
+      wordIndex,
+      hasPendingReview,
+      followed: planToFollow(this.sharedPlan(), { attempts, index, wordDays, hasPendingReview }, today),
+      seen: lastSeenTimes({ attempts, shownItemIds: new Set(), runningItemIds: new Set(), index, nowMs }),
+      skillProfile: this.skillProfileOn(today, nowMs),
+      reportedTests: [],
+      unfinishedPlanId: null,
+    };
+  }
+
+  private skillProfileOn(today: IsoDay, nowMs: number): SkillProfile {
+    if (this.morning?.today !== today) {
+      const evidence = extractEvidence(this.attempts, this.habits.index);
+      this.morning = { today, skillProfile: buildSkillProfile(evidence, nowMs) };
+    }
+    return this.morning.skillProfile;
+  }
+
+  /** The plan with its shares adjusted to the tests, remembered per test because that takes long, too. */
+  private sharedPlan(): StudyPlan {
+    const tests = this.attempts.filter(({ planId }) => allSectionTests.some((id) => id === planId)).length;
+    if (this.shared?.tests !== tests || this.shared.of !== this.plan)
+      this.shared = {
+        tests,
+        of: this.plan,
+        plan: adjustSharesAfterTests(this.plan, { attempts: this.attempts, index: this.habits.index }),
+      };
+    return this.shared.plan;
+  }
+
+  /** Works through the tasks until Today has none left; returns all tasks in order, and Today's last answer. */
+  workOn(today: IsoDay): { readonly asked: readonly Task[]; readonly end: TodaySummary } {
+    const asked: Task[] = [];
+    // Work may uncover another task; a day has far fewer rounds than this.
+    for (let round = 0; round < 30; round += 1) {
+      const facts = this.factsOn(today);
+      const end = summarizeToday(facts);
+      if (end.tasks.length === 0) return { asked, end };
+      // A test changes what is left of the day.
+      const [first] = end.tasks;
+      const tasks = first !== undefined && isTest(first) ? [first] : end.tasks;
+      for (const task of tasks) this.perform(task, facts);
+      asked.push(...tasks);
+    }
+    throw new Error(`${today} has no end`);
+  }
+
+  /** Presses "Spread out what was missed". */
+  spreadOutMissed(today: IsoDay): void {
+    const { plan, completed } = this.factsOn(today).followed;
+    this.plan = rescheduleMissed(plan, completed, today).plan;
+  }
+
+  /** Saves the plan as screens do when they change it: its days up to today settled, its shares and tests adjusted. */
+  savePlan(today: IsoDay): void {
+    this.plan = this.factsOn(today).followed.plan;
+  }
+
+  /** The learner's record as dashboards read it. */
+  recordAt(today: IsoDay, nowMs: number): LearnerRecord {
+    const { index, testDate } = this.habits;
+    const sittings = this.attempts.map((attempt) => ({
+      sitting: sittingOf(attempt, index),
+      topics: answeredTopicCounts(attempt, index),
+    }));
+    return {
+      profile: { ...emptyProfile, testDay: testDate, weeklyMinutes: 6 * this.habits.minutesPerDay },
+      sessions: [
+        ...sittings.flatMap(({ sitting, topics }) => sessionFromSitting(sitting, topics, nowMs) ?? []),
+        ...this.wordDays.flatMap((day) => wordReviewSession(day, nowMs) ?? []),
+      ].toSorted(byStart),
+      tests: sittings
+        .flatMap(({ sitting, topics }) => testFromSitting(sitting, topics, nowMs) ?? [])
+        .toSorted(byStart),
+      plan: toLearnerPlan(this.factsOn(today).followed),
+      goals: [],
+      weeklyGoals: [],
+      settings: null,
+      readUntil: 0,
+      testAnxiety: null,
+    };
+  }
+
+  /** Takes a full test that may not be planned. */
+  takeFullTest(form: FullFormId, today: IsoDay): void {
+    this.take(form, `${form}/`, 150, today);
+  }
+
+  private perform(task: Task, facts: TodayFacts): void {
+    switch (task.kind) {
+      case 'first-test':
+        return this.take('diagnostic', 'diagnostic', task.minutes, facts.today);
+      case 'checkpoint': {
+        const { planId, files } = checkpoints[task.test];
+        return this.take(planId, files, task.minutes, facts.today);
+      }
+      case 'full-test':
+        return this.takeFullTest(task.form, facts.today);
+      case 'essay':
+        return this.add('writing-sample', 25, null, facts.today);
+      case 'practice':
+        return this.practice(task.step, facts);
+      case 'mistakes':
+        return this.review(task.review.questionsLeft, facts);
+      case 'words':
+        return this.words(task, facts);
+      default:
+        throw new Error('An unknown task');
+    }
+  }
+
+  /** Takes a test with all items of the files whose names begin like this. */
+  private take(planId: string, files: string, minutes: number, today: IsoDay): void {
+    const refs = this.habits.index.items.filter(({ file }) => file.startsWith(files));
+    this.add(
+      planId,
+      minutes,
+      refs.map(({ id }) => this.answer(id)),
+      today,
+      true,
+    );
+  }
+
+  private practice(step: DrillStep, facts: TodayFacts): void {
+    const subject = subjectOfStep(step);
+    const { topics, group, distractor } = poolFilter(subject);
+    const options = {
+      ...facts,
+      nowMs: this.clock(facts.today),
+      seed: this.random.integer(1, 1e9),
+      ...(group !== undefined && { group }),
+      ...(distractor !== undefined && { distractor }),
+    };
+    const isReading = step.section === 'reading';
+    const ids = isReading
+      ? drawReadingItems(subject.kind === 'section' ? null : topics, step.questions, options)
+          .map(({ id }) => id)
+          .slice(0, step.questions)
+      : drawMixedItems(topics, step.questions, options).map(drawnItemId);
+    this.add(
+      `drill-${formatDrillSubject(subject)}`,
+      drillMinutes(step.section, ids.length),
+      ids.map((id) => this.answer(id)),
+      facts.today,
+    );
+  }
+
+  private review(questions: number, { index, skillProfile, attempts, today }: TodayFacts): void {
+    const { asked } = selectReview(buildErrorLog(attempts, index), {
+      today,
+      questions,
+      worthOf: createMistakeValueEstimator(skillProfile),
+    });
+    const answers = asked.map(({ id, itemRef }) => ({
+      ...this.answer(itemRef),
+      first: false,
+      recallOf: id,
+    }));
+    this.add('drill-mistakes', asked.length, answers, today);
+  }
+
+  private words({ minutes }: { readonly minutes: number }, facts: TodayFacts): void {
+    const { today, cards, wordIndex, testDate } = facts;
+    const asks = selectSessionWords(buildWordsToday(wordIndex, cards, today, testDate), minutes);
+    for (const { word } of asks) {
+      const grade = this.isRight() ? 'right' : 'wrong';
+      const card = updateWordCard(this.cards.get(word) ?? null, { word, grade, today, now: 1 });
+      this.cards.set(word, card);
+    }
+    const fresh = asks.filter(({ kind }) => kind === 'new').length;
+    const before = this.wordDays.find(({ id }) => id === today);
+    const ms = 1000 * expectedWordSeconds(asks.length - fresh, fresh);
+    this.wordDays = [
+      ...this.wordDays.filter(({ id }) => id !== today),
+      {
+        id: today,
+        recalls: asks.length + (before?.recalls ?? 0),
+        newWords: fresh + (before?.newWords ?? 0),
+        ms: ms + (before?.ms ?? 0),
+        changedAt: 1,
+      },
+    ];
+  }
+
+  private add(
+    planId: string,
+    minutes: number,
+    answers: readonly AnswerRecord[] | null,
+    today: IsoDay,
+    timed = false,
+  ): void {
+    this.attempts = [
+      ...this.attempts,
+      {
+        id: `attempt-${this.attempts.length}`,
+        planId,
+        level: 'upper',
+        finishedAt: { utcMs: this.clock(today), offsetMinutes },
+        studyMs: minutes * 60_000,
+        sections: answers === null ? [] : [{ timed, answers }],
+      },
+    ];
+  }
+
+  private answer(id: string): AnswerRecord {
+    const key = this.habits.index.itemOf(id)?.key ?? 'A';
+    const others = choiceLetters.filter((letter) => letter !== key);
+    const letter = this.isRight() ? key : (others[this.random.integer(0, others.length - 1)] ?? 'B');
+    const shown = { ref: id, letter, key, guessed: false, narrowed: false, ranOut: false };
+    const isSeen = this.attempts.some(({ sections }) =>
+      sections.some(({ answers }) => answers.some(({ ref }) => ref === id)),
+    );
+    return { ...shown, first: !isSeen, timeMs: 30_000, recallOf: null };
+  }
+
+  private isRight(): boolean {
+    return this.random.integer(1, 1000) <= 1000 * this.habits.right;
+  }
+
+  /** Each piece of work ends a minute after the one before. */
+  private clock(today: IsoDay): number {
+    return Date.parse(today) + (beginMinutes + (this.attempts.length % 200)) * 60_000;
+  }
+}
+
+const isTest = ({ kind }: Task) => kind === 'first-test' || kind === 'checkpoint' || kind === 'full-test';
+
+const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at - b.at;
+
+const emptyProfile: LearnerProfile = {
+  id: 'device',
+  nickname: null,
+  grade: null,
+  level: 'upper',
+  testDay: null,
+  targets: noTargets,
+  schools: [],
+  weeklyMinutes: null,
+  stretchMinutes: null,
+};
+
+/** An attempt with its parts, as the record summarizes it. */
+function sittingOf(
+  { id, planId, level, finishedAt, studyMs, sections }: AnsweredAttempt,
+  index: ItemIndex,
+): Sitting {
+  const parts = sections.flatMap(({ timed, answers }) =>
+    [...groupBy(answers, ({ ref }) => index.askedFacts(ref)?.section ?? 'verbal')].map(
+      ([section, own]): Sitting['parts'][number] => ({
+        kind: 'section',
+        section,
+        scored: true,
+        ending: 'handed-in',
+        questions: own.length,
+        unseen: tallyVerdicts(own.filter(({ first }) => first).map(verdictOfAnswer)),
+        usedMs: (studyMs * own.length) / answers.length,
+        limitMs: timed ? (studyMs * own.length) / answers.length : null,
+        explanationMs: 0,
+      }),
+    ),
+  );
+  return {
+    id,
+    planId,
+    level,
+    conditions: { mode: 'real' },
+    timing: 'standard',
+    pauses: 0,
+    interruptions: 0,
+    startedAt: { ...finishedAt, utcMs: finishedAt.utcMs - studyMs },
+    finishedAt,
+    parts: sections.length === 0 ? [{ kind: 'essay', usedMs: studyMs, limitMs: studyMs }] : parts,
+  };
+}
+
+const checkpoints = {
+  diagnostic: { planId: 'diagnostic', files: 'diagnostic' },
+  verbal: { planId: 'half-verbal', files: 'form-b/verbal' },
+  quantitative: { planId: 'form-c-quantitative-1', files: 'form-c/quantitative-1' },
+  reading: { planId: 'reading-full', files: 'form-b/reading' },
+} as const;
