@@ -41,12 +41,12 @@ export function totalChangeExplanation(sections: readonly ScoreChange[], total: 
 }
 
 /** Formats a change: "down 99 since the full test of Nov 8", "up 30 since the full test of Nov 8, within the error". */
-export function changeSinceText(change: ChangeSince, today: IsoDay): string {
+export function changeSinceText(change: ChangeSince, today: IsoDay | null): string {
   return scoreChangeText(change, `since ${dashboardTestText(change.since, today)}`);
 }
 
-/** Names a test as dashboards do: "the full test of Nov 8". */
-export function dashboardTestText(test: NamedTest, today: IsoDay): string {
+/** Names a test as dashboards do: "the full test of Nov 8". With null for `today`, adds the year, as in tables. */
+export function dashboardTestText(test: NamedTest, today: IsoDay | null): string {
   return namedTestText(test, today, 'dashboard');
 }
 

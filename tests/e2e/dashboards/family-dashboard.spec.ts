@@ -156,7 +156,7 @@ test('the overview opens a day and a test by keyboard, and its range stays selec
     'Score',
     '80% range',
     'Target',
-    'Since the previous test',
+    'Change',
   ]);
   await expect(sections.getByRole('row').last()).toContainText('760');
 

@@ -133,7 +133,7 @@ test('after a week of practice, a parent opens a shared copy, sees the same figu
     await expect(share).toBeFocused();
   });
 
-  await test.step('the week appears as plan sessions, answers, and upcoming tests', async () => {
+  await test.step('the week so far appears as plan sessions, answers, and upcoming tests', async () => {
     await open(page, '/dashboard/student');
     await expect(page.getByText('20 of 21 new questions right')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Upcoming Tests' })).toContainText('Full Test A');

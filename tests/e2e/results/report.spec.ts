@@ -122,7 +122,7 @@ test('two full tests are compared, drawn over time, and measured against a targe
     /no clear change: that would take\s\d/,
   );
   const trend = page.getByRole('region', { name: 'Estimates Over Time' });
-  await expect(trend).toContainText('Since Oct 17, 2026');
+  await expect(trend).toContainText('Since the full test of Oct 17');
   await trend.getByLabel(/Your target total/).fill('3000');
   await trend.getByRole('button', { name: 'Set target' }).click();
   await expect(trend).toContainText('Enter a total from 1,500 to 2,400.');

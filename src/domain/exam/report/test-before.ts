@@ -3,7 +3,7 @@ import type { LevelId } from '@/domain/exam/level/level-id';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { type NamingContext, sectionName } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { formatDateNear } from '@/lib/text/format';
+import { formatDate, formatDateNear } from '@/lib/text/format';
 
 /** What the rule needs to know about a test. */
 export interface PlacedTest {
@@ -46,9 +46,12 @@ export interface NamedTest {
   readonly day: IsoDay;
 }
 
-/** Names a test within a sentence: "the full test of Nov 8", "the Verbal section test of Oct 3". */
-export function namedTestText({ scope, day }: NamedTest, today: IsoDay, place: NamingContext): string {
-  return `the ${kindText(scope, place)} of ${formatDateNear(day, today)}`;
+/**
+ * Names a test within a sentence: "the full test of Nov 8", "the Verbal section test of Oct 3".
+ * @param today null for a table, in which each date has its year
+ */
+export function namedTestText({ scope, day }: NamedTest, today: IsoDay | null, place: NamingContext): string {
+  return `the ${kindText(scope, place)} of ${today === null ? formatDate(day) : formatDateNear(day, today)}`;
 }
 
 function kindText(scope: string, place: NamingContext): string {

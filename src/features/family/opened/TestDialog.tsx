@@ -14,7 +14,6 @@ import { dashboardSectionNames } from '@/domain/section-names';
 import { testName } from '@/domain/dashboard/scores/test-history';
 import { capitalize, formatCount, formatLongDay, formatOrdinal, formatRange } from '@/lib/text/format';
 import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
-import type { IsoDay } from '@/lib/dates/calendar';
 import { sessionReviewPath } from './sessionReviewPath';
 import { useDashboardAccess } from '../frame/originContext';
 import { ReportedScoreActions } from '../setup/ReportedScoreActions';
@@ -53,7 +52,7 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
               {percentile === null ? 'total' : `total, ${formatOrdinal(percentile)} percentile`}
             </Typography>
           </Box>
-          <ScoreText score={total} day={opened.day} />
+          <ScoreText score={total} />
         </Box>
       )}
       <Typography component="h3" variant="body2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>
@@ -74,7 +73,7 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
                 {scoreText(test, section.band)}
               </Typography>
             </Box>
-            <ScoreText score={section} day={opened.day} />
+            <ScoreText score={section} />
           </Row>
         ))}
       </RowList>
@@ -96,7 +95,7 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
 }
 
 /** A score with its error range, its target, and the previous test's score. */
-function ScoreText({ score, day }: { score: ScoreDetails; day: IsoDay }) {
+function ScoreText({ score }: { score: ScoreDetails }) {
   const { band, change } = score;
   return (
     <Box sx={{ mt: 0.5 }}>
@@ -110,7 +109,7 @@ function ScoreText({ score, day }: { score: ScoreDetails; day: IsoDay }) {
         </Typography>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-          <ScoreChangeMark change={change} word={capitalize(changeSinceText(change, day))} />
+          <ScoreChangeMark change={change} word={capitalize(changeSinceText(change, null))} />
         </Box>
       )}
     </Box>

@@ -15,6 +15,7 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerPlan } from '@/domain/learner/learner-plan';
 import type { LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
+import { minutesToHours } from '@/domain/dashboard/study-log';
 import { formatTableHours } from '@/lib/text/format';
 import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -85,8 +86,9 @@ interface BarsProps extends Pick<WeeklyStudyPanelProps, 'plan' | 'asOf' | 'onOpe
 }
 
 function Bars({ stretch, plan, asOf, onOpen }: BarsProps) {
-  const { range, bars, share, per, minutes, targetHours, hoursBefore } = stretch;
+  const { range, bars, share, per, minutes, targetHours } = stretch;
   const isWeek = range === 'week';
+  const previous = bars.map((bar) => bar.previous);
   return (
     <StackedBarsChart
       name={isWeek ? 'Study time by day, in hours' : 'Study time by week, in hours'}
@@ -97,11 +99,15 @@ function Bars({ stretch, plan, asOf, onOpen }: BarsProps) {
       }
       series={subjectSeries}
       target={share === null ? null : { label: 'target', value: share }}
-      beforeName={isWeek && bars.some(({ previous }) => previous !== null) ? 'Last week' : null}
+      beforeName={isWeek && previous.some((each) => each !== null) ? 'Last week' : null}
       // A mean per day isn't the hours of a week.
       {...(per !== 'day' && {
         overview: (
-          <HoursBar minutes={minutes} targetHours={targetHours} hoursBefore={isWeek ? hoursBefore : null} />
+          <HoursBar
+            minutes={minutes}
+            targetHours={targetHours}
+            hoursBefore={isWeek ? hoursOf(previous) : null}
+          />
         ),
       })}
       format={formatHours}
@@ -113,4 +119,10 @@ function Bars({ stretch, plan, asOf, onOpen }: BarsProps) {
       })}
     />
   );
+}
+
+/** Returns the hours of a whole week; null if a day of it is unknown. */
+function hoursOf(days: readonly (number | null)[]): number | null {
+  const known = days.flatMap((minutes) => minutes ?? []);
+  return known.length < days.length ? null : minutesToHours(known.reduce((sum, minutes) => sum + minutes, 0));
 }

@@ -13,6 +13,7 @@ import type { WeeklyReport } from '@/domain/dashboard/insights/weekly-report';
 import type { IsoDay } from '@/lib/dates/calendar';
 import {
   formatDate,
+  formatDateNear,
   noFigure,
   formatNumber,
   formatOrdinal,
@@ -147,10 +148,10 @@ function rowOf(
         ? noFigure
         : {
             lead: `${previous.displayText} on `,
-            text: dashboardTestText(previous.change.since, today),
+            text: formatDateNear(previous.change.since.day, today),
             day: previous.change.since.day,
           },
-      previous === null ? noFigure : changeSinceText(previous.change, today),
+      previous === null ? noFigure : changeSinceText(previous.change, null),
       target === null ? noFigure : formatNumber(target),
       ...sources,
     ],

@@ -58,9 +58,9 @@ describe('the test scores', () => {
       screen.getByText(/now at the 92nd percentile, which meets the 85th that Ashby Hall asks for\./),
     ).toBeTruthy();
     expect(stat('Latest Total Score')).toBe(
-      'Latest Total Score2,340up 30 since the previous test, within the error',
+      'Latest Total Score2,340up 30 since the full test of Oct\u00a024, within the error',
     );
-    expect(stat('Percentile Rank')).toBe('Percentile Rank92nd91st on the previous full test');
+    expect(stat('Percentile Rank')).toBe('Percentile Rank92nd91st on the full test of Oct\u00a024');
     expect(stat('Tests Completed')).toBe('Tests Completed1710 full tests, 7 section tests');
     expect(stat('Improvement Rate')).toBe('Improvement Rate+6.4%from 2,200 on the first full test');
   });
@@ -81,7 +81,7 @@ describe('the test scores', () => {
       'Ashby Hall 85th',
       'Wexcombe School 90th',
       'St. Brannock\u2019s Academy 95th',
-      'Since the previous test',
+      'Since the full test before',
     ]);
     expect(first?.[0]).toBe(oldest);
     expect(rest).toHaveLength(points - 1);
@@ -97,13 +97,28 @@ describe('the test scores', () => {
     for (const [name, words] of [
       [
         'Verbal',
-        ['784', 'up 8, within the error', 'from 776 on Oct 24', 'Analogies: function', 'Analogies: degree'],
+        [
+          '784',
+          'up 8, within the error',
+          'from 776 on the full test of Oct 24',
+          'Analogies: function',
+          'Analogies: degree',
+        ],
       ],
       [
         'Math',
-        ['796', 'up 12, within the error', 'from 784 on Oct 24', 'Linear equations', 'Rate, work, distance'],
+        [
+          '796',
+          'up 12, within the error',
+          'from 784 on the full test of Oct 24',
+          'Linear equations',
+          'Rate, work, distance',
+        ],
       ],
-      ['Reading', ['760', 'up 4, within the error', 'from 756 on Nov 7', 'Main idea', 'Inference']],
+      [
+        'Reading',
+        ['760', 'up 10, within the error', 'from 750 on the full test of Oct 24', 'Main idea', 'Inference'],
+      ],
     ] as const) {
       const section = panel(`${name} performance`);
       expect(section.getByRole('heading', { name, level: 3 })).toBeTruthy();
@@ -171,7 +186,9 @@ describe('the test scores', () => {
       full.getByText('140 above the target of 2,200; the low end of the range is above it too.'),
     ).toBeTruthy();
     expect(full.getAllByRole('listitem')).toHaveLength(3);
-    expect(full.getAllByText(/^Up \d+ since \w+ \d+, \d{4}, within the error$/)).toHaveLength(4);
+    expect(
+      full.getAllByText(/^Up \d+ since the full test of \w+ \d+, \d{4}, within the error$/),
+    ).toHaveLength(4);
   });
 
   test('a click on the date sorts oldest first', async () => {
@@ -225,7 +242,7 @@ describe('the test scores', () => {
 
   test('a single test is a point without a change', () => {
     show(ScoresTab, { tests: maya.tests.slice(-1) });
-    expect(stat('Latest Total Score')).toContain('first test: nothing to compare it with yet');
+    expect(stat('Latest Total Score')).toContain('first full test: nothing to compare it with yet');
     expect(stat('Improvement Rate')).toBe(`Improvement Rate${none}after the second full test`);
     expect(stat('Tests Completed')).toBe('Tests Completed11 full test, 0 section tests');
     expect(rowsOf('Percentile of each full test, last 6 months')).toHaveLength(2);

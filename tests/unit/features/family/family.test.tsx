@@ -144,7 +144,7 @@ describe('the student dashboard', () => {
 describe('the parent overview', () => {
   test('shows the first child, or the second with his own figures when selected', async () => {
     show(<ParentsDashboardPage />);
-    expect(screen.getByText('up 30 since the previous test, within the error')).toBeTruthy();
+    expect(screen.getByText(/^up 30 since the full test of Oct\s24, within the error$/)).toBeTruthy();
     const select = screen.getByRole('combobox', { name: 'Child' });
     const options = within(select).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual([
@@ -152,7 +152,7 @@ describe('the parent overview', () => {
       'Theo Anders, grade 10',
     ]);
     await userEvent.selectOptions(select, 'Theo Anders, grade 10');
-    expect(screen.getByText('up 24 since the previous test, within the error')).toBeTruthy();
+    expect(screen.getByText(/^up 24 since the full test of \w+\s\d+, within the error$/)).toBeTruthy();
     expect(
       screen.getByText(/66 below the 2,280 target for Norcott School, and clearly rising; Math has the most/),
     ).toBeTruthy();
@@ -169,9 +169,9 @@ describe('the parent overview', () => {
       expect(screen.getByText(label)).toBeTruthy();
     const sections = panel('Score Progress').getAllByRole('listitem');
     expect(sections.map((row) => row.textContent)).toEqual([
-      'Verbal784 \u00b7 target 735 Up 8 since Oct\u00a024, within the error',
-      'Math796 \u00b7 target 745 Up 12 since Oct\u00a024, within the error',
-      'Reading760 \u00b7 target 720 Up 4 since Nov\u00a07, within the error',
+      'Verbal784 \u00b7 target 735 Up 8 since the full test of Oct\u00a024, within the error',
+      'Math796 \u00b7 target 745 Up 12 since the full test of Oct\u00a024, within the error',
+      'Reading760 \u00b7 target 720 Up 10 since the full test of Oct\u00a024, within the error',
     ]);
     expect(
       panel('Weekly Schedule')

@@ -43,7 +43,7 @@ export function SectionBandsChart({
 }
 
 function rowOf(
-  { subject, day, band, displayText, estimated, target, previous }: SectionBand,
+  { subject, band, displayText, estimated, target, previous }: SectionBand,
   sources: readonly string[],
 ): BandRow {
   const { estimate } = band;
@@ -59,7 +59,7 @@ function rowOf(
       formatRange(band),
       target === null ? noFigure : formatNumber(target),
       target === null ? noFigure : targetDistanceText({ ...band, estimated }, target),
-      previous === null ? noFigure : changeSinceText(previous.change, day),
+      previous === null ? noFigure : changeSinceText(previous.change, null),
       ...sources,
     ],
   };

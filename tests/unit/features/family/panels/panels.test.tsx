@@ -18,6 +18,11 @@ import { WeaknessPanel } from '@/features/family/my-page/WeaknessPanel';
 import { TestDialog } from '@/features/family/opened/TestDialog';
 import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { activityScoreRows } from '@/features/family/panels/activityRows';
+import { GoalProgressPanel } from '@/features/family/panels/progress/GoalProgressPanel';
+import { StudyTimePanel } from '@/features/family/panels/study/StudyTimePanel';
+import { studyWeek } from '@/domain/dashboard/study/study-week';
+import { thisWeekBars } from '@/domain/dashboard/study/study-bars';
+import { currentTotalScores } from '@/domain/dashboard/scores/test-scores';
 import { StudyDaysPanel } from '@/features/family/panels/study/StudyDaysPanel';
 import { SubjectBars } from '@/features/family/panels/progress/SubjectBars';
 import { StudySummaryPanel } from '@/features/family/reports/StudySummaryPanel';
@@ -64,6 +69,22 @@ test('the report of a first week that starts midweek names its days by their wee
   const table = within(screen.getByRole('table', { hidden: true }));
   const names = table.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent);
   expect(names).toEqual(['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+});
+
+test('the hours of a week that runs are in progress, not at risk or short', () => {
+  const record: LearnerRecord = {
+    ...oneDay(0),
+    profile: { ...emptyRecord.profile, weeklyMinutes: 300 },
+  };
+  const morning = asOfInstant(noon(today));
+  const week = studyWeek(record, morning);
+  show(<GoalProgressPanel record={record} asOf={morning} scores={currentTotalScores(record)} study={week} />);
+  expect(screen.getByText(/In progress/)).toBeDefined();
+  expect(screen.queryByText(/At risk/)).toBeNull();
+  cleanup();
+  show(<StudyTimePanel week={week} bars={thisWeekBars(record, morning)} onOpen={() => undefined} />);
+  expect(screen.getByText(/hours so far/)).toBeDefined();
+  expect(screen.queryByText(/short/)).toBeNull();
 });
 
 describe('the first days', () => {

@@ -17,7 +17,12 @@ afterEach(cleanup);
 
 const asOf = asOfInstant(now);
 
-const estimated = oneTest();
+const free = oneTest();
+/** With a test of the scope that reported scores have. */
+const estimated: LearnerRecord = {
+  ...free,
+  tests: free.tests.map((each) => ({ ...each, scope: 'full' })),
+};
 const before: LearnerRecord = {
   ...estimated,
   tests: [reportedTest('2026-10-10'), reportedTest('2026-10-24'), ...estimated.tests],
@@ -45,7 +50,7 @@ describe.each(Object.entries(charts))('the chart of the %s', (name, chart) => {
     show(chart(before));
     expect(squares()).toEqual([
       name === 'latest'
-        ? 'Square: from a score report (small for the previous test)'
+        ? 'Square: from a score report (small for the test before)'
         : 'Square: from a score report',
     ]);
     expect(columns().at(-1)).toBe('Source');

@@ -42,7 +42,7 @@ const report = (parts: Parameters<typeof result>[0], change: Parameters<typeof r
 
 /** A report of `later` right answers of sixty, compared with one of `earlier` four weeks before. */
 function after(earlier: number, later: number) {
-  const now = result([verbal(later)]);
+  const now = result([verbal(later)], { planId: 'verbal-full' });
   const at = assertPresent(now.finishedAt, 'The sample has a date');
   const before = {
     id: 'before',
@@ -62,20 +62,28 @@ describe('the headline of a report', () => {
     [
       'a small change',
       after(36, 38),
-      /^No clear change since Oct 24: the difference is within the two tests’ combined error\.$/,
+      /^No clear change since the Verbal section test of Oct 24: the difference is within the two tests’ combined error\.$/,
     ],
-    ['a clear gain', after(24, 50), /^A real gain: \d+ points more than on Oct 24\.$/],
-    ['a clear loss', after(50, 24), /^Lower than on Oct 24, by more than the two tests’ combined error\.$/],
+    [
+      'a clear gain',
+      after(24, 50),
+      /^A real gain: \d+ points more than on the Verbal section test of Oct 24\.$/,
+    ],
+    [
+      'a clear loss',
+      after(50, 24),
+      /^Lower than on the Verbal section test of Oct 24, by more than the two tests’ combined error\.$/,
+    ],
   ])('%s', (_, shown, title) => expect(scoreReportHeadline(shown).title).toMatch(title));
 
   test.each([
     [
       'more',
       after(36, 38),
-      /, \d+ more than on Oct 24\. .* has to be at least \d+ points to count as real\.$/,
+      /, \d+ more than on the Verbal section test of Oct 24\. .* has to be at least \d+ points to count as real\.$/,
     ],
-    ['less', after(38, 36), /, \d+ less than on Oct 24\. /],
-    ['the same', after(36, 36), /, the same as on Oct 24\. /],
+    ['less', after(38, 36), /, \d+ less than on the Verbal section test of Oct 24\. /],
+    ['the same', after(36, 36), /, the same as on the Verbal section test of Oct 24\. /],
   ])('%s', (_, shown, text) => expect(scoreReportHeadline(shown).text).toMatch(text));
 });
 
