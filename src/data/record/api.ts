@@ -357,8 +357,8 @@ export interface StudentRecord {
   measure(): Promise<RecordContents>;
 
   /**
-   * Calls `onChange` after changes to the record in other tabs, after deletions, saves, and imports in this one, and when a new local
-   * day begins. Returns the unsubscribe function.
+   * Calls `onChange` after changes to the record in other tabs, after deletions, saves, and imports in this one, and when a new
+   * local day begins. Returns the unsubscribe function.
    */
   subscribe(onChange: () => void): () => void;
 }

@@ -29,8 +29,8 @@ export function preloadRecordRead<Facts>(read: (record: StudentRecord) => Promis
 }
 
 /**
- * Runs `read` on the record, and again whenever it changes or a new day begins. `facts` is null until the first result, or `readFailed` if reading
- * fails before there is one. `read` must be stable.
+ * Runs `read` on the record, and again whenever it changes or a new day begins. `facts` is null until the first result, or
+ * `readFailed` if reading fails before there is one. `read` must be stable.
  */
 export function useRecordFacts<Facts extends object>(
   read: (record: StudentRecord) => Promise<Facts>,

@@ -11,8 +11,8 @@ import { type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 export type PlannedActivity = PlanActivity | { readonly kind: 'any-test' };
 
 /**
- * `open`: to do, or missed once its time is over. `moved`: missed on its day and moved to later ones. `waived`: needed no work, because
- * nothing was left to review or a test was the day's work; it counts neither as done nor as missed.
+ * `open`: to do, or missed once its time is over. `moved`: missed on its day and moved to later ones. `waived`: needed no work,
+ * because nothing was left to review or a test was the day's work; it counts neither as done nor as missed.
  */
 export const entryStatuses = ['open', 'done', 'moved', 'waived'] as const;
 export type EntryStatus = (typeof entryStatuses)[number];

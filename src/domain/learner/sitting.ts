@@ -74,8 +74,8 @@ function minutesOfSitting({ parts }: Pick<Sitting, 'parts'>, topics: readonly To
 }
 
 /**
- * Splits a sitting's minutes into whole minutes per section, which add up to them. The time of a mixed part is split evenly among the
- * three scored sections.
+ * Splits a sitting's minutes into whole minutes per section, which add up to them. The time of a mixed part is split evenly among
+ * the three scored sections.
  */
 function minutesBySection(parts: readonly SittingPart[], minutes: number): MinutesBySection {
   const ms = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
@@ -153,8 +153,8 @@ function kindOf(planId: string): Exclude<SessionKind, 'words'> {
 }
 
 /**
- * Returns a moment by the learner's own clock, as the instant at which the clock here shows the same. After a flight to the west, that
- * may still be ahead; then the moment counts as now.
+ * Returns a moment by the learner's own clock, as the instant at which the clock here shows the same. After a flight to the west,
+ * that may still be ahead; then the moment counts as now.
  */
 function livedAt(moment: Instant, nowMs: number): number {
   const at = sameClockTimeHere(moment);

@@ -48,8 +48,8 @@ export function partStudyMs(part: StudiedPart): number {
 }
 
 /**
- * Returns the study time of a sitting in milliseconds: 0 unless anything was answered, or an essay was worked on for at least a minute;
- * else more than 0.
+ * Returns the study time of a sitting in milliseconds: 0 unless anything was answered, or an essay was worked on for at least a
+ * minute; else more than 0.
  */
 export function sittingStudyMs(parts: readonly StudiedPart[], answeredQuestions: number): number {
   const hasWork =
@@ -79,8 +79,8 @@ export function minutesOfWords({
 }
 
 /**
- * The minutes that count toward a plan entry or a task: the study minutes, or the usual time for the answers if the student was faster,
- * because such work is done once its questions are answered.
+ * The minutes that count toward a plan entry or a task: the study minutes, or the usual time for the answers if the student was
+ * faster, because such work is done once its questions are answered.
  */
 export function creditedMinutesOfAttempt(attempt: StudiedAttempt): number {
   const answered = attempt.sections

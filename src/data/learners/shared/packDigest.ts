@@ -1,6 +1,6 @@
 /**
- * Packs a digest as compact JSON for links and storage. The order of fields and the codes are the format, independent of any list that
- * screens use. Changing either requires a new `digestVersion`.
+ * Packs a digest as compact JSON for links and storage. The order of fields and the codes are the format, independent of any list
+ * that screens use. Changing either requires a new `digestVersion`.
  */
 import type { SessionKind } from '@/domain/learner/session-kind';
 import type { FullFormId } from '@/domain/exam/catalog/plan-parts';

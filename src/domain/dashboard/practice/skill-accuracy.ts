@@ -65,8 +65,8 @@ function accuracyBeside(now: AnswerTally, was: AnswerTally): AccuracyEstimate {
 }
 
 /**
- * Returns the skills with new questions in the last four weeks, grouped by section. Within a section, the lowest accuracy comes first, and
- * skills with too few answers come last.
+ * Returns the skills with new questions in the last four weeks, grouped by section. Within a section, the lowest accuracy comes
+ * first, and skills with too few answers come last.
  */
 export function skillAccuracies(log: StudyLog, asOf: AsOf): readonly SkillAccuracy[] {
   const { recent, earlier } = recentAndEarlierAnswerCounts(log, accuracyWindowDays, asOf);

@@ -42,7 +42,10 @@ export function sittingsBetween(
   return [...sessions.filter(isWithin), ...tests.filter(isWithin)];
 }
 
-/** Returns the counts of answers to new questions by topic for the last `days` days, today included, and for the period of the same length before them. */
+/**
+ * Returns the counts of answers to new questions by topic for the last `days` days, today included, and for the period of the
+ * same length before them.
+ */
 export function recentAndEarlierAnswerCounts(log: StudyLog, days: number, asOf: AsOf) {
   const begin = localEpochMs(addDays(asOf.day, 1 - days));
   return {

@@ -89,8 +89,9 @@ export function sectionTrendText({ scores, target }: ScoreTrend, asOf: AsOf): st
 const weekDays = 7;
 
 /**
- * Formats the change of a section's latest score: "up 8 since the full test of Nov 7, within the error". If the last seven days had no
- * test, adds its day: "no test in the last seven days; on Nov 14, up 10 since the full test of Nov 7". Empty without a test before.
+ * Formats the change of a section's latest score: "up 8 since the full test of Nov 7, within the error". If the last seven days
+ * had no test, adds its day: "no test in the last seven days; on Nov 14, up 10 since the full test of Nov 7". Empty without a
+ * test before.
  */
 export function latestChangeText(
   { day, change }: Pick<SectionProgress, 'day' | 'change'>,

@@ -14,8 +14,8 @@ export interface Absence {
 }
 
 /**
- * Returns the latest absence of a week or more from a plan that ended in the last four weeks, or that still lasts; null if there was
- * none, and if nothing was planned for those days. Today doesn't count as a day without study, because it isn't over.
+ * Returns the latest absence of a week or more from a plan that ended in the last four weeks, or that still lasts; null if there
+ * was none, and if nothing was planned for those days. Today doesn't count as a day without study, because it isn't over.
  */
 export function latestAbsence(
   { plan, ...log }: StudyLogWithPlan,

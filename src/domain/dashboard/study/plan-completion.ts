@@ -20,7 +20,8 @@ export interface SubjectCompletion extends PlanCompletion {
 
 /**
  * Returns completion per section, and for entries that span several. Counts entries whose time is over and those of today that are
- * already done. An entry that was moved counts as not done on its original day, so that spreading out missed work hides nothing. Omits sections without such entries, so the list is empty without a plan and before anything is due.
+ * already done. An entry that was moved counts as not done on its original day, so that spreading out missed work hides nothing.
+ * Omits sections without such entries, so the list is empty without a plan and before anything is due.
  */
 export function completionBySubject(
   { plan }: { readonly plan: LearnerPlan | null },

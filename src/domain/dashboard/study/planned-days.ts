@@ -85,8 +85,8 @@ export function isEntryOver(entry: PlannedEntry, { day, ms }: AsOf): boolean {
 }
 
 /**
- * Checks whether an entry counts by now: it is done, or its time is over. An entry that was moved counts on its original day, too; one
- * that needed no work never counts.
+ * Checks whether an entry counts by now: it is done, or its time is over. An entry that was moved counts on its original day,
+ * too; one that needed no work never counts.
  */
 export function isEntryDue(entry: PlannedEntry, asOf: AsOf): boolean {
   if (entry.status === 'waived') return false;
@@ -141,7 +141,9 @@ export function missedGroupText(entries: MissedGroup): string {
   return formatList([...new Set(entries.map(({ activity }) => plannedActivityName(activity)))]);
 }
 
-/** Says that a group's work was moved to later days: ", moved to later days", ", in part moved to later days"; empty if none was. */
+/**
+ * Says that a group's work was moved to later days: ", moved to later days", ", in part moved to later days"; empty if none was.
+ */
 export function missedGroupMovedText(entries: MissedGroup): string {
   const moved = entries.filter(({ status }) => status === 'moved').length;
   if (moved === 0) return '';

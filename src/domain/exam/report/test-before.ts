@@ -18,8 +18,8 @@ export interface PlacedTest {
 }
 
 /**
- * Returns the latest earlier test of the same level and the same scope that has its main score; null if there is none. The scales of
- * two levels differ, and so do the errors of a full test, of the free test, and of a test of one section.
+ * Returns the latest earlier test of the same level and the same scope that has its main score; null if there is none. The scales
+ * of two levels differ, and so do the errors of a full test, of the free test, and of a test of one section.
  * @param others in any order; may contain the test itself
  */
 export function testBefore<Test>(

@@ -49,8 +49,8 @@ export function canPracticeItem(facts: ItemMetadata, seen: LastSeen): boolean {
 }
 
 /**
- * Draws up to `count` items, more from topics that cost the student more questions on a test. From the bank, draws no seen item while
- * any topic has unseen ones; then those of all topics that were seen longest ago.
+ * Draws up to `count` items, more from topics that cost the student more questions on a test. From the bank, draws no seen item
+ * while any topic has unseen ones; then those of all topics that were seen longest ago.
  */
 export function drawMixedItems(
   topics: readonly PracticeTopic[],

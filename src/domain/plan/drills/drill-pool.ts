@@ -60,7 +60,10 @@ export interface DrillCounts {
   readonly newQuestions: number;
 }
 
-/** Counts the questions that a drill asks: as many as wished, if there are, and unseen ones first. `available` counts all there are. */
+/**
+ * Counts the questions that a drill asks: as many as wished, if there are, and unseen ones first. `available` counts all there
+ * are.
+ */
 export function countDrillQuestions(
   subject: PooledSubject,
   wished: number,

@@ -25,9 +25,9 @@ interface ReviewFacts {
 }
 
 /**
- * Creates the check. For a past day, it checks if reviews due by then are still left now, so later reviews count. An item missed on a
- * day is due the next day at the earliest, so a past day without reviews left never gets new ones. Neither does one on which words were
- * asked and none is overdue: how many new words it had can't be calculated afterward, so they don't count.
+ * Creates the check. For a past day, it checks if reviews due by then are still left now, so later reviews count. An item missed
+ * on a day is due the next day at the earliest, so a past day without reviews left never gets new ones. Neither does one on which
+ * words were asked and none is overdue: how many new words it had can't be calculated afterward, so they don't count.
  */
 export function createPendingReviewCheck(facts: ReviewFacts): PendingReviewCheck {
   let mistakes: readonly Mistake[] | null = null;

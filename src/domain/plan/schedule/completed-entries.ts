@@ -75,12 +75,12 @@ interface Work {
  * Returns the completed entries by id, and those that need no work. An entry is done at half its amount; entries that may be split
  * can add up several pieces of work.
  *
- * Each piece of work counts once, for good: later work never changes what earlier work completed. It counts for its own day first, and
- * is reserved for that day while an entry there could still use it. Otherwise it counts for the earliest entry of its week, so that
- * students can catch up and work ahead. Work from before the plan began doesn't count.
+ * Each piece of work counts once, for good: later work never changes what earlier work completed. It counts for its own day
+ * first, and is reserved for that day while an entry there could still use it. Otherwise it counts for the earliest entry of its
+ * week, so that students can catch up and work ahead. Work from before the plan began doesn't count.
  *
- * Entries of days up to `today` need no work if they are reviews with nothing due left, or if a test of all sections was finished that
- * day.
+ * Entries of days up to `today` need no work if they are reviews with nothing due left, or if a test of all sections was finished
+ * that day.
  * @param plan its days up to `today` as settled (`settleDays`), and later days as planned
  */
 export function findCompletedEntries(plan: StudyPlan, facts: CompletedWork, today: IsoDay): CompletedEntries {

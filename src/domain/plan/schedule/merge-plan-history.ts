@@ -16,9 +16,9 @@ export function hasBegunDay({ plan: { entries }, completed }: PlanInProgress, da
 }
 
 /**
- * Adds the entries from before the change to the new plan: those done or not needed, those missed, and all of today's if the day has
- * begun. Gives entries new ids for their day: an entry that was moved to an earlier day still has an id from its later day, which the
- * new plan may use for another entry.
+ * Adds the entries from before the change to the new plan: those done or not needed, those missed, and all of today's if the day
+ * has begun. Gives entries new ids for their day: an entry that was moved to an earlier day still has an id from its later day,
+ * which the new plan may use for another entry.
  */
 export function mergePlanHistory(plan: StudyPlan, before: PlanInProgress): StudyPlan {
   const today = plan.madeOn;

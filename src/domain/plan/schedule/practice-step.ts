@@ -63,8 +63,8 @@ export function subjectOfStep(step: Exclude<PracticeStep, { kind: 'first-test' }
 }
 
 /**
- * Ranks what to practice next by points per minute, as if all questions were new; `limitStepsToPool` knows which are. Topics and groups appear only once their own answers carry enough weight.
- * Areas practiced for half a session or more this evening come last.
+ * Ranks what to practice next by points per minute, as if all questions were new; `limitStepsToPool` knows which are. Topics and
+ * groups appear only once their own answers carry enough weight. Areas practiced for half a session or more this evening come last.
  */
 export function rankPracticeSteps(skillProfile: SkillProfile): readonly RatedStep<PracticeStep>[] {
   if (!hasKnownSection(skillProfile)) {

@@ -4,12 +4,15 @@ import { mistakesPerQuestion, usualReviewMinutes } from '@/domain/plan/mistakes/
 import type { PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 
-/** The number of days after today whose reviews are extended. Later due mistakes can't be predicted, because they depend on future misses. */
+/**
+ * The number of days after today whose reviews are extended. Later due mistakes can't be predicted, because they depend on future
+ * misses.
+ */
 const daysAhead = 6;
 /** Review minutes are multiples of this. */
 const minutesStep = 5;
 /** The most minutes that a day gets in addition for a review if it has an essay or a section test but no practice to shorten. */
-export const mostReviewBesideTest = 10;
+const mostReviewBesideTest = 10;
 /**
  * The most minutes that a practice entry may give up for a review: half, because an entry counts as done at half its planned
  * minutes.
@@ -17,8 +20,8 @@ export const mostReviewBesideTest = 10;
 const mostGiven = ({ minutes }: PlanEntry) => Math.floor(minutes / 2);
 
 /**
- * Sizes a day's review to the mistakes due on that day, taking up to half of its practice. A day with an essay or a section test but no
- * practice gets up to ten minutes more. A day with a test of all sections, or with words alone, doesn't change.
+ * Sizes a day's review to the mistakes due on that day, taking up to half of its practice. A day with an essay or a section test
+ * but no practice gets up to ten minutes more. A day with a test of all sections, or with words alone, doesn't change.
  * @param entries all entries of the day
  * @param mistakes the log as of the start of the day
  */
@@ -32,8 +35,8 @@ export function reviewsForDay(
 }
 
 /**
- * Sizes the reviews of the six days after `today` to the mistakes that will be due then if all answers are right. Tomorrow's review is
- * the one that `reviewsForDay` returns tomorrow morning, unless there are more answers until then.
+ * Sizes the reviews of the six days after `today` to the mistakes that will be due then if all answers are right. Tomorrow's
+ * review is the one that `reviewsForDay` returns tomorrow morning, unless there are more answers until then.
  * @param mistakes the log as of now
  * @param questionsToday the review questions that today's open entries still have time for
  */

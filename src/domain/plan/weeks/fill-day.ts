@@ -70,7 +70,9 @@ export function fillDay({ minutes, fixed, shares, minutesOwed, needsMoreWords, i
   return { parts, minutesOwed: after(parts, shares, minutesOwed) };
 }
 
-/** More than the usual minutes, up to a whole session, as far as the day's time for verbal has room for them beside its practice. */
+/**
+ * More than the usual minutes, up to a whole session, as far as the day's time for verbal has room for them beside its practice.
+ */
 function mostWordMinutes(usual: number, minutes: number, shares: SectionShares): number {
   const room = 5 * Math.round((mostOfVerbal * shares.verbal * minutes) / 100 / 5);
   return Math.max(usual, Math.min(mostWords, room));

@@ -19,8 +19,8 @@ import {
 export const plannedTestMinutes = fullTestMinutes(true);
 
 /**
- * The minimum number of days between a full test that was moved, or a taken one, and any other, which leaves a week to learn from each.
- * Newly planned full tests are farther apart.
+ * The minimum number of days between a full test that was moved, or a taken one, and any other, which leaves a week to learn from
+ * each. Newly planned full tests are farther apart.
  */
 export const minDaysBetweenMovedTests = 7;
 
@@ -103,8 +103,9 @@ export function planFullTests({
 }
 
 /**
- * Adapts the full tests after `today` to those taken since the plan was made, on whatever day: an entry whose form was taken gets one
- * that was never taken and isn't planned. If there is none, or if a test was taken less than a week before, its day becomes free.
+ * Adapts the full tests after `today` to those taken since the plan was made, on whatever day: an entry whose form was taken gets
+ * one that was never taken and isn't planned. If there is none, or if a test was taken less than a week before, its day becomes
+ * free.
  */
 export function replaceTakenForms(
   plan: StudyPlan,

@@ -19,8 +19,8 @@ import { practiceWithUnseen, type UnseenQuestions, unseenQuestions } from './uns
 
 export interface PlanToFollow {
   /**
-   * The plan with its days up to today settled, and its shares and full tests adjusted to the tests taken. Screens edit and save this
-   * one.
+   * The plan with its days up to today settled, and its shares and full tests adjusted to the tests taken. Screens edit and save
+   * this one.
    */
   readonly plan: StudyPlan;
   /**

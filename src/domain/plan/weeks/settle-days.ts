@@ -9,8 +9,8 @@ import { practiceWithUnseen, unseenQuestionsAtStartOf } from './unseen-practice'
 
 /**
  * Fixes the entries of every day up to `today` as they were when the day began, with its review sized to the mistakes due that
- * morning, and its practice in sections that had unseen questions then. Days settled before don't change. Depends only on answers from before each day, so a settled day stays the same whatever the
- * student does afterward.
+ * morning, and its practice in sections that had unseen questions then. Days settled before don't change. Depends only on answers
+ * from before each day, so a settled day stays the same whatever the student does afterward.
  */
 export function settleDays(
   plan: StudyPlan,

@@ -1,4 +1,7 @@
-/** Gives the practice of sections without unseen questions to sections that have some: repeats are right from memory, and teach little. */
+/**
+ * Gives the practice of sections without unseen questions to sections that have some: repeats are right from memory, and teach
+ * little.
+ */
 import { itemIdFromRef } from '@/domain/exam/items/item';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
@@ -69,8 +72,8 @@ function practiceQuestions({ items, generators }: ItemIndex): Record<ScoredSecti
 }
 
 /**
- * Gives each practice entry for which its section has too few unseen questions to the section with the most, one that the day doesn't
- * have yet if possible. Entries stay as they are if no section has enough.
+ * Gives each practice entry for which its section has too few unseen questions to the section with the most, one that the day
+ * doesn't have yet if possible. Entries stay as they are if no section has enough.
  * @param entries all entries of one day
  */
 export function practiceWithUnseen(

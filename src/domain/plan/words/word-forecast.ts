@@ -8,8 +8,8 @@ import type { WordCard } from './word-card';
 import { expectedWordSeconds, newWordsThatFit, recallsInMinutes } from './word-pace';
 
 /**
- * Days until a word returns, after each right answer in a row: for a word missed at first, and for one known at first. Rounded from the
- * memory model of `updateWordCard`, which only word practice loads.
+ * Days until a word returns, after each right answer in a row: for a word missed at first, and for one known at first. Rounded
+ * from the memory model of `updateWordCard`, which only word practice loads.
  */
 const ladders = [
   [1, 2, 6, 17, 44, 102],
@@ -41,15 +41,18 @@ export interface ForecastRequest {
 }
 
 export interface WordForecast {
-  /** New words until the last week before the test, or in the next four weeks without a date; today's are counted only if still to come. */
+  /**
+   * New words until the last week before the test, or in the next four weeks without a date; today's are counted only if still to
+   * come.
+   */
   readonly words: number;
   /** The average number of new words on a day with a session; 0 if there is none. */
   readonly perDay: number;
 }
 
 /**
- * Follows the expected number of words through the daily rule: due words first, then as many new ones as the quota allows and the rest
- * of the session has time for. It assumes that no session is missed.
+ * Follows the expected number of words through the daily rule: due words first, then as many new ones as the quota allows and the
+ * rest of the session has time for. It assumes that no session is missed.
  */
 export function forecastNewWords({ cards, left, today, testDate, minutesOn }: ForecastRequest): WordForecast {
   const ahead = upcomingTestDate(testDate, today);

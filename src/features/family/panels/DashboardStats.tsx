@@ -138,7 +138,9 @@ function StudyTime({
   );
 }
 
-/** Formats the child's own goal and, if it differs, the target used in the parents' reports. A short first week has a part of it. */
+/**
+ * Formats the child's own goal and, if it differs, the target used in the parents' reports. A short first week has a part of it.
+ */
 function weeklyGoalText({ days, goalHours, weeklyGoalHours }: StudyWeek, targetHours: number | null): string {
   if (goalHours === null || weeklyGoalHours === null || targetHours === null) return 'this week';
   if (goalHours !== weeklyGoalHours)

@@ -25,7 +25,9 @@ interface PlanEntryRowsProps {
   readonly label: string;
 }
 
-/** The entries of a day, each with a link that starts its activity, as long as it is offered. An entry is checked once it is done. */
+/**
+ * The entries of a day, each with a link that starts its activity, as long as it is offered. An entry is checked once it is done.
+ */
 export function PlanEntryRows({
   entries,
   missed = [],

@@ -3,7 +3,8 @@ import type { AvailableDrill, PageDrill } from './pageDrill';
 
 /**
  * Returns the drill as it can be drawn if practice has fewer questions, or fewer new ones, than requested; null if it has enough,
- * and until that is known. With `waits` false, it isn't looked up: the drill starts immediately, and its first question shows the count.
+ * and until that is known. With `waits` false, it isn't looked up: the drill starts immediately, and its first question shows the
+ * count.
  */
 export function useAvailableDrill(drill: PageDrill | undefined, waits: boolean): AvailableDrill | null {
   const [available, setAvailable] = useState<AvailableDrill | null>(null);

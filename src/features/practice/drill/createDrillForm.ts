@@ -106,8 +106,8 @@ function itemsAbout(subject: PooledSubject, count: number, options: DrawOptions)
 }
 
 /**
- * Returns the drill as it can be drawn if practice has fewer questions, or fewer new ones, than requested; null if it has enough, or
- * none.
+ * Returns the drill as it can be drawn if practice has fewer questions, or fewer new ones, than requested; null if it has enough,
+ * or none.
  * @throws Error (rejects) when the index of the bank can't be fetched, after several tries.
  */
 export async function loadAvailableDrill({ subject, questions: wished, clock }: DrillRequest) {

@@ -19,8 +19,8 @@ export interface WordOutlook extends WordForecast {
 }
 
 /**
- * Explains the number of new words: "8 new words a day: the 300 words you have not met yet, spread over the 38 days ...", or how many
- * of them there is time for.
+ * Explains the number of new words: "8 new words a day: the 300 words you have not met yet, spread over the 38 days ...", or how
+ * many of them there is time for.
  */
 export function newWordsReasonText(
   {

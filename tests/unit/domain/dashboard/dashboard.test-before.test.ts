@@ -1,6 +1,6 @@
 /**
- * Every screen compares a test with the same earlier one and gives the same difference: for the simulated, sample, and random records,
- * the dashboards, the report of the result, and the trend on Test Results agree with a plain reading of the rule.
+ * Every screen compares a test with the same earlier one and gives the same difference: for the simulated, sample, and random
+ * records, the dashboards, the report of the result, and the trend on Test Results agree with a plain reading of the rule.
  */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

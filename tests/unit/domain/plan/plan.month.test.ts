@@ -1,6 +1,6 @@
 /**
- * Six weeks of Today's card, simulated: students who do what is asked, miss a week, press "Spread out what was missed", and take a full
- * test on a day that has other work. Each day is checked before and after its work.
+ * Six weeks of Today's card, simulated: students who do what is asked, miss a week, press "Spread out what was missed", and take
+ * a full test on a day that has other work. Each day is checked before and after its work.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';

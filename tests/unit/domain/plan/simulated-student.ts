@@ -1,6 +1,6 @@
 /**
- * Simulates a student who follows Today's card: each day's work is chosen by the site's own rules, and only attendance and right answers
- * are random. Everything is in memory, so that a month takes a moment.
+ * Simulates a student who follows Today's card: each day's work is chosen by the site's own rules, and only attendance and right
+ * answers are random. Everything is in memory, so that a month takes a moment.
  */
 import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
 import { buildSkillProfile, type SkillProfile } from '@/domain/plan/ability/ability';

@@ -155,8 +155,8 @@ describe('a database that hangs', () => {
 const card = wordCard({ id: 'frugal' });
 
 /**
- * A browser with a tab that is left as soon as a transaction of a kind has begun: `methods` returns that kind's method, which passes
- * what it has begun to `leave`.
+ * A browser with a tab that is left as soon as a transaction of a kind has begun: `methods` returns that kind's method, which
+ * passes what it has begun to `leave`.
  */
 async function leftDuring(
   methods: (database: RecordDatabase, leave: <T>(begun: T) => T) => Partial<RecordDatabase>,

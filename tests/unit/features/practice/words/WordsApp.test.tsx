@@ -1,4 +1,6 @@
-/** The words page if the record or the words never load: it says so, and the words can be practiced. Also a session’s ten minutes. */
+/**
+ * The words page if the record or the words never load: it says so, and the words can be practiced. Also a session’s ten minutes.
+ */
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
