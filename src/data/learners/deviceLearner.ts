@@ -36,7 +36,7 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
     ready.then(() => readLearnerSetup(record)),
   ]);
   const { attempts, wordDays } = completedWork;
-  const topics = new Map(attempts.map((attempt) => [attempt.id, answeredTopicCounts(attempt, index)]));
+  const topics = answeredTopicCounts(attempts, index);
   const sittings = finished.map((sitting) => ({ sitting, topics: topics.get(sitting.id) ?? [] }));
   const { profile } = setup;
   return {

@@ -133,7 +133,8 @@ const openers: Readonly<Record<DashboardMetric, (record: LearnerRecord, asOf: As
   }),
   accuracy: (record, asOf) => ({
     title: 'Accuracy',
-    explanation: 'Right answers among all answers of each week. A week without answers is left out.',
+    explanation:
+      'Right answers among those to new questions, week by week. Repeated questions don\u2019t count, and a week without new ones is left out.',
     unit: 'Week',
     points: accuracyHistory(record, asOf),
     target: null,

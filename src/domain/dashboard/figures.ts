@@ -79,11 +79,6 @@ export interface StudyWeek {
   readonly streakDays: number;
 }
 
-export interface AnswerTally {
-  readonly answered: number;
-  readonly right: number;
-}
-
 /** The learners shown together on the family's dashboards. The first is selected by default. */
 export interface Family {
   readonly id: string;

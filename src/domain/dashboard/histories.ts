@@ -1,12 +1,13 @@
 /** The history of each figure: its value after each test or in each week, oldest first. */
 import type { LearnerTest } from '@/domain/learner/learner-test';
+import { countAnswers, countNewAnswers, type WithTopicCounts } from '@/domain/learner/topic-count';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import type { AsOf } from './as-of';
 import { completionBySubject, planCompletionPercent } from './study/plan-completion';
 import type { StudyLog } from '@/domain/learner/learner-record';
 import { type StudyLogWithPlan, currentStreakDays } from './study/planned-days';
-import { accuracyPercent, tallyAnswers } from './practice/topic-accuracy';
+import { accuracyPercent } from './practice/topic-accuracy';
 import { testsWithPercentile } from './scores/school-requirements';
 import {
   averageTotalText,
@@ -111,13 +112,13 @@ export function streakHistory(record: StudyLogWithPlan, asOf: AsOf): readonly Hi
 }
 
 export function solvedHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
-  return recentWeeks(log, asOf).map((week) => inWeek(week, weekPractice(week).answered));
+  return recentWeeks(log, asOf).map((week) => inWeek(week, countAnswers(sittingsOf(week)).answered));
 }
 
-/** Correct answers in whole percent of all answers in each recent week. Omits weeks without answers. */
+/** Correct answers in whole percent of those to new questions in each recent week. Omits weeks without new questions. */
 export function accuracyHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
   return recentWeeks(log, asOf).flatMap((week) => {
-    const accuracy = accuracyPercent(weekPractice(week));
+    const accuracy = accuracyPercent(countNewAnswers(sittingsOf(week)));
     return accuracy === null ? [] : [inWeek(week, Math.round(accuracy))];
   });
 }
@@ -134,6 +135,6 @@ export function planCompletionHistory(
   });
 }
 
-function weekPractice({ days }: LoggedWeek) {
-  return tallyAnswers(days.flatMap(({ sessions, tests }) => [...sessions, ...tests]));
+function sittingsOf({ days }: LoggedWeek): readonly WithTopicCounts[] {
+  return days.flatMap(({ sessions, tests }) => [...sessions, ...tests]);
 }

@@ -22,7 +22,7 @@ export type GoalMeasure =
   | { readonly kind: 'weeks'; readonly hours: number }
   | { readonly kind: 'hours' }
   | { readonly kind: 'questions' }
-  /** Percent right on a topic in the last four weeks; 0 if too few questions were answered. */
+  /** Percent of new questions right on a topic in the last four weeks; 0 if there were too few. */
   | { readonly kind: 'accuracy'; readonly topic: TopicId }
   /** The latest percentile rank; 0 until a full test has one. */
   | { readonly kind: 'percentile' }

@@ -6,6 +6,7 @@ import type { ComparableTest } from '@/domain/exam/report/comparable-test';
 import { estimateTest, type TakenSection, type TakenTest } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type AnsweredAttempt, verdictOfAnswer } from '@/domain/plan/ability/answered-attempt';
+import { listAnswers } from '@/domain/plan/ability/evidence';
 import {
   minutesOfWords,
   partStudyMs,
@@ -17,6 +18,7 @@ import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { WordDay } from '@/domain/plan/words/word-day';
 import { apportion } from '@/lib/apportion';
 import type { IsoDay } from '@/lib/dates/calendar';
+import { groupBy } from '@/lib/groupBy';
 import { localDayAt, localEpochMs, localOffsetMinutes, sameClockTimeHere } from '@/lib/dates/localTime';
 import { itemIdFromRef } from '@/domain/exam/items/item';
 import { type LearnerTest, type MinutesBySection, sectionBandOf, totalBandOf } from './learner-test';
@@ -41,20 +43,28 @@ export interface Sitting extends TakenTest {
 
 const middayMinutes = 12 * 60;
 
-/** Counts answers by topic. Skips blanks and items that are no longer in the bank. */
+/**
+ * Counts the answers of each attempt by topic, by attempt id. Takes all attempts, because only they show which questions were new.
+ * Skips blanks and items that are no longer in the bank; an attempt without other answers has no counts.
+ */
 export function answeredTopicCounts(
-  { sections }: Pick<AnsweredAttempt, 'sections'>,
+  attempts: readonly AnsweredAttempt[],
   { askedFacts }: Pick<ItemIndex, 'askedFacts'>,
-): readonly TopicCount[] {
-  return countAnswersByTopic(
-    sections.flatMap(({ answers }) =>
-      answers.flatMap((answer) => {
-        const facts = askedFacts(itemIdFromRef(answer.ref));
-        const verdict = verdictOfAnswer(answer);
-        if (facts === undefined || verdict === 'blank') return [];
-        return [{ topics: [{ topic: facts.topic, answered: 1, right: verdict === 'right' ? 1 : 0 }] }];
-      }),
-    ),
+): ReadonlyMap<string, readonly TopicCount[]> {
+  const answers = groupBy(listAnswers(attempts), ({ attempt }) => attempt.id);
+  return new Map(
+    [...answers].map(([id, own]) => [
+      id,
+      countAnswersByTopic(
+        own.flatMap(({ answer, isNew }) => {
+          const facts = askedFacts(itemIdFromRef(answer.ref));
+          const verdict = verdictOfAnswer(answer);
+          if (facts === undefined || verdict === 'blank') return [];
+          const tally = { answered: 1, right: verdict === 'right' ? 1 : 0 };
+          return [{ topics: [{ topic: facts.topic, ...tally, ...(!isNew && { repeats: tally }) }] }];
+        }),
+      ),
+    ]),
   );
 }
 

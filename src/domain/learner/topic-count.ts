@@ -1,13 +1,22 @@
-/** Answer counts by topic. */
+/** Answer counts by topic, of all questions and of new ones. */
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { topicName, findTopic } from '@/domain/plan/topics/topics';
 import { assertPresent } from '@/lib/assert';
 
-export interface TopicCount {
-  readonly topic: TopicId;
+/** Numbers of answers. Blanks aren't answers. */
+export interface AnswerTally {
   readonly answered: number;
   readonly right: number;
+}
+
+export interface TopicCount extends AnswerTally {
+  readonly topic: TopicId;
+  /**
+   * The answers among them to questions that the learner had met before; absent if all were new. They count as work, but not toward
+   * accuracy.
+   */
+  readonly repeats?: AnswerTally;
 }
 
 /** A session or a test. */
@@ -22,24 +31,49 @@ export const sectionOfTopic = (topic: TopicId): ScoredSection => known(topic).se
 /** Returns the topic's name on dashboards, such as "Percent" or "Analogies: degree". */
 export const topicLabel = (topic: TopicId): string => topicName(known(topic));
 
-export function countAnswers(sittings: readonly WithTopicCounts[]): Omit<TopicCount, 'topic'> {
-  const counts = sittings.flatMap(({ topics }) => topics);
-  return {
-    answered: counts.reduce((sum, { answered }) => sum + answered, 0),
-    right: counts.reduce((sum, { right }) => sum + right, 0),
-  };
+const noAnswers: AnswerTally = { answered: 0, right: 0 };
+
+const plus = (one: AnswerTally, other: AnswerTally): AnswerTally => ({
+  answered: one.answered + other.answered,
+  right: one.right + other.right,
+});
+
+const newIn = ({ answered, right, repeats = noAnswers }: TopicCount): AnswerTally => ({
+  answered: answered - repeats.answered,
+  right: right - repeats.right,
+});
+
+/** Counts all answers, as a measure of work. */
+export function countAnswers(sittings: readonly WithTopicCounts[]): AnswerTally {
+  return sittings.flatMap(({ topics }) => topics).reduce<AnswerTally>(plus, noAnswers);
+}
+
+/** Counts the answers to new questions, on which accuracy is based: a repeated question may be right from memory. */
+export function countNewAnswers(sittings: readonly WithTopicCounts[]): AnswerTally {
+  return sittings.flatMap(({ topics }) => topics.map(newIn)).reduce(plus, noAnswers);
 }
 
 /** Adds up the counts of each topic, in order of first appearance. */
 export function countAnswersByTopic(sittings: readonly WithTopicCounts[]): readonly TopicCount[] {
   const byTopic = new Map<TopicId, TopicCount>();
-  for (const { topic, answered, right } of sittings.flatMap(({ topics }) => topics)) {
+  for (const count of sittings.flatMap(({ topics }) => topics)) {
+    const { topic } = count;
     const before = byTopic.get(topic);
+    const repeats = plus(before?.repeats ?? noAnswers, count.repeats ?? noAnswers);
     byTopic.set(topic, {
       topic,
-      answered: answered + (before?.answered ?? 0),
-      right: right + (before?.right ?? 0),
+      ...plus(before ?? noAnswers, count),
+      ...(repeats.answered > 0 && { repeats }),
     });
   }
   return [...byTopic.values()];
+}
+
+/** Adds up the answers to new questions by topic. Omits topics without any. */
+export function countNewAnswersByTopic(
+  sittings: readonly WithTopicCounts[],
+): readonly (AnswerTally & Pick<TopicCount, 'topic'>)[] {
+  return countAnswersByTopic(sittings)
+    .map((count) => ({ topic: count.topic, ...newIn(count) }))
+    .filter(({ answered }) => answered > 0);
 }

@@ -1,6 +1,5 @@
 import { completionBySubject } from '@/domain/dashboard/study/plan-completion';
 import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
-import { tallyAnswers } from '@/domain/dashboard/practice/topic-accuracy';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { currentTotalScores } from '@/domain/dashboard/scores/test-scores';
@@ -69,7 +68,7 @@ function StudentBoard({ family, record }: DashboardTabProps) {
           asOf={asOf}
           scores={scores}
           week={week}
-          practice={tallyAnswers(sittings)}
+          sittings={sittings}
           onOpen={opener.openFigure}
         />
         <CardGrid>

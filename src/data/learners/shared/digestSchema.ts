@@ -74,9 +74,17 @@ const questions = whole(0, mostQuestions);
 /** Number of pauses or interruptions in a test. */
 const stops = whole(0, 10_000);
 
+const tally = { answered: questions, right: questions };
+
+/** Copies before version 3 don't say which questions were repeated, so all of theirs count as new. */
 const topicCount: v.GenericSchema<unknown, TopicCount> = v.pipe(
-  v.strictObject({ topic: topicId, answered: questions, right: questions }),
-  v.check(({ answered, right }) => right <= answered),
+  v.strictObject({ topic: topicId, ...tally, repeats: v.exactOptional(v.strictObject(tally)) }),
+  v.check(({ answered, right, repeats = { answered: 0, right: 0 } }) => {
+    const areNewRight = right - repeats.right;
+    return (
+      repeats.right <= repeats.answered && areNewRight >= 0 && areNewRight <= answered - repeats.answered
+    );
+  }),
 );
 
 /** Numbers of answers in a session or test, by topic; each topic appears at most once. */
@@ -358,6 +366,8 @@ const fields = {
   }),
 };
 
+const offsetMinutes = whole(-dayMinutes, dayMinutes);
+
 /** Version 1 had instants instead of the learner's clock, so its times are by the clock here. */
 const version1Schema = v.pipe(
   v.strictObject({ ...fields, version: v.literal(1) }),
@@ -370,13 +380,15 @@ const version1Schema = v.pipe(
   ),
 );
 
+const version2Schema = v.pipe(
+  v.strictObject({ ...fields, version: v.literal(2), offsetMinutes }),
+  v.transform((digest): PortableDigest => ({ ...digest, version: digestVersion })),
+);
+
 const portableDigestSchema: v.GenericSchema<unknown, PortableDigest> = v.pipe(
   v.union([
-    v.strictObject({
-      ...fields,
-      version: v.literal(digestVersion),
-      offsetMinutes: whole(-dayMinutes, dayMinutes),
-    }),
+    v.strictObject({ ...fields, version: v.literal(digestVersion), offsetMinutes }),
+    version2Schema,
     version1Schema,
   ]),
   v.check((digest) => areDatesInReason(digest)),

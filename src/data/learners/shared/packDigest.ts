@@ -9,6 +9,7 @@ import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { GoalKind, GoalMeasure, Priority, SessionTraits } from '@/domain/learner/learner-goal';
 import type { EntryStatus, PlannedActivity } from '@/domain/learner/learner-plan';
 import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { AnswerTally, TopicCount } from '@/domain/learner/topic-count';
 import type { TestConditions } from '@/domain/learner/test-conditions';
 import type { Timing } from '@/domain/exam/test/timing';
 import type { SectionScore } from '@/domain/learner/section-score';
@@ -72,51 +73,64 @@ const score = variantPacker<SectionScore, SectionScore['state']>(({ state }) => 
   }),
 });
 
-const topicCounts = listPacker(objectPacker({ topic: topics, answered: plainPacker, right: plainPacker }));
+type TopicCounts = Packer<readonly TopicCount[]>;
 
-const test = objectPacker<LearnerTest>({
-  id: numberedIdPacker('t'),
-  at: instantPacker,
-  end: instantPacker,
-  level,
-  scope: codePacker<LearnerTest['scope']>({
-    full: '0',
-    diagnostic: '1',
-    verbal: '2',
-    quantitative: '3',
-    reading: '4',
+const tallyColumns = { answered: plainPacker, right: plainPacker };
+const topicCounts: TopicCounts = listPacker(
+  objectPacker<TopicCount>({
+    topic: topics,
+    ...tallyColumns,
+    repeats: optionalPacker(objectPacker<AnswerTally>(tallyColumns)),
   }),
-  minutes: objectPacker({
-    verbal: plainPacker,
-    quantitative: plainPacker,
-    reading: plainPacker,
-    writing: plainPacker,
-  }),
-  scores: objectPacker<LearnerTest['scores']>({
-    verbal: optionalPacker(score),
-    quantitative: optionalPacker(score),
-    reading: optionalPacker(score),
-  }),
-  topics: topicCounts,
-  totalPercentile: plainPacker,
-  conditions: nullablePacker(
-    objectPacker<TestConditions>({
-      mode: codePacker({ real: '0', practice: '1' }),
-      timing: codePacker<Timing>({
-        standard: '0',
-        'quarter-more': '1',
-        'half-more': '2',
-        double: '3',
-        untimed: '4',
-        'half-more-paper': '5',
-        'half-more-home': '6',
-        'half-more-center': '7',
-      }),
-      pauses: plainPacker,
-      interruptions: plainPacker,
+);
+const topicCountsBefore3: TopicCounts = listPacker(
+  objectPacker<Omit<TopicCount, 'repeats'>>({ topic: topics, ...tallyColumns }),
+);
+
+const test = (counts: TopicCounts) =>
+  objectPacker<LearnerTest>({
+    id: numberedIdPacker('t'),
+    at: instantPacker,
+    end: instantPacker,
+    level,
+    scope: codePacker<LearnerTest['scope']>({
+      full: '0',
+      diagnostic: '1',
+      verbal: '2',
+      quantitative: '3',
+      reading: '4',
     }),
-  ),
-});
+    minutes: objectPacker({
+      verbal: plainPacker,
+      quantitative: plainPacker,
+      reading: plainPacker,
+      writing: plainPacker,
+    }),
+    scores: objectPacker<LearnerTest['scores']>({
+      verbal: optionalPacker(score),
+      quantitative: optionalPacker(score),
+      reading: optionalPacker(score),
+    }),
+    topics: counts,
+    totalPercentile: plainPacker,
+    conditions: nullablePacker(
+      objectPacker<TestConditions>({
+        mode: codePacker({ real: '0', practice: '1' }),
+        timing: codePacker<Timing>({
+          standard: '0',
+          'quarter-more': '1',
+          'half-more': '2',
+          double: '3',
+          untimed: '4',
+          'half-more-paper': '5',
+          'half-more-home': '6',
+          'half-more-center': '7',
+        }),
+        pauses: plainPacker,
+        interruptions: plainPacker,
+      }),
+    ),
+  });
 
 type Activity<Kind extends PlannedActivity['kind']> = Extract<PlannedActivity, { kind: Kind }>;
 
@@ -159,7 +173,7 @@ const measure = variantPacker<GoalMeasure, GoalMeasure['kind']>(({ kind }) => ki
   }),
 });
 
-const recordColumns = {
+const recordColumns = (counts: TopicCounts) => ({
   profile: objectPacker<PackedRecord['profile']>({
     id: plainPacker,
     nickname: plainPacker,
@@ -181,10 +195,10 @@ const recordColumns = {
       minutes: plainPacker,
       section: nullablePacker(section),
       kind: sessionKind,
-      topics: topicCounts,
+      topics: counts,
     }),
   ),
-  tests: listPacker(test),
+  tests: listPacker(test(counts)),
   plan: nullablePacker(
     objectPacker({
       entries: listPacker(
@@ -218,17 +232,27 @@ const recordColumns = {
     objectPacker({ id: numberedIdPacker('w'), title: plainPacker, of: traits, target: plainPacker }),
   ),
   readUntil: plainPacker,
-};
+});
 
 const digests = objectPacker<PackedRecord>({
   madeAt: plainPacker,
   offsetMinutes: plainPacker,
-  ...recordColumns,
+  ...recordColumns(topicCounts),
+});
+const digestsOfVersion2 = objectPacker<PackedRecord>({
+  madeAt: plainPacker,
+  offsetMinutes: plainPacker,
+  ...recordColumns(topicCountsBefore3),
 });
 const digestsOfVersion1 = objectPacker<Omit<PackedRecord, 'offsetMinutes'>>({
   madeAt: plainPacker,
-  ...recordColumns,
+  ...recordColumns(topicCountsBefore3),
 });
+
+function digestsOf(version: number): Packer<PackedRecord> | Packer<Omit<PackedRecord, 'offsetMinutes'>> {
+  if (version === 1) return digestsOfVersion1;
+  return version === 2 ? digestsOfVersion2 : digests;
+}
 
 export function packDigest({ madeAt, offsetMinutes, record }: PortableDigest): unknown {
   return digests.pack([{ ...record, madeAt, offsetMinutes }]);
@@ -239,7 +263,7 @@ export function packDigest({ madeAt, offsetMinutes, record }: PortableDigest): u
  * @throws Error if it can't be unpacked.
  */
 export function unpackDigest(value: unknown, version: number): unknown {
-  const [only] = (version === 1 ? digestsOfVersion1 : digests).unpack(value);
+  const [only] = digestsOf(version).unpack(value);
   if (typeof only !== 'object' || only === null) throw new Error('This was not packed here');
   const { madeAt, offsetMinutes, ...record }: Record<string, unknown> = { ...only };
   return {

@@ -3,7 +3,8 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { sameClockTimeHere } from '@/lib/dates/localTime';
 
 export const digestFormat = 'larkfield-learner';
-export const digestVersion = 2;
+/** Version 2 added the learner's offset from UTC, version 3 the answers to repeated questions. */
+export const digestVersion = 3;
 
 /**
  * Leaves out the notification settings, which contain an email address and a phone number, and the learner's own words about test

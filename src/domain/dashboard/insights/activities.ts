@@ -1,12 +1,13 @@
 /** Recent sessions and tests as list items. */
 import { targetTotal } from '@/domain/learner/learner-profile';
-import { countAnswers } from '@/domain/learner/topic-count';
+import { countAnswers, countNewAnswers } from '@/domain/learner/topic-count';
+import { answersWithRepeatsText } from '@/domain/dashboard/practice/session-answers';
+import { accuracyPercent } from '@/domain/dashboard/practice/topic-accuracy';
 import { formatNumber, formatPercent } from '@/lib/text/format';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { type LearnerSession, sessionTitle } from '@/domain/learner/learner-session';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
-import { progressPercent } from '@/domain/dashboard/progress-band';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
@@ -23,7 +24,7 @@ export interface ActivityItem {
   readonly title: string;
   /** The result in words: "12 of 20 right", "25 minutes", "2,226 in total". */
   readonly detail: string;
-  /** Scaled points for a practice test, whole percent right for a session; null if there is no score. */
+  /** Scaled points for a practice test, whole percent of the new questions right for a session; null if there is no score. */
   readonly score: number | null;
   /** The score as text: a scaled score, or the range of an estimate. */
   readonly displayText: string | null;
@@ -54,22 +55,23 @@ export function compareActivitiesNewestFirst(a: ActivityItem, b: ActivityItem): 
   return b.startMs - a.startMs;
 }
 
-/** Minimum accuracies, in percent, for a session to be rated excellent or good. */
+/** Minimum accuracies on new questions, in percent, for a session to be rated excellent or good. */
 const excellentFrom = 85;
 const goodFrom = 70;
 
 function sessionItem(session: LearnerSession): ActivityItem {
   const { id, at: startMs, minutes, kind } = session;
   const { answered, right } = countAnswers([session]);
-  const share = answered === 0 ? null : Math.round(progressPercent(right, answered));
+  const accuracy = accuracyPercent(countNewAnswers([session]));
+  const share = accuracy === null ? null : Math.round(accuracy);
   return {
     id: `session-${id}`,
     type: kind === 'mistakes' ? 'weakness_targeting' : 'section_study',
     title: sessionTitle(session),
     detail:
-      share === null
+      answered === 0
         ? `${formatNumber(minutes)} minutes`
-        : `${formatNumber(right)} of ${formatNumber(answered)} right`,
+        : (answersWithRepeatsText(session) ?? `${formatNumber(right)} of ${formatNumber(answered)} right`),
     score: share,
     displayText: share === null ? null : formatPercent(share),
     startMs,

@@ -1,4 +1,5 @@
 /** Study productivity: four percentages for the last four weeks, compared with the four weeks before. */
+import { countNewAnswers } from '@/domain/learner/topic-count';
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { accuracyTrend } from '@/domain/dashboard/score-change-text';
@@ -13,7 +14,7 @@ import {
   sittingCount,
 } from '@/domain/dashboard/study-log';
 import { duePlanEntries } from '@/domain/dashboard/study/planned-days';
-import { accuracyWindowDays, tallyAnswers } from '@/domain/dashboard/practice/topic-accuracy';
+import { accuracyWindowDays } from '@/domain/dashboard/practice/topic-accuracy';
 import { type ProgressBand, roundedProgressPercent } from '@/domain/dashboard/progress-band';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { minShareDifference, recommendedSubjectPercents } from '@/domain/dashboard/study/study-balance';
@@ -61,7 +62,7 @@ type Key = 'sessions' | 'days' | 'answers' | 'balance';
 const metrics: readonly { readonly key: Key; readonly metric: string; readonly description: string }[] = [
   { key: 'sessions', metric: 'Sessions kept', description: 'Share of planned sessions completed.' },
   { key: 'days', metric: 'Days kept', description: 'Share of planned days that included study.' },
-  { key: 'answers', metric: 'Accuracy', description: 'Share of practice questions answered right.' },
+  { key: 'answers', metric: 'Accuracy', description: 'Share of new questions answered right.' },
   {
     key: 'balance',
     metric: 'Subject balance',
@@ -84,7 +85,7 @@ function sharesOf(record: LearnerRecord, asOf: AsOf): Readonly<Record<Key, Share
   const due = duePlanEntries(record, from, asOf);
   const days = daysFrom(record, from, asOf.day);
   const planned = days.filter(({ day }) => !isRestDay(record.plan, day));
-  const answers = tallyAnswers(days.flatMap(({ sessions, tests }) => [...sessions, ...tests]));
+  const answers = countNewAnswers(days.flatMap(({ sessions, tests }) => [...sessions, ...tests]));
   return {
     sessions: { right: due.filter(({ status }) => status === 'done').length, total: due.length },
     days: { right: planned.filter((day) => sittingCount([day]) > 0).length, total: planned.length },

@@ -1,10 +1,11 @@
-/** Accuracy with confidence intervals, per section and per practiced skill. */
+/** Accuracy on new questions with confidence intervals, per section and per practiced skill. */
 import { weekStart } from '@/domain/dashboard/study/logged-weeks';
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import {
+  type AnswerTally,
   type WithTopicCounts,
-  countAnswersByTopic,
-  countAnswers,
+  countNewAnswersByTopic,
+  countNewAnswers,
   sectionOfTopic,
 } from '@/domain/learner/topic-count';
 import { addDays, mondayOf } from '@/lib/dates/calendar';
@@ -22,7 +23,6 @@ import {
   recentAndEarlierAnswerCounts,
   sittingsBetween,
 } from './topic-accuracy';
-import type { AnswerTally } from '@/domain/dashboard/figures';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 
 export interface AccuracyEstimate extends AnswerTally {
@@ -65,7 +65,7 @@ function accuracyBeside(now: AnswerTally, was: AnswerTally): AccuracyEstimate {
 }
 
 /**
- * Returns the skills practiced in the last four weeks, grouped by section. Within a section, the lowest accuracy comes first, and
+ * Returns the skills with new questions in the last four weeks, grouped by section. Within a section, the lowest accuracy comes first, and
  * skills with too few answers come last.
  */
 export function skillAccuracies(log: StudyLog, asOf: AsOf): readonly SkillAccuracy[] {
@@ -95,11 +95,10 @@ export function weeklySectionAccuracies(log: StudyLog, asOf: AsOf): readonly Sec
   }));
 }
 
-/** Counts the answers on a section's topics. */
+/** Counts the answers to new questions on a section's topics. */
 function answersOn(section: ScoredSection, sittings: readonly WithTopicCounts[]): AnswerTally {
-  const own = countAnswersByTopic(sittings).filter(({ topic }) => sectionOfTopic(topic) === section);
-  const { answered, right } = countAnswers([{ topics: own }]);
-  return { answered, right };
+  const own = countNewAnswersByTopic(sittings).filter(({ topic }) => sectionOfTopic(topic) === section);
+  return countNewAnswers([{ topics: own }]);
 }
 
 export function accuracyChangeText({ change, trend }: AccuracyEstimate): string {
@@ -115,9 +114,9 @@ export function lowestAccuracyText(
     .flatMap(({ name, estimate }) => (estimate === null ? [] : [{ name, ...estimate }]))
     .toSorted((a, b) => a.value - b.value);
   if (lowest === undefined)
-    return `Too few answers ${stretch} to tell: a range needs at least ${formatNumber(minAnswersForAccuracy)}.`;
+    return `Too few new questions ${stretch} to tell: a range needs at least ${formatNumber(minAnswersForAccuracy)}.`;
   if (others.length === 0)
-    return `${lowest.name} is at ${formatPercent(lowest.value)} ${stretch}; nothing else has enough answers to compare.`;
+    return `${lowest.name} is at ${formatPercent(lowest.value)} ${stretch}; nothing else has enough new questions to compare.`;
   const sentence = `${lowest.name} is the lowest ${stretch}, at ${formatPercent(lowest.value)}`;
   const near = others.filter(({ low }) => low <= lowest.high);
   return near.length === 0

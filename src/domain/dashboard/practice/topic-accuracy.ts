@@ -1,9 +1,11 @@
-/** Numbers of solved questions, and accuracy by topic. */
+/** Accuracy by topic, of answers to new questions: a repeated question may be right from memory, so repeats never count. */
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import {
+  type AnswerTally,
   type WithTopicCounts,
-  countAnswersByTopic,
   countAnswers,
+  countNewAnswersByTopic,
+  countNewAnswers,
   sectionOfTopic,
 } from '@/domain/learner/topic-count';
 import { addDays, daysBetween } from '@/lib/dates/calendar';
@@ -13,18 +15,21 @@ import type { TrendDirection } from '@/domain/learner/section-score';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { firstStudyDay } from '@/domain/dashboard/study-log';
 import type { StudyLog } from '@/domain/learner/learner-record';
+import { formatCount, formatNumber } from '@/lib/text/format';
 import { progressPercent } from '@/domain/dashboard/progress-band';
-import type { AnswerTally } from '@/domain/dashboard/figures';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
-
-export function tallyAnswers(sittings: readonly WithTopicCounts[]): AnswerTally {
-  const { answered, right } = countAnswers(sittings);
-  return { answered, right };
-}
 
 /** Returns the accuracy in percent, unrounded; null, not 0, if nothing was solved. */
 export function accuracyPercent({ answered, right }: AnswerTally): number | null {
   return answered === 0 ? null : progressPercent(right, answered);
+}
+
+/** "14 of 28 right", or "14 of 28 new questions right" if other answers were repeats; null without answers to new questions. */
+export function accuracyBasisText(sittings: readonly WithTopicCounts[]): string | null {
+  const { answered, right } = countNewAnswers(sittings);
+  if (answered === 0) return null;
+  const hasRepeats = countAnswers(sittings).answered > answered;
+  return `${formatNumber(right)} of ${hasRepeats ? formatCount(answered, 'new question') : formatNumber(answered)} right`;
 }
 
 /** Returns the sessions and tests that began from one instant to another, both in epoch milliseconds and inclusive. */
@@ -37,12 +42,12 @@ export function sittingsBetween(
   return [...sessions.filter(isWithin), ...tests.filter(isWithin)];
 }
 
-/** Returns answer counts by topic for the last `days` days, today included, and for the period of the same length before them. */
+/** Returns the counts of answers to new questions by topic for the last `days` days, today included, and for the period of the same length before them. */
 export function recentAndEarlierAnswerCounts(log: StudyLog, days: number, asOf: AsOf) {
   const begin = localEpochMs(addDays(asOf.day, 1 - days));
   return {
-    recent: countAnswersByTopic(sittingsBetween(log, begin, asOf.ms)),
-    earlier: countAnswersByTopic(
+    recent: countNewAnswersByTopic(sittingsBetween(log, begin, asOf.ms)),
+    earlier: countNewAnswersByTopic(
       sittingsBetween(log, localEpochMs(addDays(asOf.day, 1 - 2 * days)), begin - 1),
     ),
   };
@@ -65,7 +70,7 @@ export function accuracyPeriodName(log: StudyLog, asOf: AsOf): AccuracyPeriodNam
     : { title: 'last four weeks', phrase: 'in the last four weeks' };
 }
 
-/** Minimum number of answers in a period; with fewer, no accuracy is reported for it. */
+/** Minimum number of answers to new questions in a period; with fewer, no accuracy is reported for it. */
 export const minAnswersForAccuracy = 15;
 
 export interface TopicAccuracy {

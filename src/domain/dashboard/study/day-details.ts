@@ -2,6 +2,7 @@
 import type { SessionKind } from '@/domain/learner/session-kind';
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { countAnswers } from '@/domain/learner/topic-count';
+import { answersWithRepeatsText } from '@/domain/dashboard/practice/session-answers';
 import { formatCount, formatHourCount, formatDecimalHours, formatNumber } from '@/lib/text/format';
 import type { IsoDay } from '@/lib/dates/calendar';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -56,14 +57,14 @@ const kindWords: Readonly<Record<SessionKind, string>> = {
 function sittingOfSession(session: LearnerSession): SittingDetails {
   const { at: startMs, minutes, section, kind } = session;
   const { answered, right } = countAnswers([session]);
-  const answers =
-    answered === 0 ? '' : ` \u00b7 ${formatNumber(right)} of ${formatCount(answered, 'question')} right`;
+  const result =
+    answersWithRepeatsText(session) ?? `${formatNumber(right)} of ${formatCount(answered, 'question')} right`;
   return {
     startMs,
     minutes,
     subject: section,
     title: sessionTitle(session),
-    description: `${kindWords[kind]}${answers}`,
+    description: answered === 0 ? kindWords[kind] : `${kindWords[kind]} \u00b7 ${result}`,
   };
 }
 

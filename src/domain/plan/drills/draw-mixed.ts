@@ -48,7 +48,10 @@ export function canPracticeItem(facts: ItemMetadata, seen: LastSeen): boolean {
   return isPoolItem(facts) || seen.has(facts.id);
 }
 
-/** Draws up to `count` items, more from topics that cost the student more questions on a test. */
+/**
+ * Draws up to `count` items, more from topics that cost the student more questions on a test. From the bank, draws no seen item while
+ * any topic has unseen ones; then those of all topics that were seen longest ago.
+ */
 export function drawMixedItems(
   topics: readonly PracticeTopic[],
   count: number,
@@ -57,11 +60,14 @@ export function drawMixedItems(
   const random = seededRandom(deriveSeed(options.seed, 1));
   const order = random.shuffled(topics);
   const uses = countGeneratorUses(options);
+  const capacities = new Map(order.map((topic) => [topic, capacityIn(topic, options, uses)]));
+  const capacity = [...capacities.values()].reduce((sum, each) => sum + each, 0);
+  const isEndless = order.some(({ id }) => options.index.generators.some(({ topic }) => topic === id));
   const counts = apportionWithin(
     order,
-    count,
+    isEndless ? count : Math.min(count, capacity),
     ({ id, section, onTest }) => onTest * (leastWeight + gapIn(options.skillProfile, section, id)),
-    ({ id }) => capacityIn(id, options.index, uses),
+    (topic) => capacities.get(topic) ?? 0,
   );
   const drawn = order.flatMap((topic, index) =>
     drawTopics(
@@ -113,14 +119,27 @@ function apportionWithin<T>(
   return list.map((each) => counts.get(each) ?? 0);
 }
 
-/** The number of the topic's generators not used this evening; unlimited for topics that draw from the bank. */
-function capacityIn(
-  topic: TopicId,
-  { generators }: Pick<ItemIndex, 'generators'>,
-  uses: GeneratorUses,
-): number {
-  const own = generators.filter((generator) => generator.topic === topic);
-  return own.length === 0 ? Infinity : own.filter(({ id }) => !uses.isOfThisEvening(id)).length;
+/** The number of the topic's generators not used this evening; for topics that draw from the bank, of its unseen items. */
+function capacityIn(topic: PracticeTopic, options: DrawOptions, uses: GeneratorUses): number {
+  const own = options.index.generators.filter((generator) => generator.topic === topic.id);
+  return own.length === 0
+    ? bankItems([topic], options).filter(({ id }) => !options.seen.has(id)).length
+    : own.filter(({ id }) => !uses.isOfThisEvening(id)).length;
+}
+
+/** The items of the bank that a drill on these topics may ask. */
+export function bankItems(
+  topics: readonly PracticeTopic[],
+  { index, seen, group, distractor }: Pick<DrawOptions, 'index' | 'seen' | 'group' | 'distractor'>,
+): readonly ItemMetadata[] {
+  const ids = new Set(topics.map(({ id }) => id));
+  return index.items.filter(
+    (facts) =>
+      ids.has(facts.topic) &&
+      (group === undefined || facts.group === group) &&
+      (distractor === undefined || Object.values(facts.distractors).includes(distractor)) &&
+      canPracticeItem(facts, seen),
+  );
 }
 
 interface TopicDrawOptions extends DrawOptions {
@@ -143,11 +162,8 @@ function drawTopics(
   const random = seededRandom(options.seed);
   const ids = new Set(topics.map(({ id }) => id));
   const takenIds = new Set(taken.map(drawnItemId));
-  const { group, distractor, seen } = options;
-  const items = options.index.items
-    .filter((facts) => ids.has(facts.topic) && (group === undefined || facts.group === group))
-    .filter(({ distractors }) => distractor === undefined || Object.values(distractors).includes(distractor))
-    .filter((facts) => canPracticeItem(facts, seen) && !takenIds.has(facts.id))
+  const items = bankItems(topics, options)
+    .filter(({ id }) => !takenIds.has(id))
     .map((facts): Candidate => ({
       drawnItem: { kind: 'item', facts },
       rank: rankOf(facts, options, random),

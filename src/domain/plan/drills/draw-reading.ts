@@ -1,22 +1,24 @@
 /** Draws the passages and questions of a reading drill. */
 import { questionsPerPassage } from '@/domain/exam/items/passage-questions';
+import { groupBy } from '@/lib/groupBy';
 import { seededRandom } from '@/lib/random';
 import { correctProbability } from '@/domain/plan/ability/ability';
+import type { LastSeen } from '@/domain/plan/ability/last-seen';
 import type { ItemMetadata } from '@/domain/plan/topics/item-facts';
-import type { PracticeTopic } from '@/domain/plan/topics/topics';
-import { type DrawOptions, canPracticeItem, targetSuccessRate } from './draw-mixed';
+import { type PracticeTopic, topicsOfSection } from '@/domain/plan/topics/topics';
+import { bankItems, type DrawOptions, targetSuccessRate } from './draw-mixed';
 
-/** A passage and its matching questions, in file order. Passages of lower rank are drawn first. */
+/** Questions of a passage. Those of lower rank are drawn first. */
 interface PassageChoice {
-  readonly passage: string;
   readonly items: readonly ItemMetadata[];
   readonly rank: number;
 }
 
 /**
- * Draws questions passage by passage. If all skills are wanted, takes as many questions per passage as a test has and may exceed
- * `count` by a few to complete a passage. For specific skills, takes all matching questions, up to `count`. Unseen passages come
- * first, preferably those with the most matching questions. Returns fewer questions if the bank runs out.
+ * Draws questions passage by passage: unseen ones first, from unseen passages before others and preferably from those with the most
+ * matching questions; then seen ones, from the passages seen longest ago. If all skills are wanted, asks at most as many questions
+ * about a passage as a test has, and may exceed `count` by a few to complete a passage. For specific skills, draws up to `count`.
+ * Returns fewer questions if the bank runs out, and the questions of a passage together, in file order.
  * @param skills the wanted skills, or null for all
  */
 export function drawReadingItems(
@@ -24,34 +26,58 @@ export function drawReadingItems(
   count: number,
   options: DrawOptions,
 ): readonly ItemMetadata[] {
-  const order = passagesOf(skills, options).toSorted((a, b) => a.rank - b.rank);
-  const drawn: ItemMetadata[] = [];
-  for (const { items } of order) {
-    if (drawn.length >= count) break;
-    drawn.push(...items.slice(0, skills === null ? questionsPerPassage : count - drawn.length));
-  }
-  return drawn;
+  const passages = [
+    ...groupBy(bankItems(skills ?? topicsOfSection('reading'), options), ({ passage }) => passage).values(),
+  ];
+  const mostAPassage = skills === null ? questionsPerPassage : Infinity;
+  const drawn = new Set<ItemMetadata>();
+  const draw = (choices: readonly PassageChoice[]) => {
+    for (const { items } of choices.toSorted((a, b) => a.rank - b.rank)) {
+      if (drawn.size >= count) return;
+      for (const item of skills === null ? items : items.slice(0, count - drawn.size)) drawn.add(item);
+    }
+  };
+  draw(unseenChoices(passages, mostAPassage, options));
+  draw(seenChoices(passages, mostAPassage, options.seen));
+  const order = new Set([...drawn].map(({ passage }) => passage));
+  return [...order].flatMap((passage) =>
+    passages.flat().filter((item) => item.passage === passage && drawn.has(item)),
+  );
 }
 
-function passagesOf(
-  skills: readonly PracticeTopic[] | null,
-  { index, seen, skillProfile, seed, distractor }: DrawOptions,
-): PassageChoice[] {
+/** Places passages that were seen after unseen ones, the latest last. */
+const rankWhenSeen = (items: readonly ItemMetadata[], seen: LastSeen) =>
+  10 + Math.max(...items.flatMap(({ id }) => seen.get(id) ?? [])) / 1e13;
+
+function unseenChoices(
+  passages: readonly (readonly ItemMetadata[])[],
+  most: number,
+  { seen, skillProfile, seed }: DrawOptions,
+): readonly PassageChoice[] {
   const random = seededRandom(seed);
-  const byPassage = new Map<string, ItemMetadata[]>();
-  for (const item of index.items) {
-    if (item.passage === null || !canPracticeItem(item, seen)) continue;
-    if (distractor !== undefined && !Object.values(item.distractors).includes(distractor)) continue;
-    if (skills !== null && skills.every(({ id }) => id !== item.topic)) continue;
-    byPassage.set(item.passage, [...(byPassage.get(item.passage) ?? []), item]);
-  }
-  return [...byPassage].map(([passage, items]) => {
-    const seenAt = items.flatMap(({ id }) => seen.get(id) ?? []);
-    const distances = items.map(({ difficulty, topic: skill }) =>
+  return passages.map((passage): PassageChoice => {
+    const unseen = passage.filter(({ id }) => !seen.has(id));
+    const items = unseen.slice(0, most);
+    if (unseen.length < passage.length) return { items, rank: rankWhenSeen(passage, seen) };
+    const distances = unseen.map(({ difficulty, topic: skill }) =>
       Math.abs(correctProbability(skillProfile.abilityIn(skill), difficulty) - targetSuccessRate),
     );
     const distance = distances.reduce((sum, each) => sum + each, 0) / distances.length;
-    const fresh = distance - items.length / 10 + random.integer(0, 100) / 1000;
-    return { passage, items, rank: seenAt.length === 0 ? fresh : 10 + Math.max(...seenAt) / 1e13 };
+    return { items, rank: distance - unseen.length / 10 + random.integer(0, 100) / 1000 };
+  });
+}
+
+/** Returns what a drill may ask again of each passage in addition to its unseen questions. */
+function seenChoices(
+  passages: readonly (readonly ItemMetadata[])[],
+  most: number,
+  seen: LastSeen,
+): readonly PassageChoice[] {
+  return passages.map((passage) => {
+    const again = passage
+      .filter(({ id }) => seen.has(id))
+      .toSorted((a, b) => (seen.get(a.id) ?? 0) - (seen.get(b.id) ?? 0));
+    const items = again.slice(0, Math.max(0, most - (passage.length - again.length)));
+    return { items, rank: rankWhenSeen(items, seen) };
   });
 }

@@ -24,6 +24,7 @@ export type PracticeArea =
   | { readonly kind: 'group'; readonly group: TopicGroup }
   | { readonly kind: 'section'; readonly section: ScoredSection };
 
+/** `questions` is the drill's length; `newQuestions` of them are new to the student, the others were seen before. */
 export type PracticeStep =
   /** Practice in an area with enough data. */
   | {
@@ -34,6 +35,7 @@ export type PracticeStep =
       readonly onTest: number;
       readonly estimate: Extract<SkillEstimate, { state: 'known' }>;
       readonly questions: number;
+      readonly newQuestions: number;
     }
   /** The section has too little data to estimate its value. */
   | {
@@ -41,6 +43,15 @@ export type PracticeStep =
       readonly section: ScoredSection;
       readonly estimate: Exclude<SkillEstimate, { state: 'known' }>;
       readonly questions: number;
+      readonly newQuestions: number;
+    }
+  /** The student has seen all `seen` questions of the section: a review without a gain. */
+  | {
+      readonly kind: 'repeat';
+      readonly section: ScoredSection;
+      readonly questions: number;
+      readonly newQuestions: 0;
+      readonly seen: number;
     }
   /** No section has enough data, and a test yields more than practice. `responses` is the total so far. */
   | { readonly kind: 'first-test'; readonly responses: number };
@@ -52,7 +63,7 @@ export function subjectOfStep(step: Exclude<PracticeStep, { kind: 'first-test' }
 }
 
 /**
- * Ranks what to practice next by points per minute. Topics and groups appear only once their own answers carry enough weight.
+ * Ranks what to practice next by points per minute, as if all questions were new; `limitStepsToPool` knows which are. Topics and groups appear only once their own answers carry enough weight.
  * Areas practiced for half a session or more this evening come last.
  */
 export function rankPracticeSteps(skillProfile: SkillProfile): readonly RatedStep<PracticeStep>[] {
@@ -68,7 +79,15 @@ export function rankPracticeSteps(skillProfile: SkillProfile): readonly RatedSte
       const raw = expectedRawScore(section, whole.state === 'known' ? whole.share : estimate.share);
       return [
         {
-          step: { kind: 'practice', area, section, onTest, estimate, questions: questionsPerSession },
+          step: {
+            kind: 'practice',
+            area,
+            section,
+            onTest,
+            estimate,
+            questions: questionsPerSession,
+            newQuestions: questionsPerSession,
+          },
           ...expectedSessionGain({
             level: practiceLevel,
             section,
@@ -84,27 +103,28 @@ export function rankPracticeSteps(skillProfile: SkillProfile): readonly RatedSte
   const unknown = scoredSections.flatMap((section): readonly RatedStep<PracticeStep>[] => {
     const estimate = skillProfile.sections[section];
     if (estimate.state === 'known') return [];
-    const step: PracticeStep = { kind: 'find-out', section, estimate, questions: questionsPerSession };
-    return [{ step, points: 0, minutes: drillMinutes(section, questionsPerSession) }];
+    const questions = questionsPerSession;
+    const step: PracticeStep = { kind: 'find-out', section, estimate, questions, newQuestions: questions };
+    return [{ step, points: 0, minutes: drillMinutes(section, questions) }];
   });
   return orderPracticeSteps([...unknown, ...prospects]);
 }
 
 /**
  * Orders steps: first sections without enough data, because a student who practices only known areas would never measure them; then
- * the most points per minute; last what was practiced this evening, which is more useful tomorrow.
+ * the most points per minute; then what was practiced this evening, which is more useful tomorrow; last what only repeats.
  */
 export function orderPracticeSteps(
   prospects: readonly RatedStep<PracticeStep>[],
 ): readonly RatedStep<PracticeStep>[] {
-  const isPractice = ({ step }: RatedStep<PracticeStep>) => step.kind === 'practice';
-  const inOrder = [
-    ...prospects.filter((each) => !isPractice(each)),
-    ...rankRatedSteps(prospects.filter((each) => isPractice(each))),
-  ];
-  const isFresh = ({ step }: RatedStep<PracticeStep>) =>
-    step.kind === 'first-test' || step.estimate.practiced.thisEvening < questionsPerSession / 2;
-  return [...inOrder.filter(isFresh), ...inOrder.filter((each) => !isFresh(each))];
+  const ofKind = (...kinds: readonly PracticeStep['kind'][]) =>
+    prospects.filter(({ step }) => kinds.includes(step.kind));
+  const inOrder = [...ofKind('first-test', 'find-out'), ...rankRatedSteps(ofKind('practice'))];
+  const isRested = ({ step }: RatedStep<PracticeStep>) =>
+    step.kind === 'first-test' ||
+    step.kind === 'repeat' ||
+    step.estimate.practiced.thisEvening < questionsPerSession / 2;
+  return [...inOrder.filter(isRested), ...inOrder.filter((each) => !isRested(each)), ...ofKind('repeat')];
 }
 
 /** The raw score of a full section if this share of the answers, from 0 to 1, is right and the rest are wrong. */

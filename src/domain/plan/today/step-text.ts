@@ -1,4 +1,5 @@
 /** Card texts that explain why a practice step is worthwhile. */
+import { allSeenText, drillCountText } from '@/domain/plan/drills/drill-count-text';
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import { drillAreaName } from '@/domain/exam/catalog/drill-plan';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
@@ -18,7 +19,7 @@ const nameOf = (section: ScoredSection) => sectionName(section, 'dashboard');
 
 export interface StepCardText {
   readonly title: string;
-  /** Section and length, such as "Reading, 8 questions". */
+  /** Section and length, such as "Reading, 8 new questions" or "Reading, 8 questions: 6 new, 2 seen before". */
   readonly detail: string;
   /** The first reason must make sense on its own, because the card collapses the others under "Why this?". */
   readonly reasons: readonly string[];
@@ -41,18 +42,18 @@ export function firstTestText(responses: number): StepCardText {
  * @param best true if no step with enough data has more points per minute
  */
 export function practiceStepText(step: DrillStep, points: number, best: boolean): StepCardText {
-  if (step.kind === 'find-out')
+  if (step.kind !== 'practice')
     return {
       title: `${nameOf(step.section)}, mixed`,
-      detail: formatCount(step.questions, 'question'),
-      reasons: [findOutReason(step)],
+      detail: drillCountText(step),
+      reasons: step.kind === 'find-out' ? [findOutReason(step)] : repeatReasons(step),
     };
   return {
     title: titleOf(step.area),
     detail:
       step.area.kind === 'section'
-        ? formatCount(step.questions, 'question')
-        : `${nameOf(step.section)}, ${formatCount(step.questions, 'question')}`,
+        ? drillCountText(step)
+        : `${nameOf(step.section)}, ${drillCountText(step)}`,
     reasons: [
       practiceReason(step),
       ...recentChangeSentences(step.estimate),
@@ -69,6 +70,16 @@ function findOutReason({
   if (state === 'not-recent')
     return `We can no longer say how you are doing in ${name}: of the ${formatCount(responses, 'new question')} you answered, too few are recent.`;
   return `We can’t say yet how you are doing in ${name}: it takes answers to ${minTopicResponses} new questions, and you have ${responses === 0 ? 'none' : responses}.`;
+}
+
+function repeatReasons({
+  section,
+  seen,
+}: Extract<PracticeStep, { kind: 'repeat' }>): StepCardText['reasons'] {
+  return [
+    allSeenText({ kind: 'section', section }, seen),
+    'It is a review: no points are expected from it, and its answers don’t count toward what we say about how you are doing.',
+  ];
 }
 
 /** Compares the last seven days with the time before: "Until a week ago, you had 5 of 11 right; since then, 9 of 12." */

@@ -4,7 +4,7 @@ import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { testOfDay } from '@/domain/plan/schedule/completed-entries';
 import { fullTestsTaken } from '@/domain/plan/weeks/full-tests';
 import { drillMinutes, questionsThatFit } from '@/domain/plan/drills/drill-length';
-import { drillQuestionCount } from '@/domain/plan/drills/drill-pool';
+import { countDrillQuestions } from '@/domain/plan/drills/drill-pool';
 import { maxDrillQuestions } from '@/domain/plan/drills/drill-request';
 import { mistakeReviewMinutes } from '@/domain/plan/mistakes/error-log';
 import type { RatedStep } from '@/domain/plan/schedule/step-after-test';
@@ -30,7 +30,10 @@ export function listOpenTasks(facts: DayFacts, day: IsoDay): readonly Task[] {
   return followed === null ? tasksWithoutPlan(facts, day) : tasksOfPlan(facts, followed, day);
 }
 
-/** Tests and essays come first, because they need one sitting; then the most valuable practice, reviews, and the rest. */
+/**
+ * Tests and essays come first, because they need one sitting; then the most valuable practice, reviews, and the rest. Practice that
+ * only repeats belongs to the rest.
+ */
 const ranks: Readonly<Record<Task['kind'], number>> = {
   'full-test': 0,
   'first-test': 0,
@@ -52,17 +55,22 @@ function tasksOfPlan(
   const [first] = open.filter(isPractice).toSorted(bySteps(drillsOf(facts)));
   const isFirstDone = ofDay.some(({ id, activity }) => activity.kind === 'practice' && done.has(id));
   const rankOf = (task: Task) =>
-    isPractice(task) && (isFirstDone || task !== first) ? rankOfMorePractice : ranks[task.kind];
+    isPractice(task) && (isFirstDone || task !== first || isRepeat(task))
+      ? rankOfMorePractice
+      : ranks[task.kind];
   return open.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 type PracticeTask = Extract<Task, { readonly kind: 'practice' }>;
 const isPractice = (task: Task): task is PracticeTask => task.kind === 'practice';
 
-/** Compares practice tasks so that the section with the most valuable step comes first. */
+const isRepeat = ({ step }: PracticeTask) => step.kind === 'repeat';
+
+/** Compares practice tasks so that the section with the most valuable step comes first, and what only repeats last. */
 function bySteps(drills: readonly RatedStep<DrillStep>[]) {
   const placeOf = (task: PracticeTask) => drills.findIndex(({ step }) => step.section === task.step.section);
-  return (a: PracticeTask, b: PracticeTask) => placeOf(a) - placeOf(b);
+  return (a: PracticeTask, b: PracticeTask) =>
+    Number(isRepeat(a)) - Number(isRepeat(b)) || placeOf(a) - placeOf(b);
 }
 
 function taskOfEntry({ activity, minutes }: PlanEntry, facts: DayFacts, day: IsoDay): readonly Task[] {
@@ -102,13 +110,17 @@ function bestStep({ steps: [first] }: DayFacts): readonly Task[] {
 
 const isDrill = (prospect: RatedStep<PracticeStep>): prospect is RatedStep<DrillStep> =>
   prospect.step.kind !== 'first-test';
+const asksNewQuestions = (
+  prospect: RatedStep<DrillStep>,
+): prospect is RatedStep<Exclude<DrillStep, { readonly kind: 'repeat' }>> => prospect.step.kind !== 'repeat';
 const drillsOf = ({ steps }: DayFacts) => steps.filter(isDrill);
 
 /**
- * Returns the section's best step that has enough questions for the minutes; else mixed practice, if any questions are available.
+ * Returns the section's best step that has enough new questions for the minutes; else mixed practice, new questions first, if any
+ * are available.
  */
 function practiceOf(section: ScoredSection, minutes: number, facts: DayFacts): readonly Task[] {
-  const drills = drillsOf(facts);
+  const drills = drillsOf(facts).filter(asksNewQuestions);
   const fitting = questionsThatFit(section, minutes);
   const wanted = Math.min(maxDrillQuestions, fitting);
   /** Asks for less than planned if there are fewer questions than would fit. */
@@ -116,14 +128,14 @@ function practiceOf(section: ScoredSection, minutes: number, facts: DayFacts): r
     questions < fitting ? drillMinutes(section, questions) : minutes;
   const own = drills.find(
     ({ step }) =>
-      step.section === section && drillQuestionCount(subjectOfStep(step), wanted, facts) === wanted,
+      step.section === section &&
+      countDrillQuestions(subjectOfStep(step), wanted, facts).newQuestions === wanted,
   );
   if (own === undefined) {
-    const questions = drillQuestionCount({ kind: 'section', section }, wanted, facts);
-    const step = mixedStep(section, facts, questions);
-    return questions === 0
+    const step = mixedStep(section, facts, wanted);
+    return step === null
       ? []
-      : [{ kind: 'practice', minutes: minutesFor(questions), points: 0, best: false, step }];
+      : [{ kind: 'practice', minutes: minutesFor(step.questions), points: 0, best: false, step }];
   }
   return [
     {
@@ -131,17 +143,21 @@ function practiceOf(section: ScoredSection, minutes: number, facts: DayFacts): r
       minutes: minutesFor(wanted),
       points: (own.points * wanted) / own.step.questions,
       best: own === drills.find(({ step }) => step.kind === 'practice'),
-      step: { ...own.step, questions: wanted },
+      step: { ...own.step, questions: wanted, newQuestions: wanted },
     },
   ];
 }
 
-/** Mixed practice of a section. */
-function mixedStep(section: ScoredSection, { skillProfile }: DayFacts, questions: number): DrillStep {
-  const estimate = skillProfile.sections[section];
-  if (estimate.state !== 'known') return { kind: 'find-out', section, estimate, questions };
+/** Mixed practice of a section; null without questions. */
+function mixedStep(section: ScoredSection, facts: DayFacts, wanted: number): DrillStep | null {
+  const area = { kind: 'section', section } as const;
+  const { questions, newQuestions, available } = countDrillQuestions(area, wanted, facts);
+  if (questions === 0) return null;
+  if (newQuestions === 0) return { kind: 'repeat', section, questions, newQuestions: 0, seen: available };
+  const estimate = facts.skillProfile.sections[section];
+  if (estimate.state !== 'known') return { kind: 'find-out', section, estimate, questions, newQuestions };
   const onTest = practiceLevel.questions[section];
-  return { kind: 'practice', area: { kind: 'section', section }, section, onTest, estimate, questions };
+  return { kind: 'practice', area, section, onTest, estimate, questions, newQuestions };
 }
 
 function mistakesTask(facts: DayFacts, day: IsoDay): readonly Task[] {

@@ -7,6 +7,7 @@ import {
   type AnsweredAttempt,
   verdictOfAnswer,
 } from '@/domain/plan/ability/answered-attempt';
+import { listAnswers, type PlacedAnswer } from '@/domain/plan/ability/evidence';
 import { minutesOfAttempt, minutesOfWords } from '@/domain/plan/study-minutes';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { WordDay } from '@/domain/plan/words/word-day';
@@ -15,10 +16,10 @@ import { finishedInWeek, isInWeek } from './week';
 
 export interface WeeklySectionWork {
   readonly section: ScoredSection;
-  /** Answered questions, excluding mistake reviews. */
+  /** Answers to new questions, as for every accuracy. */
   readonly answered: number;
   readonly right: number;
-  /** Mean milliseconds per answer in timed sections and in untimed ones; null without such answers. */
+  /** Mean milliseconds per answer, excluding mistake reviews, in timed sections and in untimed ones; null without such answers. */
   readonly timedMs: number | null;
   readonly untimedMs: number | null;
 }
@@ -47,7 +48,7 @@ export function summarizeWeeklyWork({ attempts, wordDays, index }: WorkFacts, mo
   const ownWords = wordDays.filter(
     ({ id, recalls, newWords }) => isInWeek(id, monday) && recalls + newWords > 0,
   );
-  const answers = answersOf(own, index);
+  const answers = answersOf(attempts, index).filter(({ attempt }) => own.includes(attempt));
   const reviewed = answers.filter(({ recallOf }) => recallOf !== null);
   const minutes = [...own.map(minutesOfAttempt), ...ownWords.map(minutesOfWords)];
   return {
@@ -69,33 +70,29 @@ export function summarizeWeeklyWork({ attempts, wordDays, index }: WorkFacts, mo
   };
 }
 
-interface PlacedAnswer extends AnswerRecord {
+interface SectionAnswer extends AnswerRecord, Pick<PlacedAnswer, 'attempt' | 'isTimed' | 'isNew'> {
   readonly section: ScoredSection;
-  readonly timed: boolean;
 }
 
 /** All answers, excluding blanks and questions no longer in the bank. */
 function answersOf(
   attempts: readonly AnsweredAttempt[],
   { askedFacts }: WorkFacts['index'],
-): readonly PlacedAnswer[] {
-  return attempts.flatMap(({ sections }) =>
-    sections.flatMap(({ timed, answers }) =>
-      answers.flatMap((answer): readonly PlacedAnswer[] => {
-        const section = askedFacts(itemIdFromRef(answer.ref))?.section;
-        return section === undefined || answer.letter === null ? [] : [{ ...answer, section, timed }];
-      }),
-    ),
-  );
+): readonly SectionAnswer[] {
+  return listAnswers(attempts).flatMap(({ answer, ...place }): readonly SectionAnswer[] => {
+    const section = askedFacts(itemIdFromRef(answer.ref))?.section;
+    return section === undefined || answer.letter === null ? [] : [{ ...answer, ...place, section }];
+  });
 }
 
-function sectionOfWeek(section: ScoredSection, answers: readonly PlacedAnswer[]): WeeklySectionWork {
+function sectionOfWeek(section: ScoredSection, answers: readonly SectionAnswer[]): WeeklySectionWork {
+  const toNew = answers.filter(({ isNew }) => isNew);
   return {
     section,
-    answered: answers.length,
-    right: rightIn(answers),
-    timedMs: meanTime(answers.filter(({ timed }) => timed)),
-    untimedMs: meanTime(answers.filter(({ timed }) => !timed)),
+    answered: toNew.length,
+    right: rightIn(toNew),
+    timedMs: meanTime(answers.filter(({ isTimed }) => isTimed)),
+    untimedMs: meanTime(answers.filter(({ isTimed }) => !isTimed)),
   };
 }
 

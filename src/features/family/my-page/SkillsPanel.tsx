@@ -64,8 +64,8 @@ const Skills = memo(function Skills({ skills, stretch, subject }: SkillsProps & 
   if (own.length === 0)
     return (
       <EmptyState
-        title={`No ${name} practice ${stretch.phrase}`}
-        text="Each skill appears here with its accuracy once its first questions are answered."
+        title={`No new ${name} questions ${stretch.phrase}`}
+        text="Each skill appears here with its accuracy once its first new questions are answered."
       />
     );
   return (
@@ -75,7 +75,7 @@ const Skills = memo(function Skills({ skills, stretch, subject }: SkillsProps & 
         summary={`${lowestAccuracyText(
           shown.map(({ skill, estimate }) => ({ name: topicLabel(skill), estimate })),
           stretch.phrase,
-        )}${ringLegendSentence(shown, 'the previous four weeks')}${left === 0 ? '' : ` ${formatCount(left, 'more skill')} had even fewer answers.`}`}
+        )}${ringLegendSentence(shown, 'the previous four weeks')}${left === 0 ? '' : ` ${formatCount(left, 'more skill')} had even fewer new questions.`}`}
         rows={shown.map(({ skill, ...accuracy }) =>
           accuracyRow(topicLabel(skill), colors.sectionColors[subject], accuracy),
         )}

@@ -55,7 +55,7 @@ export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelPro
         <>
           <EmptyState
             title="No weak topics"
-            text={`A topic is listed here once it has ${formatCount(minAnswersForAccuracy, 'answer')} and fewer than ${formatPercent(weaknessThresholdPercent)} of them are right.`}
+            text={`A topic is listed here once it has ${formatCount(minAnswersForAccuracy, 'answer')} to new questions and fewer than ${formatPercent(weaknessThresholdPercent)} of them are right.`}
           />
           <NextKnown topics={unknown.slice(0, mostUnknown)} />
         </>
@@ -112,9 +112,9 @@ function NextKnown({ topics }: { topics: readonly UnderpracticedTopic[] }) {
   return (
     <Box sx={{ mt: 2 }}>
       <Typography component="h3" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Too few answers so far
+        Too few new questions so far
       </Typography>
-      <RowList label="Topics with too few answers">
+      <RowList label="Topics with too few new questions">
         {topics.map(({ topic, subject, answered, right, missing }) => (
           <Row
             key={topic}

@@ -15,8 +15,9 @@ import {
   planCompletionHistory,
 } from '@/domain/dashboard/histories';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
-import { accuracyPercent, tallyAnswers } from '@/domain/dashboard/practice/topic-accuracy';
+import { accuracyBasisText, accuracyPercent } from '@/domain/dashboard/practice/topic-accuracy';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { countNewAnswers } from '@/domain/learner/topic-count';
 import { lastTwoFullTests } from '@/domain/dashboard/scores/test-scores';
 import {
   judgedWeeks,
@@ -29,7 +30,6 @@ import {
   formatDateNear,
   formatDecimalHours,
   noFigure,
-  formatNumber,
   formatOrdinal,
   formatPercent,
 } from '@/lib/text/format';
@@ -50,10 +50,10 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
   const thisWeek = weeks.slice(0, 1);
   const judged = target === null ? [] : judgedWeeks(weeks, target, asOf);
   const reached = judged.filter((week) => target !== null && reachesHours(week, target)).length;
-  const practice = tallyAnswers(
-    thisWeek.flatMap(({ days }) => days.flatMap(({ sessions, tests }) => [...sessions, ...tests])),
+  const sittings = thisWeek.flatMap(({ days }) =>
+    days.flatMap(({ sessions, tests }) => [...sessions, ...tests]),
   );
-  const accuracy = accuracyPercent(practice);
+  const accuracy = accuracyPercent(countNewAnswers(sittings));
   const completion = completionBySubject(record, asOf);
   const due = totalPlanCompletion(completion);
   const progress = planCompletionPercent(completion);
@@ -114,11 +114,7 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
         <StatCard
           label="Accuracy This Week"
           figure={accuracy === null ? noFigure : formatPercent(accuracy)}
-          compared={
-            accuracy === null
-              ? 'after the first questions'
-              : `${formatNumber(practice.right)} of ${formatNumber(practice.answered)} right`
-          }
+          compared={accuracyBasisText(sittings) ?? 'after the first new questions'}
           history={<FigureSparkline readPoints={() => accuracyHistory(record, asOf)} />}
           onOpen={() => onOpen('accuracy')}
         />

@@ -10,11 +10,12 @@ import {
 } from '@/domain/dashboard/histories';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import { streakUnitText, notableStreakDays } from '@/domain/dashboard/study/planned-days';
-import { accuracyPercent } from '@/domain/dashboard/practice/topic-accuracy';
+import { accuracyBasisText, accuracyPercent } from '@/domain/dashboard/practice/topic-accuracy';
 import { firstStudyDay } from '@/domain/dashboard/study-log';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
-import type { AnswerTally, TotalScores, StudyWeek } from '@/domain/dashboard/figures';
+import type { TotalScores, StudyWeek } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { countAnswers, countNewAnswers, type WithTopicCounts } from '@/domain/learner/topic-count';
 import { formatCount, formatDecimalHours, noFigure, formatNumber, formatPercent } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
@@ -29,10 +30,12 @@ interface ParentStatsProps {
 }
 
 interface StudentStatsProps extends ParentStatsProps {
-  readonly practice: AnswerTally;
+  /** The week's sessions and tests. */
+  readonly sittings: readonly WithTopicCounts[];
 }
 
-export function StudentStats({ record, asOf, scores, week, practice, onOpen }: StudentStatsProps) {
+export function StudentStats({ record, asOf, scores, week, sittings, onOpen }: StudentStatsProps) {
+  const solved = countAnswers(sittings);
   return (
     <CardGrid>
       <LatestScore label="Practice Score" record={record} asOf={asOf} scores={scores} onOpen={onOpen} />
@@ -40,17 +43,17 @@ export function StudentStats({ record, asOf, scores, week, practice, onOpen }: S
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Questions Solved"
-          figure={formatNumber(practice.answered)}
+          figure={formatNumber(solved.answered)}
           compared={
-            practice.answered === 0
+            solved.answered === 0
               ? 'none yet'
-              : `${formatCount(practice.answered - practice.right, 'mistake')} to learn from`
+              : `${formatCount(solved.answered - solved.right, 'mistake')} to learn from`
           }
           history={<FigureSparkline readPoints={() => solvedHistory(record, asOf)} />}
           onOpen={() => onOpen('questions')}
         />
       </CardCell>
-      <Accuracy practice={practice} record={record} asOf={asOf} onOpen={onOpen} />
+      <Accuracy sittings={sittings} record={record} asOf={asOf} onOpen={onOpen} />
     </CardGrid>
   );
 }
@@ -147,22 +150,18 @@ function weeklyGoalText({ days, goalHours, weeklyGoalHours }: StudyWeek, targetH
 }
 
 function Accuracy({
-  practice,
+  sittings,
   record,
   asOf,
   onOpen,
-}: { practice: AnswerTally } & Pick<ParentStatsProps, 'record' | 'asOf' | 'onOpen'>) {
-  const right = accuracyPercent(practice);
+}: Pick<StudentStatsProps, 'sittings'> & Pick<ParentStatsProps, 'record' | 'asOf' | 'onOpen'>) {
+  const right = accuracyPercent(countNewAnswers(sittings));
   return (
     <CardCell wide={3} narrow={6}>
       <StatCard
         label="Accuracy"
         figure={right === null ? noFigure : formatPercent(right)}
-        compared={
-          right === null
-            ? 'after the first questions'
-            : `${formatNumber(practice.right)} of ${formatNumber(practice.answered)} right`
-        }
+        compared={accuracyBasisText(sittings) ?? 'after the first new questions'}
         history={<FigureSparkline readPoints={() => accuracyHistory(record, asOf)} />}
         onOpen={() => onOpen('accuracy')}
       />

@@ -49,7 +49,12 @@ export function testDateText(testDay: IsoDay, today: IsoDay): string {
   return left > 0 ? `${formatDate(testDay)}, in ${formatCount(left, 'day')}` : formatDate(testDay);
 }
 
-export const sectionResultsHeaders = ['Section', 'Right', 'Timed pace', 'Untimed pace'] as const;
+export const sectionResultsHeaders = [
+  'Section',
+  'New questions right',
+  'Timed pace',
+  'Untimed pace',
+] as const;
 
 /** A table row: the section, correct answers, and seconds per question with and without a clock. */
 export function sectionWorkCells({

@@ -13,8 +13,8 @@ export interface ItemSupply {
   readonly like: (item: Item) => Item | null;
 }
 
-/** A drill with fewer questions than requested. */
-export interface ShorterDrill {
+/** A drill as it can be drawn: with fewer questions, or fewer new ones, than requested. */
+export interface AvailableDrill {
   readonly plan: TestPlan;
   /** The figures on its start card. */
   readonly figures: readonly PlanStat[];
@@ -25,10 +25,10 @@ export interface PageDrill {
   /** Chooses the items; null if there is nothing to ask. Rejects when something can't be fetched. */
   readonly formOf: () => Promise<TestForm | null>;
   /**
-   * Returns the plan and message for a drill when practice has fewer questions than requested; null if it has enough. Rejects when
-   * something can't be fetched.
+   * Returns the plan and message for a drill when practice has fewer questions, or fewer new ones, than requested; null if it has
+   * enough. Rejects when something can't be fetched.
    */
-  readonly shorter: () => Promise<ShorterDrill | null>;
+  readonly available: () => Promise<AvailableDrill | null>;
   readonly supplyFor: (form: TestForm) => Promise<ItemSupply>;
   /**
    * Returns the search parameters that lead to the drill of a plan; null if this page already shows that drill or the plan isn't a

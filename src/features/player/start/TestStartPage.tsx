@@ -15,7 +15,7 @@ import { useUnfinishedAttempts } from '../attempt/useUnfinishedAttempts';
 import { useFinishedAttemptForm } from '../attempt/useFinishedAttemptForm';
 import type { TestFlowState } from '../attempt/useTestFlow';
 import type { PageDrill } from '../drill/pageDrill';
-import { useShorterDrill } from '../drill/useShorterDrill';
+import { useAvailableDrill } from '../drill/useAvailableDrill';
 import { loadUnfinishedAttempt } from '../preparePlayer';
 import type { TestPage } from '../testPage';
 import { StartOptionFields } from './StartOptionFields';
@@ -59,8 +59,8 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
     found === undefined &&
     !flow.preparing &&
     flow.problem === null;
-  const shorter = useShorterDrill(drill, left !== null && !mayBegin && !flow.preparing && again === null);
-  const plan = shorter?.plan ?? page.planOf(chosen);
+  const available = useAvailableDrill(drill, left !== null && !mayBegin && !flow.preparing && again === null);
+  const plan = available?.plan ?? page.planOf(chosen);
   const options = { ...chosen, timing: resolveTiming(plan, chosen.timing) };
   const called = attemptNoun(plan.parts);
   const isTimed = page.isTimed ?? testDurationMs(plan, options.timing) !== null;
@@ -82,7 +82,7 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
     ) : found === undefined ? (
       <TestStartCard
         noun={called}
-        figures={shorter?.figures ?? page.figures ?? formatPlanStats(plan, options.timing)}
+        figures={available?.figures ?? page.figures ?? formatPlanStats(plan, options.timing)}
         isTimed={isTimed}
         action={page.action ?? 'Start the test'}
         preparing={flow.preparing || (ready && left === null)}
@@ -90,7 +90,7 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
         onStart={start}
       >
         {left !== null && left.damaged + left.newer > 0 && <UnreadableNotice {...left} noun={called} />}
-        {shorter !== null && <Typography>{shorter.note}</Typography>}
+        {available !== null && <Typography>{available.note}</Typography>}
         {again !== null && (
           <Typography>
             {testQuestionCount(plan) === 0

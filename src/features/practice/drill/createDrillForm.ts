@@ -9,7 +9,7 @@ import type { TestForm } from '@/domain/exam/test/form';
 import { itemIdFromRef, type Item, type Passage } from '@/domain/exam/items/item';
 import { sectionOfSubject } from '@/domain/plan/drills/parse-drill';
 import type { DrillRequest, PooledSubject } from '@/domain/plan/drills/drill-request';
-import { drillQuestionCount, poolFilter } from '@/domain/plan/drills/drill-pool';
+import { countDrillQuestions, poolFilter } from '@/domain/plan/drills/drill-pool';
 import { type ChosenItem, buildDrillForm } from '@/domain/plan/drills/drill-form';
 import { parseGeneratedId } from '@/domain/plan/topics/item-facts';
 import { buildErrorLog } from '@/domain/plan/mistakes/error-log';
@@ -25,7 +25,7 @@ import { assertPresent } from '@/lib/assert';
 import { localDayOfDate } from '@/lib/dates/calendar';
 import { newSeed } from '@/lib/browser/newSeed';
 import { withRetries } from '@/lib/retry';
-import { limitedPoolText } from '../limitedPoolText';
+import { drillPoolNote } from '../limitedPoolText';
 import { formatDrillStats } from './formatDrillStats';
 
 /** A drawn item and, in a review, the id of the missed item that it repeats. */
@@ -106,19 +106,21 @@ function itemsAbout(subject: PooledSubject, count: number, options: DrawOptions)
 }
 
 /**
- * Returns a shorter drill if practice has fewer questions than requested; null if it has enough, or none.
+ * Returns the drill as it can be drawn if practice has fewer questions, or fewer new ones, than requested; null if it has enough, or
+ * none.
  * @throws Error (rejects) when the index of the bank can't be fetched, after several tries.
  */
-export async function loadShorterDrill({ subject, questions: wished, clock }: DrillRequest) {
+export async function loadAvailableDrill({ subject, questions: wished, clock }: DrillRequest) {
   if (subject.kind === 'mistakes' || wished === 'endless') return null;
-  const questions = drillQuestionCount(subject, wished, await readCurrentPracticeFacts());
-  return questions === wished || questions === 0
-    ? null
-    : {
-        plan: drillPlan({ subject, questions }),
-        figures: formatDrillStats({ subject, questions, clock }),
-        note: `${limitedPoolText(subject, questions)}.`,
-      };
+  const facts = await readCurrentPracticeFacts();
+  const note = drillPoolNote(subject, wished, facts);
+  if (note === null) return null;
+  const { questions } = countDrillQuestions(subject, wished, facts);
+  return {
+    plan: drillPlan({ subject, questions }),
+    figures: formatDrillStats({ subject, questions, clock }),
+    note,
+  };
 }
 
 /** An endless supply of math items, chosen by the same rules as the drill's first item. */

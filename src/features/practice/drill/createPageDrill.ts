@@ -13,7 +13,7 @@ export function createPageDrill(request: DrillRequest) {
   return {
     formOf: async () => (await loadChoice()).createDrillForm(request),
     supplyFor: async (form: TestForm) => (await loadChoice()).loadEndlessItems(form),
-    shorter: async () => (await loadChoice()).loadShorterDrill(request),
+    available: async () => (await loadChoice()).loadAvailableDrill(request),
     addressOf: (planId: string) => {
       const subject = drillSubjectFromId(planId);
       return subject === null || formatDrillSubject(subject) === formatDrillSubject(request.subject)

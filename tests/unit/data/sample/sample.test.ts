@@ -3,6 +3,7 @@
  * it with the rules' results, and those with each other: on every day of the week at 8 AM and 11 PM, in an ordinary week and around
  * both clock changes.
  */
+import { countAnswers } from '@/domain/learner/topic-count';
 import { targetTotal } from '@/domain/learner/learner-profile';
 import {
   isRestDay,
@@ -25,7 +26,6 @@ import { overviewFigures } from '@/domain/dashboard/overview-figures';
 import { currentWeeklyGoals } from '@/domain/dashboard/goals/weekly-goals';
 import { duePlanEntries, missedPlanEntries, weekSchedule } from '@/domain/dashboard/study/planned-days';
 import { isSameMeasure } from '@/domain/dashboard/goals/goal-measure';
-import { tallyAnswers } from '@/domain/dashboard/practice/topic-accuracy';
 import type { Family } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { studyHoursInWeeks, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
@@ -449,7 +449,7 @@ describe('every child of every sample family', () => {
         if (entry.day > asOf.day) expect(entry.status, `${id} ${entry.id}`).toBe('open');
       const days = weekDays(asOf);
       const week = record.sessions.filter((each) => days.includes(dayName(each.at)));
-      const { answered: solved, right } = tallyAnswers(week);
+      const { answered: solved, right } = countAnswers(week);
       expect(right, id).toBeLessThanOrEqual(solved);
       expect(solved, id).toBe(
         week.flatMap(({ topics }) => topics).reduce((sum, { answered }) => sum + answered, 0),

@@ -37,10 +37,10 @@ import {
   studyMinutes,
   sittingCount,
 } from '@/domain/dashboard/study-log';
+import { countAnswers, countNewAnswers } from '@/domain/learner/topic-count';
 import { overviewFigures } from '@/domain/dashboard/overview-figures';
 import {
   accuracyPercent,
-  tallyAnswers,
   topicAccuracies,
   weaknessThresholdPercent,
 } from '@/domain/dashboard/practice/topic-accuracy';
@@ -194,7 +194,8 @@ function figuresOf({ record, asOf }: LearnerView) {
     bands: sectionBands(record),
     percentiles: sectionPercentiles(record.tests),
     analyses: sectionAnalyses(record, topicAdvice, asOf),
-    practice: tallyAnswers(weeks.slice(0, 1).flatMap(({ days }) => days.flatMap(sittingsOn))),
+    solved: countAnswers(weeks.slice(0, 1).flatMap(({ days }) => days.flatMap(sittingsOn))).answered,
+    practice: countNewAnswers(weeks.slice(0, 1).flatMap(({ days }) => days.flatMap(sittingsOn))),
     skills: skillAccuracies(record, asOf),
     sectionsThisWeek: weeklySectionAccuracies(record, asOf),
     subjectTimes: subjectTimes(weeks.slice(0, 1)),
@@ -343,7 +344,7 @@ describe.each(sources)('%s', (_, load) => {
   });
 
   test('each history ends at the figure next to it', () => {
-    const { histories, overview, week, streak, practice, progress } = figures;
+    const { histories, overview, week, streak, solved, practice, progress } = figures;
     const { tests } = view.record;
     const accuracy = accuracyPercent(practice);
     const hasLog = figures.weekHours.length > 0;
@@ -357,7 +358,7 @@ describe.each(sources)('%s', (_, load) => {
       averages: averageTotal(tests),
       tests: hasLog ? tests.length : null,
       streaks: hasLog ? streak : null,
-      solved: hasLog ? practice.answered : null,
+      solved: hasLog ? solved : null,
     });
     if (accuracy !== null) expect(ends['accuracy']).toBe(Math.round(accuracy));
     if (hasLog) expect(ends['progress']).toBe(progress);
@@ -490,7 +491,7 @@ describe.each(sources)('%s', (_, load) => {
 
   test('weaknesses are topics, and topics count the answers', () => {
     const { topics, weaknesses } = figures;
-    const { answered, right } = tallyAnswers([...view.record.sessions, ...view.record.tests]);
+    const { answered, right } = countNewAnswers([...view.record.sessions, ...view.record.tests]);
     expect(sum(topics.map((topic) => topic.answered))).toBeLessThanOrEqual(answered);
     expect(sum(topics.map((topic) => topic.right))).toBeLessThanOrEqual(right);
     for (const topic of topics) {

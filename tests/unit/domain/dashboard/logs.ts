@@ -13,7 +13,7 @@ import type { ChangeSince } from '@/domain/dashboard/figures';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
 import type { StudyLog } from '@/domain/learner/learner-record';
 import type { LearnerSession } from '@/domain/learner/learner-session';
-import type { TopicCount } from '@/domain/learner/topic-count';
+import type { AnswerTally, TopicCount } from '@/domain/learner/topic-count';
 import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
 import type { TestScope } from '@/domain/exam/test/test-scope';
 import type { LearnerPlan, PlannedActivity, PlannedEntry } from '@/domain/learner/learner-plan';
@@ -50,6 +50,8 @@ interface SessionChange {
   readonly topic?: TopicId;
   readonly solved?: number;
   readonly right?: number;
+  /** The answers among them to repeated questions. */
+  readonly repeats?: AnswerTally;
 }
 
 /** A session at 4 PM with 16 of 20 questions right on one topic, or an essay for writing. */
@@ -57,7 +59,7 @@ export function session(
   day: IsoDay,
   section: NamedSection,
   minutes: number,
-  { at = localEpochMs(day, 16 * 60), kind, topic, solved = 20, right = 16 }: SessionChange = {},
+  { at = localEpochMs(day, 16 * 60), kind, topic, solved = 20, right = 16, repeats }: SessionChange = {},
 ): LearnerSession {
   const own = section === 'writing' ? undefined : (topic ?? usualTopics[section]);
   return {
@@ -66,7 +68,10 @@ export function session(
     minutes,
     section,
     kind: kind ?? (section === 'writing' ? 'essay' : 'drill'),
-    topics: own === undefined || solved === 0 ? [] : [{ topic: own, answered: solved, right }],
+    topics:
+      own === undefined || solved === 0
+        ? []
+        : [{ topic: own, answered: solved, right, ...(repeats !== undefined && { repeats }) }],
   };
 }
 

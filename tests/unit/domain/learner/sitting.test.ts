@@ -90,15 +90,21 @@ describe('answers by topic', () => {
       percentItem('quant-0001'),
       percentItem('quant-0002', { topic: 'math-probability' }),
       nounItem('syn-0001'),
+      nounItem('syn-0002'),
       detailItem('rea-0001', 'pas-0001'),
     ],
     [generator('percent-change')],
   );
   const counted = (...sections: readonly (readonly ReturnType<typeof answer>[])[]) =>
     answeredTopicCounts(
-      attemptWith(nowMs, [], { sections: sections.map((answers) => ({ timed: false, answers })) }),
+      [
+        attemptWith(nowMs, [], {
+          id: 'only',
+          sections: sections.map((answers) => ({ timed: false, answers })),
+        }),
+      ],
       index,
-    );
+    ).get('only') ?? [];
 
   test.each<[string, readonly TopicCount[], readonly (readonly ReturnType<typeof answer>[])[]]>([
     ['are empty for an attempt without sections', [], []],
@@ -106,7 +112,7 @@ describe('answers by topic', () => {
     [
       'count a right and a wrong one',
       [{ topic: 'math-percent', answered: 2, right: 1 }],
-      [[answer('quant-0001'), answer('quant-0001', wrong)]],
+      [[answer('quant-0001'), answer('percent-change-3', wrong)]],
     ],
     ['leave blanks out', [], [[answer('quant-0001', leftBlank), answer('syn-0001', leftBlank)]]],
     ['leave out items that the bank no longer has', [], [[answer('quant-9999'), answer('none')]]],
@@ -134,11 +140,47 @@ describe('answers by topic', () => {
       ],
       [
         [answer('syn-0001'), answer('quant-0002')],
-        [answer('rea-0001', wrong), answer('syn-0001', wrong), answer('rea-0001', leftBlank)],
+        [answer('rea-0001', wrong), answer('syn-0002', wrong), answer('rea-0001', leftBlank)],
       ],
     ],
   ])('%s', (_, expected, sections) => {
     expect(counted(...sections)).toEqual(expected);
+  });
+
+  const first = attemptWith(nowMs, [answer('syn-0001'), answer('quant-0002', leftBlank)], { id: 'first' });
+  test.each<[string, readonly ReturnType<typeof answer>[], readonly TopicCount[]]>([
+    [
+      'a question answered in an earlier attempt, beside a new one',
+      [answer('syn-0001'), answer('syn-0002', wrong)],
+      [{ topic: 'synonyms', answered: 2, right: 1, repeats: { answered: 1, right: 1 } }],
+    ],
+    [
+      'a question left blank in an earlier attempt',
+      [answer('quant-0002', wrong)],
+      [{ topic: 'math-probability', answered: 1, right: 0, repeats: { answered: 1, right: 0 } }],
+    ],
+    [
+      'a question seen in an attempt that was deleted',
+      [answer('rea-0001', { first: false })],
+      [{ topic: 'reading-detail', answered: 1, right: 1, repeats: { answered: 1, right: 1 } }],
+    ],
+    [
+      'a recalled mistake, although its numbers are new',
+      [answer('percent-change-5', { recallOf: 'quant-0001' })],
+      [{ topic: 'math-percent', answered: 1, right: 1, repeats: { answered: 1, right: 1 } }],
+    ],
+    [
+      'nothing else: new numbers outside a review are a new question',
+      [answer('percent-change-5')],
+      [{ topic: 'math-percent', answered: 1, right: 1 }],
+    ],
+  ])('count as repeated: %s', (_, answers, expected) => {
+    const second = attemptWith(nowMs + 1000, answers, { id: 'second' });
+    for (const attempts of [
+      [first, second],
+      [second, first],
+    ])
+      expect(answeredTopicCounts(attempts, index).get('second')).toEqual(expected);
   });
 });
 

@@ -170,9 +170,10 @@ export class SimulatedStudent {
   /** The learner's record as dashboards read it. */
   recordAt(today: IsoDay, nowMs: number): LearnerRecord {
     const { index, testDate } = this.habits;
+    const counts = answeredTopicCounts(this.attempts, index);
     const sittings = this.attempts.map((attempt) => ({
       sitting: sittingOf(attempt, index),
-      topics: answeredTopicCounts(attempt, index),
+      topics: counts.get(attempt.id) ?? [],
     }));
     return {
       profile: { ...emptyProfile, testDay: testDate, weeklyMinutes: 6 * this.habits.minutesPerDay },

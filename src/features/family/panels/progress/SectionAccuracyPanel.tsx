@@ -13,8 +13,8 @@ export function SectionAccuracyPanel({ sections }: { sections: readonly SectionA
     return (
       <Panel title="Accuracy by Section">
         <EmptyState
-          title="No answers this week"
-          text="Each section appears here with its accuracy once its first questions are answered."
+          title="No new questions this week"
+          text="Each section appears here with its accuracy once its first new questions are answered."
         />
       </Panel>
     );

@@ -227,10 +227,19 @@ const id = fc.oneof(
 );
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 4 });
 
+const tally = fc.tuple(count, count).map(([a, b]) => ({ answered: Math.max(a, b), right: Math.min(a, b) }));
+
 const topicCounts = fc.array(
-  fc
-    .tuple(topic, count, count)
-    .map(([name, a, b]) => ({ topic: name, answered: Math.max(a, b), right: Math.min(a, b) })),
+  fc.tuple(topic, tally, fc.option(tally)).map(([name, fresh, repeats]) =>
+    repeats === null
+      ? { topic: name, ...fresh }
+      : {
+          topic: name,
+          answered: fresh.answered + repeats.answered,
+          right: fresh.right + repeats.right,
+          repeats,
+        },
+  ),
   { maxLength: 4 },
 );
 

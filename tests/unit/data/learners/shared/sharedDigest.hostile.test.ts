@@ -52,7 +52,7 @@ function faultsOf({ madeAt, record, ...rest }: SharedDigest): readonly string[] 
       `order of ${fault}`,
     );
 
-  hold(rest.format === 'larkfield-learner' && rest.version === 2, 'envelope');
+  hold(rest.format === 'larkfield-learner' && rest.version === 3, 'envelope');
   number(madeAt, Date.UTC(2015, 0, 1), now + 4 * 366 * 86_400_000, 'made at');
   keys(record, 'goals plan profile readUntil sessions settings testAnxiety tests weeklyGoals');
   hold(record.settings === null && record.testAnxiety === null, 'settings');
@@ -76,11 +76,14 @@ function faultsOf({ madeAt, record, ...rest }: SharedDigest): readonly string[] 
   if (profile.testDay !== null) planned(profile.testDay, 'test day');
 
   const counts = (topics: LearnerTest['topics']) => {
-    for (const { topic, answered, right } of topics) {
+    for (const { topic, answered, right, repeats = { answered: 0, right: 0 } } of topics) {
       hold(topicIds.has(topic), `topic ${topic}`);
       hold(Number.isInteger(answered) && Number.isInteger(right), 'counts');
       number(answered, 0, 10_000, 'answered');
       number(right, 0, answered, 'right');
+      number(repeats.answered, 0, answered, 'repeats answered');
+      number(repeats.right, 0, repeats.answered, 'repeats right');
+      number(right - repeats.right, 0, answered - repeats.answered, 'new right');
     }
     hold(new Set(topics.map(({ topic }) => topic)).size === topics.length, 'topics twice');
   };
@@ -218,7 +221,7 @@ function flipped(bytes: Uint8Array, random: Random): Uint8Array {
 
 const bytesFrom = (letters: string) => Uint8Array.from(Buffer.from(letters, 'base64url'));
 const lettersFrom = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
-const withSum = (json: string) => `#learner=2.${compressText(checksum(json) + json)}`;
+const withSum = (json: string) => `#learner=3.${compressText(checksum(json) + json)}`;
 
 const fileMutations: Readonly<Record<string, (random: Random) => string | Uint8Array>> = {
   'bits flipped': (random) => flipped(new TextEncoder().encode(fileText), random),
@@ -227,7 +230,7 @@ const fileMutations: Readonly<Record<string, (random: Random) => string | Uint8A
   'two values changed': (random) => changedJson(changedJson(fileText, random), random),
 };
 const linkMutations: Readonly<Record<string, (random: Random) => string>> = {
-  'bits flipped': (random) => `#learner=2.${lettersFrom(flipped(bytesFrom(linkText.slice(2)), random))}`,
+  'bits flipped': (random) => `#learner=3.${lettersFrom(flipped(bytesFrom(linkText.slice(2)), random))}`,
   'cut short': (random) => `#learner=${linkText.slice(0, random.integer(0, linkText.length - 1))}`,
   'a value changed': (random) => withSum(changedJson(JSON.stringify(packDigest(toPortable(digest))), random)),
   'two values changed': (random) =>
@@ -274,7 +277,7 @@ describe('a link that expands to a huge size', () => {
     // Its last letters are damaged, which only decompressing to the end can detect.
     const bomb = `${compressText('[0,'.repeat(5_000_000)).slice(0, -400)}${'_'.repeat(400)}`;
     expect(bomb.length).toBeLessThan(50_000);
-    expect(decodeSharedAddress({ search: '', hash: `#learner=2.${bomb}` }, now)).toEqual({
+    expect(decodeSharedAddress({ search: '', hash: `#learner=3.${bomb}` }, now)).toEqual({
       state: 'too-large',
     });
     expect(() => decompressText(bomb, 1e9)).toThrow();

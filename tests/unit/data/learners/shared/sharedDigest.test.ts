@@ -1,5 +1,5 @@
 /** A digest can be made of any record, survives a round trip through file and link, and contains nothing private to the device. */
-import { countAnswers } from '@/domain/learner/topic-count';
+import { countAnswers, countNewAnswers, type TopicCount } from '@/domain/learner/topic-count';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '@/brand';
@@ -19,6 +19,7 @@ import {
 } from '@/data/learners/shared/digestLink';
 import { parseDigest } from '@/data/learners/shared/digestSchema';
 import { toPortable } from '@/data/learners/shared/portableDigest';
+import { entryStatuses } from '@/domain/learner/learner-plan';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import type { NotificationSettings } from '@/domain/learner/notification-settings';
 import { addDays } from '@/lib/dates/calendar';
@@ -32,9 +33,13 @@ const page = 'https://larkfield.example/parent-dashboard?from=device#top';
 const copyOfVersion1 =
   '1.7VZJj6U2EP4riLNfy2X2Yy5zzCW5oXdAD3c_NDS8MZBO__t8VQVu0hkpUqRcRsPipXbbtbh_9p3vO9u2VDVFnhUFuSwvrqZt027qUgzSX7SvryalFHNu8qyhK1M5spb7aRtH9OdO8CSifp3DbV7X5LfbfZ5HkWYFn5XMreRMzTOypi0tHuOahvKyrA2RazBzGBSFaSyZpgA0qwuTVyWgFVAuh4ltVhnKQWuoNA5fzWMAyDgWnlJ8UpM6S85aSLewKWWd-mCFbW7AAs4Mr5ORYxPbNPiuH6aXyzpPHjKO6WMLj3k5Q167YboMve9OsLc59BeAb_O0-j9XYLDN4_zyfrndu9DdVh-GZR1uQLx26_2y-G-bn25-OQAeWAyGeTrrDr4fbp-AvV-7YTxpWN6neXp_PUEeXVgvb_d5ZLMP4PM2HaJ2DlZ-YHv_EjyTqzXfNrElmhe6NSI7WHKypwsv26ufeM0HaJiefeDlnRRgh776cHmMHcDYcSvnkGH_C1OirzCrDZ8pHIUI5w5H4DOnQj64A5MQ_ANU1LBjgRIkViQcnBZSBM7Hy4gcgBI_HzWEwP0wYZeqlZlNIPzwxANPhsHiGxBRYcaeAq14Mzh4DAE6u3RWS4SdAA3BtziwJLhaYnTG7io-i1DhIJLgE9eEtLayLLcsua1ybjN6osJRnruqQVTURSV8BYuoZRtEpIQr6CGKYQg2tLutn3VQzjoQq6yjYnvKJ2ebAqFYVrZx0MvSciar_pOKUnhLksVUvNusgvKKnHMN2YpqUZFx8FXY039VIdQaqd91qQ9PW5GLLtviw_cj4vA9lljicDU58SmLkj3VxfXImvbj-lgp57RSPLDkrJnV8BH2mh_o3_fC_Gx-NkfDcYzEWKDoGrdXX2kxxocsiTGwoFEsBtpiqowK0amy4wNcP5WGFlhIi5-SRSzYQRwlqzSQRS5VpCwRpZ9qUWxcSBzoKpRFl6DTiI1GKlwhUS9Q0WZVd94QzompdftL8nKvv8IUfkCU5gw58GeKzxJ3KOepIkPxcY4wxZ0ONyLGyNXIMZ11AmIOIPg_xHCedFywHGdvSYAm1eSpHSdDXLtQ7PaL18c96_94pB5I0S3_VoA1UX-Zw_qePPimNdx8svhlkesLb_iXeQvJHJLn4Q-fdMmb91-TbVqHMVnvPllx83piOmRxLoV5hqJ6LmVSBESQgLQe7bUBRsXNAfgoFDKNlAdaCxk0ALDXt-MSkf7-Nid8uUr6MIyj2C2FBv8_NTNc-VHEWADu-FmOqsrP9foX';
 
-/** The same week, shared in New York. It must open for as long as `digestVersion` is 2. */
+/** The same week, shared in New York. It must open, and its answers count as new. */
 const copyOfVersion2 =
   '2.7VZJj6U2EP4riLNfy2WDgWMuc8wluaF3QDx3PzQ0vGFJp_99vqoCmnRGihQpl9GweKnddi0OVeEa27q6pqLKM5_n5HyWX0198daiq9NmaFIM0l-0L68mpRRzbjJf0ZWpHCn1sPY9-nMneBJRv45TOy5L8lt7H8depFnB-8DcSs7UPCNr6mDxGFdVlPlQGiJXYeYwyHNTWTJVDqgvc5MVAdACKJfBxNoXhjLQGgrG4St5DAAZx8JTOp7UpM6SsxbSLWxKWac-WGGdGbCA0-N1MnJsYp1Osbl1w8tlGYcIGfv0sU6PcT5DXptuuHS32Jxgb-N0uwDcjsMS_1yAwTb348v7pb03U9MucermpWuBeG2W-2WO39Y4tHHeARFYDLpxOOue4q1rPwFvcWm6_qRhfh_G4f31BHk003J5u489m70Dn9dhF7VxsPIde4svU2RytebbKrYc5k3NciAbWHKyp5le1tc48Jp3UDc8x4mXd1KAHfoap8ujbwDGjls5B4_9z01AX2BWGj5TOAoRzh2OwGdOuXxwByYh-AeoqGLHAiVIrEjYOS2kCJyPlxEZAAE_HzWEwP0wYZcqlZlNIPzwxB1PhsHiGxBRYMaeAq14PRz8CAE6u7TPJdBOgEDwLQ4sCa6aGO3ZXcVnESocRBJ84pqQVheW5YbAbZFx6-mJckdZ5ooKUVHmhfDlLKKUbRCREq6ghyiGIdjQbrZ-1kEZ60Csso6C7QlPzlY5QjEUtnLQy9IyJiv-k4ogvIFkMQXvNqugrCDnXEW2oFJUeA6-Anv6ryqEWiP1uy714WkLctFlneP0_YjYfY8lBhyuJic-ZVGypbpjPbKm7bg-Vso5LYgHBs6avoSPsNf8QP-2F-Zn87PZG45jJMYcRde4rfpKizE-ZEmMgQWNYjHQFlNlVIhOlR0f4PqpNLTAQtrxKdmBBTuID8kqDWQHlypSlgOln2pR7LGQY6CrUBZdgk4P7GGkwhVy6AXqsFnVnTeEc2Jq3faSvNzrrzCF7xClOUN2_Jnis8QNynkq9yg-zhGmuNPhRsQYuRo5prNOQMwBBP-7GM6TjguW4-wtCdCkmjy142SIaxeK3Xbx-rhn_R-P1AMpuuFvBVgT9ZdxWt6TB9-0ujYmc5xnub7whn8Z1ykZp-S5-yMmTfIW49dkHZauT5Z7TBbcvJ6YDlmcS2HmUVTPpUyKgAgSkNajrTbAqGNzAN4LhUwPyh2thQwaANjq236JSH9_GxO-XCW3qet7sVsKDf5_ama48qOIsQBc9b3fDuB6_Qs';
+
+/** A week shared in New York, with repeated questions and with plan entries of every status. It must open. */
+const copyOfVersion3 =
+  '3.7VZLb5wwEP4riLM38gPbcOylx17aG9oDYp0sKoGtgab59_3GA4SklSr10EMVwMael8eelwsfTKOcrWvlK1sYa5U2hT2L-mSkxK_Om6HJMcg_8L88i1zlmFNXmEqdiUorph6Wvsf_-Et4lUR9GmM7znP2ub2OY5-kyYQ3jriZnKhppqSoncQjdFWpwrhSKKUrzDQG1opKKlFZQE1pReEdoB4oXUDF2nihCtAK5YTGV9IYACU0Cc_V_uQi11JpKSFdQqec1uQHO6yVAAs4DV6dRppUrPMYmks3PJy64T7EMLQBgnBW_fjwfGqvTWzaOcRumrsWiMdmvp6m8G0hwmkDBGAx6MYBkE3e0xgvEHpqx2EOP-YD5hbDpWvfkD82oO0uoTnALmFuuv6gz_Q8jMPz4wFya-J8erqO_VHt-2XYxK8cpOqGvYSHGIicdf-2JM33zcRm3pENNDno08SH5TEMr_ayxNs4HRfHvr-GeLr1DY4SRyzTwRscuBVOeAFDC5gTYJgEdjZkYPos2dgJIBJRSS4EAgdqYAGWBJarBUlYAYBDI2vCbeBhmJDXlMSBBi_bEAqCiQ92B6_HjLwAiuA1yZNe_OXVQ85TkCfCw-lZo0AdvdrYFGsHgFNwL4qtFF-1IrQhj01ui2ihOErxt3pnXXtJcp2j3hfUG3WnrFZFoX2FwCitT3yWRJRVCjiWxjpBFMEQb-hXXd-uoWgrDuFKa3jSx91pWVlEo_Oy0liXpBVE5v9qCZd4nUqb8WQNWkIVXmmtKyU9W7Y2FH8ep_rHJRI1B-tvnezF92ako9Myhfj7CNm8kSSSK3J-Imegbay2ftnYmv32_aU9ruZ72TmlOZfynKNEakry4P-rrWch3rv3busorpFPLeqw0GtBTj3G-JBcMQYWNIzFgHtMmZEhPGV2fIDzx9LQAwtp-8dkOxbsIN4lszSQ7Vy8ELPsKP54FcbuG9kHvAtm4S3wdMfuSjKcIfu6QO0683LHA6EcmUu9viq99OfGMIZvEKY5Qjb8keKtxBVKecoaFCOtFaa45uGSRJh0W9JEJ3UCEQcQ1DYxlDc1FTBN2TwlQJFzMuUfJcMcEs2_aak-pCLsXhVkTtQfxzg_Zze6t3VtyKYwTel6Qwf-cVxiNsbsvvsesiZ7CuFrtgxz12fzNWQz7nF3RIcsTqWxMCiyx9KWikASdKgUa22AUvvhALwVijTdKTc0lxisAMBa77ZLRf7laczo8pVdYtf3Se9UaNB-XZngzI-iRgJw-zcGxqPnfP4J';
 
 function fragmentOf(digest: SharedDigest): string {
   const outcome = encodeDigestLink(digest, page);
@@ -137,7 +142,7 @@ describe('a link', () => {
     const outcome = encodeDigestLink(createDigest(oneTest(), now), page);
     if (outcome.state !== 'fits') throw new Error('it fits');
     expect(outcome.link).toMatch(
-      /^https:\/\/larkfield\.example\/parent-dashboard\?copy=1#learner=2\.[\w-]*[\dA-Za-z]$/,
+      /^https:\/\/larkfield\.example\/parent-dashboard\?copy=1#learner=3\.[\w-]*[\dA-Za-z]$/,
     );
     expect(outcome.bytes).toBe(outcome.link.length);
   });
@@ -199,6 +204,74 @@ describe('a link', () => {
       { kind: 'mistakes' },
     ]);
     expect(weeklyGoals).toMatchObject([{ of: { section: 'quantitative', kind: 'drill' }, target: 2 }]);
+    // These versions don't say which questions were repeated.
+    const { answered } = countAnswers([...sessions, ...tests]);
+    expect(answered).toBeGreaterThan(50);
+    expect(countNewAnswers([...sessions, ...tests]).answered).toBe(answered);
+  });
+});
+
+test('a link of version 3 opens with its repeated questions and the statuses of its plan', () => {
+  const reading = decodeDigest(copyOfVersion3, now);
+  if (reading.state !== 'sound') throw new Error(reading.state);
+  const { sessions, plan } = reading.digest.record;
+  expect(sessions[0]?.topics).toEqual([
+    { topic: 'reading-inference', answered: 12, right: 8, repeats: { answered: 4, right: 3 } },
+  ]);
+  expect(plan?.entries.map(({ status }) => status)).toEqual(
+    plan?.entries.map((_, place) => entryStatuses[place % entryStatuses.length]),
+  );
+  expect(plan?.entries.length).toBeGreaterThan(entryStatuses.length);
+});
+
+test('files of versions 1 and 2 say only whether an entry is done', () => {
+  const digest = createDigest(oneWeek(), now);
+  const entries = assertPresent(digest.record.plan, 'a plan').entries.map(({ status, ...entry }) => ({
+    ...entry,
+    done: status === 'done',
+  }));
+  const old = {
+    ...toPortable(digest),
+    version: 2,
+    record: { ...toPortable(digest).record, plan: { entries, restDays: [] } },
+  };
+  const parsed = assertPresent(parseDigest(old, now), 'a digest');
+  expect(parsed.record.plan?.entries.map(({ status }) => status === 'done')).toEqual(
+    entries.map(({ done }) => done),
+  );
+});
+
+describe('repeated questions', () => {
+  const [first] = oneWeek().sessions;
+  const sessionWith = (count: TopicCount): LearnerRecord => ({
+    ...emptyRecord,
+    sessions: [{ ...assertPresent(first, 'a session'), topics: [count] }],
+  });
+  const read = (count: TopicCount) => decodeDigest(encodeDigest(createDigest(sessionWith(count), now)), now);
+
+  test('arrive with their own counts', () => {
+    const count: TopicCount = {
+      topic: 'reading-inference',
+      answered: 133,
+      right: 82,
+      repeats: { answered: 105, right: 68 },
+    };
+    const reading = read(count);
+    if (reading.state !== 'sound') throw new Error(reading.state);
+    expect(reading.digest.record.sessions[0]?.topics).toEqual([count]);
+  });
+
+  test.each([
+    ['more repeats than answers', { answered: 4, right: 2, repeats: { answered: 5, right: 2 } }],
+    ['more right repeats than right answers', { answered: 4, right: 2, repeats: { answered: 3, right: 3 } }],
+    ['more right repeats than repeats', { answered: 4, right: 3, repeats: { answered: 2, right: 3 } }],
+    [
+      'more right new answers than new answers',
+      { answered: 4, right: 4, repeats: { answered: 3, right: 2 } },
+    ],
+  ])('of impossible numbers are left out of a copy: %s', (_, counts) => {
+    const digest = createDigest(sessionWith({ topic: 'synonyms', ...counts }), now);
+    expect(digest.record.sessions).toEqual([]);
   });
 });
 
@@ -281,7 +354,7 @@ describe('each problem has its own outcome', () => {
     ['an export of everything', '{"format":"larkfield-prep","version":1}', 'foreign'],
     ['an empty file', '', 'foreign'],
     ['a truncated file', text.slice(0, -40), 'damaged'],
-    ['a file from a later version', text.replace('"version":2', '"version":3'), 'newer'],
+    ['a file from a later version', text.replace('"version":3', '"version":4'), 'newer'],
     ['a file with an extra field', text.replace('"settings":null', '"settings":null,"more":1'), 'damaged'],
     [
       'a file with settings',
@@ -297,9 +370,9 @@ describe('each problem has its own outcome', () => {
   test.each([
     ['no digest at all', '#top', 'foreign'],
     ['a truncated link', fragment.slice(0, -9), 'damaged'],
-    ['a link from a later version', fragment.replace('=2.', '=3.'), 'newer'],
-    ['a link without a version', fragment.replace('=2.', '=0.'), 'damaged'],
-    ['a link that is too long', `#learner=2.${'A'.repeat(3_000_000)}`, 'too-large'],
+    ['a link from a later version', fragment.replace('=3.', '=4.'), 'newer'],
+    ['a link without a version', fragment.replace('=3.', '=0.'), 'damaged'],
+    ['a link that is too long', `#learner=3.${'A'.repeat(3_000_000)}`, 'too-large'],
   ])('%s', (_, hash, state) => expect(decodeSharedAddress({ search: '', hash }, now)).toEqual({ state }));
 
   test('a digest dated years ahead is invalid', () => {

@@ -2,18 +2,25 @@
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { describe, expect, test } from 'vitest';
 import {
-  tallyAnswers,
+  accuracyBasisText,
   recentAndEarlierAnswerCounts,
   sittingsBetween,
   strongestTopics,
   topicAccuracies,
   accuracyPeriodName,
+  underpracticedTopics,
   weakTopics,
 } from '@/domain/dashboard/practice/topic-accuracy';
+import { countAnswers } from '@/domain/learner/topic-count';
+import { accuracyHistory, solvedHistory } from '@/domain/dashboard/histories';
+import { measureGoal } from '@/domain/dashboard/goals/goal-measure';
+import { recentActivities } from '@/domain/dashboard/insights/activities';
+import { productivityMetrics } from '@/domain/dashboard/insights/productivity-metrics';
+import { skillAccuracies, weeklySectionAccuracies } from '@/domain/dashboard/practice/skill-accuracy';
 import { weakestSection, topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { withoutMinutes } from '@/data/sample/reportedTests';
-import { ago, evening, full, logOf, session, taken, recordWith } from '../logs';
+import { ago, evening, full, logOf, session, sunday, taken, recordWith } from '../logs';
 
 /** Topics by their role in these tests. */
 const played = {
@@ -38,12 +45,12 @@ const answeredIn = (days: number, part: keyof typeof played, right: number, answ
   taken(ago(days), 'quantitative', {}, [{ topic: played[part], answered, right }]);
 
 test('adds up questions, including those in tests', () => {
-  expect(tallyAnswers([on(1, 'a', 80), on(2, 'b', 50, 60)])).toEqual({ answered: 160, right: 130 });
-  expect(tallyAnswers([answeredIn(1, 'a', 30, 40), on(2, 'a', 10, 20)])).toEqual({
+  expect(countAnswers([on(1, 'a', 80), on(2, 'b', 50, 60)])).toEqual({ answered: 160, right: 130 });
+  expect(countAnswers([answeredIn(1, 'a', 30, 40), on(2, 'a', 10, 20)])).toEqual({
     answered: 60,
     right: 40,
   });
-  expect(tallyAnswers([])).toEqual({ answered: 0, right: 0 });
+  expect(countAnswers([])).toEqual({ answered: 0, right: 0 });
 });
 
 test('a period includes its first day and today, nothing later, and compares as many days before', () => {
@@ -162,4 +169,67 @@ describe('weaknesses', () => {
   });
   test('don’t include a topic at 80%', () =>
     expect(topWeaknesses(recordWith(logOf([on(1, 'a', 80)])), evening)).toEqual([]));
+});
+
+describe('repeated questions', () => {
+  /** 133 answers in this week, of which 28 were to new questions; before, 20 new ones. */
+  const repeats = { answered: 105, right: 68 };
+  const often = session(ago(2), 'reading', 60, { solved: 133, right: 82, repeats });
+  const before = session(ago(40), 'reading', 60, {
+    solved: 60,
+    right: 50,
+    repeats: { answered: 40, right: 40 },
+  });
+  const log = logOf([before, often]);
+  const record = recordWith(log);
+  const inNew = { answered: 28, right: 14 };
+
+  test.each<[string, () => unknown, unknown]>([
+    ['topics', () => topicAccuracies(log, evening)[0], { ...inNew, accuracy: 50, change: 0 }],
+    ['weaknesses', () => topWeaknesses(record, evening)[0], { accuracy: 50, priority: 'high' }],
+    ['skills', () => skillAccuracies(log, evening)[0], { ...inNew, estimate: { value: 50 }, previous: 50 }],
+    ['sections', () => weeklySectionAccuracies(log, evening)[2], { ...inNew, estimate: { value: 50 } }],
+    ['weeks', () => accuracyHistory(log, evening).map(({ value }) => value), [50, 50]],
+    [
+      'the productivity',
+      () => productivityMetrics(record, evening).find(({ metric }) => metric === 'Accuracy'),
+      { value: 50 },
+    ],
+    [
+      'activities',
+      () => recentActivities(record)[0],
+      { score: 50, badge: null, detail: '14 of 28 new and 68 of 105 repeated questions right' },
+    ],
+    ['goals', () => measureGoal({ kind: 'accuracy', topic: 'reading-inference' }, log, ago(50), sunday), 50],
+  ])('are out of the accuracy of %s', (_, figureOf, expected) => {
+    const figure = figureOf();
+    if (typeof expected === 'number' || Array.isArray(expected)) expect(figure).toEqual(expected);
+    else expect(figure).toMatchObject(Object(expected));
+  });
+
+  test('count as work', () => {
+    expect(solvedHistory(log, evening).map(({ value }) => value)).toEqual(expect.arrayContaining([60, 133]));
+    expect(measureGoal({ kind: 'questions' }, log, ago(50), sunday)).toBe(193);
+  });
+
+  test('leave a topic that was only repeated without an accuracy', () => {
+    const only = logOf([
+      session(ago(2), 'reading', 60, { solved: 20, right: 20, repeats: { answered: 20, right: 20 } }),
+    ]);
+    expect(topicAccuracies(only, evening)).toEqual([]);
+    expect(underpracticedTopics(only, evening)).toEqual([]);
+    expect(accuracyHistory(only, evening)).toEqual([]);
+    expect(recentActivities(recordWith(only))[0]).toMatchObject({
+      score: null,
+      detail: '20 of 20 repeated questions right',
+    });
+  });
+
+  test.each([
+    [[often], '14 of 28 new questions right'],
+    [[session(ago(1), 'reading', 60, { solved: 1200, right: 900 })], '900 of 1,200 right'],
+    [[], null],
+  ])('are named beside the accuracy of a period', (sittings, text) =>
+    expect(accuracyBasisText(sittings)).toBe(text),
+  );
 });

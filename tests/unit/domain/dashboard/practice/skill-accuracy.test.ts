@@ -130,11 +130,14 @@ const share = (name: string, value: number, range: number) => ({
 });
 
 test.each([
-  [[], 'Too few answers this week to tell: a range needs at least 15.'],
-  [[{ name: 'Verbal', estimate: null }], 'Too few answers this week to tell: a range needs at least 15.'],
+  [[], 'Too few new questions this week to tell: a range needs at least 15.'],
+  [
+    [{ name: 'Verbal', estimate: null }],
+    'Too few new questions this week to tell: a range needs at least 15.',
+  ],
   [
     [share('Verbal', 70, 5), { name: 'Math', estimate: null }],
-    'Verbal is at 70% this week; nothing else has enough answers to compare.',
+    'Verbal is at 70% this week; nothing else has enough new questions to compare.',
   ],
   [
     [share('Verbal', 85, 5), share('Math', 70, 5)],

@@ -39,6 +39,10 @@ describe('evidence from answers', () => {
   test.each([
     ['a blank', answer('qua-0001', leftBlank)],
     ['an item seen before its attempt began', answer('qua-0001', { first: false })],
+    [
+      'a recall in a mistake review, although its numbers are new',
+      answer('percent-easy-42', { recallOf: 'qua-0001' }),
+    ],
     ['an item that the bank no longer has', answer('qua-9999')],
     ['a generator that no longer exists', answer('percent-gone-7')],
   ])('ignores %s', (_, each) => {

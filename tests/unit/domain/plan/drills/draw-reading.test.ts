@@ -94,6 +94,71 @@ describe('for some skills', () => {
   });
 });
 
+describe('whatever single questions were seen', () => {
+  /** Each question was seen or not by itself, as after drills on single skills. */
+  const someSeen = fc
+    .tuple(
+      fc.subarray(
+        reading.map(({ id }) => id),
+        { minLength: reading.length - 60 },
+      ),
+      fc.integer({ min: 2, max: 50 }),
+    )
+    .map(([ids, step]) => new Map(ids.map((id, place) => [id, nowMs - ((place * 7) % step) * dayMs])));
+  const skillsOrAll = fc.option(fc.subarray([...skills], { minLength: 1 }));
+
+  test('unseen questions come first, then those of the passages seen longest ago', () => {
+    fc.assert(
+      fc.property(skillsOrAll, anyCount, someSeen, anySeed, (wanted, count, seen, seed) => {
+        const draw = (most: number) => drawReadingItems(wanted, most, { ...newcomer, seen, seed });
+        const drawn = draw(count);
+        const left = draw(10_000).filter((facts) => !drawn.includes(facts));
+        const again = drawn.filter(({ id }) => seen.has(id));
+        if (again.length === 0) return;
+        expect(left.filter(({ id }) => !seen.has(id))).toEqual([]);
+        const pool = [...drawn, ...left];
+        const latestOf = (passage: string | null) =>
+          Math.max(...pool.flatMap((each) => (each.passage === passage ? (seen.get(each.id) ?? []) : [])));
+        const latest = Math.max(...passagesOf(again).map(latestOf));
+        for (const { passage } of left) expect(latestOf(passage)).toBeGreaterThanOrEqual(latest);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  test('a drill asks no more about a passage than a test, each passage at once, in file order', () => {
+    fc.assert(
+      fc.property(anyCount, someSeen, anySeed, (count, seen, seed) => {
+        const drawn = drawReadingItems(null, count, { ...newcomer, seen, seed });
+        for (const passage of passagesOf(drawn)) {
+          const own = drawn.filter((each) => each.passage === passage);
+          expect(own.length).toBeLessThanOrEqual(questionsPerPassage);
+          expect(own).toEqual(reading.filter((each) => own.includes(each)));
+          expect(
+            drawn.slice(drawn.findIndex((each) => each.passage === passage)).slice(0, own.length),
+          ).toEqual(own);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a passage’s unseen question is asked before its seen ones, although the file has it last', () => {
+    const two = buildItemIndex(
+      times(4, (n) => detailItem(`rea-000${n}`, 'pas-0001')),
+      [],
+    );
+    const wanted = skills.filter(({ id }) => id === 'reading-detail');
+    const seen = new Map([
+      ['rea-0000', nowMs],
+      ['rea-0001', nowMs - dayMs],
+      ['rea-0002', nowMs],
+    ]);
+    const drawn = drawReadingItems(wanted, 2, { ...newcomer, index: two, seen });
+    expect(drawn.map(({ id }) => id)).toEqual(['rea-0001', 'rea-0003']);
+  });
+});
+
 describe('which passages come first', () => {
   const six = buildItemIndex(
     times(6, (n) => detailItem(`rea-000${n}`, `pas-000${Math.floor(n / 2)}`)),

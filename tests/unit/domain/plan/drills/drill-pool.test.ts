@@ -9,17 +9,17 @@ import { drillGroups, drillDistractors, sectionOfSubject } from '@/domain/plan/d
 import {
   poolSize,
   poolSizesByTopic,
-  drillQuestionCount,
+  countDrillQuestions,
   limitStepsToPool,
   poolFilter,
 } from '@/domain/plan/drills/drill-pool';
 import type { PooledSubject } from '@/domain/plan/drills/drill-request';
-import { buildItemIndex } from '@/domain/plan/topics/item-facts';
+import { buildItemIndex, type ItemMetadata } from '@/domain/plan/topics/item-facts';
 import type { RatedStep } from '@/domain/plan/schedule/step-after-test';
 import type { PracticeStep } from '@/domain/plan/schedule/practice-step';
 import { rankPracticeSteps } from '@/domain/plan/schedule/practice-step';
 import { practiceTopics } from '@/domain/plan/topics/topics';
-import { drawMixedItems } from '@/domain/plan/drills/draw-mixed';
+import { drawMixedItems, drawnItemId, type DrawnItem } from '@/domain/plan/drills/draw-mixed';
 import { drawReadingItems } from '@/domain/plan/drills/draw-reading';
 import { times } from '../../exam/report/sample-results';
 import { dayMs, detailItem, evidence, generator, nounItem, nowMs, smallIndex } from '../sample-practice';
@@ -73,9 +73,65 @@ describe('with a small bank', () => {
       seen: nothingSeen,
     };
     const synonyms = { kind: 'topic', topic: 'synonyms' } as const;
-    expect([5, 10, 20].map((requested) => drillQuestionCount(synonyms, requested, pool))).toEqual([5, 7, 7]);
+    expect([5, 10, 20].map((requested) => countDrillQuestions(synonyms, requested, pool).questions)).toEqual([
+      5, 7, 7,
+    ]);
   });
 });
+
+/** Two of these synonyms were seen, and one of the passage's six questions. */
+const partlySeen = {
+  index: buildItemIndex(
+    [
+      ...times(5, (n) => nounItem(`syn-000${n}`)),
+      ...times(6, (n) => detailItem(`rea-000${n}`, 'pas-0001')),
+      ...times(2, (n) => detailItem(`rea-001${n}`, 'pas-0002')),
+    ],
+    [generator('percent-easy')],
+  ),
+  seen: new Map(['syn-0000', 'syn-0001', 'rea-0000', 'rea-0010', 'rea-0011'].map((id) => [id, nowMs])),
+};
+
+test.each<[string, PooledSubject, number, object]>([
+  [
+    'new ones alone, if there are enough',
+    { kind: 'topic', topic: 'synonyms' },
+    3,
+    { questions: 3, newQuestions: 3, available: 5 },
+  ],
+  [
+    'new ones and seen ones',
+    { kind: 'topic', topic: 'synonyms' },
+    4,
+    { questions: 4, newQuestions: 3, available: 5 },
+  ],
+  [
+    'all there are',
+    { kind: 'topic', topic: 'synonyms' },
+    10,
+    { questions: 5, newQuestions: 3, available: 5 },
+  ],
+  [
+    'a skill',
+    { kind: 'topic', topic: 'reading-detail' },
+    10,
+    { questions: 8, newQuestions: 5, available: 8 },
+  ],
+  [
+    'all of reading: five a passage',
+    { kind: 'section', section: 'reading' },
+    10,
+    { questions: 7, newQuestions: 5, available: 8 },
+  ],
+  [
+    'generated ones, which are always new',
+    { kind: 'topic', topic: 'math-percent' },
+    10,
+    { questions: 10, newQuestions: 10, available: Infinity },
+  ],
+])('a drill asks %s', (_, subject, wished, counts) =>
+  expect(countDrillQuestions(subject, wished, partlySeen)).toEqual(counts),
+);
 
 test.each(subjects)(
   'a drill of %j draws as many from the bank as announced, whatever was seen',
@@ -92,11 +148,19 @@ test.each(subjects)(
         const options = { ...pool, skillProfile: buildSkillProfile([], nowMs), nowMs, seed: 1 };
         const { topics, ...narrowed } = poolFilter(subject);
         const more = 1000;
-        const drawn =
+        const draw = (count: number) =>
           sectionOfSubject(subject) === 'reading'
-            ? drawReadingItems(subject.kind === 'section' ? null : topics, more, { ...options, ...narrowed })
-            : drawMixedItems(topics, more, { ...options, ...narrowed });
-        expect(drawn).toHaveLength(drillQuestionCount(subject, more, pool));
+            ? drawReadingItems(subject.kind === 'section' ? null : topics, count, { ...options, ...narrowed })
+            : drawMixedItems(topics, count, { ...options, ...narrowed });
+        const drawn = draw(more);
+        expect(drawn).toHaveLength(countDrillQuestions(subject, more, pool).questions);
+        const few = draw(12);
+        const counts = countDrillQuestions(subject, 12, pool);
+        const isNew = (each: DrawnItem | ItemMetadata) =>
+          !seen.has('id' in each ? each.id : drawnItemId(each));
+        // All of reading completes a passage.
+        expect(few.filter(isNew).length).toBeGreaterThanOrEqual(counts.newQuestions);
+        if (few.length === counts.questions) expect(few.filter(isNew)).toHaveLength(counts.newQuestions);
       }),
       { numRuns: 4, examples: [[nothingSeen]] },
     );
@@ -107,11 +171,21 @@ const detail = (all: readonly RatedStep<PracticeStep>[]) =>
   all.find(({ step }) => step.kind === 'practice' && step.area.kind === 'topic');
 const poolOf = (questions: number) => ({
   index: buildItemIndex(
-    times(questions, (n) => detailItem(`rea-00${10 + n}`, `pas-000${1 + (n % 2)}`)),
+    [
+      ...times(questions, (n) => detailItem(`rea-00${10 + n}`, `pas-000${1 + (n % 2)}`)),
+      ...times(10, (n) => nounItem(`syn-00${10 + n}`)),
+    ],
     [generator('percent-easy')],
   ),
   seen: nothingSeen,
 });
+
+/** `unseen` of the ten questions on detail weren't seen. */
+const withUnseen = (unseen: number) => {
+  const pool = poolOf(10);
+  const ids = pool.index.items.flatMap(({ id, section }) => (section === 'reading' ? [id] : []));
+  return { ...pool, seen: new Map(ids.slice(unseen).map((id) => [id, nowMs - dayMs])) };
+};
 
 describe('practice steps', () => {
   const inReading = { section: 'reading', answeredAtMs: nowMs - 2 * dayMs } as const;
@@ -119,6 +193,26 @@ describe('practice steps', () => {
   const steps = rankPracticeSteps(buildSkillProfile(answers, nowMs));
   test('with enough questions stay unchanged', () => {
     expect(limitStepsToPool(steps, poolOf(10))).toEqual(steps);
+  });
+
+  test.each([
+    ['all unseen: a whole session', 10, { questions: 10, newQuestions: 10 }, 1, 15],
+    ['some unseen: a shorter drill, points in proportion', 4, { questions: 4, newQuestions: 4 }, 0.4, 6],
+    ['one unseen', 1, { questions: 1, newQuestions: 1 }, 0.1, 2],
+  ])('%s', (_, unseen, counts, share, minutes) => {
+    const step = detail(limitStepsToPool(steps, withUnseen(unseen)));
+    expect(step).toMatchObject({ step: counts, minutes });
+    expect(step?.points).toBeCloseTo((detail(steps)?.points ?? 0) * share);
+  });
+
+  test('none unseen: the area gains nothing, and its section is offered last, as a repeat without points', () => {
+    const left = limitStepsToPool(steps, withUnseen(0));
+    expect(left.map(({ step: { kind } }) => kind)).toEqual(['find-out', 'find-out', 'repeat']);
+    expect(left.at(-1)).toEqual({
+      step: { kind: 'repeat', section: 'reading', questions: 10, newQuestions: 0, seen: 10 },
+      points: 0,
+      minutes: 15,
+    });
   });
 
   test('with fewer questions take fewer minutes and promise fewer points', () => {

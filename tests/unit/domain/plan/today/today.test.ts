@@ -229,13 +229,11 @@ describe('without a plan', () => {
   });
 });
 
+/** Without changes by yesterday’s test and mistakes. */
+const asItIs = (plan: StudyPlan): StudyPlan => ({ ...plan, answersUntil: nowMs, settledThrough: today });
+
 const planned = (plan: StudyPlan, attempts: readonly AnsweredAttempt[] = [tested]) =>
-  // As it is, without changes by yesterday’s test.
-  factsWith({
-    plan: { ...plan, answersUntil: nowMs, settledThrough: today },
-    attempts,
-    testDate: plan.testDate,
-  });
+  factsWith({ plan: asItIs(plan), attempts, testDate: plan.testDate });
 
 describe('with a plan', () => {
   test.each([
@@ -346,6 +344,63 @@ describe('with a plan', () => {
   test('mixes the topics of a section with no answers', () => {
     const [task] = summarizeToday(planned(planOfDays([[today, [[10, reading]]]]), [])).tasks;
     expect(task).toMatchObject({ kind: 'practice', points: 0, step: { kind: 'find-out', questions: 6 } });
+  });
+
+  test.each([
+    [
+      'enough new questions',
+      10,
+      { kind: 'practice', questions: 6, newQuestions: 6 },
+      'Reading, 6 new questions',
+    ],
+    [
+      'fewer than its minutes',
+      18,
+      { kind: 'practice', questions: 6, newQuestions: 2 },
+      '6 questions: 2 new, 4 seen before',
+    ],
+    ['none', 20, { kind: 'repeat', questions: 6, newQuestions: 0, seen: 20 }, '6 questions, all seen before'],
+  ])('a reading entry whose section has %s says so', (_, count, step, note) => {
+    const seen = new Map(details.slice(0, count).map((id) => [id, nowMs - dayMs]));
+    const plan = planOfDays([[today, [[10, reading]]]]);
+    const [task] = summarizeToday(factsWith({ plan: asItIs(plan), attempts: [tested], seen })).tasks;
+    expect(task).toMatchObject({ kind: 'practice', step });
+    if (step.newQuestions < 6) expect(task).toMatchObject({ points: 0, best: false });
+    expect(task && taskRow(task).note).toBe(note);
+    expect(task && taskPath(task)).toMatch(/questions=6$/);
+  });
+
+  test.each([
+    ['after a test', [tested]],
+    // No section has an estimate, so there are no steps to rank the practice by.
+    [
+      'after three answers',
+      [
+        attemptWith(
+          nowMs - 9 * dayMs,
+          percents.slice(0, 3).map((id) => answer(id, wrong)),
+        ),
+      ],
+    ],
+  ])('practice that only repeats comes after new questions and mistakes (%s)', (_, attempts) => {
+    const seen = new Map(details.map((id) => [id, nowMs - dayMs]));
+    const plan = planOfDays([
+      [
+        today,
+        [
+          [10, reading],
+          [17, math],
+          [5, mistakes],
+        ],
+      ],
+    ]);
+    const { tasks } = summarizeToday(factsWith({ plan: asItIs(plan), attempts, seen }));
+    expect(tasks.map((task) => (task.kind === 'practice' ? task.step.section : task.kind))).toEqual([
+      'quantitative',
+      'mistakes',
+      'reading',
+    ]);
+    expect(tasks.at(-1)).toMatchObject({ step: { kind: 'repeat' } });
   });
 
   test('a plan whose test is over has nothing for today', () => {

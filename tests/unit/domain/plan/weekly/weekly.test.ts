@@ -51,8 +51,13 @@ describe('the work of a week', () => {
   });
   const essay = attemptWith(nowMs - dayMs, [], { id: 'essay', planId: 'writing-sample', sections: [] });
   const weekBefore = attemptWith(nowMs - 6 * dayMs, [answer('syn-1006')], { id: 'before' });
+  /** Repeats of the week before, right from memory. */
+  const again = attemptWith(nowMs - 3_600_000, [answer('syn-1006', { first: false, ...withTime(0) })], {
+    id: 'again',
+    studyMs: 60_000,
+  });
   const facts = {
-    attempts: [weekBefore, timed, essay, drill],
+    attempts: [weekBefore, again, timed, essay, drill],
     wordDays: [
       wordDay('2026-11-15'),
       wordDay('2026-11-16', { recalls: 12, newWords: 4 }),
@@ -62,9 +67,9 @@ describe('the work of a week', () => {
   };
   const work = summarizeWeeklyWork(facts, monday);
 
-  test('counts answers in each section, without blanks and without repeated mistakes', () =>
+  test('counts answers to new questions in each section, without blanks', () =>
     expect(work.sections).toEqual([
-      { section: 'verbal', answered: 3, right: 2, timedMs: 30_000, untimedMs: 30_000 },
+      { section: 'verbal', answered: 3, right: 2, timedMs: 30_000, untimedMs: 20_000 },
       { section: 'quantitative', answered: 1, right: 1, timedMs: null, untimedMs: 90_000 },
       { section: 'reading', answered: 0, right: 0, timedMs: null, untimedMs: null },
     ]));
@@ -75,8 +80,8 @@ describe('the work of a week', () => {
 
   test('counts the days with work and all their minutes', () => {
     expect(work.days).toBe(4);
-    // 10 min of the drill, 5 of the quick test, about 2 of the essay's clock, 5 of words.
-    expect(work.minutes).toBe(22);
+    // 10 min of the drill, 5 of the quick test, 2 of the essay, 1 of the repeat, 5 of words.
+    expect(work.minutes).toBe(23);
   });
 
   test('lists tests, but not drills or essays', () =>

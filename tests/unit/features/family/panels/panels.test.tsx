@@ -223,7 +223,7 @@ describe('a topic with too few answers', () => {
 
   test('is shown if no topic is weak', () => {
     show(weaknessPanel(record));
-    const rows = within(screen.getByRole('list', { name: 'Topics with too few answers' }));
+    const rows = within(screen.getByRole('list', { name: 'Topics with too few new questions' }));
     expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Ratio and proportionMath · 14 of 14 right1 more',
       'Area, perimeter, volumeMath · 1 of 5 right10 more',
@@ -236,6 +236,6 @@ describe('a topic with too few answers', () => {
     show(
       weaknessPanel({ ...record, sessions: [{ ...session('a', 1, 20), section: 'quantitative', topics }] }),
     );
-    expect(screen.queryByRole('list', { name: 'Topics with too few answers' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Topics with too few new questions' })).toBeNull();
   });
 });

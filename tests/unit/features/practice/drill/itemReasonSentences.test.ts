@@ -4,6 +4,7 @@ import type { PracticeArea } from '@/domain/plan/schedule/practice-step';
 import type { DrillStep } from '@/domain/plan/today/task';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { itemReasonSentences } from '@/features/practice/drill/itemReasonSentences';
+import { taskRow } from '@/domain/plan/today/today-card-text';
 import { recentChangeSentences, firstTestText, practiceStepText } from '@/domain/plan/today/step-text';
 import { tally } from '../../../domain/plan/sample-practice';
 
@@ -33,9 +34,10 @@ test.each<[ReturnType<typeof unknown>, string]>([
     'We can no longer say how you are doing in Math: of the 12 new questions you answered, too few are recent.',
   ],
 ])('a step that measures: %j', (estimate, words) => {
-  expect(stepText({ kind: 'find-out', section: 'quantitative', estimate, questions: 10 }).reasons).toEqual([
-    words,
-  ]);
+  expect(
+    stepText({ kind: 'find-out', section: 'quantitative', estimate, questions: 10, newQuestions: 10 })
+      .reasons,
+  ).toEqual([words]);
 });
 
 function unknown(
@@ -50,12 +52,13 @@ const practice = (
   section: ScoredSection,
   onTest: number,
   changes: Partial<ResponseTally> = {},
-): DrillStep => ({
+): Extract<DrillStep, { kind: 'practice' }> => ({
   kind: 'practice',
   area,
   section,
   onTest,
   questions: 10,
+  newQuestions: 10,
   estimate: {
     state: 'known',
     ...tally(25, 13, changes),
@@ -63,6 +66,47 @@ const practice = (
     share: 0.6,
     range: { low: 0.5, high: 0.7 },
   },
+});
+
+describe('how many questions are new', () => {
+  const inference = practice({ kind: 'topic', topic: 'reading-inference' }, 'reading', 7);
+
+  test.each<[DrillStep, string]>([
+    [inference, 'Reading, 10 new questions'],
+    [{ ...inference, questions: 1, newQuestions: 1 }, 'Reading, 1 new question'],
+    [{ ...inference, newQuestions: 6 }, 'Reading, 10 questions: 6 new, 4 seen before'],
+    [
+      { ...practice({ kind: 'section', section: 'reading' }, 'reading', 40), newQuestions: 6 },
+      '10 questions: 6 new, 4 seen before',
+    ],
+    [
+      {
+        kind: 'find-out',
+        section: 'verbal',
+        estimate: unknown('not-enough', 0),
+        questions: 5,
+        newQuestions: 5,
+      },
+      '5 new questions',
+    ],
+    [
+      { kind: 'repeat', section: 'reading', questions: 10, newQuestions: 0, seen: 96 },
+      '10 questions, all seen before',
+    ],
+  ])('is in the task: %j', (step, detail) => {
+    expect(stepText(step).detail).toBe(detail);
+    const minutes = 15;
+    expect(taskRow({ kind: 'practice', step, minutes, points: 0, best: false }).note).toBe(detail);
+  });
+
+  test('a section without new questions says that it only repeats, and promises no points', () => {
+    const step: DrillStep = { kind: 'repeat', section: 'reading', questions: 10, newQuestions: 0, seen: 96 };
+    expect(stepText(step)).toMatchObject({ title: 'Reading, mixed' });
+    expect(stepText(step).reasons).toEqual([
+      'You have seen all 96 Reading questions; this repeats the least recent ones.',
+      'It is a review: no points are expected from it, and its answers don’t count toward what we say about how you are doing.',
+    ]);
+  });
 });
 
 describe('practice of', () => {
