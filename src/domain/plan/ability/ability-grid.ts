@@ -56,13 +56,15 @@ export const noEvidence: TierEvidence = topicEvidence(emptyCurve());
 export function combineEvidence(
   parts: readonly { readonly share: number; readonly evidence: TierEvidence }[],
 ): TierEvidence {
-  const sum = (of: (part: (typeof parts)[number], index: number) => number) =>
-    Float64Array.from(abilityGrid, (_, index) => parts.reduce((whole, part) => whole + of(part, index), 0));
-  return {
-    logLikelihood: sum((part, index) => part.evidence.logLikelihood[index] ?? 0),
-    mean: sum(({ share, evidence: { mean } }, index) => share * (mean[index] ?? 0)),
-    variance: sum(({ share, evidence: { variance } }, index) => share ** 2 * (variance[index] ?? 0)),
-  };
+  // Loops without closures, because an estimate of all topics calls this hundreds of times.
+  const whole = { logLikelihood: emptyCurve(), mean: emptyCurve(), variance: emptyCurve() };
+  for (const { share, evidence } of parts)
+    for (let index = 0; index < abilityGrid.length; index += 1) {
+      whole.logLikelihood[index] = (whole.logLikelihood[index] ?? 0) + (evidence.logLikelihood[index] ?? 0);
+      whole.mean[index] = (whole.mean[index] ?? 0) + share * (evidence.mean[index] ?? 0);
+      whole.variance[index] = (whole.variance[index] ?? 0) + share * share * (evidence.variance[index] ?? 0);
+    }
+  return whole;
 }
 
 /** Converts evidence to the tier above by integrating out this tier, which varies around it by `spread`. */

@@ -20,7 +20,9 @@ import {
   testFromSitting,
   wordReviewSession,
 } from '@/domain/learner/sitting';
+import { assertPresent } from '@/lib/assert';
 import { groupBy } from '@/lib/groupBy';
+import { memoizeByObject } from '@/lib/memoizeByObject';
 import { extractEvidence } from '@/domain/plan/ability/evidence';
 import { lastSeenTimes } from '@/domain/plan/ability/last-seen';
 import { drawMixedItems, drawnItemId } from '@/domain/plan/drills/draw-mixed';
@@ -68,11 +70,16 @@ const offsetMinutes = -300;
 /** The student begins at 4 PM. */
 const beginMinutes = 16 * 60 - offsetMinutes;
 
+const cardOf = memoizeByObject(summarizeToday);
+
+type FollowedFacts = TodayFacts & { readonly followed: PlanToFollow };
+
 /** A student's record, which grows with what they do. */
 export class SimulatedStudent {
   plan: StudyPlan;
   /** What this morning's card was calculated from; practice during the day changes it little, and it takes the longest. */
   private morning: { readonly today: IsoDay; readonly skillProfile: SkillProfile } | null = null;
+  private last: { readonly plan: StudyPlan; readonly facts: FollowedFacts } | null = null;
   private shared: { readonly tests: number; readonly of: StudyPlan; readonly plan: StudyPlan } | null = null;
   attempts: readonly AnsweredAttempt[] = [];
   wordDays: readonly WordDay[] = [];
@@ -87,8 +94,20 @@ export class SimulatedStudent {
     this.plan = madePlan({ today, testDate, minutesPerDay });
   }
 
-  /** Everything that Today's card is calculated from. */
-  factsOn(today: IsoDay): TodayFacts & { readonly followed: PlanToFollow } {
+  /** Everything that Today's card is calculated from; remembered until something is done, because it is asked for many times. */
+  factsOn(today: IsoDay): FollowedFacts {
+    const { attempts, wordDays, plan, last } = this;
+    if (
+      last?.facts.today !== today ||
+      last.facts.attempts !== attempts ||
+      last.facts.wordDays !== wordDays ||
+      last.plan !== plan
+    )
+      this.last = { plan, facts: this.readFacts(today) };
+    return assertPresent(this.last, 'just read').facts;
+  }
+
+  private readFacts(today: IsoDay): FollowedFacts {
     const { index, wordIndex, testDate } = this.habits;
     const { attempts, wordDays } = this;
     const cards = [...this.cards.values()];
@@ -139,13 +158,18 @@ export class SimulatedStudent {
     return this.shared.plan;
   }
 
+  /** Today's card. */
+  todayOn(today: IsoDay): TodaySummary {
+    return cardOf(this.factsOn(today));
+  }
+
   /** Works through the tasks until Today has none left; returns all tasks in order, and Today's last answer. */
   workOn(today: IsoDay): { readonly asked: readonly Task[]; readonly end: TodaySummary } {
     const asked: Task[] = [];
     // Work may uncover another task; a day has far fewer rounds than this.
     for (let round = 0; round < 30; round += 1) {
       const facts = this.factsOn(today);
-      const end = summarizeToday(facts);
+      const end = cardOf(facts);
       if (end.tasks.length === 0) return { asked, end };
       // A test changes what is left of the day.
       const [first] = end.tasks;
