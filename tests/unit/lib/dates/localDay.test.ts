@@ -29,10 +29,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  expect(vi.getTimerCount()).toBe(0);
+  const timersLeft = vi.getTimerCount();
+  // Before the real timers: a spy restored later would bring a fake timer back, in whatever test then runs.
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  expect(timersLeft).toBe(0);
 });
 
 describe('the day changes', () => {
