@@ -7,6 +7,8 @@ import type { DistractorKind } from '@/domain/exam/items/distractor';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { TopicGroup } from '@/domain/exam/report/topic-results';
 import { apportion } from '@/lib/apportion';
+import { groupBy } from '@/lib/groupBy';
+import { memoizeByObject } from '@/lib/memoizeByObject';
 import { deriveSeed, type Random, seededRandom } from '@/lib/random';
 import { correctProbability, type SkillProfile } from '@/domain/plan/ability/ability';
 import { type GeneratorUses, countGeneratorUses } from '@/domain/plan/topics/generator-uses';
@@ -127,19 +129,29 @@ function capacityIn(topic: PracticeTopic, options: DrawOptions, uses: GeneratorU
     : own.filter(({ id }) => !uses.isOfThisEvening(id)).length;
 }
 
-/** The items of the bank that a drill on these topics may ask. */
+/** Each topic's items with their places in the bank, because a recommendation looks through all topics, one by one. */
+const itemsByTopic = memoizeByObject(({ items }: ItemIndex) =>
+  groupBy(
+    items.map((facts, place) => ({ facts, place })),
+    ({ facts }) => facts.topic,
+  ),
+);
+
+/** The items of the bank that a drill on these topics may ask, in the bank's order. */
 export function bankItems(
   topics: readonly PracticeTopic[],
   { index, seen, group, distractor }: Pick<DrawOptions, 'index' | 'seen' | 'group' | 'distractor'>,
 ): readonly ItemMetadata[] {
-  const ids = new Set(topics.map(({ id }) => id));
-  return index.items.filter(
-    (facts) =>
-      ids.has(facts.topic) &&
-      (group === undefined || facts.group === group) &&
-      (distractor === undefined || Object.values(facts.distractors).includes(distractor)) &&
-      canPracticeItem(facts, seen),
-  );
+  return topics
+    .flatMap(({ id }) => itemsByTopic(index).get(id) ?? [])
+    .filter(
+      ({ facts }) =>
+        (group === undefined || facts.group === group) &&
+        (distractor === undefined || Object.values(facts.distractors).includes(distractor)) &&
+        canPracticeItem(facts, seen),
+    )
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ facts }) => facts);
 }
 
 interface TopicDrawOptions extends DrawOptions {

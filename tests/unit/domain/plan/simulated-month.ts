@@ -27,17 +27,17 @@ import { seededRandom } from '@/lib/random';
 import { SimulatedStudent } from './simulated-student';
 
 const firstDay: IsoDay = '2026-11-20';
+/** The seeds of all students, in two parts of equal length, which run side by side. */
+const students = 50;
+export const studentsOf = (part: 0 | 1) =>
+  Array.from({ length: students / 2 }, (_, index) => 2 * index + 1 + part);
 /** A month, and the two weeks around it. */
 const length = 44;
-const students = 50;
 const days = Array.from({ length }, (_, index) => addDays(firstDay, index));
 
 /** Where the student lives, and where parents may read the record. */
 const home = 'America/New_York';
 const elsewhere = ['Europe/London', 'Asia/Kolkata', 'Asia/Shanghai', 'Pacific/Auckland'];
-
-beforeEach(() => vi.stubEnv('TZ', home));
-afterEach(() => vi.unstubAllEnvs());
 
 /** Calls back each day before the student begins, and in the evening; one week is missed, and its work then spread out. */
 async function liveThrough(
@@ -84,64 +84,69 @@ const worked = (completed: CompletedEntries) =>
 const testKinds: readonly Task['kind'][] = ['first-test', 'checkpoint', 'full-test'];
 const morningOf = (day: IsoDay): AsOf => ({ day, ms: localEpochMs(day, 8 * 60) });
 
-describe.each(Array.from({ length: students }, (_, index) => index + 1))('student %i', (seed) => {
-  test('keeps what was done, is told the truth about it, and gets the tomorrow that was announced', async () => {
-    const finished = new Set<IsoDay>();
-    let before = new Map<string, string>();
-    let announced: NextDay | null = null;
-    let counted = { completed: 0, moved: 0, total: 0 };
-    const student = await liveThrough(seed, (one, today, part, work) => {
-      const facts = one.factsOn(today);
-      const { followed } = facts;
+/** Tests each of the students with these seeds. */
+export const testStudents = (seeds: readonly number[]) =>
+  describe.each(seeds)('student %i', (seed) => {
+    beforeEach(() => vi.stubEnv('TZ', home));
+    afterEach(() => vi.unstubAllEnvs());
 
-      // What was done on a day stays done, by the same work.
-      const now = worked(followed.completed);
-      for (const [id, by] of before) expect(now.get(id), `${id} on ${today}`).toBe(by);
-      before = now;
+    test('keeps what was done, is told the truth about it, and gets the tomorrow that was announced', async () => {
+      const finished = new Set<IsoDay>();
+      let before = new Map<string, string>();
+      let announced: NextDay | null = null;
+      let counted = { completed: 0, moved: 0, total: 0 };
+      const student = await liveThrough(seed, (one, today, part, work) => {
+        const facts = one.factsOn(today);
+        const { followed } = facts;
 
-      if (part === 'morning' && announced?.day === today) {
-        const { tasks } = one.todayOn(today);
-        const minutes = tasks.reduce((sum, task) => sum + task.minutes, 0);
-        expect([today, tasks[0]?.kind, minutes]).toEqual([today, announced.task.kind, announced.minutes]);
-      }
-      const forms = fullTestsTaken(facts.attempts).map(({ form }) => form);
-      const planned = followed.shownPlan.entries.flatMap(({ id, day, activity }) =>
-        day > today && activity.kind === 'full-test' && !followed.completed.has(id) ? [activity.form] : [],
-      );
-      expect(planned.filter((form) => forms.includes(form))).toEqual([]);
+        // What was done on a day stays done, by the same work.
+        const now = worked(followed.completed);
+        for (const [id, by] of before) expect(now.get(id), `${id} on ${today}`).toBe(by);
+        before = now;
 
-      if (part === 'evening') {
-        // Math never runs out of new questions, so nobody has to repeat any.
-        const drills = work?.asked.flatMap((task) => (task.kind === 'practice' ? [task.step] : [])) ?? [];
-        expect(drills.filter(({ questions, newQuestions }) => newQuestions < questions)).toEqual([]);
-        if (testOfDay(facts.attempts, today) !== null)
-          expect(work?.asked.filter(({ kind }) => !testKinds.includes(kind))).toEqual([]);
-        announced = work?.end.next ?? null;
-        if (work?.end.state === 'done') finished.add(today);
-      }
+        if (part === 'morning' && announced?.day === today) {
+          const { tasks } = one.todayOn(today);
+          const minutes = tasks.reduce((sum, task) => sum + task.minutes, 0);
+          expect([today, tasks[0]?.kind, minutes]).toEqual([today, announced.task.kind, announced.minutes]);
+        }
+        const forms = fullTestsTaken(facts.attempts).map(({ form }) => form);
+        const planned = followed.shownPlan.entries.flatMap(({ id, day, activity }) =>
+          day > today && activity.kind === 'full-test' && !followed.completed.has(id) ? [activity.form] : [],
+        );
+        expect(planned.filter((form) => forms.includes(form))).toEqual([]);
 
-      // A day whose list was finished has nothing open, and so never alerts.
-      const overdue = overdueEntries(followed.plan, followed.completed, today);
-      expect(overdue.filter(({ day }) => finished.has(day))).toEqual([]);
+        if (part === 'evening') {
+          // Math never runs out of new questions, so nobody has to repeat any.
+          const drills = work?.asked.flatMap((task) => (task.kind === 'practice' ? [task.step] : [])) ?? [];
+          expect(drills.filter(({ questions, newQuestions }) => newQuestions < questions)).toEqual([]);
+          if (testOfDay(facts.attempts, today) !== null)
+            expect(work?.asked.filter(({ kind }) => !testKinds.includes(kind))).toEqual([]);
+          announced = work?.end.next ?? null;
+          if (work?.end.state === 'done') finished.add(today);
+        }
 
-      // Progress forgets nothing that was due, neither what was missed nor what was moved.
-      const plan = toLearnerPlan(followed);
-      const total = totalPlanCompletion(completionBySubject({ plan }, morningOf(today)));
-      for (const key of ['total', 'completed', 'moved'] as const)
-        expect(total[key], `${key} on ${today}`).toBeGreaterThanOrEqual(counted[key]);
-      if (part === 'spread') {
-        expect(total.moved).toBeGreaterThan(0);
-        expect({ ...total, moved: 0 }).toEqual({ ...counted, moved: 0 });
-      }
-      counted = total;
+        // A day whose list was finished has nothing open, and so never alerts.
+        const overdue = overdueEntries(followed.plan, followed.completed, today);
+        expect(overdue.filter(({ day }) => finished.has(day))).toEqual([]);
+
+        // Progress forgets nothing that was due, neither what was missed nor what was moved.
+        const plan = toLearnerPlan(followed);
+        const total = totalPlanCompletion(completionBySubject({ plan }, morningOf(today)));
+        for (const key of ['total', 'completed', 'moved'] as const)
+          expect(total[key], `${key} on ${today}`).toBeGreaterThanOrEqual(counted[key]);
+        if (part === 'spread') {
+          expect(total.moved).toBeGreaterThan(0);
+          expect({ ...total, moved: 0 }).toEqual({ ...counted, moved: 0 });
+        }
+        counted = total;
+      });
+      expect(finished.size).toBeGreaterThan(20);
+
+      const today = addDays(firstDay, length - 1);
+      expectSameEverywhere(student, today);
+      expectAgreement(student, today, finished);
     });
-    expect(finished.size).toBeGreaterThan(20);
-
-    const today = addDays(firstDay, length - 1);
-    expectSameEverywhere(student, today);
-    expectAgreement(student, today, finished);
   });
-});
 
 /** Figures of the record that could depend on the reader's clock. */
 function figuresOf(record: LearnerRecord, asOf: AsOf) {
