@@ -6,7 +6,7 @@ import type { WordDay } from '@/domain/plan/words/word-day';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import { dueMistakes, type Mistake, buildErrorLog } from './error-log';
 import type { WordIndex } from '@/domain/plan/words/word-entry';
-import { countWordsDue } from '@/domain/plan/words/words-today';
+import { countWordsDue, countWordsLeftOn } from '@/domain/plan/words/words-today';
 
 export type ReviewKind = 'mistakes' | 'words';
 
@@ -25,9 +25,8 @@ interface ReviewFacts {
 }
 
 /**
- * Creates the check. For a past day, it checks if reviews due by then are still left now, so later reviews count. An item missed
- * on a day is due the next day at the earliest, so a past day without reviews left never gets new ones. Neither does one on which
- * words were asked and none is overdue: how many new words it had can't be calculated afterward, so they don't count.
+ * Creates the check. For a past day, it checks if reviews due by then are still left now, so later reviews count. An item missed on a
+ * day is due the next day at the earliest, so a past day without reviews left never gets new ones.
  */
 export function createPendingReviewCheck(facts: ReviewFacts): PendingReviewCheck {
   let mistakes: readonly Mistake[] | null = null;
@@ -40,10 +39,9 @@ export function createPendingReviewCheck(facts: ReviewFacts): PendingReviewCheck
 }
 
 function hasPendingWords({ today, cards, wordDays, wordIndex, testDate }: ReviewFacts, day: IsoDay): boolean {
-  if (day < today && wordDays.some(({ id, recalls }) => id === day && recalls > 0)) {
-    const listed = new Set(wordIndex.map(({ word }) => word));
-    return cards.some(({ id, dueDay }) => listed.has(id) && dueDay <= day);
-  }
+  // The cards show only what is true now: on an earlier day, some of the words met since were still new.
+  const had = day < today ? wordDays.find(({ id, recalls }) => id === day && recalls > 0) : undefined;
+  if (had !== undefined) return countWordsLeftOn(had, { index: wordIndex, cards, wordDays, testDate }) > 0;
   const { recall, newWords } = countWordsDue(wordIndex, cards, day, testDate);
   return recall + newWords > 0;
 }

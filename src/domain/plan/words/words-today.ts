@@ -1,6 +1,7 @@
 /** The word reviews and new words of a day. */
 import type { WordCard } from '@/domain/plan/words/word-card';
 import { testPhaseOn } from '@/domain/learner/test-day';
+import type { WordDay } from '@/domain/plan/words/word-day';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { dueCards, wordDueDay, isFinalWeek, upcomingTestDate } from './due-cards';
 import { parseWordDifficulty, type IndexedWord, type WordIndex } from './word-entry';
@@ -150,6 +151,36 @@ export function countWordsDue(
   const all = expectedWordSeconds(due.length, newWords);
   const seconds = isFinalWeek(today, testDate) ? all : Math.min(60 * sessionMinutes, all);
   return { recall: due.length, newWords, minutes: Math.ceil(seconds / 60) };
+}
+
+/**
+ * Counts the words that an earlier day still has left: those due by then and not reviewed since, and the new ones of its quota that were
+ * not learned on it. Equals the day's own count at its end, unless more was reviewed since.
+ * @param had the words asked on the day, at least one
+ */
+export function countWordsLeftOn(
+  had: WordDay,
+  {
+    index,
+    cards,
+    wordDays,
+    testDate,
+  }: {
+    readonly index: WordIndex;
+    readonly cards: readonly WordCard[];
+    readonly wordDays: readonly WordDay[];
+    readonly testDate: IsoDay | null;
+  },
+): number {
+  const day = had.id;
+  const listed = new Set(index.map(({ word }) => word));
+  const own = cards.filter(({ id }) => listed.has(id));
+  const overdue = own.filter(({ dueDay }) => dueDay <= day).length;
+  const learnedSince = wordDays.reduce((sum, each) => sum + (each.id >= day ? each.newWords : 0), 0);
+  const { count } = newWordQuota(index.length - own.length + learnedSince, day, testDate);
+  const fitting = newWordsThatFit(had.recalls - had.newWords + overdue);
+  const wanted = testPhaseOn(day, testDate) === 'test-day' ? 0 : Math.min(count, fitting);
+  return overdue + Math.max(0, wanted - had.newWords);
 }
 
 /** The next day with words to review if nothing is left on `today`; null if no word was learned. */

@@ -67,17 +67,38 @@ describe('pending words', () => {
 
   describe('of a past day on which words were asked', () => {
     const past = '2026-11-22';
-    const facts = { today: '2026-11-25', wordDays: [wordDay(past, { recalls: 2, newWords: 2 })] } as const;
+    const both = [wordDay(past, { recalls: 2, newWords: 2 })];
+    const one = [wordDay(past, { recalls: 1, newWords: 1 })];
+    const two = { today: '2026-11-25', cards: learned } as const;
 
-    test('aren’t new ones, because their number can’t be calculated afterward', () => {
-      // Both were learned that day and reviewed since, so nothing shows any more that they were new then.
-      expect(left({ ...facts, cards: learned.slice(0, 1) })('words', past)).toBe(false);
-      expect(left({ ...facts, wordDays: [] })('words', past)).toBe(true);
-    });
-
-    test('are those still due since then', () => {
-      const overdue = learned.map((card) => ({ ...card, dueDay: '2026-11-21' as const }));
-      expect(left({ ...facts, cards: overdue })('words', past)).toBe(true);
-    });
+    test.each<[string, Parameters<typeof left>[0], boolean]>([
+      // Two words in all, one a day until the last week before the test.
+      [
+        'are none once the new ones of that day were learned',
+        { ...two, wordDays: one, testDate: '2026-12-01' },
+        false,
+      ],
+      [
+        'are none if the rest was learned since',
+        { ...two, wordDays: [...one, wordDay('2026-11-24', { newWords: 1 })], testDate: '2026-12-01' },
+        false,
+      ],
+      [
+        'are the new ones that were not learned then',
+        { ...two, cards: learned.slice(0, 1), wordDays: one, testDate: '2026-11-30' },
+        true,
+      ],
+      ['are none if all were learned then', { ...two, wordDays: both }, false],
+      [
+        'are those still due since then',
+        {
+          ...two,
+          cards: learned.map((card) => ({ ...card, dueDay: '2026-11-21' as const })),
+          wordDays: both,
+        },
+        true,
+      ],
+      ['are all without any asked', { ...two, cards: [] }, true],
+    ])('%s', (_, facts, isLeft) => expect(left(facts)('words', past)).toBe(isLeft));
   });
 });
