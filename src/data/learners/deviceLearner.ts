@@ -4,8 +4,7 @@ import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { readPlanFacts } from '@/data/plan/planFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { readLearnerSetup } from '@/data/record/setup/learnerSetup';
-import { levelForProfile } from '@/domain/learner/setup';
-import type { LevelId } from '@/domain/exam/level/level-id';
+import { levelOfLearner } from '@/domain/learner/setup';
 import { toLearnerPlan } from '@/domain/learner/learner-plan';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import {
@@ -15,7 +14,6 @@ import {
   answeredTopicCounts,
   wordReviewSession,
 } from '@/domain/learner/sitting';
-import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 
 /** Used while the record has no learner id of its own. */
@@ -43,7 +41,7 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
     profile: {
       ...profile,
       id: setup.learnerId ?? unnamedLearnerId,
-      level: levelForProfile(setup.profile) ?? latestLevel(finished) ?? practiceLevel.id,
+      level: levelOfLearner(setup.profile, finished),
       testDay,
       weeklyMinutes: profile.weeklyMinutes ?? (followed === null ? null : weeklyMinutesOf(followed.plan)),
     },
@@ -65,8 +63,3 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
 }
 
 const weeklyMinutesOf = ({ minutesPerDay, restDays }: StudyPlan) => minutesPerDay * (7 - restDays.length);
-
-/** Returns the level of the latest test or drill; null if there is none. */
-function latestLevel([latest]: readonly { readonly level: LevelId }[]): LevelId | null {
-  return latest?.level ?? null;
-}

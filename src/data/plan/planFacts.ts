@@ -1,10 +1,9 @@
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
+import type { PracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { wordIndex } from '@/data/words/wordIndex';
-import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { CompletedWork } from '@/domain/plan/schedule/completed-entries';
 import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
-import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import { type PlanToFollow, planToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import type { WordCard } from '@/domain/plan/words/word-card';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -21,10 +20,7 @@ export interface PlanFacts {
   readonly cards: readonly WordCard[];
 }
 
-export interface AnswersWithIndex {
-  readonly attempts: readonly AnsweredAttempt[];
-  readonly index: ItemIndex;
-}
+type AnswersWithIndex = Pick<PracticeFacts, 'attempts' | 'index'>;
 
 /**
  * Reads the plan as it is to be followed today.

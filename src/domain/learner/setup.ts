@@ -1,4 +1,5 @@
 /** The learner's own entries as saved rows. For each id, the latest change wins. */
+import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
@@ -86,6 +87,17 @@ export function levelForGrade(grade: number): LevelId | null {
 /** Returns the chosen level, else the level of the grade; null if neither is known. */
 export function levelForProfile({ level, grade }: Pick<EditableProfile, 'level' | 'grade'>): LevelId | null {
   return level ?? (grade === null ? null : levelForGrade(grade));
+}
+
+/**
+ * Returns the level of the profile, else that of the latest test or drill, else the one that practice is for.
+ * @param finished tests and drills, latest first
+ */
+export function levelOfLearner(
+  profile: Pick<EditableProfile, 'level' | 'grade'>,
+  [latest]: readonly { readonly level: LevelId }[],
+): LevelId {
+  return levelForProfile(profile) ?? latest?.level ?? practiceLevel.id;
 }
 
 /**

@@ -118,7 +118,7 @@ function reasonText(verdict: PreparationVerdict, today: IsoDay): string {
         : 'Until then, there is no score to compare with the target.';
     case 'over':
       return reason.isScored
-        ? 'It is from the score report. It stands beside the estimates of the practice tests.'
+        ? 'It is from the score report. It appears beside the estimates of the practice tests.'
         : 'The official score comes from the test maker. This site doesn\u2019t have it.';
     default:
       return assertUnreachable(reason);

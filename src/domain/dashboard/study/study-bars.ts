@@ -47,7 +47,7 @@ export interface StudyChartData {
   readonly bars: readonly StudyBar[];
   /** Number of weeks included: fewer than in the range if the log is shorter. */
   readonly weeks: number;
-  /** What `hours` and `minutes` are: those of the one week, their mean per whole week, or, without a whole week, per day so far. */
+  /** The period of `hours` and `minutes`: the one week, or a mean per whole week or, without a whole week, per day so far. */
   readonly per: 'this week' | 'week' | 'day';
   readonly hours: number;
   /** Minutes by subject, of the same period as `hours`. */
@@ -202,6 +202,12 @@ function weekBars(weeks: readonly LoggedWeek[]): readonly StudyBar[] {
 export function studyFigureUnit({ per }: StudyChartData): string {
   if (per === 'this week') return 'hours';
   return per === 'week' ? 'hours a week' : 'hours a day so far';
+}
+
+/** Returns the hours of the week before the bars' week; null if one of its days isn't known. */
+export function previousWeekHours(bars: readonly Pick<StudyBar, 'previous'>[]): number | null {
+  const known = bars.flatMap(({ previous }) => previous ?? []);
+  return known.length < bars.length ? null : minutesToHours(known.reduce((sum, minutes) => sum + minutes, 0));
 }
 
 /** Compares a period with its target and the previous period: "1.9 over the 18-hour target, 1 less than last week". */

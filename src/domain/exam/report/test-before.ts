@@ -5,7 +5,7 @@ import { type NamingContext, sectionName } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatDate, formatDateNear } from '@/lib/text/format';
 
-/** What the rule needs to know about a test. */
+/** The fields of a test that the rule depends on. */
 export interface PlacedTest {
   readonly id: string;
   readonly level: LevelId;

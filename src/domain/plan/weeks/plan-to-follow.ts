@@ -1,6 +1,5 @@
 /** The plan as the student follows it today. */
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
-import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { buildErrorLog, maxMistakesForMinutes } from '@/domain/plan/mistakes/error-log';
 import {
   type CompletedEntries,
@@ -34,7 +33,6 @@ export interface PlanToFollow {
 }
 
 export interface FollowFacts extends CompletedWork {
-  readonly attempts: readonly AnsweredAttempt[];
   readonly index: ItemIndex;
 }
 

@@ -4,6 +4,7 @@ import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import type { StudyRange } from '@/domain/dashboard/study/study-range';
 import {
+  previousWeekHours,
   studyFigureUnit,
   targetReachedText,
   studyPeriodText,
@@ -15,7 +16,6 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerPlan } from '@/domain/learner/learner-plan';
 import type { LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { minutesToHours } from '@/domain/dashboard/study-log';
 import { formatTableHours } from '@/lib/text/format';
 import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -106,7 +106,7 @@ function Bars({ stretch, plan, asOf, onOpen }: BarsProps) {
           <HoursBar
             minutes={minutes}
             targetHours={targetHours}
-            hoursBefore={isWeek ? hoursOf(previous) : null}
+            hoursBefore={isWeek ? previousWeekHours(bars) : null}
           />
         ),
       })}
@@ -119,10 +119,4 @@ function Bars({ stretch, plan, asOf, onOpen }: BarsProps) {
       })}
     />
   );
-}
-
-/** Returns the hours of a whole week; null if a day of it is unknown. */
-function hoursOf(days: readonly (number | null)[]): number | null {
-  const known = days.flatMap((minutes) => minutes ?? []);
-  return known.length < days.length ? null : minutesToHours(known.reduce((sum, minutes) => sum + minutes, 0));
 }

@@ -3,8 +3,7 @@ import { loadRecord } from '@/data/record/loadRecord';
 import { saveRows } from '@/data/record/saveRows';
 import { readLearnerSetup, writeReportedTest } from '@/data/record/setup/learnerSetup';
 import { useToday } from '@/data/useToday';
-import { levelForProfile } from '@/domain/learner/setup';
-import { practiceLevel } from '@/domain/plan/topics/practice-level';
+import { levelOfLearner } from '@/domain/learner/setup';
 import { newId } from '@/lib/browser/newId';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
@@ -15,8 +14,7 @@ async function readOwn() {
   const { studentRecord } = await loadRecord();
   const record = studentRecord();
   const { profile, needsConsent } = await readLearnerSetup(record);
-  const [latest] = await listAllFinished(record);
-  return { level: levelForProfile(profile) ?? latest?.level ?? practiceLevel.id, needsConsent };
+  return { level: levelOfLearner(profile, await listAllFinished(record)), needsConsent };
 }
 
 interface DeviceScoreDialogProps {

@@ -43,6 +43,14 @@ export const planOf = (entries: readonly PlanEntry[], changes: Partial<StudyPlan
 
 export type PartsOfDay = readonly (readonly [minutes: number, activity: PlanActivity])[];
 
+/** The parts of a day of 45 minutes. */
+export const usualParts = [
+  [5, { kind: 'words' }],
+  [5, { kind: 'mistakes' }],
+  [20, { kind: 'practice', section: 'quantitative' }],
+  [15, { kind: 'practice', section: 'verbal' }],
+] as const satisfies PartsOfDay;
+
 /** A plan of days, each with its parts, without rest days. */
 export const planOfDays = (days: readonly (readonly [IsoDay, PartsOfDay])[]): StudyPlan =>
   planOf(

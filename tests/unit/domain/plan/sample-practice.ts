@@ -175,3 +175,8 @@ export const smallIndex = buildItemIndex(
   ],
   [generator('percent-easy', { difficulty: 1 }), generator('percent-hard', { difficulty: 4 })],
 );
+
+/** Thirty nouns, no two of which are missed in a similar way. */
+export const thirtyNouns: readonly ItemMetadata[] = Array.from({ length: 30 }, (_, place) =>
+  nounItem(`syn-10${10 + place}`, { distractors: {} }),
+);

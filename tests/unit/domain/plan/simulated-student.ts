@@ -11,7 +11,7 @@ import {
 } from '@/domain/plan/ability/answered-attempt';
 import { tallyVerdicts } from '@/domain/exam/scoring/scoring';
 import { toLearnerPlan } from '@/domain/learner/learner-plan';
-import { type LearnerProfile, noTargets } from '@/domain/learner/learner-profile';
+import { emptyProfile } from '@/domain/learner/setup';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import {
   answeredTopicCounts,
@@ -200,7 +200,13 @@ export class SimulatedStudent {
       topics: counts.get(attempt.id) ?? [],
     }));
     return {
-      profile: { ...emptyProfile, testDay: testDate, weeklyMinutes: 6 * this.habits.minutesPerDay },
+      profile: {
+        ...emptyProfile,
+        id: 'device',
+        level: 'upper',
+        testDay: testDate,
+        weeklyMinutes: 6 * this.habits.minutesPerDay,
+      },
       sessions: [
         ...sittings.flatMap(({ sitting, topics }) => sessionFromSitting(sitting, topics, nowMs) ?? []),
         ...this.wordDays.flatMap((day) => wordReviewSession(day, nowMs) ?? []),
@@ -362,18 +368,6 @@ export class SimulatedStudent {
 const isTest = ({ kind }: Task) => kind === 'first-test' || kind === 'checkpoint' || kind === 'full-test';
 
 const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at - b.at;
-
-const emptyProfile: LearnerProfile = {
-  id: 'device',
-  nickname: null,
-  grade: null,
-  level: 'upper',
-  testDay: null,
-  targets: noTargets,
-  schools: [],
-  weeklyMinutes: null,
-  stretchMinutes: null,
-};
 
 /** An attempt with its parts, as the record summarizes it. */
 function sittingOf(

@@ -11,7 +11,7 @@ import {
   writeReportedTest,
 } from '@/data/record/setup/learnerSetup';
 import { noTargets, targetTotal, withTargetTotal } from '@/domain/learner/learner-profile';
-import { levelForProfile, emptyProfile, type EditableProfile } from '@/domain/learner/setup';
+import { levelForProfile, levelOfLearner, emptyProfile, type EditableProfile } from '@/domain/learner/setup';
 import { addDays } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import { fakeBrowser } from '../fake-browser';
@@ -252,3 +252,16 @@ test.each([
 test('reports code that can’t be fetched', async () => {
   expect(await saveRows(() => Promise.reject(new Error('no connection')))).toEqual({ state: 'not-loaded' });
 });
+
+test.each([
+  ['that of the profile', { level: 'middle', grade: null }, [{ level: 'upper' }], 'middle'],
+  [
+    'that of the latest test',
+    { level: null, grade: null },
+    [{ level: 'middle' }, { level: 'upper' }],
+    'middle',
+  ],
+  ['that of the practice without either', { level: null, grade: null }, [], 'upper'],
+] as const)('a learner’s level is %s', (_, chosen, finished, expected) =>
+  expect(levelOfLearner(chosen, finished)).toBe(expected),
+);

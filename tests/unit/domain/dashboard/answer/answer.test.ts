@@ -198,7 +198,7 @@ describe('the verdict', () => {
       change: { profile: { testDay: ago(1) } },
       line: 'Test day has passed',
       words: 'An official total of 2,100, 100 below the 2,200 target for Ashby Hall',
-      ground: 'It is from the score report. It stands beside the estimates of the practice tests.',
+      ground: 'It is from the score report. It appears beside the estimates of the practice tests.',
     },
     {
       name: 'the test is over, and an official score is of an earlier test',

@@ -4,6 +4,7 @@ import { type PlannedEntry } from '@/domain/learner/learner-plan';
 import { describe, expect, test } from 'vitest';
 import {
   targetReachedText,
+  previousWeekHours,
   studyPeriodText,
   buildStudyChartData,
   thisWeekBars,
@@ -182,3 +183,11 @@ test('a day shows what is still planned, apart from what is done or over', () =>
     Array.from({ length: 7 }, () => null),
   );
 });
+
+test.each<[readonly (number | null)[], number | null]>([
+  [[60, 0, 30], 1.5],
+  [[60, null, 30], null],
+  [[], 0],
+])('the hours of the week before, of days with %j minutes, are %s', (days, hours) =>
+  expect(previousWeekHours(days.map((previous) => ({ previous })))).toBe(hours),
+);

@@ -11,7 +11,7 @@ import {
 import type { IsoDay } from '@/lib/dates/calendar';
 import { times } from '../../exam/report/sample-results';
 import { mistake } from '../sample-practice';
-import { type PartsOfDay, planOfDays } from '../plans';
+import { type PartsOfDay, planOfDays, usualParts } from '../plans';
 
 const today: IsoDay = '2026-11-23';
 const words = { kind: 'words' } as const;
@@ -27,13 +27,6 @@ const partsOf = (entries: readonly PlanEntry[]) =>
 const sized = (parts: PartsOfDay, count: number) =>
   partsOf(reviewsForDay(planOfDays([[today, parts]]).entries, due(count), today));
 
-const usual = [
-  [5, words],
-  [5, mistakes],
-  [20, math],
-  [15, verbal],
-] as const;
-
 describe('the review of a day', () => {
   test.each([
     ['stays as planned if no more are waiting', 4, [5, 20, 15]],
@@ -41,7 +34,7 @@ describe('the review of a day', () => {
     ['is as long as the backlog requires', 15, [15, 14, 11]],
     ['but takes at most half of each practice', 200, [22, 10, 8]],
   ])('%s: %i mistakes', (_, count, [review, ofMath, ofVerbal]) => {
-    expect(sized(usual, count)).toEqual([
+    expect(sized(usualParts, count)).toEqual([
       ['words', 5],
       ['mistakes', review],
       ['practice', ofMath],
@@ -79,7 +72,7 @@ describe('the review of a day', () => {
 });
 
 const fourDays = (['2026-11-22', today, '2026-11-24', '2026-11-25'] as const).map(
-  (day) => [day, usual] as const,
+  (day) => [day, usualParts] as const,
 );
 const reviewsOf = (plan: StudyPlan) =>
   [...new Set(plan.entries.map(({ day }) => day))].map((day) => maxReviewQuestionsOn(plan, day));
@@ -104,14 +97,14 @@ test('tomorrow’s review leaves out what today’s open reviews have time for',
 const sum = (entries: readonly PlanEntry[]) => entries.reduce((all, { minutes }) => all + minutes, 0);
 
 test('a review has as many questions as fit into its minutes, none on a day without one, and ten without a plan', () => {
-  const plan = planOfDays([[today, usual]]);
+  const plan = planOfDays([[today, usualParts]]);
   expect(maxReviewQuestionsOn(plan, today)).toBe(5);
   expect(maxReviewQuestionsOn(plan, '2026-11-24')).toBe(0);
   expect(maxReviewQuestionsOn(null, today)).toBe(10);
 });
 
 test.each([
-  [usual, 22],
+  [usualParts, 22],
   [[[20, math]], 10],
   [[[60, words]], 0],
   [[[45, { kind: 'essay' }]], 10],

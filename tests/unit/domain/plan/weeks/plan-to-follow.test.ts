@@ -3,19 +3,12 @@ import { buildItemIndex } from '@/domain/plan/topics/item-facts';
 import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { maxReviewQuestionsOn } from '@/domain/plan/weeks/extend-reviews';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
-import { times } from '../../exam/report/sample-results';
-import { planOfDays } from '../plans';
-import { answer, attemptWith, dayMs, nounItem, nowMs, wrong } from '../sample-practice';
+import { planOfDays, usualParts } from '../plans';
+import { answer, attemptWith, dayMs, nowMs, thirtyNouns, wrong } from '../sample-practice';
 
 const today: IsoDay = '2026-11-23';
 const tomorrow = addDays(today, 1);
-const usual = [
-  [5, { kind: 'words' }],
-  [5, { kind: 'mistakes' }],
-  [20, { kind: 'practice', section: 'quantitative' }],
-  [15, { kind: 'practice', section: 'verbal' }],
-] as const;
-const items = times(30, (n) => nounItem(`syn-10${10 + n}`, { distractors: {} }));
+const items = thirtyNouns;
 const index = buildItemIndex(items, []);
 // Six of thirty are due on November 22, six more on each of the following days.
 const missed = attemptWith(
@@ -28,7 +21,7 @@ const review = (count: number) =>
     items.slice(0, count).map(({ id }) => answer(id, { first: false, recallOf: id })),
     { planId: 'drill-mistakes', studyMs: count * 60_000 },
   );
-const plan = planOfDays([today, tomorrow].map((day) => [day, usual] as const));
+const plan = planOfDays([today, tomorrow].map((day) => [day, usualParts] as const));
 const followed = (attempts: readonly ReturnType<typeof review>[], on: IsoDay) =>
   planToFollow(plan, { attempts, index, wordDays: [], hasPendingReview: () => true }, on);
 

@@ -5,16 +5,10 @@ import { maxReviewQuestionsOn } from '@/domain/plan/weeks/extend-reviews';
 import { settleDays } from '@/domain/plan/weeks/settle-days';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { times } from '../../exam/report/sample-results';
-import { planOfDays } from '../plans';
-import { answer, attemptWith, dayMs, nounItem, nowMs, wrong } from '../sample-practice';
+import { planOfDays, usualParts } from '../plans';
+import { answer, attemptWith, dayMs, nowMs, thirtyNouns, wrong } from '../sample-practice';
 
-const usual = [
-  [5, { kind: 'words' }],
-  [5, { kind: 'mistakes' }],
-  [20, { kind: 'practice', section: 'quantitative' }],
-  [15, { kind: 'practice', section: 'verbal' }],
-] as const;
-const items = times(30, (n) => nounItem(`syn-10${10 + n}`, { distractors: {} }));
+const items = thirtyNouns;
 const index = buildItemIndex(items, []);
 // On November 21. Six of thirty are due on each of the following days.
 const missed = attemptWith(
@@ -27,7 +21,7 @@ const reviewedOn = (days: number) =>
     items.map(({ id }) => answer(id, { first: false, recallOf: id })),
   );
 const days = times(6, (n) => addDays('2026-11-21', n));
-const plan = planOfDays(days.map((day) => [day, usual]));
+const plan = planOfDays(days.map((day) => [day, usualParts]));
 const reviews = (of: StudyPlan) => days.map((day) => maxReviewQuestionsOn(of, day));
 
 test.each<[IsoDay, readonly number[]]>([
