@@ -18,9 +18,10 @@ export interface WebKitPlaces {
 }
 
 export async function launchWebKit(places: WebKitPlaces): Promise<Browser> {
-  const screen = spawn(places.screen, ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  // By default, the screen resets itself when its last window is closed. A browser that starts in that moment finds no display and
+  // ends, and the driver waits forever for it.
+  const options = ['-displayfd', '3', '-noreset', '-screen', '0', '1400x1000x24'];
+  const screen = spawn(places.screen, options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const display = await firstLine(screen);
   const port = await freePort();
   const driver = spawn(places.driver, [`--port=${port}`], {
