@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { LazyScoreForm } from '@/features/family/setup/LazyScoreForm';
+import { ScoreFormPart } from '@/features/family/setup/ScoreFormPart';
 import { type ScoreFormProps, ScoreFormContext } from '@/features/today/ScoreFormContext';
 import { BareScreenScope } from '@/ui/page/bareScreen';
 import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
@@ -43,7 +43,7 @@ function SkipLink() {
   );
 }
 
-const renderScoreForm = (form: ScoreFormProps) => <LazyScoreForm {...form} />;
+const renderScoreForm = (form: ScoreFormProps) => <ScoreFormPart {...form} />;
 
 /** The header or the footer: built anew if something else has moved its nodes. */
 function Frame({ children }: { readonly children: ReactNode }) {

@@ -1,10 +1,10 @@
-/** Readers for the three sources of learners. Code for the device's learner and for saved copies is loaded on demand. */
+/** Readers for the three sources of learners. */
 import { asOfInstant, asOfEvening } from '@/domain/dashboard/as-of';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { withRetries } from '@/lib/retry';
-import { preloadRecordReader } from '@/data/record/loadRecord';
 import { defaultSampleFamily } from '@/data/sample';
 import { buildSampleFamily, type SampleFamily } from '@/data/sample/sampleChild';
+import { readDeviceLearner } from './deviceLearner';
+import { listSharedCopies } from './shared/sharedCopies';
 import { digestTime, type SharedDigest } from './shared/sharedDigest';
 import type { LearnerSource } from './learnerSource';
 import type { SourceReader } from './useRecordLearners';
@@ -21,18 +21,8 @@ export function sharedSource(digest: SharedDigest): LearnerSource {
   return { origin: 'shared', family: { id: `shared-${record.profile.id}`, asOf, children: [record] } };
 }
 
-const loadDevice = () => import('./deviceLearner');
-
-/**
- * Starts loading everything needed to read this device's learner, including the item index, while the page is still hydrating.
- * Otherwise they would load one after the other, each with its own round trip.
- */
-export const preloadDeviceLearner = () =>
-  preloadRecordReader(() => Promise.all([loadDevice(), import('@/data/items/index/index.json')]));
-
 /** Reads this device's learner as of now. */
 export const readDeviceSource: SourceReader = async (record, nowMs) => {
-  const { readDeviceLearner } = await withRetries(loadDevice);
   const learner = await readDeviceLearner(record, nowMs);
   return { origin: 'device', family: { id: 'device', asOf: asOfInstant(nowMs), children: [learner] } };
 };
@@ -41,7 +31,6 @@ export const readDeviceSource: SourceReader = async (record, nowMs) => {
 export const sharedSourceReader =
   (learnerId: string | null): SourceReader =>
   async (record) => {
-    const { listSharedCopies } = await withRetries(() => import('./shared/sharedCopies'));
     const { copies } = await listSharedCopies(record);
     const copy = copies.find(({ digest }) => learnerId === null || digest.record.profile.id === learnerId);
     return copy === undefined ? null : sharedSource(copy.digest);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StudentRecord } from '@/data/record/api';
-import { loadRecord } from '@/data/record/loadRecord';
+import { studentRecord } from '@/data/record/record';
 import { createStaleResultGuard } from '@/lib/createStaleResultGuard';
 import type { LearnersReading, LearnerSource } from './learnerSource';
 
@@ -39,7 +39,6 @@ export function useRecordLearners(read: SourceReader | null): RecordLearnersRead
     const readOnce = async () => {
       const isNewest = beginReading();
       try {
-        const { studentRecord } = await loadRecord();
         if (isStopped) return;
         const record = studentRecord();
         unsubscribe ??= record.subscribe(() => readNow.current());

@@ -1,5 +1,5 @@
 import type { StudentRecord } from '@/data/record/api';
-import { loadRecord } from '@/data/record/loadRecord';
+import { studentRecord } from '@/data/record/record';
 import type { CalendarOwner } from '@/lib/dates/ics';
 
 /** Returns whose days this record's calendar files have; null without a profile. Call `prepareRecord` first. */
@@ -13,7 +13,7 @@ export async function readCalendarOwner(
 /** Reads the owner for a page that has read nothing else; `unread` if the profile can't be read. Never rejects. */
 export async function findCalendarOwner(): Promise<CalendarOwner | 'unread' | null> {
   try {
-    const record = (await loadRecord()).studentRecord();
+    const record = studentRecord();
     await record.prepareRecord();
     return await readCalendarOwner(record);
   } catch {

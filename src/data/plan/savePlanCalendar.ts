@@ -1,4 +1,4 @@
-import { loadRecord } from '@/data/record/loadRecord';
+import { studentRecord } from '@/data/record/record';
 import { saveRows } from '@/data/record/saveRows';
 import { changedProfile } from '@/data/record/setup/learnerSetup';
 import { exportPlanCalendar } from '@/domain/plan/schedule/plan-calendar';
@@ -38,7 +38,7 @@ export async function savePlanCalendar(
   );
   if (outcome.state !== 'saved') return null;
   try {
-    const record = (await loadRecord()).studentRecord();
+    const record = studentRecord();
     const [[row], owner] = await Promise.all([record.readSavedRows('plans'), readCalendarOwner(record)]);
     return row?.calendar === undefined ? null : { owner, calendar: row.calendar };
   } catch {

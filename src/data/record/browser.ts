@@ -2,7 +2,12 @@
  * The record's access to the browser's storages, locks, and channels, which tests replace. Only learner/roster.ts and
  * learner/recordMark.ts, which load before the record does, read the storages directly.
  */
-import type { OpenDatabaseResult, OpenDatabaseOptions } from './finished/database';
+import {
+  deleteDatabase,
+  openDatabase,
+  type OpenDatabaseResult,
+  type OpenDatabaseOptions,
+} from './finished/database';
 import { databaseName } from './finished/databaseName';
 import type { BrowserStorages, TabChannel, WebLockManager } from './browserParts';
 import { readRoster, renameInRoster } from '@/data/record/learner/roster';
@@ -55,7 +60,6 @@ export function createBrowserServices(space: string): BrowserServices {
     locks: 'locks' in navigator ? locksInSpace(space, navigator.locks) : null,
     channel: 'BroadcastChannel' in window ? opened(() => pageChannel(space)) : null,
     async loadDatabase() {
-      const { deleteDatabase, openDatabase } = await import('./finished/database');
       const name = space + databaseName;
       return {
         openDatabase: (options) => openDatabase({ ...options, name }),

@@ -1,9 +1,22 @@
 /** Implements the record's API for screens (`api.ts`). */
 import { newId } from '@/lib/browser/newId';
-import { withRetries } from '@/lib/retry';
 import type { StudentRecord } from './api';
 import { type BrowserServices, createBrowserServices } from './browser';
 import { writeConsent } from '@/data/record/consent/consent';
+import { exportRecord } from './backup/exportRecord';
+import { measureRecord } from './backup/measureRecord';
+import { readImport } from './backup/readImport';
+import { restoreLearners } from './learner/restoreLearners';
+import { changeNotes, listNotes, moveNotesToDatabase, readNotes } from './notes/notes';
+import {
+  changeSavedRows,
+  countUnusableSavedRows,
+  moveSavedRowsToDatabase,
+  readAnsweredAttempts,
+  readSavedRows,
+  writeWordAnswers,
+} from './saved/savedRowStore';
+import { listSharedTexts, removeSharedText, writeSharedText } from './shared/sharedTexts';
 import { createRecordContext } from './recordContext';
 import {
   createFinishedAttemptStore,
@@ -27,8 +40,6 @@ import { listFinishedInSlots, listRunningAttempts } from './running/listRunningA
 import { sharedPrefix } from './shared/sharedPrefix';
 
 export type * from './api';
-
-const loadAfterwards = () => withRetries(() => import('./deferredRecord'));
 
 /** Longest that a read waits for a lost consent to be restored from the database, in milliseconds. */
 const recoveryMs = 500;
@@ -54,11 +65,11 @@ export function studentRecord(): StudentRecord {
   return ofThisPage;
 }
 
-/** Looks for learners whom a killed browser has lost from its list. Most devices have none, so the code for it loads on demand. */
+/** Looks for learners whom a killed browser has lost from its list. */
 async function restoreLostLearners(): Promise<void> {
   if (!('indexedDB' in window)) return;
   const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
-  if (unlistedSpaces(names, databaseName).length > 0) await (await loadAfterwards()).restoreLearners(names);
+  if (unlistedSpaces(names, databaseName).length > 0) await restoreLearners(names);
 }
 
 /** Opens another learner's record, for a page about to switch to them. */
@@ -111,6 +122,15 @@ export function openRecord(browser: BrowserServices, tab: string): StudentRecord
     notifyListeners();
     return outcome;
   };
+  const changeSharedTexts = async <T>(change: () => T): Promise<T> => {
+    try {
+      const outcome = change();
+      notifyListeners();
+      return outcome;
+    } finally {
+      notifyRecordMarkChanged();
+    }
+  };
   const finished = createFinishedAttemptStore(context);
 
   /**
@@ -142,9 +162,7 @@ export function openRecord(browser: BrowserServices, tab: string): StudentRecord
     const areTexts = [notesPrefix, savedRowsPrefix].some((prefix) => stores.device.keys(prefix).length > 0);
     if (areTexts)
       // A test can start even if this fails: reads include the texts as well.
-      await loadAfterwards().then(
-        ({ moveToDatabase, moveSavedRowsToDatabase }) =>
-          Promise.all([moveToDatabase(context), moveSavedRowsToDatabase(context)]),
+      await Promise.all([moveNotesToDatabase(context), moveSavedRowsToDatabase(context)]).catch(
         () => undefined,
       );
   };
@@ -155,7 +173,7 @@ export function openRecord(browser: BrowserServices, tab: string): StudentRecord
   /** Copies the profile's nickname into the device's list of learners, if there are several. */
   const noteName = async () => {
     if (!browser.hasOthers()) return;
-    const [row] = await (await loadAfterwards()).readSavedRows(context, 'profiles');
+    const [row] = await readSavedRows(context, 'profiles');
     browser.noteName(row?.profile.nickname ?? null);
   };
 
@@ -171,34 +189,32 @@ export function openRecord(browser: BrowserServices, tab: string): StudentRecord
     deleteFinished: (id) => thenNotify(finished.deleteFinished(id)),
     listFinished: recoveredFirst(finished.listFinished),
     seenItems: recoveredFirst(finished.seenItems),
-    readNotes: recoveredFirst(async (id) => (await loadAfterwards()).readNotes(context, id)),
-    listNotes: recoveredFirst(async () => (await loadAfterwards()).listNotes(context)),
+    readNotes: recoveredFirst((id) => readNotes(context, id)),
+    listNotes: recoveredFirst(() => listNotes(context)),
     changeNotes: async (id, change) => {
       await recoverConsent();
-      return thenNotify((await loadAfterwards()).changeNotes(context, id, change));
+      return thenNotify(changeNotes(context, id, change));
     },
     readSavedRows: async (kind) => {
       await recoverConsent();
-      return (await loadAfterwards()).readSavedRows(context, kind);
+      return readSavedRows(context, kind);
     },
-    countUnusableSavedRows: recoveredFirst(async (kind) =>
-      (await loadAfterwards()).countUnusableSavedRows(context, kind),
-    ),
+    countUnusableSavedRows: recoveredFirst((kind) => countUnusableSavedRows(context, kind)),
     writeWords: async (answers) => {
-      const outcome = await thenNotify((await loadAfterwards()).writeWordAnswers(context, answers));
+      const outcome = await thenNotify(writeWordAnswers(context, answers));
       if (outcome.state === 'saved') markRecordBegun(context);
       return outcome;
     },
     changeSavedRows: async (kinds, change) => {
       await recoverConsent();
-      const outcome = await thenNotify((await loadAfterwards()).changeSavedRows(context, kinds, change));
+      const outcome = await thenNotify(changeSavedRows(context, kinds, change));
       if (outcome.state !== 'saved') return outcome;
       if (kinds.some((kind) => beginsRecord.has(kind))) markRecordBegun(context);
       // The list of learners is only a copy, so a failure to read the name for it is no failure to save.
       if (kinds.some((kind) => kind === 'profiles')) await noteName().catch(() => undefined);
       return outcome;
     },
-    readAnswers: recoveredFirst(async () => (await loadAfterwards()).readAnsweredAttempts(context)),
+    readAnswers: recoveredFirst(() => readAnsweredAttempts(context)),
     consent: context.consent,
     async prepareRecord() {
       await recoverConsent();
@@ -220,18 +236,12 @@ export function openRecord(browser: BrowserServices, tab: string): StudentRecord
     },
     listRunning: recoveredFirst(() => listRunningAttempts(context)),
     readFinished: recoveredFirst((id) => readFinishedAttempt(context, id)),
-    listSharedTexts: async () => (await loadAfterwards()).listSharedTexts(context),
-    writeSharedText: async (id, text) =>
-      thenNotify(loadAfterwards().then(({ writeSharedText }) => writeSharedText(context, id, text))).finally(
-        notifyRecordMarkChanged,
-      ),
-    removeSharedText: async (id) =>
-      thenNotify(loadAfterwards().then(({ removeSharedText }) => removeSharedText(context, id))).finally(
-        notifyRecordMarkChanged,
-      ),
-    exportAll: recoveredFirst(async () => (await loadAfterwards()).exportRecord(context)),
+    listSharedTexts: async () => listSharedTexts(context),
+    writeSharedText: (id, text) => changeSharedTexts(() => writeSharedText(context, id, text)),
+    removeSharedText: (id) => changeSharedTexts(() => removeSharedText(context, id)),
+    exportAll: recoveredFirst(() => exportRecord(context)),
     readImport: async (text, sizeBytes) => {
-      const reading = await (await loadAfterwards()).readImport(context, text, sizeBytes);
+      const reading = await readImport(context, text, sizeBytes);
       if (reading.state !== 'sound') return reading;
       const apply = async () => {
         const outcome = await thenNotify(reading.apply());
@@ -241,7 +251,7 @@ export function openRecord(browser: BrowserServices, tab: string): StudentRecord
       };
       return { ...reading, apply };
     },
-    measure: recoveredFirst(async () => (await loadAfterwards()).measureRecord(context)),
+    measure: recoveredFirst(() => measureRecord(context)),
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

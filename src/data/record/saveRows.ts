@@ -1,6 +1,6 @@
 import { saveConsentIfUnanswered } from '@/data/record/consent/saveConsentIfUnanswered';
 import type { Consent, StoragePlacement, StudentRecord, WriteOutcome } from './api';
-import { loadRecord } from './loadRecord';
+import { studentRecord } from './record';
 
 /**
  * The result of saving rows; `savesOnDevice` is true with `keep` consent. `not-loaded`: the code for writing could not be fetched.
@@ -19,7 +19,6 @@ export async function saveRows(
   consent: Consent = null,
 ): Promise<SaveRowsOutcome> {
   try {
-    const { studentRecord } = await loadRecord();
     const record = studentRecord();
     await record.prepareRecord();
     if (consent !== null) await saveConsentIfUnanswered(record, consent);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createStaleResultGuard } from '@/lib/createStaleResultGuard';
 import type { StudentRecord } from './api';
-import { loadRecord } from './loadRecord';
+import { studentRecord } from './record';
 
 interface Reading<T> {
   readonly found: T | null;
@@ -29,7 +29,6 @@ export function useRecordQuery<T>(
     // Drops a result if a read that started later has already finished.
     const beginReading = createStaleResultGuard();
     const readOnce = async () => {
-      const { studentRecord } = await loadRecord();
       const record = studentRecord();
       const found = read(record);
       if (wanted) unsubscribe ??= record.subscribe(() => void readNow.current());

@@ -13,7 +13,7 @@ import { ProgressPanels } from './progress/ProgressPanels';
 import { missingTestsText } from './list/historyListTexts';
 import { type SavedTestHistory, useSavedTestHistory } from './useSavedTestHistory';
 
-/** The record's tests and charts. Loaded separately, so that the page can render and respond without it. */
+/** All finished tests on this device, the trend of their estimates, and the saved data. */
 export function HistoryContent() {
   const read = useSavedTestHistory();
   if (read.state === 'reading') return <HistoryPlaceholder />;

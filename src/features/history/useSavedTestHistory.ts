@@ -1,17 +1,18 @@
+import type { StudentRecord } from '@/data/record/api';
 import { useMemo } from 'react';
 import type { DatabaseState, FinishedAttemptList } from '@/data/record/api';
 import { listReportedTests } from '@/data/record/listComparableTests';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import type { ComparableTest } from '@/domain/exam/report/comparable-test';
 import { nullIfUnread } from '@/data/record/RecordUnreadError';
-import { preloadRecordRead, readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
+import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 
 interface Stored extends Pick<FinishedAttemptList, 'attempts' | 'database'> {
   readonly notes: readonly AttemptNotes[] | null;
   readonly reported: readonly ComparableTest[] | null;
 }
 
-const readStored = preloadRecordRead(async (record): Promise<Stored> => {
+const readStored = async (record: StudentRecord): Promise<Stored> => {
   await record.prepareRecord();
   const [{ attempts, database }, notes, reported] = await Promise.all([
     record.listFinished(),
@@ -19,7 +20,7 @@ const readStored = preloadRecordRead(async (record): Promise<Stored> => {
     listReportedTests(record).catch(nullIfUnread),
   ]);
   return { attempts, notes, reported, database };
-});
+};
 
 export interface SavedTestHistory {
   /** Newest first. */

@@ -6,7 +6,6 @@ import type { TestForm } from '@/domain/exam/test/form';
 import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { assertUnreachable } from '@/lib/assert';
 import { pathOf, type RouteId } from '@/site';
-import type { ButtonLoader } from '@/ui/loading/LazyButton';
 import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
 import { useLazyModule } from '@/ui/loading/useLazyModule';
@@ -24,7 +23,7 @@ interface ResultProps {
   readonly notice: ReactNode;
   /** The drill's changes to the error log; null for a test. */
   readonly outcome: ReactNode;
-  readonly loadShare: ButtonLoader | null;
+  readonly share: ReactNode;
   readonly today: ReactNode;
   readonly onAgain: () => void;
   readonly onReplay: () => void;
@@ -35,8 +34,8 @@ interface TestFlowProps extends TestPage {
   /** The page that "Leave" goes to. */
   readonly exit: RouteId;
   readonly loadResult: LoadResult;
-  /** Loads the button that shares a result with a parent; drills have none. */
-  readonly loadShare?: ButtonLoader;
+  /** The button that shares this student's record with a parent; null for none. */
+  readonly share?: ReactNode;
   /** The card with today's task. */
   readonly today: ReactNode;
   /**
@@ -145,7 +144,7 @@ export function TestFlow(props: TestFlowProps) {
               <drill.Outcome result={screen.result} onAgain={() => toStart({}, screen.result)} />
             )
           }
-          loadShare={props.loadShare ?? null}
+          share={props.share ?? null}
           today={props.today}
           onAgain={() => toStart({}, screen.result)}
           onReplay={() => toStart({ again: screen.result.attemptId }, screen.result)}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { loadRecord } from '@/data/record/loadRecord';
+import { studentRecord } from '@/data/record/record';
 import { placeNoticeText } from '@/data/record/notices/placeNotice';
 import { useConsent } from '@/data/record/consent/useConsent';
 import { Callout } from '@/ui/cards/Callout';
@@ -57,7 +57,6 @@ export function SaveOnDevicePrompt({ attemptId }: { attemptId: string }) {
  * code fails to load.
  */
 async function keepResult(attemptId: string): Promise<string | null> {
-  const { studentRecord } = await loadRecord();
   const record = studentRecord();
   await record.setConsent('keep');
   const result = await record.readFinished(attemptId);

@@ -6,7 +6,6 @@ import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { type ButtonLoader, LazyButton } from '@/ui/loading/LazyButton';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { PageBody } from '@/ui/page/PageBody';
 import { StudentRow } from '@/ui/row/StudentRow';
@@ -26,8 +25,8 @@ interface TestResultProps {
   readonly notice: ReactNode;
   /** What the drill changed in the learner's practice, such as reviews now due; empty after a test. */
   readonly outcome: ReactNode;
-  /** Loads the button that shares the record with a parent; null after a drill. */
-  readonly loadShare: ButtonLoader | null;
+  /** The button that shares this student's record with a parent; null for none. */
+  readonly share: ReactNode;
   /** The "today" card, with the current task. */
   readonly today: ReactNode;
   readonly onAgain: () => void;
@@ -41,7 +40,7 @@ export function TestResult({
   result,
   notice,
   outcome,
-  loadShare,
+  share,
   today,
   onAgain,
   onReplay,
@@ -91,7 +90,7 @@ export function TestResult({
           <Button variant="outlined" onClick={onReplay}>
             <span>{isEssay ? 'Write again on these prompts' : 'Answer these questions again'}</span>
           </Button>
-          {loadShare !== null && <LazyButton load={loadShare} />}
+          {share}
           <LinkButton to={pathOf('home')} variant={called === 'review' ? 'outlined' : 'text'}>
             Back to today
           </LinkButton>

@@ -4,7 +4,7 @@ import { ownRecordSelector } from '@/data/record/learner/recordMark';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
 import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 import { todayCardHeight } from './TodayCardPlaceholder';
-import { LazyTodayCard } from './LazyTodayCard';
+import { TodayCardReader } from './TodayCardReader';
 
 interface LearnerTodayCardProps {
   /** Greets the learner above the card, in the page's column. */
@@ -24,7 +24,7 @@ export function LearnerTodayCard({ welcome = false, fallback = null }: LearnerTo
   }
   return (
     <Box sx={welcome ? { ...pageColumnStyles, ...welcomeHeight } : { mb: 4 }}>
-      <LazyTodayCard welcome={welcome} />
+      <TodayCardReader welcome={welcome} />
     </Box>
   );
 }

@@ -2,18 +2,18 @@ import { isolated } from '@/lib/text/isolated';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { readToday } from '@/data/plan/readToday';
-import { preloadRecordRead, readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
+import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { dayAndTestText } from '@/domain/plan/today/today-card-text';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { TodayCardPlaceholder } from './TodayCardPlaceholder';
 import { TodayCard } from './TodayCard';
 
-const read = preloadRecordRead(readToday);
-
 interface TodayCardReaderProps {
-  readonly welcome: boolean;
-  readonly isHub: boolean;
+  /** Greets the learner above the card. */
+  readonly welcome?: boolean;
+  /** True if the page itself offers other practice, so that the card doesn't have to link to it. */
+  readonly isHub?: boolean;
 }
 
 /** Reads today's card from this device's record, and again whenever the record changes. */
@@ -25,8 +25,8 @@ export function TodayCardReader(props: TodayCardReaderProps) {
   );
 }
 
-function OwnCard({ welcome, isHub }: TodayCardReaderProps) {
-  const { facts, readAgain } = useRecordFacts(read);
+function OwnCard({ welcome = false, isHub = false }: TodayCardReaderProps) {
+  const { facts, readAgain } = useRecordFacts(readToday);
   if (facts === readFailed) return <ReadFailureNotice onTryAgain={readAgain} />;
   if (facts === null) return <TodayCardPlaceholder />;
   const { today, nickname } = facts;

@@ -15,17 +15,15 @@ import { ActivityPanel } from '@/features/family/panels/ActivityPanel';
 import { activityScoreRows } from '@/features/family/panels/activityRows';
 import { VerdictHeadline } from '@/features/family/panels/VerdictHeadline';
 import { DashboardPage } from '@/features/family/frame/DashboardPage';
-import { LazyTodayCard } from '@/features/today/LazyTodayCard';
+import { TodayCardReader } from '@/features/today/TodayCardReader';
 import type { DashboardTabProps } from '@/features/family/dashboardTabProps';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { SectionStack } from '@/ui/page/SectionStack';
 import { useHydrated } from '@/ui/loading/useHydrated';
 
-export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDeviceRecord';
-
 export default function MyPage() {
   return (
-    <DashboardPage id="myPage" today={<LazyTodayCard />}>
+    <DashboardPage id="myPage" today={<TodayCardReader />}>
       {({ family, record }) => <MyBoard family={family} record={record} />}
     </DashboardPage>
   );

@@ -5,10 +5,8 @@ import { ChildSummaryBar } from '@/features/family/ChildSummaryBar';
 import { FamilyTabs } from '@/features/family/FamilyTabs';
 import { useDetailDialogs } from '@/features/family/opened/useDetailDialogs';
 import { DashboardPage } from '@/features/family/frame/DashboardPage';
-import { LazyTodayCard } from '@/features/today/LazyTodayCard';
+import { TodayCardReader } from '@/features/today/TodayCardReader';
 import { useHydrated } from '@/ui/loading/useHydrated';
-
-export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDeviceRecord';
 
 export default function ParentDashboardPage() {
   const [search] = useSearchParams();
@@ -19,7 +17,7 @@ export default function ParentDashboardPage() {
       id="parentDashboard"
       about="SSAT progress, test scores, and study."
       choosesChild
-      today={<LazyTodayCard />}
+      today={<TodayCardReader />}
     >
       {(dashboard, { setParam }) => (
         <>

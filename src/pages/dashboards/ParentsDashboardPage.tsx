@@ -28,7 +28,7 @@ import { ScoreProgressPanel } from '@/features/family/panels/scores/ScoreProgres
 import { StudyTimePanel } from '@/features/family/panels/study/StudyTimePanel';
 import { UpcomingTestsPanel } from '@/features/family/panels/study/UpcomingTestsPanel';
 import { DashboardPage } from '@/features/family/frame/DashboardPage';
-import { LazyTodayCard } from '@/features/today/LazyTodayCard';
+import { TodayCardReader } from '@/features/today/TodayCardReader';
 import type { DashboardTabProps } from '@/features/family/dashboardTabProps';
 import type { DashboardState } from '@/features/family/useDashboard';
 import { pathOf } from '@/site';
@@ -57,11 +57,9 @@ const actionsFor = (carried: DashboardState['carriedParams'], origin: LearnerOri
 /** A shorter list than on My Dashboard. */
 const listedActivities = 3;
 
-export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDeviceRecord';
-
 export default function ParentsDashboardPage() {
   return (
-    <DashboardPage id="parentsDashboard" today={<LazyTodayCard />} sampleAside={<PeriodToggle />}>
+    <DashboardPage id="parentsDashboard" today={<TodayCardReader />} sampleAside={<PeriodToggle />}>
       {({ origin, family, record }, { carriedParams }) => (
         <ParentsBoard family={family} record={record} actions={actionsFor(carriedParams, origin)} />
       )}

@@ -22,7 +22,7 @@ import { StudyTimePanel } from '@/features/family/panels/study/StudyTimePanel';
 import { SubjectProgressPanel } from '@/features/family/panels/progress/SubjectProgressPanel';
 import { UpcomingTestsPanel } from '@/features/family/panels/study/UpcomingTestsPanel';
 import { DashboardPage } from '@/features/family/frame/DashboardPage';
-import { LazyTodayCard } from '@/features/today/LazyTodayCard';
+import { TodayCardReader } from '@/features/today/TodayCardReader';
 import type { DashboardTabProps } from '@/features/family/dashboardTabProps';
 import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
@@ -39,11 +39,9 @@ const actions = [
 /** A shorter list than on My Dashboard. */
 const listedActivities = 3;
 
-export { preloadDeviceRecord as begin } from '@/features/family/frame/preloadDeviceRecord';
-
 export default function StudentDashboardPage() {
   return (
-    <DashboardPage id="studentDashboard" today={<LazyTodayCard />} sampleAside={<PeriodToggle />}>
+    <DashboardPage id="studentDashboard" today={<TodayCardReader />} sampleAside={<PeriodToggle />}>
       {({ family, record }) => <StudentBoard family={family} record={record} />}
     </DashboardPage>
   );

@@ -1,17 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
-import { loadShareButton } from '@/features/family/sharing/loadShareButton';
-import { LazyTodayCard } from '@/features/today/LazyTodayCard';
+import { ShareButton } from '@/features/family/sharing/ShareButton';
+import { TodayCardReader } from '@/features/today/TodayCardReader';
 import { ReportReader } from '@/features/results/report/ReportReader';
-import { preloadReport } from '@/features/results/report/useReport';
 import { site } from '@/site';
 import { DensePrintStyles } from '@/ui/print/DensePrintStyles';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { PageBody } from '@/ui/page/PageBody';
 import { StudentRow } from '@/ui/row/StudentRow';
-
-preloadReport();
 
 export default function ScoreReportPage() {
   const [search] = useSearchParams();
@@ -31,8 +28,8 @@ export default function ScoreReportPage() {
         <PartErrorBoundary name="The report">
           <ReportReader
             attempt={search.get('attempt')}
-            loadShare={loadShareButton}
-            today={<LazyTodayCard />}
+            share={<ShareButton variant="text" />}
+            today={<TodayCardReader />}
           />
         </PartErrorBoundary>
       </PageBody>

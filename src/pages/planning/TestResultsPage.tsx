@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
-import { HistoryPanels } from '@/features/history/HistoryPanels';
-import { preloadHistory } from '@/features/history/loadHistoryContent';
+import { HistoryContent } from '@/features/history/HistoryContent';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { StudentRow } from '@/ui/row/StudentRow';
-
-preloadHistory();
 
 export default function TestResultsPage() {
   return (
@@ -25,7 +22,7 @@ export default function TestResultsPage() {
             Your results are saved in this browser and nowhere else, and this page needs JavaScript to show
             them. Turn it on, then reload the page. Nothing is lost.
           </NoScriptNotice>
-          <HistoryPanels />
+          <HistoryContent />
         </Box>
       </PageBody>
     </>

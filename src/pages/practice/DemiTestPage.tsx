@@ -1,9 +1,9 @@
 import { halfVerbalPlan } from '@/domain/exam/catalog/practice-plans';
-import { loadShareButton } from '@/features/family/sharing/loadShareButton';
+import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { scoringRuleFact, oneSectionResultFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
-import { LazyTodayCard } from '@/features/today/LazyTodayCard';
+import { TodayCardReader } from '@/features/today/TodayCardReader';
 import { site } from '@/site';
 
 const planOf = () => halfVerbalPlan;
@@ -31,8 +31,8 @@ export default function DemiTestPage() {
       offeredOptions={{ mode: true, timing: true }}
       exit="verbalPractice"
       loadResult={loadTestResult}
-      loadShare={loadShareButton}
-      today={<LazyTodayCard />}
+      share={<ShareButton />}
+      today={<TodayCardReader />}
     />
   );
 }

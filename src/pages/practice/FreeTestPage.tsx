@@ -1,10 +1,10 @@
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
-import { loadShareButton } from '@/features/family/sharing/loadShareButton';
+import { ShareButton } from '@/features/family/sharing/ShareButton';
 import type { StartOptions } from '@/features/player/start/startOptions';
 import { allSectionsResultFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResultWithEssay } from '@/features/results/loadTestResult';
-import { LazyTodayCard } from '@/features/today/LazyTodayCard';
+import { TodayCardReader } from '@/features/today/TodayCardReader';
 import { site } from '@/site';
 
 const planOf = ({ essay }: StartOptions) => diagnosticPlan(essay);
@@ -44,8 +44,8 @@ export default function FreeTestPage() {
       action="Start with Verbal"
       exit="practiceTest"
       loadResult={loadTestResultWithEssay}
-      loadShare={loadShareButton}
-      today={<LazyTodayCard />}
+      share={<ShareButton />}
+      today={<TodayCardReader />}
       checked
     />
   );

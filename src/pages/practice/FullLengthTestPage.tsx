@@ -6,14 +6,14 @@ import {
   parseSingleSectionId,
   singleSectionPlan,
 } from '@/domain/exam/catalog/full-test-plan';
-import { loadShareButton } from '@/features/family/sharing/loadShareButton';
+import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { SeenSectionsNotice } from '@/features/forms/SeenSectionsNotice';
 import { PartOverview } from '@/features/player/start/PartOverview';
 import { hasExperimentalSection, type StartOptions } from '@/features/player/start/startOptions';
 import { scoringRuleFact, allSectionsResultFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResultWithEssay } from '@/features/results/loadTestResult';
-import { LazyTodayCard } from '@/features/today/LazyTodayCard';
+import { TodayCardReader } from '@/features/today/TodayCardReader';
 import { site } from '@/site';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
@@ -78,8 +78,8 @@ export default function FullLengthTestPage() {
       offeredOptions={{ mode: true, timing: true, experimental: section === null }}
       exit="fullLengthTests"
       loadResult={loadTestResultWithEssay}
-      loadShare={loadShareButton}
-      today={<LazyTodayCard />}
+      share={<ShareButton />}
+      today={<TodayCardReader />}
       below={(shown, timing) =>
         section === null && (
           <>

@@ -1,9 +1,9 @@
 import { fullReadingPlan } from '@/domain/exam/catalog/practice-plans';
-import { loadShareButton } from '@/features/family/sharing/loadShareButton';
+import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { scoringRuleFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
-import { LazyTodayCard } from '@/features/today/LazyTodayCard';
+import { TodayCardReader } from '@/features/today/TodayCardReader';
 import { site } from '@/site';
 
 const planOf = () => fullReadingPlan;
@@ -34,8 +34,8 @@ export default function ReadingFullTestPage() {
       offeredOptions={{ mode: true, timing: true }}
       exit="readingTest"
       loadResult={loadTestResult}
-      loadShare={loadShareButton}
-      today={<LazyTodayCard />}
+      share={<ShareButton />}
+      today={<TodayCardReader />}
       checked
     />
   );

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { genres, readingPassagePlan } from '@/domain/exam/catalog/practice-plans';
 import { type Genre, genreLabels } from '@/domain/exam/items/genre';
-import { loadShareButton } from '@/features/family/sharing/loadShareButton';
+import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
-import { LazyTodayCard } from '@/features/today/LazyTodayCard';
+import { TodayCardReader } from '@/features/today/TodayCardReader';
 import { capitalize } from '@/lib/text/format';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
@@ -60,8 +60,8 @@ export default function ReadingTestPage() {
       )}
       exit="practiceTest"
       loadResult={loadTestResult}
-      loadShare={loadShareButton}
-      today={<LazyTodayCard />}
+      share={<ShareButton />}
+      today={<TodayCardReader />}
       checked
     />
   );

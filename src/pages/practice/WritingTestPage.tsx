@@ -1,8 +1,8 @@
 import { writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
-import { loadShareButton } from '@/features/family/sharing/loadShareButton';
+import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResultWithEssay } from '@/features/results/loadTestResult';
-import { LazyTodayCard } from '@/features/today/LazyTodayCard';
+import { TodayCardReader } from '@/features/today/TodayCardReader';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 
@@ -50,8 +50,8 @@ export default function WritingTestPage() {
       action="Start the essay"
       exit="practiceTest"
       loadResult={loadTestResultWithEssay}
-      loadShare={loadShareButton}
-      today={<LazyTodayCard />}
+      share={<ShareButton />}
+      today={<TodayCardReader />}
       checked
     />
   );

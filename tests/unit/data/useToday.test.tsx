@@ -4,8 +4,6 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLearners } from '@/data/learners/useLearners';
 import type { StudentRecord } from '@/data/record/api';
-import { studentRecord } from '@/data/record/record';
-import { preloadRecordRead } from '@/data/record/useRecordFacts';
 import { useRecordQuery } from '@/data/record/useRecordQuery';
 import { useToday } from '@/data/useToday';
 import { localDayAt } from '@/lib/dates/localTime';
@@ -49,11 +47,4 @@ test('a new day reads the record again, the same day doesn’t', async () => {
   await returnAt('2026-12-08T08:00');
   await waitFor(() => expect(days()).toEqual(['2026-12-08', '2026-12-08', '2026-12-08']));
   expect(read).toHaveBeenCalledTimes(2);
-});
-
-test('what a page module read before midnight isn’t used after it', async () => {
-  const read = preloadRecordRead(readDay);
-  await studentRecord().prepareRecord();
-  await returnAt('2026-12-08T08:00');
-  expect(await read(studentRecord())).toBe('2026-12-08');
 });

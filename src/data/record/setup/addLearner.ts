@@ -1,5 +1,5 @@
 /** Adds a second learner to a device, with a separate record. */
-import { loadRecord } from '@/data/record/loadRecord';
+import { openLearnerRecord, studentRecord } from '@/data/record/record';
 import { addToRoster, currentSpace, renameInRoster } from '@/data/record/learner/roster';
 import { writeProfile } from './learnerSetup';
 
@@ -24,7 +24,6 @@ export type AddLearnerOutcome =
  */
 export async function addLearner({ here, added }: LearnerNames): Promise<AddLearnerOutcome> {
   try {
-    const { openLearnerRecord, studentRecord } = await loadRecord();
     const record = studentRecord();
     await record.prepareRecord();
     if (record.consent() !== 'keep') await record.setConsent('keep');

@@ -1,18 +1,16 @@
 import { isolated } from '@/lib/text/isolated';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { testMinutes } from '@/domain/learner/learner-test';
 import { learnerName } from '@/domain/learner/learner-profile';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { useLocation } from 'react-router-dom';
 import { chosenLearnerAttribute, ownRecordAttribute } from '@/data/record/learner/recordMark';
 import { accessByOrigin } from '@/data/learners/learnerSource';
 import { claimsCopy } from '@/data/learners/shared/sharedAddress';
 import { site } from '@/site';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
-import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { Part } from '@/ui/loading/Part';
 import { DensePrintStyles } from '@/ui/print/DensePrintStyles';
 import { PageBody } from '@/ui/page/PageBody';
 import { useHydrated } from '@/ui/loading/useHydrated';
@@ -23,9 +21,15 @@ import { type DashboardId, DashboardNav } from './DashboardNav';
 import { OriginContext } from './originContext';
 import { OriginChip } from './OriginChip';
 import { type ArrivedCopyState, useArrivedCopy } from '../sharing/received/useArrivedCopy';
-import type { Presentation } from '../presentation/Presentation';
+import { EmptyDashboard } from '../first-minute/EmptyDashboard';
+import { DeviceLearnerActions } from '../setup/DeviceLearnerActions';
+import { SetupProblems } from '../setup/SetupProblems';
+import { ArrivedCopyError } from '../sharing/received/ArrivedCopyError';
+import { SharedCopyBanner } from '../sharing/received/SharedCopyBanner';
 import { PresentButton } from '../presentation/PresentButton';
 import { usePresentation } from '../presentation/usePresentation';
+
+const loadPresentation = () => import('../presentation/Presentation');
 
 interface DashboardPageProps {
   readonly id: DashboardId;
@@ -61,7 +65,11 @@ export function DashboardPage({
   return (
     <>
       {isPresenting && (
-        <FullScreenPresentation dashboard={dashboard} state={state} onExit={presentation.end} />
+        <Part name="The presentation" load={loadPresentation}>
+          {({ Presentation }) => (
+            <Presentation dashboard={dashboard} state={state} onExit={presentation.end} />
+          )}
+        </Part>
       )}
       {/* Hidden instead of unmounted, so that its state survives the presentation. */}
       <Box sx={isPresenting ? { display: 'none' } : undefined}>
@@ -88,12 +96,14 @@ export function DashboardPage({
                     />
                   )}
                   {dashboard?.origin === 'sample' && sampleAside}
-                  {dashboard !== null && access === 'own' && <OwnActions dashboard={dashboard} />}
+                  {dashboard !== null && access === 'own' && (
+                    <DeviceLearnerActions record={dashboard.record} isEmpty={isEmpty(dashboard)} />
+                  )}
                 </>
               }
             />
             <SharedParts dashboard={dashboard} arrived={arrived} />
-            {access === 'own' && <OwnProblems />}
+            {access === 'own' && <SetupProblems />}
             {loadState.state === 'loading' && (
               <Typography role="status" color="textSecondary" sx={{ py: 4 }}>
                 Reading the record on this device…
@@ -103,7 +113,7 @@ export function DashboardPage({
             {dashboard !== null && (
               <OriginContext value={dashboard.origin}>
                 {isEmpty(dashboard) ? (
-                  <NothingYet record={dashboard.record} />
+                  <EmptyDashboard record={dashboard.record} />
                 ) : (
                   <>
                     {access === 'own' && <Box sx={{ mt: 2, mb: 3 }}>{today}</Box>}
@@ -133,7 +143,7 @@ const hiddenWhereOthersCome = {
  */
 function useAskedFiguresShown(arrived: ArrivedCopyState, isFamilyLoading: boolean) {
   const hydrated = useHydrated();
-  const isArriving = claimsCopy(useLocation()) && (arrived === 'none' || arrived === 'reading');
+  const isArriving = claimsCopy(useLocation()) && arrived === 'none';
   useEffect(() => {
     if (!hydrated) return;
     if (!isArriving) document.documentElement.removeAttribute(ownRecordAttribute);
@@ -165,8 +175,6 @@ function isEmpty({ origin, record: { sessions, tests } }: DashboardLearner): boo
   );
 }
 
-const loadSharing = () => import('../sharing/received/lazyReceivedParts');
-
 /** The error for a copy in the address that can't be opened, and the banner above an opened copy. */
 function SharedParts({
   dashboard,
@@ -175,47 +183,10 @@ function SharedParts({
   dashboard: DashboardLearner | null;
   arrived: ArrivedCopyState;
 }) {
-  const isShared = dashboard?.origin === 'shared';
-  const part = useLazyModule(loadSharing, isShared || (arrived !== 'none' && arrived !== 'reading'));
-  if (part.state !== 'ready') return null;
   return (
     <>
-      {arrived !== 'none' && arrived !== 'reading' && <part.module.ArrivedTrouble arrived={arrived} />}
-      {isShared && <part.module.CopyBanner learnerId={dashboard.record.profile.id} />}
+      {arrived !== 'none' && <ArrivedCopyError arrived={arrived} />}
+      {dashboard?.origin === 'shared' && <SharedCopyBanner learnerId={dashboard.record.profile.id} />}
     </>
   );
-}
-
-const loadSetup = () => import('../setup/lazySetupParts');
-
-/** The setup and sharing buttons for this device's learner, which load after the figures. */
-function OwnActions({ dashboard }: { dashboard: DashboardLearner }) {
-  const part = useLazyModule(loadSetup, true);
-  return (
-    part.state === 'ready' && (
-      <part.module.DeviceLearnerActions record={dashboard.record} isEmpty={isEmpty(dashboard)} />
-    )
-  );
-}
-
-function OwnProblems() {
-  const part = useLazyModule(loadSetup, true);
-  return part.state === 'ready' && <part.module.SetupProblems />;
-}
-
-const loadPresentation = () => import('../presentation/Presentation');
-
-/** The presentation for a projector, loaded on demand. */
-function FullScreenPresentation(props: ComponentProps<typeof Presentation>) {
-  const part = useLazyModule(loadPresentation, true);
-  if (part.state === 'failed') return <LoadFailureNotice name="The presentation" failed={part} />;
-  return part.state === 'ready' ? <part.module.Presentation {...props} /> : null;
-}
-
-const loadFirstMinute = () => import('../first-minute/EmptyDashboard');
-
-function NothingYet({ record }: { record: LearnerRecord }) {
-  const part = useLazyModule(loadFirstMinute, true);
-  if (part.state === 'failed') return <LoadFailureNotice name="This page" failed={part} />;
-  return part.state === 'ready' ? <part.module.EmptyDashboard record={record} /> : null;
 }

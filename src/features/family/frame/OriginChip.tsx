@@ -9,13 +9,13 @@ import { learnerName } from '@/domain/learner/learner-profile';
 import { assertUnreachable } from '@/lib/assert';
 import { formatLongDay } from '@/lib/text/format';
 import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
-import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { useHydrated } from '@/ui/loading/useHydrated';
+import { DialogPart } from '@/ui/loading/Part';
 import type { DashboardLearner, DashboardState } from '../useDashboard';
+import { profileButtonLabels } from '../setup/profile/profileButtonLabels';
 import { chipButtonStyle } from './chipButtonStyle';
+import { OriginList } from './OriginList';
 
-const loadParts = () => import('./lazyOriginParts');
+const loadSetup = () => import('../setup/setupDialogs');
 
 /**
  * Shows the origin and date of the figures, so that no parent mistakes the sample's figures for their child's. Also opens the list
@@ -24,13 +24,11 @@ const loadParts = () => import('./lazyOriginParts');
 export function OriginChip({ state: { loadState, familyName, familyFailed } }: { state: DashboardState }) {
   const [open, setOpen] = useState(false);
   const [dialog, setDialog] = useState<'profile' | 'learner' | null>(null);
+  const closeDialog = () => setDialog(null);
   const hasOwn = useHasRecord();
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
   const dashboard = loadState.state === 'ready' ? loadState.dashboard : null;
-  // Loads the list after the figures, so that the page becomes interactive sooner; nobody opens the list in the first second.
-  const isHydrated = useHydrated();
-  const list = useLazyModule(loadParts, open || (isHydrated && loadState.state !== 'loading'));
   const { named } = useRoster();
   const name = dashboard === null ? (named ?? 'This device') : originName(dashboard, named);
   const moment = dashboard === null ? '' : calculatedAtText(dashboard);
@@ -92,9 +90,8 @@ export function OriginChip({ state: { loadState, familyName, familyFailed } }: {
           <ExpandMore sx={{ fontSize: '1.125rem', mr: -0.75, displayPrint: 'none' }} />
         </span>
       </Box>
-      {open && list.state === 'failed' && <LoadFailureNotice name="The list" failed={list} />}
-      {open && list.state === 'ready' && (
-        <list.module.OriginList
+      {open && (
+        <OriginList
           id={listId}
           moment={`${name}${moment === '' ? '' : `, ${moment}`}`}
           current={currentOf(dashboard, familyName)}
@@ -107,11 +104,20 @@ export function OriginChip({ state: { loadState, familyName, familyFailed } }: {
           }}
         />
       )}
-      {list.state === 'ready' && dialog === 'profile' && (
-        <list.module.FetchedProfile onClose={() => setDialog(null)} />
-      )}
-      {list.state === 'ready' && dialog === 'learner' && (
-        <list.module.LazyAddLearnerForm onClose={() => setDialog(null)} />
+      {dialog !== null && (
+        <DialogPart
+          name={dialog === 'profile' ? profileButtonLabels.what : 'The form'}
+          load={loadSetup}
+          onClose={closeDialog}
+        >
+          {({ AddLearnerForm, DeviceProfileDialog }) =>
+            dialog === 'profile' ? (
+              <DeviceProfileDialog onClose={closeDialog} />
+            ) : (
+              <AddLearnerForm onClose={closeDialog} />
+            )
+          }
+        </DialogPart>
       )}
       {familyFailed && (
         <Typography variant="body2" role="status">

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { openPageAs, readRoster } from '@/data/record/learner/roster';
-import { loadRecord } from '@/data/record/loadRecord';
+import { studentRecord } from '@/data/record/record';
 import { readProfile } from '@/data/record/setup/learnerSetup';
 import { addLearner, type AddLearnerOutcome, type LearnerNames } from '@/data/record/setup/addLearner';
 import { profileFieldValidators } from '@/domain/learner/drafts/profile-draft';
@@ -78,7 +78,6 @@ function AddLearnerDialog({ currentNickname, onClose }: AddLearnerDialogProps) {
 }
 
 async function readNickname(): Promise<string | null> {
-  const { studentRecord } = await loadRecord();
   const record = studentRecord();
   await record.prepareRecord();
   return (await readProfile(record)).nickname;

@@ -1,5 +1,5 @@
 import { listAllFinished } from '@/data/record/listAllFinished';
-import { loadRecord } from '@/data/record/loadRecord';
+import { studentRecord } from '@/data/record/record';
 import { saveRows } from '@/data/record/saveRows';
 import { readLearnerSetup, writeReportedTest } from '@/data/record/setup/learnerSetup';
 import { useToday } from '@/data/useToday';
@@ -11,7 +11,6 @@ import { useReadOnce } from '@/ui/loading/useReadOnce';
 import { ReportedScoreDialog } from './ReportedScoreDialog';
 
 async function readOwn() {
-  const { studentRecord } = await loadRecord();
   const record = studentRecord();
   const { profile, needsConsent } = await readLearnerSetup(record);
   return { level: levelOfLearner(profile, await listAllFinished(record)), needsConsent };

@@ -1,5 +1,5 @@
 import { readDeviceLearner, unnamedLearnerId } from '@/data/learners/deviceLearner';
-import { loadRecord } from '@/data/record/loadRecord';
+import { studentRecord } from '@/data/record/record';
 import { saveRows } from '@/data/record/saveRows';
 import { writeProfile } from '@/data/record/setup/learnerSetup';
 import { newId } from '@/lib/browser/newId';
@@ -14,7 +14,6 @@ import { ShareDialog, type ShareDialogProps } from './ShareDialog';
  * @throws Error (rejects) if code or the item index can't be loaded, after several tries.
  */
 async function prepareSharedRecord(): Promise<Omit<ShareDialogProps, 'onClose'>> {
-  const { studentRecord } = await loadRecord();
   const now = Date.now();
   const record = await readDeviceLearner(studentRecord(), now);
   if (record.profile.id !== unnamedLearnerId) return { record, now, hasSavedId: true };

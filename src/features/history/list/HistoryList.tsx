@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
 import type { StudentRecord } from '@/data/record/api';
-import { loadRecord } from '@/data/record/loadRecord';
+import { studentRecord } from '@/data/record/record';
 import { type TestKind, testKind, testKinds } from '@/domain/exam/test/test-kind';
 import { formatCount, formatNumber } from '@/lib/text/format';
 import { focusElement } from '@/ui/page/useFocusOnChange';
@@ -52,7 +52,6 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
   const withRecord = useCallback(
     async (task: (record: StudentRecord) => Promise<string>) => {
       try {
-        const { studentRecord } = await loadRecord();
         say(await task(studentRecord()));
       } catch {
         say(actionFailedText);

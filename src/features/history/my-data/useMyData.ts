@@ -4,12 +4,11 @@ import { sharedFileCountParameter, takeSharedFile } from '@/data/offline/sharedF
 import type { Consent, ExportedRecord, RecordContents, StudentRecord } from '@/data/record/api';
 import { readFailedText } from '@/ui/loading/ReadFailureNotice';
 import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
-import { loadRecord } from '@/data/record/loadRecord';
+import { studentRecord } from '@/data/record/record';
 import { removeCurrentLearner, openPageAs } from '@/data/record/learner/roster';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
-import type { SharedCopies } from '@/data/learners/shared/sharedCopies';
+import { listSharedCopies, type SharedCopies } from '@/data/learners/shared/sharedCopies';
 import { downloadText } from '@/lib/browser/download';
-import { withRetries } from '@/lib/retry';
 import { type ImportFileResult, readSharedImport } from './readSharedImport';
 import { copyRemovedText } from './sharedCopyTexts';
 import { busyTexts, exportedText, importedText } from './backupTexts';
@@ -57,16 +56,8 @@ export interface MyDataState {
 
 async function readMyData(record: StudentRecord): Promise<MyDataRead> {
   await record.prepareRecord();
-  const [contents, shared] = [await record.measure(), await sharedCopies(record)];
+  const [contents, shared] = [await record.measure(), await listSharedCopies(record)];
   return { state: 'read', consent: record.consent(), contents, shared };
-}
-
-/** Loads the code that reads other learners' shared records only if there are any; most devices have none. */
-async function sharedCopies(record: StudentRecord): Promise<SharedCopies> {
-  const { texts, ...troubles } = await record.listSharedTexts();
-  if (texts.length === 0) return { copies: [], ...troubles };
-  const { listSharedCopies } = await withRetries(() => import('@/data/learners/shared/sharedCopies'));
-  return listSharedCopies(record);
 }
 
 /** Downloads the file and returns a confirmation. */
@@ -88,7 +79,6 @@ export function useMyData(): MyDataState {
     setDoing(words);
     setSaid('');
     try {
-      const { studentRecord } = await loadRecord();
       setSaid(await task(studentRecord()));
     } catch {
       setSaid(readFailedText);

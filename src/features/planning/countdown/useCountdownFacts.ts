@@ -2,7 +2,6 @@ import { readPlanFacts } from '@/data/plan/planFacts';
 import { readTestDayAndPlan } from '@/data/plan/testDay';
 import type { StudentRecord } from '@/data/record/api';
 import { useRecordQuery } from '@/data/record/useRecordQuery';
-import { preloadRecordRead } from '@/data/record/useRecordFacts';
 import { type FullTestDays, plannedFullTestDays } from '@/domain/plan/schedule/milestones';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
@@ -18,7 +17,7 @@ const noFacts: CountdownFacts = { testDay: null, planned: null };
 
 // Errors aren't reported, because nothing is lost: without the saved date, the student can still choose one, and without the plan,
 // the milestones have their usual days.
-const read = preloadRecordRead(async (record): Promise<CountdownFacts> => {
+const read = async (record: StudentRecord): Promise<CountdownFacts> => {
   try {
     await record.prepareRecord();
     const { testDay, plan } = await readTestDayAndPlan(record);
@@ -27,7 +26,7 @@ const read = preloadRecordRead(async (record): Promise<CountdownFacts> => {
   } catch {
     return noFacts;
   }
-});
+};
 
 /** Reads the full tests as the planner shows them. */
 async function readPlannedTests(record: StudentRecord): Promise<CountdownFacts['planned']> {

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { makePlan, type PlanPreferences } from '@/data/plan/makePlan';
 import type { Consent } from '@/data/record/api';
-import { loadRecord } from '@/data/record/loadRecord';
+import { studentRecord } from '@/data/record/record';
 import { placeNoticeText } from '@/data/record/notices/placeNotice';
 import { notSavedSentence, savedSentence } from '@/data/record/notices/savedSentences';
 import type { SaveRowsOutcome } from '@/data/record/saveRows';
@@ -85,7 +85,6 @@ export function Planner({
   }: Omit<PlanPreferences, 'today'> & { readonly consent: Consent }) => {
     setFetchFailed(false);
     try {
-      const { studentRecord } = await loadRecord();
       const start = course?.start.monday;
       const outcome = await makePlan(studentRecord(), { today, start, ...preferences }, followed);
       if (outcome.state !== 'made') return outcome.state;

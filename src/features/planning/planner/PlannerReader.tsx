@@ -1,10 +1,12 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useToday } from '@/data/useToday';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { parseCourseLength } from '@/domain/plan/courses/course';
 import { resolveCourseStart } from '@/domain/plan/courses/course-start';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
+import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { Planner } from './Planner';
+import { PlanFormPlaceholder, PlannerFrame } from './PlannerFrame';
 import { usePlanner } from './usePlanner';
 
 /** The raw search parameters; null for those not in the address. */
@@ -16,20 +18,23 @@ interface PlannerReaderProps {
   readonly start?: string | null;
   /** The "today" card, with the current task. */
   readonly todayCard: ReactNode;
-  /** Called once there is something to show, so that the page can remove its placeholder in the same frame. */
-  readonly onRead: () => void;
 }
 
-/** The plan saved on this device, or the form to make one; nothing until the record has been read. */
-export function PlannerReader({ date, course = null, start = null, todayCard, onRead }: PlannerReaderProps) {
+/** The plan saved on this device, or the form to make one. */
+export function PlannerReader({ date, course = null, start = null, todayCard }: PlannerReaderProps) {
   const today = useToday();
   const weeks = parseCourseLength(course);
   const { facts, readAgain, save, saved } = usePlanner();
-  const isRead = facts !== null;
-  useLayoutEffect(() => {
-    if (isRead) onRead();
-  }, [isRead, onRead]);
-  if (facts === null) return null;
+  if (facts === null)
+    return (
+      <PlannerFrame>
+        <NoScriptNotice>
+          The plan is made in your browser, so this page needs JavaScript. Turn it on, then reload the page.
+          Nothing is lost.
+        </NoScriptNotice>
+        <PlanFormPlaceholder />
+      </PlannerFrame>
+    );
   if (facts === readFailed) return <ReadFailureNotice onTryAgain={readAgain} />;
   return (
     <Planner

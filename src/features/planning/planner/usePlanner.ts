@@ -1,3 +1,4 @@
+import type { StudentRecord } from '@/data/record/api';
 import { useState } from 'react';
 import { readCalendarOwner } from '@/data/plan/calendarOwner';
 import { type PlanFacts, readPlanFacts } from '@/data/plan/planFacts';
@@ -5,7 +6,7 @@ import { savePlan } from '@/data/plan/savePlan';
 import type { Consent } from '@/data/record/api';
 import { rowProblemText } from '@/data/record/notices/rowNotices';
 import type { SaveRowsOutcome } from '@/data/record/saveRows';
-import { preloadRecordRead, useRecordFacts } from '@/data/record/useRecordFacts';
+import { useRecordFacts } from '@/data/record/useRecordFacts';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import type { CalendarOwner } from '@/lib/dates/ics';
 
@@ -18,7 +19,7 @@ interface PlannerFacts extends PlanFacts {
   readonly weeklyMinutes: number | null;
 }
 
-const readPlanner = preloadRecordRead(async (record): Promise<PlannerFacts> => {
+const readPlanner = async (record: StudentRecord): Promise<PlannerFacts> => {
   const facts = await readPlanFacts(record);
   const [owner, [profileRow], unusable] = await Promise.all([
     readCalendarOwner(record),
@@ -27,7 +28,7 @@ const readPlanner = preloadRecordRead(async (record): Promise<PlannerFacts> => {
   ]);
   const weeklyMinutes = profileRow?.profile.weeklyMinutes ?? null;
   return { ...facts, owner, weeklyMinutes, problem: rowProblemText('plan', unusable) };
-});
+};
 
 /** Returns the plan saved on this device, its completed entries, and functions that change it. */
 export function usePlanner() {

@@ -1,6 +1,6 @@
 /** Fetches everything a requested attempt needs to run, before anything is on screen. */
 import type { Consent, RunningAttempt, StudentRecord } from '@/data/record/api';
-import { loadRecord } from '@/data/record/loadRecord';
+import { studentRecord } from '@/data/record/record';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { TestForm, TestContent } from '@/domain/exam/test/form';
 import type { TestPlan } from '@/domain/exam/test/test-plan';
@@ -49,7 +49,6 @@ export const fetchTestRules = (): Promise<TestRules> =>
 
 /** @throws NotFetchedError (rejects) when the record's code can't be fetched, after several tries. */
 export async function fetchRecord(): Promise<StudentRecord> {
-  const { studentRecord } = await fetching(loadRecord);
   return studentRecord();
 }
 
@@ -72,7 +71,6 @@ export async function openNewAttempt(
   loadResult: LoadResultScreen,
 ): Promise<OpenedAttempt> {
   const rules = await fetchTestRules();
-  const { studentRecord } = await fetching(loadRecord);
   const record = studentRecord();
   const seen = await record.seenItems();
   const notWanted = new Set([...seen, ...record.itemsUnderWay()]);

@@ -1,6 +1,6 @@
 /** Fetches everything that a test needs before the test starts, so that a lost connection can't stop it. */
 import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
-import { loadRecord } from '@/data/record/loadRecord';
+import { studentRecord } from '@/data/record/record';
 import type { ContentName } from '@/domain/exam/test/blueprint';
 import type { TestForm, TestContent } from '@/domain/exam/test/form';
 import { contentNames, type TestPlan } from '@/domain/exam/test/test-plan';
@@ -37,7 +37,7 @@ function alongside(parts: Prepared[0], conditions: Prepared[1], loadResult: Load
   return [
     preparePlayer(parts, conditions),
     withRetries(loadResult),
-    withRetries(async () => (await loadRecord()).studentRecord().prepareRecord()),
+    withRetries(async () => studentRecord().prepareRecord()),
     storedHere(),
   ];
 }

@@ -5,26 +5,19 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-se
 import { defaultDrill } from '@/domain/plan/drills/drill-request';
 import { DrillOptions, type DrillSettings } from './DrillOptions';
 import type { HubFacts } from './hubFacts';
-import type { loadHubContent } from './preloadHub';
 import { SectionPanel } from './SectionPanel';
+import { EssayOverview } from './writing/EssayOverview';
 import { NoEssaysNotice, WritingPanel } from './writing/WritingPanel';
-
-/** What the hub shows about the student, and the code that renders it. */
-export interface HubContent {
-  readonly code: Awaited<ReturnType<typeof loadHubContent>>;
-  readonly facts: HubFacts;
-}
 
 interface HubSectionsProps {
   /** Null until the record has been read. */
-  readonly content: HubContent | null;
+  readonly facts: HubFacts | null;
   /** The section that the address names, directly or by one of its topics; null if none. */
   readonly focused: ScoredSection | null;
 }
 
 /** Every section with its topics and links to practice them. Memoized, because rendering a hundred links takes a while. */
-export const HubSections = memo(function HubSections({ content, focused }: HubSectionsProps) {
-  const facts = content?.facts;
+export const HubSections = memo(function HubSections({ facts, focused }: HubSectionsProps) {
   const [options, setOptions] = useState<DrillSettings>(defaultDrill);
   const skillProfile = facts?.skillProfile ?? null;
   return (
@@ -55,7 +48,7 @@ export const HubSections = memo(function HubSections({ content, focused }: HubSe
             focused={focused === section}
           />
         ))}
-        <WritingPanel>{content === null ? <NoEssaysNotice /> : <content.code.EssayPart />}</WritingPanel>
+        <WritingPanel>{facts === null ? <NoEssaysNotice /> : <EssayOverview />}</WritingPanel>
       </Box>
     </>
   );

@@ -1,24 +1,17 @@
 import Box from '@mui/material/Box';
 import { memo, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
-import type { StudentRecord } from '@/data/record/api';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { findTopic } from '@/domain/plan/topics/topics';
-import { withRetries } from '@/lib/retry';
 import { site } from '@/site';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
-import { loadHubContent } from './preloadHub';
-import { type HubContent, HubSections } from './HubSections';
-
-/** Loads the hub's code and reads the student's record, and resolves when both are there, so that nothing renders twice. */
-async function readContent(record: StudentRecord): Promise<HubContent> {
-  const code = await withRetries(loadHubContent);
-  return { code, facts: await code.readPracticeHub(record) };
-}
+import { readHubFactsFromRecord } from './hubFacts';
+import { HubHeading } from './HubHeading';
+import { HubSections } from './HubSections';
 
 /** Returns the section that the address names, directly or by one of its topics; null if none. */
 function sectionOfFocus(focus: string | null): ScoredSection | null {
@@ -33,7 +26,7 @@ interface PracticeHubProps {
 
 /** The practice hub: the card with today's task, then every section with its topics, which render after it. */
 export const PracticeHub = memo(function PracticeHub({ focus, today }: PracticeHubProps) {
-  const { facts: found, readAgain } = useRecordFacts(readContent);
+  const { facts: found, readAgain } = useRecordFacts(readHubFactsFromRecord);
   const hub = found === readFailed ? null : found;
   // Renders today's card before the sections below, whose many links take longer.
   const hubBelow = useDeferredValue(hub);
@@ -50,7 +43,7 @@ export const PracticeHub = memo(function PracticeHub({ focus, today }: PracticeH
       {hub === null ? (
         <PageHeading title={site.sectionStudy.heading} line="Ten good minutes, where they count most." />
       ) : (
-        <hub.code.HubHeading testDate={hub.facts.testDate} />
+        <HubHeading testDate={hub.testDate} />
       )}
       <Box sx={{ mt: 4, mb: 6 }}>
         <NoScriptNotice>
@@ -60,7 +53,7 @@ export const PracticeHub = memo(function PracticeHub({ focus, today }: PracticeH
       </Box>
       <Suspense>
         <PartErrorBoundary name="The list of sections">
-          <HubSections content={hubBelow} focused={focused} />
+          <HubSections facts={hubBelow} focused={focused} />
         </PartErrorBoundary>
       </Suspense>
     </PageBody>

@@ -1,4 +1,4 @@
-/** Reads what the hub shows about the sections from the record. Fetched only for a student with something to show. */
+/** Reads what the hub shows about the sections from the record. */
 import { readTestDayAndPlan } from '@/data/plan/testDay';
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';

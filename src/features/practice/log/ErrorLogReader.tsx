@@ -4,7 +4,7 @@ import { ErrorLogPlaceholder } from './EmptyErrorLog';
 import { ErrorLog } from './ErrorLog';
 import { readErrorLog } from './logFacts';
 
-/** Reads the error log from the record; fetched separately from the page, which renders without it. */
+/** The error log of this device's student. */
 export function ErrorLogReader() {
   const { facts, readAgain } = useRecordFacts(readErrorLog);
   if (facts === null) return <ErrorLogPlaceholder />;

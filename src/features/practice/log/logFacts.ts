@@ -1,9 +1,9 @@
+import type { StudentRecord } from '@/data/record/api';
 /** Reads the error log's data from the saved record. A chunk of its own, so that the page appears without waiting for it. */
 import { loadGeneratedItemDistractors } from '@/data/items/drawnDistractors';
 import { readPlanFacts } from '@/data/plan/planFacts';
 import { readPracticeFacts } from '@/data/practiceFacts';
 import { rowProblemText } from '@/data/record/notices/rowNotices';
-import { preloadRecordRead } from '@/data/record/useRecordFacts';
 import { type Cause, presumedCause } from '@/domain/plan/mistakes/mistake-cause';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import { type DistractorsOfKind, countDistractors } from '@/domain/plan/mistakes/distractors';
@@ -27,7 +27,7 @@ export interface ErrorLogFacts {
 }
 
 /** @throws Error (rejects) when part of the item bank can't be fetched, after several tries. */
-export const readErrorLog = preloadRecordRead(async (record): Promise<ErrorLogFacts> => {
+export const readErrorLog = async (record: StudentRecord): Promise<ErrorLogFacts> => {
   const now = Date.now();
   const today = localDayAt(now);
   const reading = readPracticeFacts(record, now);
@@ -55,4 +55,4 @@ export const readErrorLog = preloadRecordRead(async (record): Promise<ErrorLogFa
     index,
     problem: rowProblemText('causes', troubles),
   };
-});
+};

@@ -1,4 +1,4 @@
-import { loadRecord } from '@/data/record/loadRecord';
+import { studentRecord } from '@/data/record/record';
 import { placeNoticeText } from '@/data/record/notices/placeNotice';
 import { newerVersionNotices } from '@/data/record/notices/rowNotices';
 import { nextChangeTime } from '@/data/record/saveRows';
@@ -8,7 +8,6 @@ import { causeNotLoadedText, causeNotSavedText, causeUnreadText } from './errorL
 /** Saves why an item was missed and resolves to a message for the student; null if it was saved as requested. */
 export async function saveMistakeCause(id: string, cause: Cause | null): Promise<string | null> {
   try {
-    const { studentRecord } = await loadRecord();
     const record = studentRecord();
     const outcome = await record.changeSavedRows(['causes'], ({ causes }) => {
       const before = causes.find((row) => row.id === id);

@@ -1,23 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { StudentRecord } from '@/data/record/api';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
-import { withRetries } from '@/lib/retry';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { sectionPracticePaths } from '@/site';
 import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { importTopicMasteryReader, preloadTopicMap } from './preloadTopicMap';
+import { readTopicMastery } from './readTopicMastery';
 import { TopicGroupPanel } from './TopicGroupPanel';
 import { mathTopicGroups } from './mathTopicGroups';
 import { topicMapSummary, masteryLegend } from './mathPracticeText';
 import { drillPath } from '../drillPath';
-
-preloadTopicMap();
-
-const read = async (record: StudentRecord) =>
-  (await withRetries(importTopicMasteryReader)).readTopicMastery(record);
 
 /** Links to practice all topics together: in a drill chosen for the student, or in a timed section. */
 function MixedMathPanel() {
@@ -41,7 +34,7 @@ function MixedMathPanel() {
 
 /** The twenty topics in their groups, with the mastery of each. The map renders, and its links work, before the record is read. */
 export function TopicMap() {
-  const { facts, readAgain } = useRecordFacts(read);
+  const { facts, readAgain } = useRecordFacts(readTopicMastery);
   const mastery = facts === readFailed ? null : facts;
   return (
     <section aria-labelledby="topics">

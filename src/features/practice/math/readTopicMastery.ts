@@ -1,7 +1,6 @@
+import type { StudentRecord } from '@/data/record/api';
 import { readPracticeFacts } from '@/data/practiceFacts';
-import { preloadRecordRead } from '@/data/record/useRecordFacts';
 import type { TopicMastery } from './topicMastery';
 
-export const readTopicMastery = preloadRecordRead(
-  async (record): Promise<TopicMastery> => (await readPracticeFacts(record, Date.now())).skillProfile.topics,
-);
+export const readTopicMastery = async (record: StudentRecord): Promise<TopicMastery> =>
+  (await readPracticeFacts(record, Date.now())).skillProfile.topics;

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { saveConsentIfUnanswered } from '@/data/record/consent/saveConsentIfUnanswered';
-import { loadRecord } from '@/data/record/loadRecord';
+import { studentRecord } from '@/data/record/record';
 import { placeNoticeText } from '@/data/record/notices/placeNotice';
 import { newerVersionNotices } from '@/data/record/notices/rowNotices';
 import { readFailed } from '@/data/record/useRecordFacts';
@@ -18,6 +18,7 @@ import { Callout } from '@/ui/cards/Callout';
 import { assertUnreachable } from '@/lib/assert';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
+import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { StartLayout } from '@/ui/page/StartLayout';
 import { WordsDonePanel } from './WordsDonePanel';
 import { type WordSaveOutcome, createWordSaver } from './createWordSaver';
@@ -25,7 +26,7 @@ import { WordsStartFrame } from './WordsStartFrame';
 import { WordsStartPanel } from './WordsStartPanel';
 import { useKnownWords } from './useKnownWords';
 import { WordSession } from './session/WordSession';
-import { lookingUpWordsText, wordsPageTexts } from './wordsPageTexts';
+import { lookingUpWordsText, wordsNeedScriptsText, wordsPageTexts } from './wordsPageTexts';
 import { answersNotSavedText } from './wordSessionText';
 
 type Stage =
@@ -74,8 +75,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
     setPreparing(true);
     setFailed(false);
     try {
-      const fetched = Promise.all([fetchWordEntries(queue.map(({ word }) => word)), loadRecord()]);
-      const [entries, { studentRecord }] = await withTimeout(fetched, patienceMs);
+      const entries = await withTimeout(fetchWordEntries(queue.map(({ word }) => word)), patienceMs);
       // Stores nothing before the student has decided how long to save it.
       await saveConsentIfUnanswered(studentRecord(), consent.choice);
       setStage({ name: 'session', queue, entries });
@@ -91,6 +91,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
         {...wordsPageTexts}
         card={
           <WordsStartFrame isWaiting={words === null}>
+            <NoScriptNotice>{wordsNeedScriptsText}</NoScriptNotice>
             {words === null ? (
               <Typography color="textSecondary" sx={{ mt: 2 }}>
                 {lookingUpWordsText}

@@ -1,6 +1,6 @@
 /** Saves word answers one after the other, and none twice. */
 import type { WriteOutcome } from '@/data/record/api';
-import { loadRecord } from '@/data/record/loadRecord';
+import { studentRecord } from '@/data/record/record';
 import type { WordAnswer } from '@/domain/plan/words/word-answers';
 
 /**
@@ -24,7 +24,7 @@ export function createWordSaver(onSaved: (saved: WordSaveOutcome) => void): Word
     const answers = waiting;
     if (answers.length === 0) return;
     try {
-      const outcome = await (await loadRecord()).studentRecord().writeWords(answers);
+      const outcome = await studentRecord().writeWords(answers);
       if (outcome.state !== 'saved' && outcome.state !== 'newer')
         throw new Error(`An answer is ${outcome.state}`);
       waiting = waiting.filter((answer) => !answers.includes(answer));

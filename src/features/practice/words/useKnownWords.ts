@@ -1,7 +1,7 @@
 import { readTestDayAndPlan } from '@/data/plan/testDay';
 import type { StudentRecord } from '@/data/record/api';
 import { rowProblemText } from '@/data/record/notices/rowNotices';
-import { preloadRecordRead, useRecordFacts } from '@/data/record/useRecordFacts';
+import { useRecordFacts } from '@/data/record/useRecordFacts';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import type { WordCard } from '@/domain/plan/words/word-card';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -20,7 +20,7 @@ export interface KnownWords {
   readonly problem: string | null;
 }
 
-const readWords = preloadRecordRead(async (record): Promise<KnownWords> => {
+const readWords = async (record: StudentRecord): Promise<KnownWords> => {
   await record.prepareRecord();
   const [cards, { testDay, plan }, ofCards, ofDays] = await Promise.all([
     record.readSavedRows('cards'),
@@ -35,7 +35,7 @@ const readWords = preloadRecordRead(async (record): Promise<KnownWords> => {
     savesOnDevice: record.consent() === 'keep',
     problem: rowProblemText('words', ofCards) ?? rowProblemText('words', ofDays),
   };
-});
+};
 
 /** After this long, a read of the record is reported as failed and can be retried. */
 const patienceMs = 20_000;

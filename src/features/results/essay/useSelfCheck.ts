@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { StudentRecord, WriteOutcome } from '@/data/record/api';
-import { loadRecord } from '@/data/record/loadRecord';
+import { studentRecord } from '@/data/record/record';
 import { useRecordQuery } from '@/data/record/useRecordQuery';
 import type { SelfCheck } from '@/domain/exam/essays/self-check';
 import { readSelfCheck, writeSelfCheck } from './selfCheckStore';
@@ -33,9 +33,7 @@ export function useSelfCheck(attemptId: string): SelfCheckControl {
     (criterion: string, level: number) => {
       const changed = { ...here, [criterion]: level };
       setHere(changed);
-      loadRecord()
-        .then(({ studentRecord }) => writeSelfCheck(studentRecord(), attemptId, changed))
-        .then(setOutcome, () => setOutcome('refused'));
+      writeSelfCheck(studentRecord(), attemptId, changed).then(setOutcome, () => setOutcome('refused'));
     },
     [attemptId, here],
   );

@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box';
 import { exampleReportText } from '@/data/example-report/exampleDocument';
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
+import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { reportTestLabel } from '../report/ReportBar';
-import { type ReportWithParts, ReportSheet } from '../report/ReportSheet';
+import { ReportSheet } from '../report/ReportSheet';
 
 interface ExampleReportProps {
-  /** The example's report with the components that show it; null until it has been calculated. */
-  readonly read: ReportWithParts | null;
+  /** Null until it has been calculated. */
+  readonly report: ScoreReport | null;
 }
 
 /** The worked example: prerendered as text, in the layout of a report, and completed once its report has been calculated. */
-export function ExampleReport({ read }: ExampleReportProps) {
+export function ExampleReport({ report }: ExampleReportProps) {
   const { test, date, title, text, step } = exampleReportText;
   return (
     <>
@@ -24,8 +25,8 @@ export function ExampleReport({ read }: ExampleReportProps) {
         test={reportTestLabel(test, date)}
         headline={{ title, text }}
         step={step}
-        read={read}
-        loadShare={null}
+        report={report}
+        share={null}
         today={null}
         actions={<TakeTestButton />}
         placeholder={<ExampleRanges />}

@@ -5,12 +5,8 @@ import { testTitle } from '@/domain/exam/catalog/test-title';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { formatInstantDate } from '@/lib/text/format';
 import { pathOf } from '@/site';
-import type { ButtonLoader } from '@/ui/loading/LazyButton';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
-import { ReportEvidence } from './evidence/ReportEvidence';
-import { NextStepAction } from './NextStepAction';
 import { reportTestLabel } from './ReportBar';
-import { ReportButtons } from './ReportButtons';
 import { ReportSheet } from './ReportSheet';
 import { nextStepText, scoreReportHeadline } from './scoreReportHeadline';
 
@@ -18,14 +14,14 @@ interface AttemptReportProps {
   readonly report: ScoreReport;
   /** All finished tests, the latest first. */
   readonly attempts: readonly AttemptSummary[];
-  /** Loads the button that shares the record with a parent. */
-  readonly loadShare: ButtonLoader | null;
+  /** The button that shares this student's record with a parent; null for none. */
+  readonly share: ReactNode;
   /** The "today" card, with the current task; null for none. */
   readonly today: ReactNode;
 }
 
 /** The report of a test taken on this device. */
-export function AttemptReport({ report, attempts, loadShare, today }: AttemptReportProps) {
+export function AttemptReport({ report, attempts, share, today }: AttemptReportProps) {
   const { result, step } = report;
   return (
     <ReportSheet
@@ -39,8 +35,8 @@ export function AttemptReport({ report, attempts, loadShare, today }: AttemptRep
       }
       headline={scoreReportHeadline(report)}
       step={nextStepText(step)}
-      read={{ report, parts: { ReportButtons, NextStepAction, ReportEvidence } }}
-      loadShare={loadShare}
+      report={report}
+      share={share}
       today={today}
     />
   );

@@ -3,17 +3,18 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { hiddenWithOwnRecord } from '@/data/record/learner/recordMark';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
-import type { ButtonLoader } from '@/ui/loading/LazyButton';
 import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { ExampleReport } from '../example/ExampleReport';
+import { AttemptReport } from './AttemptReport';
+import { MissingReport } from './MissingReport';
 import { useReport } from './useReport';
 
 interface ReportReaderProps {
   /** The attempt id in the address; null for the latest attempt. */
   readonly attempt: string | null;
-  /** Loads the button that shares the record with a parent; not shown for the worked example. */
-  readonly loadShare: ButtonLoader;
+  /** The button that shares this student's record with a parent; null for none. */
+  readonly share: ReactNode;
   /** The "today" card, with the current task. */
   readonly today: ReactNode;
 }
@@ -23,7 +24,7 @@ interface ReportReaderProps {
  * the prerendered document and stays if there is no report. Learners with a record, and readers of an address that names an attempt,
  * see a status line first instead of someone else's figures.
  */
-export function ReportReader({ attempt, loadShare, today }: ReportReaderProps) {
+export function ReportReader({ attempt, share, today }: ReportReaderProps) {
   const hydrated = useHydrated();
   const isOwn = useHasOwnRecord();
   // The prerendered document is the same for every address.
@@ -40,18 +41,18 @@ export function ReportReader({ attempt, loadShare, today }: ReportReaderProps) {
   if (loaded === null || loaded.state === 'example')
     return (
       <Box sx={loaded === null && isOwn === null ? hiddenWithOwnRecord : undefined}>
-        <ExampleReport read={loaded} />
+        <ExampleReport report={loaded?.report ?? null} />
       </Box>
     );
   if (loaded.state === 'shown')
     return (
-      <loaded.parts.AttemptReport
+      <AttemptReport
         key={loaded.report.result.attemptId}
         report={loaded.report}
         attempts={loaded.attempts}
-        loadShare={loadShare}
+        share={share}
         today={today}
       />
     );
-  return <loaded.parts.MissingReport why={loaded.state} hasOthers={loaded.attempts.length > 0} />;
+  return <MissingReport why={loaded.state} hasOthers={loaded.attempts.length > 0} />;
 }

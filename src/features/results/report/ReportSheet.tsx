@@ -1,27 +1,14 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
-import type { ButtonLoader } from '@/ui/loading/LazyButton';
-import type { ReportEvidence } from './evidence/ReportEvidence';
+import { ReportEvidence } from './evidence/ReportEvidence';
 import { useQuestionFilters } from './evidence/useQuestionFilters';
-import type { NextStepAction } from './NextStepAction';
+import { NextStepAction } from './NextStepAction';
 import { ReportButtonsPlaceholder, ReportBar } from './ReportBar';
-import type { ReportButtons } from './ReportButtons';
+import { ReportButtons } from './ReportButtons';
 import { ReportHeader } from './ReportHeader';
 import { reportColumn } from './reportColumn';
 import type { NextStepText, ScoreReportHeadline } from './scoreReportHeadline';
-
-/** The components of a report that a page doesn't need until the report has been read. */
-export interface ReportParts {
-  readonly ReportButtons: typeof ReportButtons;
-  readonly NextStepAction: typeof NextStepAction;
-  readonly ReportEvidence: typeof ReportEvidence;
-}
-
-export interface ReportWithParts {
-  readonly report: ScoreReport;
-  readonly parts: ReportParts;
-}
 
 interface ReportSheetProps {
   readonly isExample: boolean;
@@ -29,10 +16,10 @@ interface ReportSheetProps {
   readonly test: ReactNode;
   readonly headline: ScoreReportHeadline;
   readonly step: NextStepText;
-  /** The report with the components that show it; null until it has been read. */
-  readonly read: ReportWithParts | null;
-  /** Loads the button that shares the record with a parent; null for none. */
-  readonly loadShare: ButtonLoader | null;
+  /** Null until it has been read. */
+  readonly report: ScoreReport | null;
+  /** The button that shares this student's record with a parent; null for none. */
+  readonly share: ReactNode;
   /** A card between the bar and the headline. */
   readonly today: ReactNode;
   /** Buttons after those of the next step. */
@@ -50,8 +37,8 @@ export function ReportSheet({
   test,
   headline,
   step,
-  read,
-  loadShare,
+  report,
+  share,
   today,
   actions,
   placeholder,
@@ -60,11 +47,7 @@ export function ReportSheet({
   return (
     <>
       <ReportBar isExample={isExample} test={test}>
-        {read === null ? (
-          <ReportButtonsPlaceholder />
-        ) : (
-          <read.parts.ReportButtons report={read.report} loadShare={loadShare} />
-        )}
+        {report === null ? <ReportButtonsPlaceholder /> : <ReportButtons report={report} share={share} />}
       </ReportBar>
       {today !== null && <Box sx={{ mb: 4, displayPrint: 'none' }}>{today}</Box>}
       <Box sx={reportColumn}>
@@ -73,17 +56,15 @@ export function ReportSheet({
           step={step}
           action={
             <>
-              {read !== null && (
-                <read.parts.NextStepAction report={read.report} onQuestions={showQuestions} />
-              )}
+              {report !== null && <NextStepAction report={report} onQuestions={showQuestions} />}
               {actions}
             </>
           }
         />
-        {read === null ? (
+        {report === null ? (
           <Box sx={{ minHeight: '100vh' }}>{placeholder}</Box>
         ) : (
-          <read.parts.ReportEvidence report={read.report} questions={questions} placeholder={placeholder} />
+          <ReportEvidence report={report} questions={questions} placeholder={placeholder} />
         )}
       </Box>
     </>

@@ -3,10 +3,11 @@ import { listComparableTests } from '@/data/record/listComparableTests';
 import { listAllFinished } from '@/data/record/listAllFinished';
 import type { FinishedAttemptReadResult } from '@/data/record/api';
 import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
-import { loadRecord } from '@/data/record/loadRecord';
+import { studentRecord } from '@/data/record/record';
 import { loadFormContent } from '@/data/items/test-content';
 import { buildScoreReport, type ScoreReport } from '@/domain/exam/report/score-report';
 import { judgeAttempt } from '@/domain/exam/scoring/result';
+import { loadExampleReport } from '../example/loadExampleReport';
 
 export type ReportReading =
   | { readonly state: 'shown'; readonly report: ScoreReport; readonly attempts: readonly AttemptSummary[] }
@@ -20,15 +21,14 @@ export type ReportReading =
 
 /**
  * Reads the report of an attempt, or of the latest one if `id` is null.
- * @throws Error (rejects) if the record's code or the questions can't be loaded.
+ * @throws Error (rejects) if the questions can't be loaded.
  */
 export async function readReport(id: string | null): Promise<ReportReading> {
-  const record = (await loadRecord()).studentRecord();
+  const record = studentRecord();
   await record.prepareRecord();
   const [attempts, comparable] = await Promise.all([listAllFinished(record), listComparableTests(record)]);
   const wanted = id ?? attempts[0]?.id;
   if (wanted === undefined) {
-    const { loadExampleReport } = await import('../example/loadExampleReport');
     return { state: 'example', report: await loadExampleReport() };
   }
   const read = await record.readFinished(wanted);

@@ -19,8 +19,8 @@ import { putRows } from '../record/putRows';
 const held: { record: StudentRecord | null } = { record: null };
 const record = () => assertPresent(held.record, 'a record');
 
-vi.mock('@/data/record/loadRecord', () => ({
-  loadRecord: () => Promise.resolve({ studentRecord: () => assertPresent(held.record, 'a record') }),
+vi.mock('@/data/record/record', () => ({
+  studentRecord: () => assertPresent(held.record, 'a record'),
 }));
 
 /** The Friday of the first week. */

@@ -6,7 +6,7 @@ import { assertPresent } from '@/lib/assert';
 import { patienceMs } from '../../patience';
 
 const changes = vi.hoisted((): (() => void)[] => []);
-vi.mock('@/data/record/loadRecord', () => ({
+vi.mock('@/data/record/record', () => ({
   loadRecord: async () => ({
     studentRecord: () => ({
       subscribe(onChange: () => void) {

@@ -27,9 +27,8 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsChe
 let browser: FakeBrowser;
 let tab: Tab;
 
-vi.mock('@/data/record/loadRecord', () => ({
-  loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
-  preloadRecordReader: (load: () => Promise<unknown>) => void load(),
+vi.mock('@/data/record/record', () => ({
+  studentRecord: () => tab.record,
 }));
 
 vi.mock('@/data/offline/sharedFile', { spy: true });

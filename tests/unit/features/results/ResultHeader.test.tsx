@@ -13,8 +13,8 @@ import { exampleAttempt } from './example-attempt';
 import { fakeBrowser, type Tab } from '../../data/record/fake-browser';
 
 let tab: Tab;
-vi.mock('@/data/record/loadRecord', () => ({
-  loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
+vi.mock('@/data/record/record', () => ({
+  studentRecord: () => tab.record,
 }));
 
 beforeEach(() => {

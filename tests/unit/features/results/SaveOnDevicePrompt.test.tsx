@@ -11,8 +11,8 @@ import { finished, started } from '../../data/record/sample-attempts';
 
 let browser: FakeBrowser;
 let tab: Tab;
-vi.mock('@/data/record/loadRecord', () => ({
-  loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
+vi.mock('@/data/record/record', () => ({
+  studentRecord: () => tab.record,
 }));
 
 beforeEach(() => {

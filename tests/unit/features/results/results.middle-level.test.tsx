@@ -111,7 +111,7 @@ function textOf(shown: ReactElement): string {
 }
 
 const shownReport = (of: ScoreReport) => (
-  <AttemptReport key="report" report={of} attempts={[]} loadShare={null} today={null} />
+  <AttemptReport key="report" report={of} attempts={[]} share={null} today={null} />
 );
 
 test.each([

@@ -1,6 +1,6 @@
 import { saveProfile } from '@/data/plan/saveProfile';
 import { readTestDayAndPlan } from '@/data/plan/testDay';
-import { loadRecord } from '@/data/record/loadRecord';
+import { studentRecord } from '@/data/record/record';
 import { readLearnerSetup } from '@/data/record/setup/learnerSetup';
 import { useToday } from '@/data/useToday';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';
@@ -9,7 +9,6 @@ import { profileButtonLabels } from './profileButtonLabels';
 import { ProfileDialog } from './ProfileDialog';
 
 async function readOwn() {
-  const { studentRecord } = await loadRecord();
   const record = studentRecord();
   const { profile, needsConsent, problems } = await readLearnerSetup(record);
   const { testDay, plan } = await readTestDayAndPlan(record);

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSharedCopyInTab } from '@/data/learners/openedCopy';
 import { findSavedCopy, listSharedCopies, saveSharedCopy } from '@/data/learners/shared/sharedCopies';
-import { loadRecord } from '@/data/record/loadRecord';
+import { studentRecord } from '@/data/record/record';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { SharedCopyPreview } from './SharedCopyPreview';
 import { copySavedText, shareErrorTexts } from '../sharingTexts';
@@ -21,7 +21,6 @@ export function SharedCopyBanner({ learnerId }: { learnerId: string }) {
   if (isDecided || facts === null) return <Said words={said} />;
   const save = async () => {
     try {
-      const { studentRecord } = await loadRecord();
       const outcome = await saveSharedCopy(studentRecord(), opened);
       setSaid(copySavedText(outcome, opened));
       if (outcome.state === 'saved') setDecided(true);

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useRef, useState } from 'react';
+import { decodeDigestFile, largestSharedFileBytes } from '@/data/learners/shared/digestFile';
 import type { DigestRefusal, SharedDigest } from '@/data/learners/shared/sharedDigest';
-import { withRetries } from '@/lib/retry';
 import { Callout } from '@/ui/cards/Callout';
 import { copyRefusalTexts } from './copyRefusalTexts';
 
@@ -23,15 +23,12 @@ export function SharedCopyOpener({ Control, onOpened }: SharedCopyOpenerProps) {
   const open = async (file: File) => {
     setState('reading');
     try {
-      const { decodeDigestFile: decodeFile, largestSharedFileBytes } = await withRetries(
-        () => import('@/data/learners/shared/digestFile'),
-      );
       const text = file.size > largestSharedFileBytes ? '' : await file.text();
-      const reading = decodeFile(text, file.size);
+      const reading = decodeDigestFile(text, file.size);
       setState(reading.state === 'sound' ? 'idle' : reading.state);
       if (reading.state === 'sound') onOpened(reading.digest);
     } catch {
-      // The file is gone, this page may not read it, or the code that reads it failed to load.
+      // The file is gone, or this page may not read it.
       setState('unread');
     }
   };

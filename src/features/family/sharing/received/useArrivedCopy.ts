@@ -2,13 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { showSharedCopyInTab } from '@/data/learners/openedCopy';
 import type { DigestRefusal, SharedDigest } from '@/data/learners/shared/sharedDigest';
+import { decodeSharedAddress } from '@/data/learners/shared/digestLink';
 import { claimsCopy } from '@/data/learners/shared/sharedAddress';
-import { withRetries } from '@/lib/retry';
 
-/**
- * The state of the copy in the address: `none` if there is none or it has been opened, `reading`, or the reason it can't be opened.
- */
-export type ArrivedCopyState = 'none' | 'reading' | DigestRefusal | 'unread';
+/** `none` if the address has no copy or it has been opened, otherwise the reason that it can't be opened. */
+export type ArrivedCopyState = 'none' | DigestRefusal;
 
 /** Returns a function that shows an opened copy by changing the address of the same page. */
 export function useShowCopy(): (digest: SharedDigest) => void {
@@ -28,24 +26,10 @@ export function useArrivedCopy(): ArrivedCopyState {
   const show = useShowCopy();
   const [state, setState] = useState<ArrivedCopyState>('none');
   useEffect(() => {
-    if (!claimsCopy({ search, hash })) return undefined;
-    let isStopped = false;
-    const open = async () => {
-      setState('reading');
-      try {
-        const { decodeSharedAddress } = await withRetries(() => import('@/data/learners/shared/digestLink'));
-        if (isStopped) return;
-        const reading = decodeSharedAddress({ search, hash });
-        setState(reading.state === 'sound' ? 'none' : reading.state);
-        if (reading.state === 'sound') show(reading.digest);
-      } catch {
-        if (!isStopped) setState('unread');
-      }
-    };
-    void open();
-    return () => {
-      isStopped = true;
-    };
+    if (!claimsCopy({ search, hash })) return;
+    const reading = decodeSharedAddress({ search, hash });
+    setState(reading.state === 'sound' ? 'none' : reading.state);
+    if (reading.state === 'sound') show(reading.digest);
   }, [search, hash, show]);
   return state;
 }

@@ -5,14 +5,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TodayProvider } from '@/data/useToday';
 import { emptyProfile } from '@/domain/learner/setup';
-import { LazyScoreForm } from '@/features/family/setup/LazyScoreForm';
+import { ScoreFormPart } from '@/features/family/setup/ScoreFormPart';
 import { theme } from '@theme';
 import { fakeBrowser, type Tab } from '../../../data/record/fake-browser';
 import { putRows } from '../../../data/record/putRows';
 
 let tab: Tab;
-vi.mock('@/data/record/loadRecord', () => ({
-  loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
+vi.mock('@/data/record/record', () => ({
+  studentRecord: () => tab.record,
 }));
 beforeEach(() => {
   tab = fakeBrowser().tab();
@@ -28,7 +28,7 @@ test('has the test’s date and the profile’s level, and saves the score', asy
     { id: 'profile', learner: 'learner', profile: { ...emptyProfile, grade: 6 }, changedAt: 1 },
   ]);
   // A form with typed text asks before the page is left, which takes a data router.
-  const form = <LazyScoreForm testDay="2026-12-05" onClose={() => undefined} />;
+  const form = <ScoreFormPart testDay="2026-12-05" onClose={() => undefined} />;
   const router = createMemoryRouter([{ path: '/', element: form }]);
   render(
     <ThemeProvider theme={theme}>

@@ -30,8 +30,8 @@ const today = localDayAt(Date.now());
 
 let tab: Tab;
 
-vi.mock('@/data/record/loadRecord', () => ({
-  loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
+vi.mock('@/data/record/record', () => ({
+  studentRecord: () => tab.record,
 }));
 
 beforeEach(() => {

@@ -6,8 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StudentRecord } from '@/data/record/api';
 import { emptyProfile } from '@/domain/learner/setup';
 import { unsavedIdText } from '@/features/family/sharing/sharingTexts';
-import { loadShareButton } from '@/features/family/sharing/loadShareButton';
-import { LazyButton } from '@/ui/loading/LazyButton';
+import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { theme } from '@theme';
 import { fakeBrowser, type Tab } from '../../../data/record/fake-browser';
 import { putRows } from '../../../data/record/putRows';
@@ -17,7 +16,7 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsChe
 let tab: Tab;
 const loads = vi.fn<() => Promise<{ studentRecord: () => StudentRecord }>>();
 
-vi.mock('@/data/record/loadRecord', () => ({ loadRecord: () => loads() }));
+vi.mock('@/data/record/record', () => ({ loadRecord: () => loads() }));
 
 beforeEach(() => {
   tab = fakeBrowser().tab();
@@ -33,7 +32,7 @@ afterEach(() => {
 async function press() {
   render(
     <ThemeProvider theme={theme}>
-      <LazyButton load={loadShareButton} />
+      <ShareButton>Share with a parent</ShareButton>
     </ThemeProvider>,
   );
   await user.click(await screen.findByRole('button', { name: 'Share with a parent' }));
@@ -49,7 +48,7 @@ test('reads the record only when the button is pressed', async () => {
   await keepProfile('learner');
   render(
     <ThemeProvider theme={theme}>
-      <LazyButton load={loadShareButton} />
+      <ShareButton>Share with a parent</ShareButton>
     </ThemeProvider>,
   );
   const button = await screen.findByRole('button', { name: 'Share with a parent' });

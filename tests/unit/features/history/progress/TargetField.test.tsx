@@ -15,8 +15,8 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsChe
 
 let tab: Tab;
 
-vi.mock('@/data/record/loadRecord', () => ({
-  loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
+vi.mock('@/data/record/record', () => ({
+  studentRecord: () => tab.record,
 }));
 
 beforeEach(async () => {

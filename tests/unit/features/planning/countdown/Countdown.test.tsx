@@ -18,8 +18,8 @@ import { eventsIn } from '../../../calendar-files';
 let tab: Tab = fakeBrowser().tab();
 
 vi.mock('@/lib/browser/download');
-vi.mock('@/data/record/loadRecord', () => ({
-  loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
+vi.mock('@/data/record/record', () => ({
+  studentRecord: () => tab.record,
 }));
 
 const { Countdown } = await import('@/features/planning/countdown/Countdown');

@@ -10,8 +10,8 @@ import { fakeBrowser, type Tab } from '../../../data/record/fake-browser';
 // The screen starts reading on import, so it needs a record first.
 let tab: Tab = fakeBrowser().tab();
 
-vi.mock('@/data/record/loadRecord', () => ({
-  loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
+vi.mock('@/data/record/record', () => ({
+  studentRecord: () => tab.record,
 }));
 
 const { PlannerReader } = await import('@/features/planning/planner/PlannerReader');
@@ -23,7 +23,7 @@ beforeEach(async () => {
       <ThemeProvider theme={theme}>
         <TodayProvider value="2026-11-24">
           <h1>Study Planner</h1>
-          <PlannerReader date={null} todayCard={null} onRead={() => undefined} />
+          <PlannerReader date={null} todayCard={null} />
         </TodayProvider>
       </ThemeProvider>
     </MemoryRouter>,

@@ -26,8 +26,8 @@ let tab: Tab;
 let PlannerReader: typeof Reader.PlannerReader;
 
 vi.mock('@/lib/browser/download');
-vi.mock('@/data/record/loadRecord', () => ({
-  loadRecord: () => Promise.resolve({ studentRecord: () => tab.record }),
+vi.mock('@/data/record/record', () => ({
+  studentRecord: () => tab.record,
 }));
 
 beforeEach(() => {
@@ -49,13 +49,7 @@ afterEach(() => {
 function Addressed({ date }: { date: string | null }) {
   const [search] = useSearchParams();
   return (
-    <PlannerReader
-      date={date}
-      course={search.get('course')}
-      start={search.get('start')}
-      todayCard={null}
-      onRead={() => undefined}
-    />
+    <PlannerReader date={date} course={search.get('course')} start={search.get('start')} todayCard={null} />
   );
 }
 

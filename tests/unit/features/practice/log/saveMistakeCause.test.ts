@@ -9,7 +9,7 @@ let consent: Consent = 'keep';
 let isLoaded = true;
 
 const record = { changeSavedRows: () => Promise.resolve(outcome), consent: () => consent };
-vi.mock('@/data/record/loadRecord', () => ({
+vi.mock('@/data/record/record', () => ({
   loadRecord: () =>
     isLoaded ? Promise.resolve({ studentRecord: () => record }) : Promise.reject(new Error('no connection')),
 }));

@@ -10,9 +10,8 @@ import { theme } from '@theme';
 import { tally } from '../../../domain/plan/sample-practice';
 
 const record = { subscribe: () => () => undefined };
-vi.mock('@/data/record/loadRecord', () => ({
-  loadRecord: async () => ({ studentRecord: () => record }),
-  preloadRecordReader: () => undefined,
+vi.mock('@/data/record/record', () => ({
+  studentRecord: () => record,
 }));
 vi.mock('@/features/practice/math/readTopicMastery', () => ({
   readTopicMastery: async (): Promise<TopicMastery> =>

@@ -24,7 +24,7 @@ const record = vi.hoisted(() => ({
   readSavedRows: vi.fn<(kind: string) => Promise<readonly object[]>>(),
   subscribe: vi.fn<(onChange: () => void) => () => void>(),
 }));
-vi.mock('@/data/record/loadRecord', () => ({
+vi.mock('@/data/record/record', () => ({
   loadRecord: async () => ({
     studentRecord: () => ({
       ...record,

@@ -22,8 +22,8 @@ const record = {
     return outcome;
   },
 };
-vi.mock('@/data/record/loadRecord', () => ({
-  loadRecord: () => Promise.resolve({ studentRecord: () => record }),
+vi.mock('@/data/record/record', () => ({
+  studentRecord: () => record,
 }));
 
 beforeEach(() => {

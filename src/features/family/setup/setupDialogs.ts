@@ -1,0 +1,4 @@
+/** The forms about this device's learners, which load when one of them is opened. */
+export { AddLearnerForm } from './AddLearnerDialog';
+export { DeviceScoreDialog } from './DeviceScoreDialog';
+export { DeviceProfileDialog } from './profile/DeviceProfileDialog';

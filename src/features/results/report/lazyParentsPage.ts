@@ -1,2 +1,0 @@
-/** The report's dialog, in a separate chunk. */
-export { ParentReportSheet } from './ParentReportSheet';
