@@ -22,6 +22,14 @@ export const versionsInUse = (page: Page) =>
     ),
   );
 
+/** Counts the pages where a person waits, and the downloads that have paused for them. */
+export const waitLock = (page: Page) =>
+  page.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    const ofWaits = ({ name }: LockInfo) => name === 'larkfield-person-waits';
+    return { pages: held.filter(ofWaits).length, downloads: pending.filter(ofWaits).length };
+  });
+
 /** Makes the first visit: opens the home page and waits until the whole site is stored. */
 export async function visit(page: Page): Promise<void> {
   await open(page, '/');
