@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('./page-script.mjs', import.meta.url));
 
-/** The maximum wait in milliseconds for what a press promises. A test may wait 20 s for the offline copy before it starts. */
-const patienceMs = 60_000;
+/** The maximum waits in milliseconds. A test may wait 20 s for the offline copy before it starts. */
+const patienceMs = { pressed: 10_000, there: 60_000 };
 
 /**
  * What a press promises: an element with a name, or any that the selector matches.
@@ -50,7 +50,7 @@ export async function pressMeter(page) {
   await page.exposeBinding('benchReport', (_, /** @type {Report} */ report) => {
     if (report.press !== press) return;
     reports.push(report);
-    if (report.event === 'there') arrivals.emit('there');
+    arrivals.emit(report.event);
   });
   await page.addInitScript({ path: script });
   return async ({ selector, name = /(?:)/ }, act) => {
@@ -60,15 +60,21 @@ export async function pressMeter(page) {
     if (await page.evaluate((watched) => Reflect.get(globalThis, 'benchWatchPress')(watched), watch))
       throw new Error('what it promises is there before the press');
     underway = watch;
-    const arrival = once(arrivals, 'there', { signal: AbortSignal.timeout(patienceMs) }).catch(() => null);
     await act();
-    await arrival;
+    /** @param {Report['event']} event */
+    const timeOf = (event) => reports.find((report) => report.event === event)?.at;
+    /** @param {keyof typeof patienceMs} event @param {string} failure */
+    async function awaited(event, failure) {
+      if (timeOf(event) === undefined)
+        await once(arrivals, event, { signal: AbortSignal.timeout(patienceMs[event]) }).catch(() => null);
+      const at = timeOf(event);
+      if (at === undefined) throw new Error(`${failure} within ${patienceMs[event] / 1000} s`);
+      return at;
+    }
+    const pressed = await awaited('pressed', 'the page got no press');
+    const there = await awaited('there', "what it promises isn't there");
     underway = null;
-    const [pressed, sign, there] = /** @type {const} */ (['pressed', 'sign', 'there']).map(
-      (event) => reports.find((report) => report.event === event)?.at,
-    );
-    if (pressed === undefined) throw new Error('the page got no press');
-    if (there === undefined) throw new Error(`what it promises isn't there within ${patienceMs / 1000} s`);
+    const sign = timeOf('sign');
     return {
       from: pressed,
       to: there,

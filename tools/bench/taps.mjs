@@ -1,5 +1,5 @@
 /** The taps that follow a load, which measure how soon a page at rest answers. To add one, add it to its route's row. */
-import { heading } from './press-meter.mjs';
+import { button, heading } from './press-meter.mjs';
 import { dashboardTabs } from './presses.mjs';
 
 /**
@@ -38,7 +38,6 @@ const taps = {
   '/dashboard/parents': [monthTap],
   '/parent-dashboard': [
     rangeTap(/^Quarter$/, 'quarter'),
-    rangeTap(/^Sections$/, 'sections'),
     tabTap('Test Scores'),
     rangeTap(/^1 year$/, '1year'),
     tabTap('Study Time'),
@@ -57,7 +56,8 @@ const taps = {
     choiceTap,
     nextTap(4),
     nextTap(5),
-    { name: /^Review$/, shows: { selector: '[aria-label="Hand in"]' } },
+    { name: /Show all 10 questions$/, label: 'All questions', shows: heading(/^All 10 questions$/) },
+    { name: /^Review and hand in$/, shows: button(/^Hand in /) },
   ],
 };
 
