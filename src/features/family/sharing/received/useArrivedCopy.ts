@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { showSharedCopyInTab } from '@/data/learners/openedCopy';
 import type { DigestRefusal, SharedDigest } from '@/data/learners/shared/sharedDigest';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { decodeSharedAddress } from '@/data/learners/shared/digestLink';
 import { claimsCopy } from '@/data/learners/shared/sharedAddress';
-import { useHydrated } from '@/ui/loading/useHydrated';
 
 /** `none` if the address has no copy or it has been opened, otherwise the reason that it can't be opened. */
 export type ArrivedCopyState = 'none' | DigestRefusal;
@@ -25,7 +25,7 @@ export function useShowCopy(): (digest: SharedDigest) => void {
 export function useArrivedCopy(): ArrivedCopyState {
   const { search, hash } = useLocation();
   const show = useShowCopy();
-  // The document was rendered without an address's copy, and the first render must match it.
+  // The prerendered page has no query string, and the first render must match it.
   const hydrated = useHydrated();
   const reading = useMemo(
     () => (hydrated && claimsCopy({ search, hash }) ? decodeSharedAddress({ search, hash }) : null),
