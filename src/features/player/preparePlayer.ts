@@ -3,7 +3,6 @@ import { hasImmediateFeedback } from '@/domain/exam/attempts/immediate-feedback'
 import type { AttemptConditions, FormPart } from '@/domain/exam/test/form';
 import type { PlanPart } from '@/domain/exam/test/test-plan';
 import { lazyModuleStore } from '@/ui/loading/lazyModuleStore';
-import { loadDrawings } from '@/ui/question/useDrawings';
 import {
   loadDialogs,
   loadEssayScreen,
@@ -35,7 +34,6 @@ export async function preparePlayer(
     ...(conditions !== null && hasImmediateFeedback(conditions) ? [fetched(loadFeedback)] : []),
     ...(parts.some(({ kind }) => kind === 'essay') ? [fetched(loadEssayScreen)] : []),
     ...(asks('reading') ? [fetched(loadPassageQuestion)] : []),
-    ...(asks('quantitative') ? [fetched(loadDrawings)] : []),
   ]);
 }
 
