@@ -25,17 +25,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Modules that sixteen or more entries share form one file; otherwise they would be twenty files on every page and 5 kB more in
-        // all. Excluded are modules that many parts share but not every page needs: those of the dashboards, the rules of tests and
-        // practice, and the record. The letters of the test forms are included, because plans name their tests by them on pages that
-        // don't need the tests themselves.
+        // Modules that several entries share form three files; otherwise each combination of entries would have a file of its own.
+        // Recharts and what it brings along are left out: only charts need them.
         codeSplitting: {
           groups: [
             {
-              name: 'base',
-              minShareCount: 16,
-              test: /^(?!.*\/(?:src\/(?:charts|domain\/(?:exam(?!\/catalog\/form-letters)|dashboard|learner|plan)|features\/family|data\/record)|node_modules\/valibot)\/).*\.(?:m?[jt]sx?|cjs)$/,
+              name: 'libraries',
+              minShareCount: 5,
+              test: /\/node_modules\/(?!(?:recharts|victory-vendor|d3-[a-z]+|internmap|decimal\.js-light|es-toolkit|immer|reselect|redux|react-redux|redux-thunk|@reduxjs|use-sync-external-store|eventemitter3|tiny-invariant)\/)/,
             },
+            { name: 'ui', minShareCount: 6, test: /\/(?:theme|src\/(?:app|ui|lib))\/.*\.tsx?$/ },
+            { name: 'domain', minShareCount: 6, test: /\/src\/(?:domain|data)\/.*\.tsx?$/ },
           ],
         },
       },

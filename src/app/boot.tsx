@@ -7,7 +7,8 @@ import { listenForInstallOffer } from '@/data/offline/installOffer';
 import { assertPresent } from '@/lib/assert';
 import { canonicalOf, routeIds, site } from '@/site';
 import { findHeadTags, removeHeadTags, removeReplacedHeadTags, servedCanonical } from './headTags';
-import { hasPageLoadFailed } from './pageLoad';
+import { waitForPage } from './LateStart';
+import { findFailedPage } from './pageLoad';
 import { Providers } from './providers';
 import { routes } from './router';
 import { createStyleCache } from './createStyleCache';
@@ -30,25 +31,22 @@ export async function boot(): Promise<void> {
   announceVersionInUse();
   // Lets the browser paint a frame or handle a tap before the router is created.
   await new Promise((resume) => setTimeout(resume));
-  const router = createBrowserRouter(routes);
-  await new Promise<void>((ready) => {
-    if (router.state.initialized) ready();
-    else router.subscribe((state) => state.initialized && ready());
-  });
+  const cache = createStyleCache();
+  let router = await startRouter();
+  const isServed = isPrerenderedFor(router, root);
+  let missing = isServed ? findFailedPage() : null;
+  while (missing !== null) {
+    await waitForPage(missing, cache);
+    router.dispose();
+    router = await startRouter();
+    missing = findFailedPage();
+  }
   const app = (
-    <Providers cache={createStyleCache()}>
+    <Providers cache={cache}>
       <RouterProvider router={router} />
     </Providers>
   );
-  const shown = routeIds.find((id) => id === router.state.matches.at(-1)?.route.id);
-  // Hydrates only a document that was prerendered for this page: the dev server sends an empty root, error pages are not
-  // prerendered, and a host may send any document.
-  const prerendered =
-    root.firstElementChild !== null &&
-    router.state.errors === null &&
-    !hasPageLoadFailed() &&
-    servedCanonical() === (shown === undefined ? null : canonicalOf(site[shown]));
-  if (prerendered) {
+  if (isServed) {
     // In a transition, React hydrates in short steps, so a tap doesn't have to wait for all of it.
     const served = findHeadTags();
     startTransition(() => {
@@ -63,6 +61,31 @@ export async function boot(): Promise<void> {
   }
   removeHeadTags();
   createRoot(root).render(app);
+}
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Creates the router, and resolves once the first page's code has loaded or failed to. */
+async function startRouter(): Promise<Router> {
+  const router = createBrowserRouter(routes);
+  await new Promise<void>((ready) => {
+    if (router.state.initialized) ready();
+    else router.subscribe((state) => state.initialized && ready());
+  });
+  return router;
+}
+
+/**
+ * Returns true if the document was prerendered for the page that the router shows: the dev server sends an empty root, error pages
+ * are not prerendered, and a host may send any document.
+ */
+function isPrerenderedFor({ state }: Router, root: HTMLElement): boolean {
+  const shown = routeIds.find((id) => id === state.matches.at(-1)?.route.id);
+  return (
+    root.firstElementChild !== null &&
+    state.errors === null &&
+    servedCanonical() === (shown === undefined ? null : canonicalOf(site[shown]))
+  );
 }
 
 /** Returns the hash of the address, with its percent signs escaped if it can't be decoded as it is. */

@@ -5,6 +5,7 @@
 import { PrecacheController } from 'workbox-precaching';
 import { readAddress } from '@/address';
 import { siteCacheName, takeOverMessage } from '@/data/offline/workerNames';
+import { whenNobodyWaits } from '@/lib/browser/backgroundDownloads';
 import { site } from '@/site';
 import { isShareRequest, receiveSharedFile } from './share';
 import { deleteUnusedVersions, matchAnyVersion, recordOlderVersions } from './versions';
@@ -19,15 +20,25 @@ const ownCache = siteCacheName(siteVersion);
 const notFoundPath = '/404.html';
 
 /**
- * Workbox fetches files one at a time, so they are split across this many lanes, the usual number of parallel requests per host.
+ * Workbox fetches files one at a time, so they are split across this many lanes. Few, because on a slow connection, a page waits for
+ * the files that are already being downloaded.
  */
-const laneCount = 6;
+const laneCount = 2;
 
 const lanes = Array.from({ length: laneCount }, (_, lane) => {
-  const controller = new PrecacheController({ cacheName: ownCache, plugins: [{ cacheWillUpdate }] });
+  const controller = new PrecacheController({
+    cacheName: ownCache,
+    plugins: [{ requestWillFetch, cacheWillUpdate }],
+  });
   controller.addToCacheList(siteFiles.filter((__, index) => index % laneCount === lane));
   return controller;
 });
+
+/** Before each file, lets pages load what a person waits for; then fetches the file after what pages request meanwhile. */
+async function requestWillFetch({ request }: { request: Request }): Promise<Request> {
+  await whenNobodyWaits();
+  return new Request(request, { priority: 'low' });
+}
 
 /** Hosts send the not-found page with status 404, which must be cached anyway. */
 async function cacheWillUpdate({ request, response }: { request: Request; response: Response }) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
 import { applyAttemptEvent, remainingPartMs } from '@/domain/exam/attempts/attempt';
-import { preparePlayer } from '@/features/player/preparePlayer';
+import { loadTestCode } from '@/features/player/testCode';
 import type { AttemptAction } from '@/features/player/attemptAction';
 import { TakenOverScreen } from '@/features/player/parts/TakenOverScreen';
 import { TestPlayer } from '@/features/player/TestPlayer';
@@ -12,7 +12,7 @@ import { playerState, playerStates } from './player-states';
 const asked = location.pathname.replace('/player/', '');
 const name = playerStates.includes(asked) ? asked : 'verbal';
 const start = await playerState(name, readClock());
-await preparePlayer(start.plan.parts, start.attempt.form.conditions);
+await loadTestCode(start.plan.parts);
 
 const leave = () => void router.navigate('/player/left');
 

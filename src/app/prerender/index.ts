@@ -5,14 +5,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brand } from '@/brand';
-// oxlint-disable-next-line import/default -- `?raw` is Vite's: the text of the file
-import routerText from '@/app/router.tsx?raw';
 import { canonicalOf, type RouteId, routeIds, site } from '@/site';
 import { buildDocument, type PagePolicy } from './document';
 import { buildHead } from './head';
 import { allIcons, favicon } from './icons';
 import { webManifest as appManifest, manifestFile } from './manifest';
-import { type ViteManifest, collectModules, findPageSourceFile } from './modules';
+import { type ViteManifest, collectModules, findPageFile } from './modules';
 import { previewFileOf, previewPages, drawPreviewSvg } from './preview';
 import { renderPage } from './render';
 import { buildFirstScript } from './first-script';
@@ -44,7 +42,7 @@ export async function renderSite(
   const document = async (path: string, id: RouteId | null) => {
     const rendered = await renderPage(path);
     const page = id === null ? rendered : { ...rendered, head: rendered.head + buildHead(id) };
-    const sources = id === null ? [] : [findPageSourceFile(routerText, id)];
+    const sources = id === null ? [] : [await findPageFile(id)];
     // The template already loads the entry; only the modules that it and the page import are worth preloading.
     const modules = collectModules(manifest, [entry, ...sources]).filter(
       (file) => file !== manifest[entry]?.file,

@@ -1,3 +1,6 @@
+import { pages } from '@/app/pages';
+import type { RouteId } from '@/site';
+
 /** The fields that the prerenderer reads from an entry of Vite's build manifest. */
 export interface ViteManifestEntry {
   readonly file: string;
@@ -24,14 +27,15 @@ export function collectModules(manifest: ViteManifest, sources: readonly string[
   return files;
 }
 
+const pageFiles = import.meta.glob<{ readonly default: unknown }>('/src/pages/**/*Page.tsx');
+
 /**
- * Finds a route's source file, as named in the manifest, in the text of router.tsx. The built function no longer names its import,
- * and a second table of file names would have to be kept in sync.
- * @throws Error when the route's line is not of the form `id: () => import('@/...')`.
+ * Finds the source file of a route's page, as named in the build's manifest: the one with the same component.
+ * @throws Error when the page isn't in a file of src/pages whose name ends with "Page".
  */
-export function findPageSourceFile(routerText: string, id: string): string {
-  const line = new RegExp(`^\\s*${id}: \\(\\) => import\\('@/([^']+)'\\),$`, 'm').exec(routerText);
-  if (line?.[1] === undefined)
-    throw new Error(`router.tsx has no line for ${id} that the prerenderer can read`);
-  return `src/${line[1]}.tsx`;
+export async function findPageFile(id: RouteId): Promise<string> {
+  const page = await pages[id]();
+  for (const [file, load] of Object.entries(pageFiles))
+    if ((await load()).default === page.default) return file.slice(1);
+  throw new Error(`No file in src/pages has the page of the route ${id}`);
 }

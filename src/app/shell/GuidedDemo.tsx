@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { Part } from '@/ui/loading/Part';
 
 const loadDemo = () => import('@/features/demo/DemoBar');
 
@@ -11,6 +11,11 @@ export function GuidedDemo() {
   const [isOn, setOn] = useState(false);
   // The first step navigates to another address, which drops the parameter.
   if (isAsked && !isOn) setOn(true);
-  const part = useLazyModule(loadDemo, isOn);
-  return isOn && part.state === 'ready' ? <part.module.DemoBar onLeave={() => setOn(false)} /> : null;
+  return (
+    isOn && (
+      <Part name="The demo" load={loadDemo}>
+        {({ DemoBar }) => <DemoBar onLeave={() => setOn(false)} />}
+      </Part>
+    )
+  );
 }

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type * as offlineParts from '@/features/offline';
-import { whenIdle } from '@/lib/browser/idle';
+import { whenNobodyWaits } from '@/lib/browser/backgroundDownloads';
+import { whenLoadedAndIdle } from '@/lib/browser/idle';
 
 type Offline = typeof offlineParts;
 
@@ -13,22 +14,24 @@ type Offline = typeof offlineParts;
 let fetched: Promise<Offline | null> | null = null;
 
 function fetchOffline(): Promise<Offline | null> {
-  fetched ??= import('@/features/offline').then(
-    (module) => {
-      void module.getSiteCopyController().store();
-      return module;
-    },
-    () => null,
-  );
+  fetched ??= whenNobodyWaits()
+    .then(() => import('@/features/offline'))
+    .then(
+      (module) => {
+        void module.getSiteCopyController().store();
+        return module;
+      },
+      () => null,
+    );
   return fetched;
 }
 
-/** Loads the offline code once the page has loaded and the browser is idle; null until then. */
+/** Loads the offline code once the page has loaded, the browser is idle, and nobody waits; null until then. */
 function useOffline(): Offline | null {
   const [offline, setOffline] = useState<Offline | null>(null);
   useEffect(() => {
     if (import.meta.env.DEV) return undefined;
-    return whenIdle(() => void fetchOffline().then(setOffline));
+    return whenLoadedAndIdle(() => void fetchOffline().then(setOffline));
   }, []);
   return offline;
 }

@@ -3,7 +3,6 @@ import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { decodePath } from '@/address';
-import { clearReloadRecord, hasPageLoadFailed } from '@/app/pageLoad';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { useCurrentSiteRow } from './useCurrentSiteRow';
 
@@ -18,7 +17,6 @@ export function RouteAnnouncer() {
   const shown = useRef({ pathname, hash });
 
   useEffect(() => {
-    if (!hasPageLoadFailed()) clearReloadRecord();
     if (shown.current.pathname === pathname && shown.current.hash === hash) return;
     const samePage = shown.current.pathname === pathname;
     shown.current = { pathname, hash };

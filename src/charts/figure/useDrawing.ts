@@ -1,5 +1,6 @@
 import { type ComponentType, startTransition, use, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { holdBackDownloads } from '@/lib/browser/backgroundDownloads';
 import { followPrinting } from '@/lib/browser/followPrinting';
 import { whenIdle } from '@/lib/browser/idle';
 import { cardContentWidthOnA4 } from '@/lib/browser/paper';
@@ -71,7 +72,7 @@ export function useDrawing<Props>(
         return drawing;
       });
     const drawNow = () => {
-      fetchDrawing().then(
+      holdBackDownloads(fetchDrawing()).then(
         (drawing) => wanted && startTransition(() => setDrawing(() => drawing)),
         () => wanted && onFailure(),
       );

@@ -5,15 +5,17 @@ import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { TestContent } from '@/domain/exam/test/form';
 import { itemRef } from '@/domain/exam/items/item';
 import { assertPresent } from '@/lib/assert';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { Part } from '@/ui/loading/Part';
 import type { DraftTexts } from './essay/useTextDraft';
 import { sectionItems } from './formContent';
 import type { PlayerScreen } from './frame/playerScreen';
 import type { ReadRemainingTime } from './frame/useRemainingTime';
-import { LazyScreen } from './LazyScreen';
-import { loadEssayScreen, loadPartScreens } from './playerLoaders';
+import { BreakScreen } from './parts/BreakScreen';
+import { DirectionsScreen } from './parts/directions/DirectionsScreen';
+import { StoppedScreen } from './parts/StoppedScreen';
 import type { SendAction } from './attemptAction';
 import { SectionScreen } from './question/SectionScreen';
+import { loadEssayScreen } from './testCode';
 
 interface PartContentProps {
   readonly attempt: Attempt;
@@ -32,32 +34,22 @@ export function PartContent(props: PartContentProps) {
   const { form, part: index } = attempt;
   const part = assertPresent(form.parts[index], 'An attempt is at one of its parts');
   const state = assertPresent(attempt.parts[index], 'Each part has its state');
-  const screens = useLazyModule(loadPartScreens, true);
-  const essay = useLazyModule(loadEssayScreen, part.kind === 'essay');
   const items = useMemo(() => (part.kind === 'section' ? sectionItems(part, content) : []), [part, content]);
 
   if (screen === 'interrupted' || screen === 'paused')
-    return (
-      <LazyScreen lazy={screens} name="The page">
-        {({ StoppedScreen }) => <StoppedScreen kind={screen} attempt={attempt} send={send} />}
-      </LazyScreen>
-    );
+    return <StoppedScreen kind={screen} attempt={attempt} send={send} />;
   if (screen === 'directions') {
     const before = form.parts.slice(0, index).findLast(({ kind }) => kind !== 'break');
     return (
-      <LazyScreen lazy={screens} name="The directions">
-        {({ DirectionsScreen }) => (
-          <DirectionsScreen
-            key={part.id}
-            title={title}
-            part={part}
-            items={items}
-            conditions={form.conditions}
-            before={before === undefined ? null : partTitle(before.id)}
-            send={send}
-          />
-        )}
-      </LazyScreen>
+      <DirectionsScreen
+        key={part.id}
+        title={title}
+        part={part}
+        items={items}
+        conditions={form.conditions}
+        before={before === undefined ? null : partTitle(before.id)}
+        send={send}
+      />
     );
   }
   if (part.kind === 'section' && state.kind === 'section') {
@@ -80,7 +72,7 @@ export function PartContent(props: PartContentProps) {
   }
   if (part.kind === 'essay' && state.kind === 'essay')
     return (
-      <LazyScreen lazy={essay} name="The essay page">
+      <Part name="The essay page" load={loadEssayScreen}>
         {({ EssayScreen }) => (
           <EssayScreen
             key={part.id}
@@ -94,13 +86,7 @@ export function PartContent(props: PartContentProps) {
             send={send}
           />
         )}
-      </LazyScreen>
+      </Part>
     );
-  return (
-    <LazyScreen lazy={screens} name="The break">
-      {({ BreakScreen }) => (
-        <BreakScreen key={part.id} attempt={attempt} content={content} remaining={remaining} send={send} />
-      )}
-    </LazyScreen>
-  );
+  return <BreakScreen key={part.id} attempt={attempt} content={content} remaining={remaining} send={send} />;
 }

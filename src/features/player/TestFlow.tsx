@@ -6,15 +6,16 @@ import type { TestForm } from '@/domain/exam/test/form';
 import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { assertUnreachable } from '@/lib/assert';
 import { pathOf, type RouteId } from '@/site';
-import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
+import { Part } from '@/ui/loading/Part';
+import { preload, usePreload } from '@/ui/loading/usePreload';
 import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { useBackForwardNavigation } from './attempt/useBackForwardNavigation';
 import { ResultStorageNotice } from './attempt/StorageNotice';
 import { useTestFlow } from './attempt/useTestFlow';
 import type { PageDrill } from './drill/pageDrill';
-import { loadRunningTest } from './preparePlayer';
+import { TakenOverScreen } from './parts/TakenOverScreen';
 import { TestStartPage } from './start/TestStartPage';
+import { loadRunningTest } from './testCode';
 import type { TestPage } from './testPage';
 
 interface ResultProps {
@@ -71,7 +72,6 @@ export function TestFlow(props: TestFlowProps) {
     [setSearch],
   );
   const flow = useTestFlow({
-    loadResult,
     drill,
     onResult,
     beginsAtOnce: props.showsDirections === true ? afterDirections : afterStartPage,
@@ -94,36 +94,31 @@ export function TestFlow(props: TestFlowProps) {
     setPutAway(null);
     if (resultOnScreen !== null && asked !== resultOnScreen) backToStart();
   });
+  // Once the first question is on the screen, so that the test can end without a connection.
+  usePreload(screen.name === 'running' ? 'result' : null, () => preload(loadResult));
   useFocusOnChange(screen.name, screen.name === 'running' || screen.name === 'result');
-  const resultModule = useLazyModule(loadResult, screen.name === 'result');
-  const running = useLazyModule(loadRunningTest, screen.name === 'running' || screen.name === 'taken-over');
 
   switch (screen.name) {
     case 'running':
-      if (running.state === 'failed')
-        return (
-          <LoadFailureNotice
-            name={`The ${attemptNoun(screen.runner.getCurrent().form.parts)}`}
-            failed={running}
-          />
-        );
-      if (running.state === 'waiting') return null;
       return (
-        <running.module.RunningTest
-          title={titleOf(screen.runner.getCurrent().form.planId)}
-          runner={screen.runner}
-          content={screen.content}
-          supply={screen.supply}
-          Why={drill?.Why ?? null}
-          placement={flow.placement}
-          savesOnDevice={flow.savesOnDevice}
-          exit={exit}
-        />
+        <Part name={`The ${attemptNoun(screen.runner.getCurrent().form.parts)}`} load={loadRunningTest}>
+          {({ RunningTest }) => (
+            <RunningTest
+              title={titleOf(screen.runner.getCurrent().form.planId)}
+              runner={screen.runner}
+              content={screen.content}
+              supply={screen.supply}
+              Why={drill?.Why ?? null}
+              placement={flow.placement}
+              savesOnDevice={flow.savesOnDevice}
+              exit={exit}
+            />
+          )}
+        </Part>
       );
     case 'taken-over':
-      if (running.state !== 'ready') return null;
       return (
-        <running.module.TakenOver
+        <TakenOverScreen
           noun={attemptNoun(screen.attempt.form.parts)}
           title={titleOf(screen.attempt.form.planId)}
           onContinue={() => void flow.proceed({ attempt: screen.attempt, heldElsewhere: true })}
@@ -131,24 +126,25 @@ export function TestFlow(props: TestFlowProps) {
         />
       );
     case 'result':
-      if (resultModule.state === 'failed')
-        return <LoadFailureNotice name="Your result" failed={resultModule} />;
-      if (resultModule.state === 'waiting') return null;
       return (
-        <resultModule.module.TestResult
-          title={titleOf(screen.result.planId)}
-          result={screen.result}
-          notice={<ResultStorageNotice placement={flow.placement} savesOnDevice={flow.savesOnDevice} />}
-          outcome={
-            drill !== null && (
-              <drill.Outcome result={screen.result} onAgain={() => toStart({}, screen.result)} />
-            )
-          }
-          share={props.share ?? null}
-          today={props.today}
-          onAgain={() => toStart({}, screen.result)}
-          onReplay={() => toStart({ again: screen.result.attemptId }, screen.result)}
-        />
+        <Part name="Your result" load={loadResult}>
+          {({ TestResult }) => (
+            <TestResult
+              title={titleOf(screen.result.planId)}
+              result={screen.result}
+              notice={<ResultStorageNotice placement={flow.placement} savesOnDevice={flow.savesOnDevice} />}
+              outcome={
+                drill !== null && (
+                  <drill.Outcome result={screen.result} onAgain={() => toStart({}, screen.result)} />
+                )
+              }
+              share={props.share ?? null}
+              today={props.today}
+              onAgain={() => toStart({}, screen.result)}
+              onReplay={() => toStart({ again: screen.result.attemptId }, screen.result)}
+            />
+          )}
+        </Part>
       );
     case 'start':
       return (

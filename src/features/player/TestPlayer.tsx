@@ -5,9 +5,8 @@ import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { TestContent } from '@/domain/exam/test/form';
 import { isSectionClockRunning } from '@/domain/exam/attempts/section-state';
 import { useBareScreen } from '@/ui/page/bareScreen';
-import { LoadingDialog } from '@/ui/loading/LoadingDialog';
+import { ConfirmDialog } from '@/ui/controls/dialogs/ConfirmDialog';
 import { useAskBeforeLeaving } from '@/ui/controls/dialogs/useAskBeforeLeaving';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
 import type { DraftTexts } from './essay/useTextDraft';
 import { Clock } from './frame/Clock';
 import { barPositionLabel, playerPartColor } from './frame/partPosition';
@@ -16,8 +15,8 @@ import { PlayerFrame } from './frame/PlayerFrame';
 import { currentScreen } from './frame/playerScreen';
 import { describeProgress } from './frame/testProgress';
 import type { ReadRemainingTime } from './frame/useRemainingTime';
+import { KeysDialog } from './keys/KeysDialog';
 import { usePlayerKeys } from './keys/usePlayerKeys';
-import { loadDialogs } from './playerLoaders';
 import type { SendAction } from './attemptAction';
 import { PartContent } from './PartContent';
 import { PlayerTools } from './tools/PlayerTools';
@@ -47,7 +46,6 @@ export function TestPlayer(props: TestPlayerProps) {
   const [keysOn, setKeysOn] = useState(true);
   const [help, setHelp] = useState(false);
   const [drafts] = useState<DraftTexts>(() => new Map());
-  const dialogs = useLazyModule(loadDialogs, true);
 
   const screen = currentScreen(attempt);
   const running = attempt.phase.name === 'running';
@@ -107,8 +105,8 @@ export function TestPlayer(props: TestPlayerProps) {
           drafts={drafts}
           clockHidden={clockHidden}
         />
-        {help && dialogs.state === 'ready' && (
-          <dialogs.module.KeysDialog
+        {help && (
+          <KeysDialog
             conditions={form.conditions}
             hasPassage={part.kind === 'section' && part.passages.length > 0}
             enabled={keysOn}
@@ -116,8 +114,8 @@ export function TestPlayer(props: TestPlayerProps) {
             onClose={() => setHelp(false)}
           />
         )}
-        {leaving.asking && dialogs.state === 'ready' && (
-          <dialogs.module.ConfirmDialog
+        {leaving.asking && (
+          <ConfirmDialog
             question={`Leave the ${called}?`}
             text={`${part.limitMs === null ? '' : 'The clock stops. '}Your answers are saved. Come back to this page to continue.`}
             cancelLabel={`Stay in the ${called}`}
@@ -126,16 +124,6 @@ export function TestPlayer(props: TestPlayerProps) {
             onConfirm={() => {
               send({ type: 'interrupt' });
               leaving.leave();
-            }}
-          />
-        )}
-        {(help || leaving.asking) && dialogs.state !== 'ready' && (
-          <LoadingDialog
-            name={help ? 'The list of keyboard shortcuts' : 'The question about leaving'}
-            lazy={dialogs}
-            onClose={() => {
-              setHelp(false);
-              leaving.stay();
             }}
           />
         )}

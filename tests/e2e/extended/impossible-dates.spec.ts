@@ -18,7 +18,7 @@ const source = (file: string) =>
  * The pages that show saved dates: those in the folders of dashboards, planning, and practice, except the pages of tests, which only
  * read which questions were seen.
  */
-const router = source('app/router.tsx');
+const router = source('app/pages.ts');
 const datedPages = routeIds.filter((id) => {
   const page = new RegExp(`^ {2}${id}: \\(\\) => import\\('@/(pages/(\\w+)/\\w+)'\\)`, 'm').exec(router);
   const [, module = '', folder = ''] = assertPresent(page, `the router has no page ${id}`);

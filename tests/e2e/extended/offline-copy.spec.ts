@@ -8,9 +8,10 @@ import {
   siteCaches,
   versionsInUse,
   visit,
+  waitLock,
 } from '../support/offlineCopy';
 import { testOnOwnHost as test } from '../support/ownHost';
-import { expect, hydrated, open } from '../support/site';
+import { expect, follow, hydrated, open } from '../support/site';
 import { answer, handIn, question, start, startHere } from '../support/taking';
 
 test.use({ serviceWorkers: 'allow', allowed: /Failed to load resource|net::ERR/ });
@@ -224,4 +225,49 @@ test('a device that is too full for the copy still saves the student’s work', 
   await expect(page.getByRole('heading', { level: 1, name: /your result$/ })).toBeVisible();
   await open(page, '/test-results');
   await expect(page.getByRole('list', { name: 'Finished tests' }).getByRole('listitem')).toHaveCount(1);
+});
+
+const ignore = () => undefined as void;
+
+/** Requests that wait for `opened` are held back until the test opens the gate. */
+function gate() {
+  const control = { open: ignore };
+  const opened = new Promise<void>((resolve) => {
+    control.open = resolve;
+  });
+  return { opened, ...control };
+}
+
+test('storing the copy fetches two files at a time, and pauses while a page waits for something', async ({
+  page,
+  context,
+}) => {
+  const requested: string[] = [];
+  const copied = gate();
+  await context.route('**/assets/**', async (route) => {
+    if (route.request().serviceWorker() !== null) {
+      requested.push(route.request().url());
+      await copied.opened;
+    }
+    await route.fallback();
+  });
+  const drawing = gate();
+  await page.route(/\/StackedBarsDrawing-[^/]*\.js/, async (route) => {
+    await drawing.opened;
+    await route.fallback();
+  });
+
+  await open(page, pathOf('features'));
+  await expect.poll(() => requested).toHaveLength(2);
+  await follow(page, 'parentDashboard');
+  await expect.poll(() => waitLock(page)).toEqual({ pages: 1, downloads: 0 });
+  // Once both files are stored, the worker asks for its turn and gets none.
+  copied.open();
+  await expect.poll(() => waitLock(page)).toEqual({ pages: 1, downloads: 2 });
+  expect(requested).toHaveLength(2);
+  await expect(copyLine(page)).toContainText('is being saved');
+
+  drawing.open();
+  await expect(copyLine(page)).toContainText('and works without a connection');
+  expect(requested.length).toBeGreaterThan(100);
 });

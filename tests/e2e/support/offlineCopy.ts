@@ -22,6 +22,14 @@ export const versionsInUse = (page: Page) =>
     ),
   );
 
+const isWaitLock = ({ name }: LockInfo) => name === 'larkfield-person-waits';
+
+/** Counts the pages where a person waits, and the downloads that have paused for them. */
+export async function waitLock(page: Page): Promise<{ readonly pages: number; readonly downloads: number }> {
+  const { held = [], pending = [] } = await page.evaluate(() => navigator.locks.query());
+  return { pages: held.filter(isWaitLock).length, downloads: pending.filter(isWaitLock).length };
+}
+
 /** Makes the first visit: opens the home page and waits until the whole site is stored. */
 export async function visit(page: Page): Promise<void> {
   await open(page, '/');

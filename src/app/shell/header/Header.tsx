@@ -3,21 +3,20 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRoster } from '@/data/record/learner/useRoster';
-import { whenIdle } from '@/lib/browser/idle';
 import { type MenuId, pathOf } from '@/site';
 import { HeaderMenu } from './HeaderMenu';
 import { headerLinkStyle } from './headerLinkStyle';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
+import { LearnerSwitch } from './LearnerSwitch';
 import { Wordmark } from './Wordmark';
 import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
-import { LoadingDialog } from '@/ui/loading/LoadingDialog';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { DialogPart } from '@/ui/loading/Part';
+import { preload, usePreload } from '@/ui/loading/usePreload';
 
 const loadMobileMenu = () => import('./MobileMenu');
-const loadLearnerSwitch = () => import('./LearnerSwitch');
 
 // These queries measure the header's own width in the reader's font size: with large text, a laptop only has room for the phone's
 // header.
@@ -31,12 +30,11 @@ export function Header() {
   // Once opened, the drawer stays mounted so that closing can be animated.
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const menuButton = useRef<HTMLButtonElement>(null);
-  const [idleOnNarrow, setIdleOnNarrow] = useState(false);
-  // The button is rendered on every screen, but on a wide one it has no layout box and therefore no `offsetParent`.
-  useEffect(() => whenIdle(() => setIdleOnNarrow(menuButton.current?.offsetParent !== null)), []);
-  const mobileMenu = useLazyModule(loadMobileMenu, idleOnNarrow || drawer !== 'never');
-
-  const learnerSwitch = useLazyModule(loadLearnerSwitch, useRoster().learners.length > 1);
+  usePreload('menu', async () => {
+    // The button is rendered on every screen, but on a wide one it has no layout box and therefore no `offsetParent`.
+    if (menuButton.current?.offsetParent !== null) await preload(loadMobileMenu);
+  });
+  const hasSeveralLearners = useRoster().learners.length > 1;
 
   // Any navigation closes the menu and the drawer, even one to the current address.
   const [shownKey, setShownKey] = useState(key);
@@ -88,7 +86,7 @@ export function Header() {
             1:1 Coaching
           </Box>
         </Box>
-        {learnerSwitch.state === 'ready' && <learnerSwitch.module.LearnerSwitch />}
+        {hasSeveralLearners && <LearnerSwitch />}
         <ColorSchemeSwitch />
         <Button
           component={Link}
@@ -110,11 +108,10 @@ export function Header() {
           <MenuIcon />
         </IconButton>
       </Box>
-      {drawer !== 'never' && mobileMenu.state === 'ready' && (
-        <mobileMenu.module.default open={drawer === 'open'} onClose={closeDrawer} />
-      )}
-      {drawer === 'open' && mobileMenu.state !== 'ready' && (
-        <LoadingDialog name="The menu" lazy={mobileMenu} onClose={closeDrawer} />
+      {drawer !== 'never' && (
+        <DialogPart name="The menu" load={loadMobileMenu} onClose={() => setDrawer('never')}>
+          {({ MobileMenu }) => <MobileMenu open={drawer === 'open'} onClose={closeDrawer} />}
+        </DialogPart>
       )}
     </AppBar>
   );

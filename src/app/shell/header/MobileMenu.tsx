@@ -24,7 +24,7 @@ const row = {
 } as const;
 
 /** The header's links on a narrow screen, in a drawer that traps focus until it is closed. */
-export default function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   // Closes explicitly: a tap on the current page's link causes no navigation that would close the drawer.
   const entry = ({ to, label, hint }: { to: RouteId; label: string; hint?: string }) => (
     <li key={to}>

@@ -1,7 +1,7 @@
 /** Decides which unfinished drills are worth resuming, and ends them when another one starts. */
 import type { RunningAttempt } from '@/data/record/api';
-import type { Attempt } from '@/domain/exam/attempts/attempt';
-import { fetchTestRules, fetchPreparedRecord } from './openAttempt';
+import { type Attempt, endAbandonedAttempt } from '@/domain/exam/attempts/attempt';
+import { openRecord } from './openAttempt';
 
 /** Returns true if the student answered or checked a question. A drill without answers isn't worth resuming. */
 export function hasAnswers({ parts }: Attempt): boolean {
@@ -15,19 +15,17 @@ export function hasAnswers({ parts }: Attempt): boolean {
 /**
  * Ends unfinished drills, except those open in another tab. Answers count toward the day they were given; a drill without answers
  * is discarded, and its questions count as new again.
- * @throws NotFetchedError (rejects) when the code can't be fetched, after several tries.
  */
 export async function endUnfinishedDrills(left: readonly RunningAttempt[]): Promise<void> {
   const own = left.filter(({ heldElsewhere }) => !heldElsewhere);
   if (own.length === 0) return;
-  const { endedWhenLeft } = await fetchTestRules();
-  const record = await fetchPreparedRecord();
+  const record = await openRecord();
   for (const { attempt } of own) {
     if (!hasAnswers(attempt)) {
       await record.discardAttempt(attempt.id);
       continue;
     }
     const outcome = await record.holdAttempt(attempt.id, { onLost: () => undefined });
-    if (outcome.state === 'held') await outcome.hold.finish(endedWhenLeft(outcome.attempt));
+    if (outcome.state === 'held') await outcome.hold.finish(endAbandonedAttempt(outcome.attempt));
   }
 }

@@ -9,7 +9,7 @@ import type {
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { readClock } from '@/lib/dates/clock';
 import type { OpenedAttempt } from './openAttempt';
-import type { AttemptRunner } from './runAttempt';
+import { type AttemptRunner, runAttempt } from './runAttempt';
 
 interface HeldAttemptOptions {
   readonly onFinished: (ended: OpenedAttempt) => void;
@@ -74,7 +74,7 @@ export function useExclusiveAttempt({ onFinished, onLost }: HeldAttemptOptions):
         // Returns the same object if nothing has changed: the clock is saved every second and must not trigger a render.
         setPlacement((was) => (was.place === place && was.refusal === refusal ? was : { place, refusal }));
       };
-      const runner = opened.rules.runAttempt({
+      const runner = runAttempt({
         attempt: opened.attempt,
         readClock,
         save: (changed) => show(hold.save(changed)),

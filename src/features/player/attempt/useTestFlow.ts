@@ -1,16 +1,15 @@
 import { useCallback, useState } from 'react';
 import { saveConsentIfUnanswered } from '@/data/record/consent/saveConsentIfUnanswered';
+import { studentRecord } from '@/data/record/record';
 import type { HoldLossReason, StoragePlacement, RunningAttempt } from '@/data/record/api';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { TestForm, TestContent } from '@/domain/exam/test/form';
-import type { AttemptResult } from '@/domain/exam/scoring/result';
+import { type AttemptResult, judgeAttempt } from '@/domain/exam/scoring/result';
 import {
-  fetchRecord,
-  type LoadResultScreen,
   openNewAttempt,
   type NewTestRequest,
   type OpenedAttempt,
-  fetchPreparedRecord,
+  openRecord,
   openStoredAttempt,
 } from './openAttempt';
 import { type PageDrill, isEndlessForm, type ItemSupply } from '../drill/pageDrill';
@@ -54,7 +53,6 @@ export interface TestFlowState {
 }
 
 interface TestFlowOptions {
-  readonly loadResult: LoadResultScreen;
   readonly drill: PageDrill | null;
   /** Called when a result appears, so that the address can name it. */
   readonly onResult: (attemptId: string) => void;
@@ -63,7 +61,7 @@ interface TestFlowOptions {
 }
 
 /** Runs one test from start page to result: selects the screen and handles each button of the start page. */
-export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestFlowOptions): TestFlowState {
+export function useTestFlow({ drill, onResult, beginsAtOnce }: TestFlowOptions): TestFlowState {
   const [screen, setScreen] = useState<TestFlowScreen>({ name: 'start' });
   const [savesOnDevice, setSavesOnDevice] = useState(false);
   const { preparing, problem, setProblem, isOnPage, prepare } = useTestPreparation();
@@ -74,8 +72,8 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestF
   );
 
   const showJudged = useCallback(
-    ({ attempt, content, rules }: OpenedAttempt) => {
-      setScreen({ name: 'result', result: rules.resultOf(attempt, content, Date.now()) });
+    ({ attempt, content }: OpenedAttempt) => {
+      setScreen({ name: 'result', result: judgeAttempt(attempt, content, Date.now()) });
       onResult(attempt.id);
     },
     [onResult],
@@ -94,9 +92,9 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestF
   const onFinished = useCallback(
     (ended: OpenedAttempt) => {
       if (!isEndlessForm(ended.attempt.form)) showJudged(ended);
-      else void prepare(async () => showJudged(await openStoredAttempt(ended.attempt, loadResult)));
+      else void prepare(async () => showJudged(await openStoredAttempt(ended.attempt)));
     },
-    [showJudged, prepare, loadResult],
+    [showJudged, prepare],
   );
   const { placement, setPlacement, holdOptions, run, release } = useExclusiveAttempt({ onFinished, onLost });
 
@@ -104,9 +102,9 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestF
     (test: NewTestRequest) =>
       prepare(async () => {
         await endUnfinishedDrills(test.insteadOf);
-        const opened = await openNewAttempt(test, loadResult);
+        const opened = await openNewAttempt(test);
         const supply = await supplyFor(opened.attempt);
-        const record = await fetchRecord();
+        const record = studentRecord();
         if (!isOnPage()) return;
         await saveConsentIfUnanswered(record, test.consent);
         setSavesOnDevice(record.consent() === 'keep');
@@ -120,14 +118,14 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestF
         if (beginsAtOnce(opened.attempt.form)) runner.send({ type: 'begin-part' });
         setScreen({ name: 'running', runner, content: opened.content, supply });
       }),
-    [prepare, loadResult, supplyFor, isOnPage, holdOptions, setPlacement, run, release, beginsAtOnce],
+    [prepare, supplyFor, isOnPage, holdOptions, setPlacement, run, release, beginsAtOnce],
   );
 
   /** Opens a stored attempt for writing; on failure shows the problem and writes nothing. */
   const open = useCallback(
     async ({ attempt, heldElsewhere }: StoredAttempt) => {
-      const fetched = await openStoredAttempt(attempt, loadResult);
-      const record = await fetchRecord();
+      const fetched = await openStoredAttempt(attempt);
+      const record = studentRecord();
       if (!isOnPage()) return null;
       const outcome = heldElsewhere
         ? await record.takeOver(attempt.id, holdOptions())
@@ -142,7 +140,7 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestF
       else setProblem({ kind: outcome.state });
       return null;
     },
-    [loadResult, isOnPage, holdOptions, setPlacement, run, showJudged, setProblem],
+    [isOnPage, holdOptions, setPlacement, run, showJudged, setProblem],
   );
 
   const proceed = useCallback(
@@ -169,7 +167,7 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestF
   const discard = useCallback(
     (stored: StoredAttempt) =>
       prepare(async () => {
-        const record = await fetchRecord();
+        const record = studentRecord();
         const outcome = await record.discardAttempt(stored.attempt.id);
         if (outcome !== 'discarded') setProblem({ kind: outcome });
       }),
@@ -179,19 +177,19 @@ export function useTestFlow({ loadResult, drill, onResult, beginsAtOnce }: TestF
   const showResult = useCallback(
     (id: string) =>
       prepare(async () => {
-        const record = await fetchPreparedRecord();
+        const record = await openRecord();
         const found = await record.readFinished(id);
         if (!isOnPage()) return;
         if (found.state !== 'found') {
           setProblem({ kind: found.state === 'absent' ? 'result-absent' : found.state });
           return;
         }
-        const stored = await openStoredAttempt(found.attempt, loadResult);
+        const stored = await openStoredAttempt(found.attempt);
         setPlacement({ place: found.place, refusal: null });
         setSavesOnDevice(record.consent() === 'keep');
         showJudged(stored);
       }),
-    [prepare, isOnPage, loadResult, setPlacement, showJudged, setProblem],
+    [prepare, isOnPage, setPlacement, showJudged, setProblem],
   );
 
   const backToStart = useCallback(() => {

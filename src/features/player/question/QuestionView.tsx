@@ -2,22 +2,20 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { memo, useEffect, useId, useRef } from 'react';
-import { hasImmediateFeedback } from '@/domain/exam/attempts/immediate-feedback';
 import type { AttemptConditions } from '@/domain/exam/test/form';
 import { choiceByLetter, type Item, itemKindLabels, choiceLetters } from '@/domain/exam/items/item';
 import type { ItemState } from '@/domain/exam/items/item-state';
 import { chosenLetters } from '@/domain/exam/attempts/second-try';
 import { focusElement } from '@/ui/page/useFocusOnChange';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { DrillActions } from '../drill/DrillActions';
-import { LazyScreen } from '../LazyScreen';
-import { loadFeedback } from '../playerLoaders';
 import type { SendAction } from '../attemptAction';
 import { AnswerActions } from './AnswerActions';
+import { CheckedAnswer } from './CheckedAnswer';
 import { ChoiceRow } from './ChoiceRow';
 import { ChoiceList, StemHeading } from './questionStyles';
+import { SecondTryHint } from './SecondTryHint';
 
 /** Stems with more characters than this are full sentences, not a word or a pair, and are set smaller. */
 const longStem = 80;
@@ -110,7 +108,6 @@ export function QuestionAnswer({
   send,
 }: QuestionProps & { readonly stemId: string }) {
   const { crossedOut, confidence, checked, secondTry } = state;
-  const feedback = useLazyModule(loadFeedback, hasImmediateFeedback(conditions));
   const { first, second } = chosenLetters(state);
   const stage = checked ? 'checked' : secondTry === null ? 'open' : 'second-try';
   const last = useRef({ id: item.id, stage });
@@ -121,11 +118,7 @@ export function QuestionAnswer({
   if (checked)
     return (
       <>
-        <LazyScreen lazy={feedback} name="The explanation">
-          {({ CheckedAnswer }) => (
-            <CheckedAnswer key={item.id} item={item} state={state} wasJustChecked={wasJustChecked} />
-          )}
-        </LazyScreen>
+        <CheckedAnswer key={item.id} item={item} state={state} wasJustChecked={wasJustChecked} />
         <DrillActions item={item} checked send={send} />
       </>
     );
@@ -133,11 +126,7 @@ export function QuestionAnswer({
   return (
     <>
       {secondTry !== null && first !== null && (
-        <LazyScreen lazy={feedback} name="The hint">
-          {({ SecondTry }) => (
-            <SecondTry key={item.id} item={item} wrongAnswer={first} wasJustChecked={wasJustChecked} />
-          )}
-        </LazyScreen>
+        <SecondTryHint key={item.id} item={item} wrongAnswer={first} wasJustChecked={wasJustChecked} />
       )}
       <ChoiceList role="radiogroup" aria-labelledby={stemId}>
         {choiceLetters.map((letter) => (

@@ -5,19 +5,18 @@ import { wasOnScreen } from '@/domain/exam/items/item-state';
 import { countSectionItemStatuses } from '@/domain/exam/attempts/attempt-progress';
 import type { SectionState } from '@/domain/exam/attempts/section-state';
 import { assertPresent } from '@/lib/assert';
-import { LoadingDialog } from '@/ui/loading/LoadingDialog';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
 import type { Highlight } from '@/domain/exam/items/highlight';
 import { itemRef, type Passage } from '@/domain/exam/items/item';
 import { sectionItems, sectionPassages } from '../formContent';
-import { loadDialogs, loadPassageQuestion, loadPartScreens } from '../playerLoaders';
-import { LazyScreen } from '../LazyScreen';
 import type { SendAction } from '../attemptAction';
+import { AllQuestionsDialog } from '../navigator/AllQuestionsDialog';
 import { navigatorGroups } from '../navigator/navigatorGroups';
 import { PlayerFooter } from '../navigator/PlayerFooter';
 import { encodeItemStatuses } from '../navigator/encodeItemStatuses';
 import { sectionTallyText } from '../navigator/navigatorText';
+import { ReviewScreen } from '../review/ReviewScreen';
 import { passageLabel } from './passageLabel';
+import { PassageQuestion } from './PassageQuestion';
 import { QuestionView } from './QuestionView';
 
 interface SectionScreenProps {
@@ -58,9 +57,6 @@ export function SectionScreen(props: SectionScreenProps) {
   const passages = useMemo(() => sectionPassages(part, content), [part, content]);
   const passage = item.kind === 'reading' ? (passages.find(({ id }) => id === item.passage) ?? null) : null;
   const highlights = usePassageHighlights(state.highlights, passage);
-  const reading = useLazyModule(loadPassageQuestion, part.passages.length > 0);
-  const screens = useLazyModule(loadPartScreens, true);
-  const dialogs = useLazyModule(loadDialogs, true);
 
   const turn = useRef<(() => boolean) | null>(null);
   const sendFromFoot = useCallback<SendAction>(
@@ -75,22 +71,18 @@ export function SectionScreen(props: SectionScreenProps) {
 
   if (state.phase === 'reviewing')
     return (
-      <LazyScreen lazy={screens} name="The review">
-        {({ ReviewScreen }) => (
-          <ReviewScreen
-            title={title}
-            next={next}
-            noun={noun}
-            items={state.items}
-            groups={groups}
-            itemStatuses={itemStatuses}
-            current={current}
-            tally={countSectionItemStatuses(state)}
-            scored={part.scored}
-            send={send}
-          />
-        )}
-      </LazyScreen>
+      <ReviewScreen
+        title={title}
+        next={next}
+        noun={noun}
+        items={state.items}
+        groups={groups}
+        itemStatuses={itemStatuses}
+        current={current}
+        tally={countSectionItemStatuses(state)}
+        scored={part.scored}
+        send={send}
+      />
     );
 
   const question = {
@@ -109,23 +101,19 @@ export function SectionScreen(props: SectionScreenProps) {
       {passage === null || group === undefined ? (
         <QuestionView {...question} />
       ) : (
-        <LazyScreen lazy={reading} name="The passage">
-          {({ PassageQuestion }) => (
-            <PassageQuestion
-              key={passage.id}
-              passage={passage}
-              place={passageLabel(
-                passage,
-                { group, place: at + 1, passageCount: readingGroups.length },
-                conditions.mode === 'practice',
-              )}
-              isNew={!state.items.slice(group.first, group.last + 1).some(wasOnScreen)}
-              turn={turn}
-              highlights={highlights}
-              {...question}
-            />
+        <PassageQuestion
+          key={passage.id}
+          passage={passage}
+          place={passageLabel(
+            passage,
+            { group, place: at + 1, passageCount: readingGroups.length },
+            conditions.mode === 'practice',
           )}
-        </LazyScreen>
+          isNew={!state.items.slice(group.first, group.last + 1).some(wasOnScreen)}
+          turn={turn}
+          highlights={highlights}
+          {...question}
+        />
       )}
       <PlayerFooter
         groups={groups}
@@ -136,8 +124,8 @@ export function SectionScreen(props: SectionScreenProps) {
         send={sendFromFoot}
         onAll={openAll}
       />
-      {allOpen && dialogs.state === 'ready' && (
-        <dialogs.module.AllQuestionsDialog
+      {allOpen && (
+        <AllQuestionsDialog
           groups={groups}
           itemStatuses={itemStatuses}
           current={current}
@@ -145,9 +133,6 @@ export function SectionScreen(props: SectionScreenProps) {
           send={send}
           onClose={closeAll}
         />
-      )}
-      {allOpen && dialogs.state !== 'ready' && (
-        <LoadingDialog name="The list of questions" lazy={dialogs} onClose={closeAll} />
       )}
     </>
   );

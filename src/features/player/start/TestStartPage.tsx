@@ -3,25 +3,27 @@ import { useEffect, useRef, useState } from 'react';
 import { type AttemptNoun, attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import type { TestForm } from '@/domain/exam/test/form';
 import { testDurationMs, resolveTiming, testQuestionCount } from '@/domain/exam/test/test-plan';
+import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
 import { parseSeed } from '@/lib/parseSeed';
 import { useConsent } from '@/data/record/consent/useConsent';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { useHydrated } from '@/ui/loading/useHydrated';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { usePreload } from '@/ui/loading/usePreload';
 import { Callout } from '@/ui/cards/Callout';
 import { testFailureText } from '../attempt/testProblem';
+import { prepareNewTest } from '../attempt/prepareTest';
 import { hasAnswers } from '../attempt/endUnfinishedDrills';
 import { useUnfinishedAttempts } from '../attempt/useUnfinishedAttempts';
 import { useFinishedAttemptForm } from '../attempt/useFinishedAttemptForm';
 import type { TestFlowState } from '../attempt/useTestFlow';
 import type { PageDrill } from '../drill/pageDrill';
 import { useAvailableDrill } from '../drill/useAvailableDrill';
-import { loadUnfinishedAttempt } from '../preparePlayer';
 import type { TestPage } from '../testPage';
 import { StartOptionFields } from './StartOptionFields';
 import { type StartOptions, testDayOptions } from './startOptions';
 import { formatPlanStats } from './formatPlanStats';
 import { TestStartCard } from './TestStartCard';
+import { UnfinishedAttempt } from './UnfinishedAttempt';
 import { StartLayout } from '@/ui/page/StartLayout';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 
@@ -75,7 +77,10 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
       insteadOf: drill === undefined ? [] : (left?.attempts ?? []),
     });
   useOnce(mayBegin, start);
-  const leftModule = useLazyModule(loadUnfinishedAttempt, found !== undefined);
+  // While the student reads, so that the first question appears when Start is pressed.
+  usePreload(ready && found === undefined && drill === undefined ? plan.id : null, async () => {
+    if (!isDataSaverOn()) await prepareNewTest(plan);
+  });
   const card =
     drill !== undefined && flow.problem?.kind === 'nothing-to-ask' ? (
       <drill.NothingToAsk />
@@ -128,26 +133,22 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
         )}
       </TestStartCard>
     ) : (
-      leftModule.state === 'ready' && (
-        <leftModule.module.UnfinishedAttempt
-          key={found.attempt.id}
-          foundAttempt={found}
-          title={titleOf(found.attempt.form.planId)}
-          requestedTest={
-            drill === undefined ? null : { title: page.title, isSame: found.attempt.form.planId === plan.id }
-          }
-          preparing={flow.preparing}
-          problem={
-            flow.problem === null
-              ? null
-              : testFailureText(flow.problem, attemptNoun(found.attempt.form.parts))
-          }
-          onContinue={() => void flow.proceed(found).then(readAgain)}
-          onFinish={() => void flow.finish(found)}
-          onStartRequested={start}
-          onDiscard={() => void flow.discard(found).then(readAgain)}
-        />
-      )
+      <UnfinishedAttempt
+        key={found.attempt.id}
+        foundAttempt={found}
+        title={titleOf(found.attempt.form.planId)}
+        requestedTest={
+          drill === undefined ? null : { title: page.title, isSame: found.attempt.form.planId === plan.id }
+        }
+        preparing={flow.preparing}
+        problem={
+          flow.problem === null ? null : testFailureText(flow.problem, attemptNoun(found.attempt.form.parts))
+        }
+        onContinue={() => void flow.proceed(found).then(readAgain)}
+        onFinish={() => void flow.finish(found)}
+        onStartRequested={start}
+        onDiscard={() => void flow.discard(found).then(readAgain)}
+      />
     );
   return (
     <StartLayout title={page.title} lead={page.lead} facts={page.facts} card={card}>

@@ -1,19 +1,13 @@
 import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { LoadingDialog } from '@/ui/loading/LoadingDialog';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { loadToolsPanel } from '../playerLoaders';
-import type { ToolsPanelProps } from './ToolsPanel';
+import { ToolsPanel, type ToolsPanelProps } from './ToolsPanel';
 
 export type ToolsMenuProps = Omit<ToolsPanelProps, 'onClose'>;
 
 /** The tools button and, while it is open, the panel. */
 export function ToolsMenu(props: ToolsMenuProps) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const panel = useLazyModule(loadToolsPanel, wanted || open);
-  const close = () => setOpen(false);
   return (
     <>
       <button
@@ -22,9 +16,6 @@ export function ToolsMenu(props: ToolsMenuProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label="Tools"
-        // Prefetches when the pointer or the focus approaches.
-        onPointerEnter={() => setWanted(true)}
-        onFocus={() => setWanted(true)}
         onClick={() => setOpen(true)}
       >
         <Tune fontSize="small" />
@@ -32,12 +23,7 @@ export function ToolsMenu(props: ToolsMenuProps) {
           Tools
         </Box>
       </button>
-      {open &&
-        (panel.state === 'ready' ? (
-          <panel.module.ToolsPanel {...props} onClose={close} />
-        ) : (
-          <LoadingDialog name="The tools" lazy={panel} onClose={close} />
-        ))}
+      {open && <ToolsPanel {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

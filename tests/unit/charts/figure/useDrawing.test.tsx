@@ -5,12 +5,14 @@ import { type ComponentType, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChartFigure } from '@/charts/figure/ChartFigure';
 import { useFigure } from '@/charts/figure/figureContext';
+import { holdBackDownloads } from '@/lib/browser/backgroundDownloads';
 import { whenIdle } from '@/lib/browser/idle';
 import { openPrintDialog } from '@/lib/browser/printDialog';
 import { printWholePage } from '@/lib/browser/printWholePage';
 import { theme } from '@theme';
-import { nothingComesNear } from '../../nearness';
+import { allComesNear, nothingComesNear } from '../../nearness';
 
+vi.mock('@/lib/browser/backgroundDownloads', { spy: true });
 vi.mock('@/lib/browser/idle');
 vi.mock('@/lib/browser/printDialog');
 
@@ -134,4 +136,15 @@ test('an idle browser that can’t load a drawing says nothing', async () => {
   const { drawn, rows } = show(() => Promise.reject(new TypeError('offline')));
   await act(async () => rest());
   expect([drawn(), rows()]).toEqual(['', 0]);
+});
+
+test('a chart holds back downloads once it comes near, but not while it only loads ahead', async () => {
+  show(load);
+  await act(async () => rest());
+  expect(holdBackDownloads).not.toHaveBeenCalled();
+
+  allComesNear();
+  const { drawn } = show(load);
+  await waitFor(() => expect(drawn()).toBe('on screen'));
+  expect(holdBackDownloads).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { showSharedCopyInTab } from '@/data/learners/openedCopy';
 import type { DigestRefusal, SharedDigest } from '@/data/learners/shared/sharedDigest';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { decodeSharedAddress } from '@/data/learners/shared/digestLink';
 import { claimsCopy } from '@/data/learners/shared/sharedAddress';
 
@@ -24,12 +25,14 @@ export function useShowCopy(): (digest: SharedDigest) => void {
 export function useArrivedCopy(): ArrivedCopyState {
   const { search, hash } = useLocation();
   const show = useShowCopy();
-  const [state, setState] = useState<ArrivedCopyState>('none');
+  // The prerendered page has no query string, and the first render must match it.
+  const hydrated = useHydrated();
+  const reading = useMemo(
+    () => (hydrated && claimsCopy({ search, hash }) ? decodeSharedAddress({ search, hash }) : null),
+    [hydrated, search, hash],
+  );
   useEffect(() => {
-    if (!claimsCopy({ search, hash })) return;
-    const reading = decodeSharedAddress({ search, hash });
-    setState(reading.state === 'sound' ? 'none' : reading.state);
-    if (reading.state === 'sound') show(reading.digest);
-  }, [search, hash, show]);
-  return state;
+    if (reading?.state === 'sound') show(reading.digest);
+  }, [reading, show]);
+  return reading === null || reading.state === 'sound' ? 'none' : reading.state;
 }

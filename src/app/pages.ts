@@ -1,0 +1,62 @@
+/** The code of each page, and the data that it will ask for. */
+import { loadItemIndex } from '@/data/items/index/loadItemIndex';
+import { detectLocalData } from '@/data/record/learner/recordMark';
+import type { RouteId } from '@/site';
+import type { LoadPage } from './pageLoad';
+
+/** The type requires exactly one entry per row of the site's table. */
+export const pages: Readonly<Record<RouteId, LoadPage>> = {
+  home: () => import('@/pages/home/HomePage'),
+  about: () => import('@/pages/provider/AboutPage'),
+  features: () => import('@/pages/provider/FeaturesPage'),
+  pricing: () => import('@/pages/provider/PricingPage'),
+  myPage: () => import('@/pages/dashboards/MyPage'),
+  sectionStudy: () => import('@/pages/practice/SectionStudyPage'),
+  fullLengthTests: () => import('@/pages/practice/FullLengthTestsPage'),
+  fullLengthTest: () => import('@/pages/practice/FullLengthTestPage'),
+  studyPlanner: () => import('@/pages/planning/StudyPlannerPage'),
+  scoreReport: () => import('@/pages/planning/ScoreReportPage'),
+  errorLog: () => import('@/pages/planning/ErrorLogPage'),
+  testResults: () => import('@/pages/planning/TestResultsPage'),
+  countdown: () => import('@/pages/planning/CountdownPage'),
+  aboutTest: () => import('@/pages/guide/AboutTestPage'),
+  scoring: () => import('@/pages/guide/ScoringPage'),
+  scoreGuide: () => import('@/pages/guide/ScoreGuidePage'),
+  practiceTest: () => import('@/pages/practice/PracticeTestPage'),
+  verbalTest: () => import('@/pages/practice/PracticeTestPage'),
+  materials: () => import('@/pages/guide/MaterialsPage'),
+  freeTest: () => import('@/pages/practice/FreeTestPage'),
+  verbalPractice: () => import('@/pages/practice/VerbalPracticePage'),
+  verbalPracticeApp: () => import('@/pages/practice/VerbalPracticeAppPage'),
+  mathPractice: () => import('@/pages/practice/MathPracticePage'),
+  readingTest: () => import('@/pages/practice/ReadingTestPage'),
+  readingFullTest: () => import('@/pages/practice/ReadingFullTestPage'),
+  quickTest: () => import('@/pages/practice/QuickTestPage'),
+  demiTest: () => import('@/pages/practice/DemiTestPage'),
+  coaching: () => import('@/pages/coaching/CoachingPage'),
+  mentoringSuccess: () => import('@/pages/coaching/MentoringSuccessPage'),
+  course2: () => import('@/pages/courses/TermCoursePage'),
+  course4: () => import('@/pages/courses/TermCoursePage'),
+  course6: () => import('@/pages/courses/TermCoursePage'),
+  writingTest: () => import('@/pages/practice/WritingTestPage'),
+  writingCoaching: () => import('@/pages/coaching/WritingCoachingPage'),
+  parentDashboard: () => import('@/pages/dashboards/ParentDashboardPage'),
+  studentDashboard: () => import('@/pages/dashboards/StudentDashboardPage'),
+  parentsDashboard: () => import('@/pages/dashboards/ParentsDashboardPage'),
+};
+
+/** Dashboards need the index of items only for a learner of this device: samples and shared copies don't refer to items. */
+const loadIndexForOwnRecord = () => (detectLocalData() === 'record' ? loadItemIndex() : Promise.resolve());
+
+/**
+ * Data that the site ships and a page asks for once it has read the record, so that it arrives at the same time as the page's code.
+ */
+export const pageData: Readonly<Partial<Record<RouteId, () => Promise<unknown>>>> = {
+  sectionStudy: loadItemIndex,
+  errorLog: loadItemIndex,
+  mathPractice: loadItemIndex,
+  myPage: loadIndexForOwnRecord,
+  studentDashboard: loadIndexForOwnRecord,
+  parentsDashboard: loadIndexForOwnRecord,
+  parentDashboard: loadIndexForOwnRecord,
+};
