@@ -2,10 +2,11 @@
  * Measures builds of the site on a slow phone: CPU slowed 4x, 1.6 Mbps with 150 ms of latency for the page and for its service
  * worker, 360x740, files compressed with brotli; medians.
  *
- *     npm run bench                                               everything, of build/site
- *     npm run bench -- --only presses --runs 3                    only what follows a press; `--only loads` for the loads
- *     npm run bench -- /ssat-test /about                          only these routes, and the presses on them
- *     npm run bench -- --site ../before/build/site --site build/site   two builds, visited in turn; cells show "before | after"
+ *     npm run bench                                      everything, of build/site
+ *     npm run bench -- --only presses --runs 3           only what follows a press; `--only loads` for the loads
+ *     npm run bench -- /ssat-test /about                 only these routes, and the presses on them
+ *     npm run bench -- --site /tmp/base --site build/site
+ *                                                        two builds, visited in turn; cells show "before | after"
  *
  * Loads (bench/loads.mjs) are first visits, with the page's own requests and bytes until it is complete. Each route is compared
  * with three pages measured in the same run on the same connection: a bare page with little more than the same heading; the route's
@@ -27,6 +28,7 @@ import { measureLoads } from './bench/loads.mjs';
 import { visitPress } from './bench/press-visit.mjs';
 import { presses } from './bench/presses.mjs';
 import { devices, situations } from './bench/situations.mjs';
+import { reasonOf } from './bench/reason.mjs';
 import { pressRow, sideBySide } from './bench/tables.mjs';
 import { browserPath } from './browser.mjs';
 import { phone } from './slow-visit.mjs';
@@ -83,8 +85,13 @@ async function benchLoads(browser, builds, { routes, runs }) {
   }
   const late = dashboards.filter((path) => routes?.includes(path) !== false);
   if (late.length === 0) return;
-  console.log('Dashboards with a year of use');
-  console.table(sideBySide(await latenessTables(browser, builds, { paths: late, runs, fail })));
+  try {
+    const tables = await latenessTables(browser, builds, { paths: late, runs, fail });
+    console.log('Dashboards with a year of use');
+    console.table(sideBySide(tables));
+  } catch (error) {
+    fail('The dashboards with a year of use', reasonOf(error));
+  }
 }
 
 /**

@@ -165,9 +165,10 @@ export function watchTraffic(session) {
  * running may fetch more.
  * @param {import('playwright').Page} page
  * @param {Line} line
+ * @param {number} [calmMs] milliseconds without requests or long tasks
  * @returns {Promise<Notes>}
  */
-export async function atRest(page, { underway }) {
+export async function atRest(page, { underway }, calmMs = restMs) {
   const deadline = Date.now() + patienceMs;
   let calmSince = Date.now();
   let tasks = 0;
@@ -175,7 +176,7 @@ export async function atRest(page, { underway }) {
     const notes = await page.evaluate(readNotes);
     if (underway.size > 0 || notes.long.length > tasks) calmSince = Date.now();
     tasks = notes.long.length;
-    if (Date.now() - calmSince >= restMs || Date.now() > deadline) return notes;
+    if (Date.now() - calmSince >= calmMs || Date.now() > deadline) return notes;
     await page.waitForTimeout(100);
   }
 }

@@ -102,13 +102,14 @@ async function timeToComplete(context, url, { origin, isCold }) {
  * filled cache
  */
 export async function latenessTables(browser, builds, { paths, runs, fail }) {
-  const visitor = await phoneContext(browser, { serviceWorkers: 'block' });
   const file = await yearOfUse();
   const measured = await Promise.all(
     builds.map(async ({ name, address }) => ({
       name,
       address,
       own: await learner(browser, address, file),
+      // Each build has a visitor, because a visit with an empty cache empties it for all.
+      visitor: await phoneContext(browser, { serviceWorkers: 'block' }),
       /** @type {Record<string, Record<string, number | string>>} */
       table: {},
     })),
@@ -121,7 +122,7 @@ export async function latenessTables(browser, builds, { paths, runs, fail }) {
         year: /** @type {number[]} */ ([]),
       }));
       for (let run = 0; run < runs; run += 1)
-        for (const { name, address, own, sample, year } of visits)
+        for (const { name, address, own, visitor, sample, year } of visits)
           try {
             // Fills the cache with a visit that isn't measured.
             if (!isCold && run === 0) await timeToComplete(own, address + path, { origin: 'device', isCold });
@@ -142,7 +143,6 @@ export async function latenessTables(browser, builds, { paths, runs, fail }) {
         };
       }
     }
-  for (const { own } of measured) await own.close();
-  await visitor.close();
+  for (const { own, visitor } of measured) await Promise.all([own.close(), visitor.close()]);
   return measured.map(({ table }) => table);
 }

@@ -55,6 +55,6 @@ export function pressRow(visits) {
     'there ms': cell(median(measured.map(({ there }) => there))),
     requests: twoPhases(({ requests }) => requests),
     KiB: twoPhases(({ bytes }) => kib(bytes)),
-    failed: failed === 0 ? '' : `${failed} of ${visits.length}`,
+    failed: failed === 0 ? 0 : `${failed} of ${visits.length}`,
   };
 }

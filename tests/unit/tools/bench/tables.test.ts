@@ -30,7 +30,7 @@ test('a press shows the medians of its visits', () =>
     'there ms': 700,
     requests: '20 + 4',
     KiB: '10 + 1',
-    failed: '',
+    failed: 0,
   }));
 
 test('a press that failed in one visit has the median of the others and says so', () =>
