@@ -18,7 +18,7 @@ import { putRows } from '../record/putRows';
 const held: { record: StudentRecord | null } = { record: null };
 const record = () => assertPresent(held.record, 'a record');
 
-vi.mock('@/data/record/record', () => ({
+vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => assertPresent(held.record, 'a record'),
 }));
 

@@ -13,7 +13,7 @@ import { exampleAttempt } from './example-attempt';
 import { fakeBrowser, type Tab } from '../../data/record/fake-browser';
 
 let tab: Tab;
-vi.mock('@/data/record/record', () => ({
+vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => tab.record,
 }));
 

@@ -11,7 +11,7 @@ import { finished, started } from '../../data/record/sample-attempts';
 
 let browser: FakeBrowser;
 let tab: Tab;
-vi.mock('@/data/record/record', () => ({
+vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => tab.record,
 }));
 

@@ -12,7 +12,7 @@ import { fakeBrowser, type Tab } from '../../../data/record/fake-browser';
 import { putRows } from '../../../data/record/putRows';
 
 let tab: Tab;
-vi.mock('@/data/record/record', async (importOriginal) => ({
+vi.mock('@/data/record/studentRecord', async (importOriginal) => ({
   ...(await importOriginal<typeof recordModule>()),
   studentRecord: () => tab.record,
 }));

@@ -31,7 +31,7 @@ const today = localDayAt(Date.now());
 
 let tab: Tab;
 
-vi.mock('@/data/record/record', async (importOriginal) => ({
+vi.mock('@/data/record/studentRecord', async (importOriginal) => ({
   ...(await importOriginal<typeof recordModule>()),
   studentRecord: () => tab.record,
 }));

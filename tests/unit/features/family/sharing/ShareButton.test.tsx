@@ -17,7 +17,7 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsChe
 let tab: Tab;
 const openedRecord = vi.fn<() => StudentRecord>();
 
-vi.mock('@/data/record/record', async (importOriginal) => ({
+vi.mock('@/data/record/studentRecord', async (importOriginal) => ({
   ...(await importOriginal<typeof recordModule>()),
   studentRecord: () => openedRecord(),
 }));

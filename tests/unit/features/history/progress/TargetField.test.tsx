@@ -15,7 +15,7 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsChe
 
 let tab: Tab;
 
-vi.mock('@/data/record/record', () => ({
+vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => tab.record,
 }));
 

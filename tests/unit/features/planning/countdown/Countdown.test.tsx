@@ -18,7 +18,7 @@ import { eventsIn } from '../../../calendar-files';
 let tab: Tab = fakeBrowser().tab();
 
 vi.mock('@/lib/browser/download');
-vi.mock('@/data/record/record', () => ({
+vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => tab.record,
 }));
 

@@ -26,7 +26,7 @@ let tab: Tab;
 let PlannerReader: typeof Reader.PlannerReader;
 
 vi.mock('@/lib/browser/download');
-vi.mock('@/data/record/record', () => ({
+vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => tab.record,
 }));
 

@@ -24,14 +24,12 @@ const record = vi.hoisted(() => ({
   readSavedRows: vi.fn<(kind: string) => Promise<readonly object[]>>(),
   subscribe: vi.fn<(onChange: () => void) => () => void>(),
 }));
-vi.mock('@/data/record/record', () => ({
-  loadRecord: async () => ({
-    studentRecord: () => ({
-      ...record,
-      readSavedRows: record.readSavedRows,
-      countUnusableSavedRows: async () => ({ unreadable: 0, newer: 0, database: 'open' }),
-      subscribe: record.subscribe,
-    }),
+vi.mock('@/data/record/studentRecord', () => ({
+  studentRecord: () => ({
+    ...record,
+    readSavedRows: record.readSavedRows,
+    countUnusableSavedRows: async () => ({ unreadable: 0, newer: 0, database: 'open' }),
+    subscribe: record.subscribe,
   }),
 }));
 vi.mock('@/data/words/entries', { spy: true });
