@@ -1,17 +1,24 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { StudentRecord } from '@/data/record/api';
+import { listAllFinished } from '@/data/record/listAllFinished';
+import { useRecordQuery } from '@/data/record/useRecordQuery';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
-import type { ChooserFacts } from './buildChooserFacts';
+import { buildChooserFacts, type ChooserFacts } from './buildChooserFacts';
 import { OfferedTestRow } from './OfferedTestRow';
 import { testGroups } from './testGroups';
 import { firstTestRecommendation } from './chooserText';
 
-const loadReader = () => import('./ChooserFactsLoader');
 const unread: ChooserFacts = { next: firstTestRecommendation, takenTexts: new Map() };
+
+async function readFacts(record: StudentRecord): Promise<ChooserFacts> {
+  await record.prepareRecord();
+  const [running, finished] = await Promise.all([record.listRunning(), listAllFinished(record)]);
+  const left = running.attempts[0]?.attempt.form.planId ?? null;
+  return buildChooserFacts(left, finished, Date.now());
+}
 
 interface TestChooserProps {
   /** Places the card of the recommended test on the page, or renders something else instead. */
@@ -23,15 +30,9 @@ interface TestChooserProps {
  * taken.
  */
 export function TestChooser({ renderNext }: TestChooserProps) {
-  const reader = useLazyModule(loadReader, true);
-  const [{ next, takenTexts }, setFacts] = useState(unread);
+  const { next, takenTexts } = useRecordQuery(readFacts).found ?? unread;
   return (
     <>
-      {reader.state === 'ready' && (
-        <PartErrorBoundary name="What you have taken so far">
-          <reader.module.ChooserFactsLoader onRead={setFacts} />
-        </PartErrorBoundary>
-      )}
       {renderNext(<NextTestCard next={next} />)}
       {testGroups.map(({ title, tests }) => (
         <Box component="section" key={title} sx={{ mt: 5 }}>

@@ -1,4 +1,4 @@
-/** The recommended test and the reason for it, as text. Loaded together with the code that reads the record. */
+/** The recommended test and the reason for it, as text. */
 import { formLetters } from '@/domain/exam/catalog/form-letters';
 import { testPlanById } from '@/domain/exam/catalog/test-plans';
 import { daysBetweenFullTests, type NextTest } from '@/domain/exam/report/next-test';

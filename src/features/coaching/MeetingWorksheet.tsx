@@ -19,7 +19,7 @@ export function MeetingWorksheet() {
       )}
       <PrintableSheet
         title="Worksheet for a Meeting"
-        state={facts === null ? worksheetStatusTexts.reading : worksheetStatusText(sheet)}
+        state={worksheetStatusText(sheet)}
         action="Print the worksheet"
       >
         <PrintedWorksheet sheet={sheet} />

@@ -1,4 +1,4 @@
-/** Fills the meeting worksheet from the record. Loaded separately from the page. */
+/** Fills the meeting worksheet from the record. */
 import { listAllFinished } from '@/data/record/listAllFinished';
 import { loadGeneratedItemDistractors } from '@/data/items/drawnDistractors';
 import { hasEssay } from '@/data/essays';

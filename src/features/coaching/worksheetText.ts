@@ -6,7 +6,6 @@ import { sectionName } from '@/domain/section-names';
 import { formatCount, formatInstantDate, formatShareAsPercent, formatRange } from '@/lib/text/format';
 
 export const worksheetStatusTexts = {
-  reading: 'Looking for results on this device…',
   blank:
     'You haven’t finished anything on this device yet, so the worksheet prints with blank lines to fill in by hand. After a test, this page fills in your estimated scores, the topics that cost you the most, the wrong answers that tempt you, your reasons for mistakes, and the date of your last essay.',
   filled:

@@ -1,26 +1,23 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { buildTestFormList } from './buildTestFormList';
 import { TestFormCard } from './TestFormCard';
 import { type TestFormListData, initialTestFormFacts } from './formFacts';
+import { useTestHistory } from './useTestHistory';
 
-const loadReader = () => import('./TestFormListLoader');
 const unread: TestFormListData = { forms: {}, next: fullFormIds[0], notice: '' };
 
 /** The three full forms with the student's progress on each. */
 export function TestFormList() {
-  const reader = useLazyModule(loadReader, true);
-  const [{ forms, next, notice }, setRead] = useState(unread);
+  const history = useTestHistory();
+  const { forms, next, notice } = useMemo(
+    () => (history === null ? unread : buildTestFormList(history)),
+    [history],
+  );
   return (
     <>
-      {reader.state === 'ready' && (
-        <PartErrorBoundary name="What you have taken so far">
-          <reader.module.TestFormListLoader onRead={setRead} />
-        </PartErrorBoundary>
-      )}
       <CardGrid>
         {fullFormIds.map((set) => (
           <CardCell key={set} wide={4} medium={12}>

@@ -4,11 +4,9 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { brand } from '@/brand';
 import { homeText } from '@/data/texts/pages/home';
-import { LazyInteractive } from '@/ui/guide/LazyInteractive';
+import { Interactive } from '@/ui/guide/Interactive';
+import { ContactForm } from './ContactForm';
 import { HomeSection } from './HomeSection';
-
-const loadForm = async () => (await import('./ContactForm')).ContactForm;
-const formReservedPx = { xs: 593, sm: 480, md: 480, lg: 480 } as const;
 
 /** Contact details; linked as /#contact. */
 export function ContactSection() {
@@ -22,9 +20,9 @@ export function ContactSection() {
       title={title}
       aside={
         <div className={isOpen ? undefined : 'extra'} id="contact-form">
-          <LazyInteractive name="The form" load={loadForm} reservedPx={formReservedPx}>
-            <p className="quiet">{withoutForm}</p>
-          </LazyInteractive>
+          <Interactive name="The form" withoutScripts={<p className="quiet">{withoutForm}</p>}>
+            <ContactForm />
+          </Interactive>
         </div>
       }
     >

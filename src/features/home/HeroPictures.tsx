@@ -5,24 +5,25 @@ import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useRef } from 'react';
 import { homeText } from '@/data/texts/pages/home';
 import * as colors from '@/ui/colors';
+import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
 import { useRowOverflow } from '@/ui/row/useRowOverflow';
-import { LazySampleQuestion, LazySampleReport } from './pictures/lazyPictures';
+import { SampleQuestion } from './pictures/SampleQuestion';
+import { SampleReport } from './pictures/SampleReport';
 
 /** A real question, a real report, and a parent's view, side by side. */
 export function HeroPictures({ parentsPicture }: { readonly parentsPicture: ReactNode }) {
   return (
     <PictureRow>
-      <LazySampleQuestion />
-      <LazySampleReport />
-      {parentsPicture}
+      <HydrationBoundary>
+        <SampleQuestion />
+      </HydrationBoundary>
+      <SampleReport />
+      <HydrationBoundary>{parentsPicture}</HydrationBoundary>
     </PictureRow>
   );
 }
 
-/**
- * A carousel that shows one picture at a time; in narrow layouts, the next one peeks in. Swiping or two buttons move it. The
- * pictures are passed as children, because rendered here, they would disappear from the page until their code has loaded.
- */
+/** A carousel that shows one picture at a time; in narrow layouts, the next one peeks in. Swiping or two buttons move it. */
 function PictureRow({ children }: { readonly children: ReactNode }) {
   const { picturesLabel, picturesSteps } = homeText;
   const row = useRef<HTMLDivElement>(null);

@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { homeText, type ProductText } from '@/data/texts/pages/home';
 import { pathOf } from '@/site';
+import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
 import { HomeSection } from './HomeSection';
 import { FreeTestCard } from './FreeTestCard';
-import { LazyCoachNotes, LazySampleWeek } from './pictures/lazyPictures';
+import { CoachNotes } from './pictures/CoachNotes';
+import { SampleWeek } from './pictures/SampleWeek';
 
 /** The products, each with a small picture; the header and the footer link here as /#products. */
 export function ProductsSection() {
@@ -21,8 +23,8 @@ export function ProductsSection() {
           <ProductDescription text={products.practice} />
           <ProductDescription text={products.parents} />
         </div>
-        <Product text={products.courses} picture={<LazySampleWeek />} />
-        <Product text={products.coaching} picture={<LazyCoachNotes />} />
+        <Product text={products.courses} picture={<SampleWeek />} />
+        <Product text={products.coaching} picture={<CoachNotes />} />
       </Box>
     </HomeSection>
   );
@@ -38,7 +40,9 @@ function Product({ text, picture }: ProductProps) {
   return (
     <div className="beside">
       <ProductDescription text={text} />
-      <div className="extra">{picture}</div>
+      <div className="extra">
+        <HydrationBoundary>{picture}</HydrationBoundary>
+      </div>
     </div>
   );
 }

@@ -1,46 +1,31 @@
 /** Renders the preview of each sheet, which goes in the margin of the sheet's section. */
 import type { ReactNode } from 'react';
-import { loadDrawings } from '@/ui/question/useDrawings';
-import { LazySheet } from './LazySheet';
+import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
 import { onePageText, twoPagesText } from './sheetPrintText';
 import type { SheetId } from './sheetId';
 import { SheetPreview } from './SheetPreview';
-import { ChecklistSheet } from './sheets/ChecklistSheet';
+import { AnswerSheet } from './sheets/AnswerSheet';
 import { BlankWeekSheet } from './sheets/BlankWeekSheet';
+import { ChecklistSheet } from './sheets/ChecklistSheet';
+import { FormulaCard } from './sheets/FormulaCard';
+import { ReadingLogSheet } from './sheets/ReadingLogSheet';
+import { RelationsSheet } from './sheets/RelationsSheet';
 import type { SheetSelection } from './useSheetSelection';
-import { LazyWordList } from './words/LazyWordList';
-
-const loadAnswerSheet = async () => (await import('./sheets/lazySheetBundle')).AnswerSheet;
-const loadRelations = async () => (await import('./sheets/lazySheetBundle')).RelationsSheet;
-const loadReadingLog = async () => (await import('./sheets/lazySheetBundle')).ReadingLogSheet;
-const loadFormulas = async () => {
-  const [{ FormulaCard }, { FormulaText }] = await Promise.all([
-    import('./sheets/FormulaCard'),
-    loadDrawings(),
-  ]);
-  return () => <FormulaCard FormulaText={FormulaText} />;
-};
+import { WordListPreview } from './words/WordListPreview';
 
 export function renderSheetPreviews(sheets: SheetSelection): Readonly<Record<SheetId, ReactNode>> {
+  const preview = (sheet: SheetId, pages: string, contents: ReactNode) => (
+    <SheetPreview sheet={sheet} sheets={sheets} pages={pages}>
+      <HydrationBoundary>{contents}</HydrationBoundary>
+    </SheetPreview>
+  );
   return {
-    'answer-sheet': (
-      <LazySheet sheet="answer-sheet" sheets={sheets} pages={onePageText} load={loadAnswerSheet} />
-    ),
-    words: <LazyWordList sheets={sheets} />,
-    relations: <LazySheet sheet="relations" sheets={sheets} pages={onePageText} load={loadRelations} />,
-    formulas: <LazySheet sheet="formulas" sheets={sheets} pages={twoPagesText} load={loadFormulas} />,
-    checklist: (
-      <SheetPreview sheet="checklist" sheets={sheets} pages={onePageText}>
-        <ChecklistSheet />
-      </SheetPreview>
-    ),
-    'reading-log': (
-      <LazySheet sheet="reading-log" sheets={sheets} pages={onePageText} load={loadReadingLog} />
-    ),
-    week: (
-      <SheetPreview sheet="week" sheets={sheets} pages={onePageText}>
-        <BlankWeekSheet />
-      </SheetPreview>
-    ),
+    'answer-sheet': preview('answer-sheet', onePageText, <AnswerSheet />),
+    words: <WordListPreview sheets={sheets} />,
+    relations: preview('relations', onePageText, <RelationsSheet />),
+    formulas: preview('formulas', twoPagesText, <FormulaCard />),
+    checklist: preview('checklist', onePageText, <ChecklistSheet />),
+    'reading-log': preview('reading-log', onePageText, <ReadingLogSheet />),
+    week: preview('week', onePageText, <BlankWeekSheet />),
   };
 }

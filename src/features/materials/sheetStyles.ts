@@ -71,7 +71,7 @@ export const sheetStyles = {
       fontWeight: 600,
       '& span + span': { flex: 'none', fontFamily: 'body1.fontFamily', fontSize: '14px', fontWeight: 400 },
     },
-    // Gray bars stand in for the content of a sheet that hasn't loaded yet.
+    // Gray bars stand in for words whose entries haven't loaded yet.
     '&:not(:has(.title + *))::after': {
       content: '""',
       display: 'block',

@@ -17,12 +17,13 @@ interface CalendarButtonProps {
   readonly fileName: string;
   /** The calendar's name. */
   readonly name: string;
+  readonly disabled?: boolean;
   /** Must not reject. */
   readonly contents: (writtenMs: number) => Promise<CalendarContents>;
 }
 
 /** Saves days of a plan as a calendar file. Its notice takes a line of its own below the buttons beside it. */
-export function CalendarButton({ fileName, name, contents }: CalendarButtonProps) {
+export function CalendarButton({ fileName, name, disabled = false, contents }: CalendarButtonProps) {
   const [notice, setNotice] = useState<string | null>(null);
   const download = async () => {
     const writtenMs = Date.now();
@@ -33,7 +34,12 @@ export function CalendarButton({ fileName, name, contents }: CalendarButtonProps
   };
   return (
     <>
-      <Button variant="outlined" startIcon={<CalendarMonth />} onClick={() => void download()}>
+      <Button
+        variant="outlined"
+        startIcon={<CalendarMonth />}
+        disabled={disabled}
+        onClick={() => void download()}
+      >
         Add to calendar
       </Button>
       {notice !== null && (

@@ -8,6 +8,7 @@ import { brand } from '@/brand';
 import { mailtoUrl } from '@/lib/text/mailtoUrl';
 import { OfflineMailNote } from '@/ui/controls/mail/OfflineMailNote';
 import { RadioChoices } from '@/ui/controls/fields/RadioChoices';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { twoPartCardStyles } from '@/ui/guide/twoPartCardStyles';
 import {
   type QuestionFlaw,
@@ -20,7 +21,8 @@ import {
 /** Writes an email about a mistake in the question named by the URL. The site sends nothing. */
 export function QuestionReportForm() {
   const [address] = useSearchParams();
-  const reported = findReportedQuestion(address.get('question'));
+  // The document doesn't know the query string, and the first render must match it.
+  const reported = findReportedQuestion(useHydrated() ? address.get('question') : null);
   const question = reported.state === 'known' ? reported.question : null;
   const [mistake, setMistake] = useState<QuestionFlaw>('key');
   const mail = questionReportEmail(question, mistake);

@@ -10,7 +10,7 @@ import { focusElement } from '@/ui/page/useFocusOnChange';
 import { PageBody } from '@/ui/page/PageBody';
 import { StudentRow } from '@/ui/row/StudentRow';
 import { SaveOnDevicePrompt } from './SaveOnDevicePrompt';
-import { LazyEssayReview } from './LazyEssayReview';
+import { EssayReview } from './EssayReview';
 import { QuestionReview } from './QuestionReview';
 import { PartResultsTable } from './PartResultsTable';
 import { ScoreSummary } from './ScoreSummary';
@@ -122,7 +122,7 @@ export function TestResult({
                 <QuestionReview key={part.id} result={part} />
               </>
             ) : (
-              <LazyEssayReview title={title} essay={part} result={result} />
+              <EssayReview title={title} essay={part} result={result} />
             )}
           </Box>
         )}

@@ -1,7 +1,8 @@
 import { coachingText } from '@/data/texts/pages/coaching';
-import { LazyMeetingForm } from '@/features/coaching/LazyMeetingForm';
-import { LazyMeetingWorksheet } from '@/features/coaching/LazyMeetingWorksheet';
+import { MeetingForm } from '@/features/coaching/MeetingForm';
+import { MeetingWorksheet } from '@/features/coaching/MeetingWorksheet';
 import { GuidePage } from '@/ui/guide/GuidePage';
+import { Interactive } from '@/ui/guide/Interactive';
 
 export default function CoachingPage() {
   return (
@@ -9,7 +10,26 @@ export default function CoachingPage() {
       id="coaching"
       area="Coaching"
       text={coachingText}
-      pieces={{ worksheet: <LazyMeetingWorksheet />, request: <LazyMeetingForm /> }}
+      pieces={{
+        worksheet: (
+          <Interactive
+            name="The worksheet"
+            withoutScripts={
+              <p>
+                A sheet of paper will do. Write down your scores with their dates, the three topics that cost
+                you the most, the wrong answers that tempt you, and three questions for the coach.
+              </p>
+            }
+          >
+            <MeetingWorksheet />
+          </Interactive>
+        ),
+        request: (
+          <Interactive name="The form" withoutScripts={<p>You can also email the address above.</p>}>
+            <MeetingForm />
+          </Interactive>
+        ),
+      }}
     />
   );
 }

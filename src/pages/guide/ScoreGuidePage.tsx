@@ -1,5 +1,5 @@
 import { scoreGuideText } from '@/data/texts/pages/score-guide';
-import { LazyPercentileByScoreChart } from '@/features/guide/guideWidgets';
+import { PercentileByScoreChart } from '@/features/guide/PercentileByScoreChart';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
 export default function ScoreGuidePage() {
@@ -8,7 +8,7 @@ export default function ScoreGuidePage() {
       id="scoreGuide"
       area="SSAT Guide"
       text={scoreGuideText}
-      pieces={{ curves: <LazyPercentileByScoreChart /> }}
+      pieces={{ curves: <PercentileByScoreChart /> }}
     />
   );
 }

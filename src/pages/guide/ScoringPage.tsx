@@ -1,10 +1,11 @@
 import { scoringText } from '@/data/texts/pages/scoring';
-import {
-  LazySectionCalculator,
-  LazyScoreChangeCheck,
-  LazyGuessValueCalculator,
-} from '@/features/guide/guideWidgets';
+import { GuessValueCalculator } from '@/features/guide/GuessValueCalculator';
+import { guessValueTable } from '@/features/guide/guideText';
+import { ScoreChangeCheck } from '@/features/guide/ScoreChangeCheck';
+import { SectionCalculator } from '@/features/guide/SectionCalculator';
+import { CaptionedTable } from '@/ui/guide/CaptionedTable';
 import { GuidePage } from '@/ui/guide/GuidePage';
+import { Interactive } from '@/ui/guide/Interactive';
 
 export default function ScoringPage() {
   return (
@@ -13,9 +14,24 @@ export default function ScoringPage() {
       area="SSAT Guide"
       text={scoringText}
       pieces={{
-        calculator: <LazySectionCalculator />,
-        guess: <LazyGuessValueCalculator />,
-        change: <LazyScoreChangeCheck />,
+        calculator: (
+          <Interactive name="The calculator">
+            <SectionCalculator />
+          </Interactive>
+        ),
+        guess: (
+          <Interactive
+            name="Picking a number of choices"
+            withoutScripts={<CaptionedTable {...guessValueTable} />}
+          >
+            <GuessValueCalculator />
+          </Interactive>
+        ),
+        change: (
+          <Interactive name="Comparing two scores">
+            <ScoreChangeCheck />
+          </Interactive>
+        ),
       }}
     />
   );

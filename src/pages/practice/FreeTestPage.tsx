@@ -3,7 +3,7 @@ import { ShareButton } from '@/features/family/sharing/ShareButton';
 import type { StartOptions } from '@/features/player/start/startOptions';
 import { allSectionsResultFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
-import { loadTestResultWithEssay } from '@/features/results/loadTestResult';
+import { loadTestResult } from '@/features/results/loadTestResult';
 import { TodayCardReader } from '@/features/today/TodayCardReader';
 import { site } from '@/site';
 
@@ -43,7 +43,7 @@ export default function FreeTestPage() {
       offeredOptions={{ mode: true, timing: true, essay: true }}
       action="Start with Verbal"
       exit="practiceTest"
-      loadResult={loadTestResultWithEssay}
+      loadResult={loadTestResult}
       share={<ShareButton />}
       today={<TodayCardReader />}
       checked

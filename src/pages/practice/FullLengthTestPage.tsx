@@ -12,7 +12,7 @@ import { PartOverview } from '@/features/player/start/PartOverview';
 import { hasExperimentalSection, type StartOptions } from '@/features/player/start/startOptions';
 import { scoringRuleFact, allSectionsResultFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
-import { loadTestResultWithEssay } from '@/features/results/loadTestResult';
+import { loadTestResult } from '@/features/results/loadTestResult';
 import { TodayCardReader } from '@/features/today/TodayCardReader';
 import { site } from '@/site';
 import { useHydrated } from '@/ui/loading/useHydrated';
@@ -77,7 +77,7 @@ export default function FullLengthTestPage() {
       planOf={planOf}
       offeredOptions={{ mode: true, timing: true, experimental: section === null }}
       exit="fullLengthTests"
-      loadResult={loadTestResultWithEssay}
+      loadResult={loadTestResult}
       share={<ShareButton />}
       today={<TodayCardReader />}
       below={(shown, timing) =>

@@ -1,7 +1,7 @@
 import { writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
 import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { TestFlow } from '@/features/player/TestFlow';
-import { loadTestResultWithEssay } from '@/features/results/loadTestResult';
+import { loadTestResult } from '@/features/results/loadTestResult';
 import { TodayCardReader } from '@/features/today/TodayCardReader';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
@@ -49,7 +49,7 @@ export default function WritingTestPage() {
       offeredOptions={{ mode: true, timing: true }}
       action="Start the essay"
       exit="practiceTest"
-      loadResult={loadTestResultWithEssay}
+      loadResult={loadTestResult}
       share={<ShareButton />}
       today={<TodayCardReader />}
       checked

@@ -1,7 +1,7 @@
 import { brand } from '@/brand';
 import { estimateExample } from '@/data/texts/estimate-example';
 import { featuresText } from '@/data/texts/pages/features';
-import { LazySampleReport } from '@/features/home/pictures/lazyPictures';
+import { SampleReport } from '@/features/home/pictures/SampleReport';
 import { EstimateBand } from '@/features/provider/EstimateBand';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
@@ -12,7 +12,7 @@ export default function FeaturesPage() {
       area={brand.name}
       text={featuresText}
       // The home page's sample report, not a screenshot.
-      card={<LazySampleReport />}
+      card={<SampleReport />}
       pieces={{ band: <EstimateBand {...estimateExample} /> }}
     />
   );

@@ -1,4 +1,4 @@
-import { useDrawings } from './useDrawings';
+import { FormulaText } from './FormulaText';
 
 interface QuestionTextProps {
   readonly text: string;
@@ -6,17 +6,7 @@ interface QuestionTextProps {
   readonly translate?: 'no';
 }
 
-/** Text from the item bank. Formulas are plain text until the code that draws them has loaded, or if it fails to load. */
+/** Text from the item bank, with its formulas. */
 export function QuestionText({ text, translate }: QuestionTextProps) {
-  const hasFormula = text.includes('`');
-  const drawings = useDrawings(hasFormula);
-  return (
-    <span translate={translate}>
-      {hasFormula && drawings.state === 'ready' ? (
-        <drawings.module.FormulaText text={text} />
-      ) : (
-        text.replaceAll('`', '')
-      )}
-    </span>
-  );
+  return <span translate={translate}>{text.includes('`') ? <FormulaText text={text} /> : text}</span>;
 }

@@ -27,7 +27,7 @@ import { nextDueDay, buildWordsToday } from '@/domain/plan/words/words-today';
 import { buildChooserFacts } from '@/features/chooser/buildChooserFacts';
 import { readWorksheetData } from '@/features/coaching/readWorksheetData';
 import { estimateCells, topicCells } from '@/features/coaching/worksheetText';
-import { buildTestFormListData } from '@/features/forms/TestFormListLoader';
+import { buildTestFormList } from '@/features/forms/buildTestFormList';
 import { deleteTestText, toHistoryRow } from '@/features/history/list/historyRows';
 import { deletionConfirmations } from '@/features/history/my-data/deletionTexts';
 import { recordContentsText } from '@/features/history/my-data/recordContentsText';
@@ -133,7 +133,7 @@ describe('with any saved data', () => {
       if (pair !== null) expect(compareMeasures(...pair)).toBeInstanceOf(Array);
       expect(attempts.map(toFinishedTest)).toHaveLength(all.length);
       expect(buildChooserFacts(null, attempts, nowMs).next.title).not.toBe('');
-      expect(buildTestFormListData({ running: [], finished: attempts }).notice === '').toBe(all.length > 0);
+      expect(buildTestFormList({ running: [], finished: attempts }).notice === '').toBe(all.length > 0);
     }));
 
   test('“My data” opens, says what it set aside, exports, and deletes', () =>

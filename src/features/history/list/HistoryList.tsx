@@ -8,10 +8,9 @@ import { studentRecord } from '@/data/record/record';
 import { type TestKind, testKind, testKinds } from '@/domain/exam/test/test-kind';
 import { formatCount, formatNumber } from '@/lib/text/format';
 import { focusElement } from '@/ui/page/useFocusOnChange';
-import { LoadingDialog } from '@/ui/loading/LoadingDialog';
+import { DialogPart } from '@/ui/loading/Part';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
 import { Toast, useToast } from '@/ui/page/Toast';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { HistoryItem } from './HistoryItem';
 import { historyItemsStyle } from './historyItemsStyle';
 import { toHistoryRow, testKindLabels } from './historyRows';
@@ -24,7 +23,7 @@ import {
   testDeletedTexts,
 } from './historyListTexts';
 
-const loadDialogs = () => import('./lazyNotesDialog');
+const loadNotesDialog = () => import('./NotesDialog');
 
 /** Rows rendered at a time: a thousand at once would block a phone for seconds. */
 const step = 20;
@@ -35,7 +34,6 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
   const [most, setMost] = useState(step);
   const [editing, setEditing] = useState<string | null>(null);
   const { said, say, clearMessage } = useToast();
-  const lazyDialogs = useLazyModule(loadDialogs, true);
   const list = useRef<HTMLUListElement>(null);
 
   const kindsThere = useMemo(() => new Set(attempts.map(testKind)), [attempts]);
@@ -135,16 +133,17 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
           <span>{`Show ${formatNumber(Math.min(step, chosen.length - shown.length))} more`}</span>
         </Button>
       )}
-      {edited !== undefined && lazyDialogs.state === 'ready' && (
-        <lazyDialogs.module.NotesDialog
-          test={`${edited.test ?? edited.title}, ${edited.date}`}
-          notes={notes?.get(edited.id) ?? { name: '', note: '' }}
-          onSubmit={(fields) => save(edited.id, fields)}
-          onClose={() => setEditing(null)}
-        />
-      )}
-      {edited !== undefined && lazyDialogs.state !== 'ready' && (
-        <LoadingDialog name="The form" lazy={lazyDialogs} onClose={() => setEditing(null)} />
+      {edited !== undefined && (
+        <DialogPart name="The form" load={loadNotesDialog} onClose={() => setEditing(null)}>
+          {({ NotesDialog }) => (
+            <NotesDialog
+              test={`${edited.test ?? edited.title}, ${edited.date}`}
+              notes={notes?.get(edited.id) ?? { name: '', note: '' }}
+              onSubmit={(fields) => save(edited.id, fields)}
+              onClose={() => setEditing(null)}
+            />
+          )}
+        </DialogPart>
       )}
       <Toast said={said} clearMessage={clearMessage} />
     </>

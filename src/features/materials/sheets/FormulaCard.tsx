@@ -1,22 +1,17 @@
-import type { ComponentType } from 'react';
 import type { FormulaQuestion } from '@/data/formulas/formulaQuestion';
 import { formulaQuestions } from '@/data/formulas/formulaQuestions';
 import { sheetTexts } from '@/data/texts/sheets';
 import { quantitativeTopicLabels } from '@/domain/exam/items/item';
 import { capitalize } from '@/lib/text/format';
 import { typedKeys } from '@/lib/typedKeys';
+import { FormulaText } from '@/ui/question/FormulaText';
 
 const topics = typedKeys(quantitativeTopicLabels)
   .map((topic) => ({ topic, asked: formulaQuestions.filter((each) => each.topic === topic) }))
   .filter(({ asked }) => asked.length > 0);
 
-interface FormulaCardProps {
-  /** Renders formulas. Required, so that none is ever printed as plain text. */
-  readonly FormulaText: ComponentType<{ readonly text: string }>;
-}
-
 /** The math facts to memorize, each with its answer in bold. */
-export function FormulaCard({ FormulaText }: FormulaCardProps) {
+export function FormulaCard() {
   return (
     <>
       <p className="line">{sheetTexts.formulas.line}</p>

@@ -10,17 +10,15 @@ import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { TermList } from '@/ui/cards/TermList';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { DateChoice } from '../DateChoice';
 import { chooseCountdownDate } from './chooseCountdownDate';
 import { DaysLeft } from './DaysLeft';
+import { MilestonesButton } from './MilestonesButton';
 import { MilestoneTimeline } from './MilestoneTimeline';
 import { useCountdownFacts } from './useCountdownFacts';
 import { invalidDateText, savedDateText } from './countdownTexts';
-
-const loadMilestonesButton = () => import('./MilestonesButton');
 
 /** The days until the test, the milestones, and what to bring. `address` is the date in the address; null for none. */
 export function Countdown({ address }: { address: string | null }) {
@@ -30,7 +28,6 @@ export function Countdown({ address }: { address: string | null }) {
   const { date, from, isBad } = chooseCountdownDate(address, testDay);
   // Moves the focus to the top only for a newly chosen date, not when the saved one loads.
   useFocusOnChange(address ?? '', false);
-  const calendar = useLazyModule(loadMilestonesButton, date !== null);
   const milestones = milestonesFor(date, today, planned?.testDate === date ? planned : null);
   const choose = (chosen: IsoDay) => void navigate(pathOf('countdown', { search: { date: chosen } }));
   return (
@@ -64,9 +61,7 @@ export function Countdown({ address }: { address: string | null }) {
             <Typography variant="h2" id="by-when">
               What to Do, and When
             </Typography>
-            {date !== null && date >= today && calendar.state === 'ready' && (
-              <calendar.module.MilestonesButton milestones={milestones} testDate={date} />
-            )}
+            {date !== null && date >= today && <MilestonesButton milestones={milestones} testDate={date} />}
           </Box>
           <MilestoneTimeline milestones={milestones} />
         </section>

@@ -12,7 +12,8 @@ import { planEvents } from '../planner/planEvents';
 
 interface CourseExportButtonsProps {
   readonly weeks: CourseLength;
-  readonly monday: IsoDay;
+  /** Null until the dates are known. */
+  readonly monday: IsoDay | null;
 }
 
 /** Exports the days of a course as a calendar file or on paper. */
@@ -23,17 +24,22 @@ export function CourseExportButtons({ weeks, monday }: CourseExportButtonsProps)
       <CalendarButton
         fileName={`ssat-course-${weeks}-weeks-${monday}`}
         name={`SSAT: ${site[courses[weeks].page].heading}`}
-        contents={(writtenMs) =>
-          fixedCalendar(
-            // The student's own plan may have other work on the same days.
-            planEvents(buildCoursePlan(weeks, monday), monday, { scope: `course-${weeks}-${monday}` }),
-            writtenMs,
-          )
-        }
+        disabled={monday === null}
+        contents={(writtenMs) => fixedCalendar(monday === null ? [] : courseEvents(weeks, monday), writtenMs)}
       />
-      <Button variant="outlined" startIcon={<Print />} onClick={() => void printWholePage()}>
+      <Button
+        variant="outlined"
+        startIcon={<Print />}
+        disabled={monday === null}
+        onClick={() => void printWholePage()}
+      >
         Print
       </Button>
     </>
   );
+}
+
+/** The student's own plan may have other work on the same days, so a course's events have IDs of their own. */
+function courseEvents(weeks: CourseLength, monday: IsoDay) {
+  return planEvents(buildCoursePlan(weeks, monday), monday, { scope: `course-${weeks}-${monday}` });
 }

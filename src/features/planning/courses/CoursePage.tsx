@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useToday } from '@/data/useToday';
 import { courseTexts } from '@/data/texts/pages/courses';
 import { courses, type CourseLength } from '@/domain/plan/courses/course';
 import { courseWeeksOf } from '@/data/courses/courseDays';
+import { resolveCourseStart } from '@/domain/plan/courses/course-start';
 import { testsOfCourse } from '@/domain/plan/courses/course-weeks';
-import type { IsoDay } from '@/lib/dates/calendar';
 import { once } from '@/lib/once';
 import { TermList } from '@/ui/cards/TermList';
 import { GuidePage } from '@/ui/guide/GuidePage';
 import { InlineText } from '@/ui/guide/InlineText';
 import { CaptionedTable } from '@/ui/guide/CaptionedTable';
+import { useHydrated } from '@/ui/loading/useHydrated';
 import { CourseCalendar } from './CourseCalendar';
 import { CourseTests } from './CourseTests';
 import { CourseStartCard } from './CourseStartCard';
@@ -20,8 +22,11 @@ const suits = once(() => ({ 2: courseTexts[2].suits, 4: courseTexts[4].suits, 6:
 
 /** A term course: its audience, start, linked days, tests, and a comparison of the three courses. */
 export function CoursePage({ weeks }: { readonly weeks: CourseLength }) {
-  // The prerendered document has no dates; the first Monday is set once the date choice has loaded.
-  const [monday, setMonday] = useState<IsoDay | null>(null);
+  const [search] = useSearchParams();
+  const today = useToday();
+  // The document has no dates, because it may be read weeks after the build.
+  const start = useHydrated() ? resolveCourseStart(weeks, search.get('start'), today) : null;
+  const monday = start?.monday ?? null;
   const calendar = courseWeeksOf(weeks);
   const text = courseTexts[weeks];
   return (
@@ -37,7 +42,7 @@ export function CoursePage({ weeks }: { readonly weeks: CourseLength }) {
             terms={text.facts.map(({ term, text: words }) => ({ term, text: <InlineText text={words} /> }))}
           />
         }
-        card={<CourseStartCard weeks={weeks} monday={monday} onMonday={setMonday} />}
+        card={<CourseStartCard weeks={weeks} start={start} />}
         pieces={{
           days: (
             <>

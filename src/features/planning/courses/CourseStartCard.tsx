@@ -2,33 +2,26 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { CourseLength } from '@/domain/plan/courses/course';
+import type { CourseStart } from '@/domain/plan/courses/course-start';
 import { courseFigures } from '@/data/courses/courseDays';
-import type { IsoDay } from '@/lib/dates/calendar';
 import { formatNumber } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
-import { useHydrated } from '@/ui/loading/useHydrated';
+import { CourseExportButtons } from './CourseExportButtons';
 import { weeklyHoursText, totalHoursText } from './coursePageTexts';
-
-const loadParts = () => import('./lazyStartParts');
+import { StartDateChoice } from './StartDateChoice';
 
 interface CourseStartCardProps {
   readonly weeks: CourseLength;
-  /** The first day of the course; null until the date choice has loaded. */
-  readonly monday: IsoDay | null;
-  readonly onMonday: (monday: IsoDay) => void;
+  /** Null in the document, which has no dates. */
+  readonly start: CourseStart | null;
 }
 
 /** The hours and tests of the course, its start date, and a link to the planner. */
-export function CourseStartCard({ weeks, monday, onMonday }: CourseStartCardProps) {
-  const hydrated = useHydrated();
-  const parts = useLazyModule(loadParts, hydrated);
-  const come = hydrated && parts.state === 'ready' ? parts.module : null;
+export function CourseStartCard({ weeks, start }: CourseStartCardProps) {
   const figures = courseFigures(weeks);
-  const search = { course: String(weeks), ...(monday !== null && { start: monday }) };
+  const search = { course: String(weeks), ...(start !== null && { start: start.monday }) };
   return (
     <Card component="section" aria-label="Start this course" sx={card}>
       <dl>
@@ -40,30 +33,20 @@ export function CourseStartCard({ weeks, monday, onMonday }: CourseStartCardProp
           unit={figures.fullTests === 1 ? 'test' : 'tests'}
         />
       </dl>
-      <Box sx={{ minHeight: 136 }}>
-        {come === null ? (
-          <>
-            <Typography variant="body2" color="textSecondary">
-              Courses run from a Monday through the Friday before a Saturday test.
-            </Typography>
-            <NoScriptNotice>Dates, the calendar file, and the planner need JavaScript.</NoScriptNotice>
-          </>
-        ) : (
-          <come.StartChoice weeks={weeks} onMonday={onMonday} />
-        )}
-        {parts.state === 'failed' && <LoadFailureNotice name="The date field" failed={parts} />}
-      </Box>
+      <div>
+        <NoScriptNotice>Dates, the calendar file, and the planner need JavaScript.</NoScriptNotice>
+        <StartDateChoice weeks={weeks} start={start} />
+      </div>
       <LinkButton to={pathOf('studyPlanner', { search })}>Start this course</LinkButton>
       <Box
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
           gap: 1.5,
-          minHeight: 44,
           '@media print': { display: 'none' },
         }}
       >
-        {come !== null && monday !== null && <come.TakeAlong weeks={weeks} monday={monday} />}
+        <CourseExportButtons weeks={weeks} monday={start?.monday ?? null} />
       </Box>
       <Typography variant="body2" color="textSecondary">
         The planner takes over from here: it checks off what the student does and finds new days for what was
@@ -102,5 +85,5 @@ const card = {
   '& dd': { m: 0, typography: 'figure', fontSize: '1.5rem', whiteSpace: 'nowrap' },
   '& small': { fontSize: '0.875rem', fontWeight: 500, color: 'text.secondary' },
   // On paper, only the dates remain, without the controls.
-  '@media print': { gap: 0, '& form, & > p': { display: 'none' }, '& > div': { minHeight: 0 } },
+  '@media print': { gap: 0, '& form, & > p': { display: 'none' } },
 } as const;

@@ -1,31 +1,24 @@
 import Typography from '@mui/material/Typography';
-import { startTransition, useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useToday } from '@/data/useToday';
+import { useNavigate } from 'react-router-dom';
 import { courses, type CourseLength } from '@/domain/plan/courses/course';
-import { resolveCourseStart } from '@/domain/plan/courses/course-start';
-import type { IsoDay } from '@/lib/dates/calendar';
+import type { CourseStart } from '@/domain/plan/courses/course-start';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
 import { DateChoice } from '../DateChoice';
-import { courseSpanSentence, startNoticeText } from './courseStartTexts';
+import { courseSpanSentence, courseWeekdaysText, startNoticeText } from './courseStartTexts';
 
 interface StartDateChoiceProps {
   readonly weeks: CourseLength;
-  readonly onMonday: (monday: IsoDay) => void;
+  /** Null in the document, which has no dates. */
+  readonly start: CourseStart | null;
 }
 
 /** Chooses the Monday on which the course starts, which is kept in the address, and shows when the course ends. */
-export function StartDateChoice({ weeks, onMonday }: StartDateChoiceProps) {
+export function StartDateChoice({ weeks, start }: StartDateChoiceProps) {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
   const { page } = courses[weeks];
-  const start = resolveCourseStart(weeks, search.get('start'), useToday());
-  const { monday } = start;
-  // Up to 42 days render again with their dates, so this is a transition: taps meanwhile still get a response.
-  useEffect(() => startTransition(() => onMonday(monday)), [monday, onMonday]);
-  const notice = startNoticeText(start);
+  const notice = start === null ? null : startNoticeText(start);
   return (
     <>
       <DateChoice
@@ -34,7 +27,7 @@ export function StartDateChoice({ weeks, onMonday }: StartDateChoiceProps) {
         label="Start On"
         submit="Show dates"
         variant="outlined"
-        date={monday}
+        date={start?.monday ?? null}
         onChoose={(chosen) =>
           void navigate(pathOf(page, { search: { start: chosen } }), { preventScrollReset: true })
         }
@@ -45,7 +38,7 @@ export function StartDateChoice({ weeks, onMonday }: StartDateChoiceProps) {
         </Callout>
       )}
       <Typography variant="body2" color="textSecondary" role="status" sx={{ mt: 1.5, minHeight: '2lh' }}>
-        {keepDatesUnbroken(courseSpanSentence(weeks, monday))}
+        {start === null ? courseWeekdaysText : keepDatesUnbroken(courseSpanSentence(weeks, start.monday))}
       </Typography>
     </>
   );

@@ -3,6 +3,9 @@ import type { CourseStart, CourseStartNotice } from '@/domain/plan/courses/cours
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { formatDate, formatDay as dayWords } from '@/lib/text/format';
 
+/** Shown in place of the dates until they are known. */
+export const courseWeekdaysText = 'Courses run from a Monday through the Friday before a Saturday test.';
+
 /** Describes when the course starts and ends, and the test that it leads up to. */
 export function courseSpanSentence(weeks: CourseLength, monday: IsoDay): string {
   const testDay = courseTestDay(weeks, monday);

@@ -7,14 +7,15 @@ import { type AnalogyRelation, analogyRelationLabels } from '@/domain/exam/items
 import { typedKeys } from '@/lib/typedKeys';
 import { Panel } from '@/ui/cards/Panel';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
-import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { Part } from '@/ui/loading/Part';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { bridgeBuilderAnchor, bridgeBuilderParameter } from '../verbal/verbalPracticeLinks';
 import { bridgeBuilderTexts, relationName } from '../verbal/verbalPracticeText';
 import { NoScriptExercise } from '../recall/NoScriptExercise';
-import { loadBridgeExercises } from './loadBridgeExercises';
+
+/** The pairs are 90 kB of text that few students of this page ask for. */
+const loadExercises = () => import('./BridgeExercises');
 
 const relations = typedKeys(analogyRelationLabels);
 const options = [
@@ -42,7 +43,6 @@ export function BridgeBuilder() {
     // A link to another relation has the same anchor, so the shell doesn't move focus. On the first page, the browser moves it.
     if (asked !== null && key !== firstLocation) focusElement(place.current);
   }, [asked, key]);
-  const content = useLazyModule(loadBridgeExercises, begun);
   return (
     // The target of links, which also move the focus here.
     <Box id={bridgeBuilderAnchor} ref={place} sx={{ outline: 'none' }}>
@@ -54,11 +54,7 @@ export function BridgeBuilder() {
               Begin
             </Button>
           )}
-          {begun && content.state === 'waiting' && <Typography role="status">Loading the pairs…</Typography>}
-          {begun && content.state === 'failed' && (
-            <LoadFailureNotice name="The bridge builder" failed={content} />
-          )}
-          {begun && content.state === 'ready' && (
+          {begun && (
             <>
               <NativeSelect
                 label="Relation"
@@ -67,11 +63,19 @@ export function BridgeBuilder() {
                 onChange={(value) => setPicked({ relation: relationIn(value), at: key })}
               />
               <Box sx={{ mt: 2 }}>
-                <content.module.BridgeExercises
-                  key={chosen ?? 'all'}
-                  relation={chosen}
-                  quiet={asked !== null || picked !== null}
-                />
+                <Part
+                  name="The bridge builder"
+                  load={loadExercises}
+                  fallback={<Typography role="status">Loading the pairs…</Typography>}
+                >
+                  {({ BridgeExercises }) => (
+                    <BridgeExercises
+                      key={chosen ?? 'all'}
+                      relation={chosen}
+                      quiet={asked !== null || picked !== null}
+                    />
+                  )}
+                </Part>
               </Box>
             </>
           )}

@@ -8,7 +8,7 @@ import { formatCount } from '@/lib/text/format';
 import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { TermList } from '@/ui/cards/TermList';
-import type { readDrillOutcome } from './readDrillOutcome';
+import { readDrillOutcome } from './readDrillOutcome';
 
 interface DrillOutcomeProps {
   readonly result: AttemptResult;
@@ -23,12 +23,10 @@ export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
   const [outcome, setOutcome] = useState<Outcome | 'failed' | null>(null);
   useEffect(() => {
     let isWanted = true;
-    import('./readDrillOutcome')
-      .then((module) => module.readDrillOutcome(result))
-      .then(
-        (read) => isWanted && setOutcome(read),
-        () => isWanted && setOutcome('failed'),
-      );
+    readDrillOutcome(result).then(
+      (read) => isWanted && setOutcome(read),
+      () => isWanted && setOutcome('failed'),
+    );
     return () => {
       isWanted = false;
     };

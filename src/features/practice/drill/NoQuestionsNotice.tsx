@@ -4,18 +4,17 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
+import { readDueMistakes } from './readDrillOutcome';
 
 /** Replaces a drill's start card when there is nothing to ask: when there will be questions again, and where to go instead. */
 export function NoQuestionsNotice() {
   const [words, setWords] = useState('');
   useEffect(() => {
     let isWanted = true;
-    import('./readDrillOutcome')
-      .then(({ readDueMistakes: readComingBack }) => readComingBack())
-      .then(
-        (read) => isWanted && setWords(read.text),
-        () => undefined,
-      );
+    readDueMistakes().then(
+      (read) => isWanted && setWords(read.text),
+      () => undefined,
+    );
     return () => {
       isWanted = false;
     };

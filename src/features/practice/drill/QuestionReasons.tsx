@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { TestForm } from '@/domain/exam/test/form';
 import type { Item } from '@/domain/exam/items/item';
+import { loadItemReasons } from './loadItemReasons';
 
 type Answer =
   | { readonly state: 'asked' | 'failed' }
@@ -15,12 +16,10 @@ export function QuestionReasons({ item, form }: { readonly item: Item; readonly 
   const id = useId();
   const ask = () => {
     setAnswer({ state: 'asked' });
-    import('./loadItemReasons')
-      .then(({ loadItemReasons: reasonsFor }) => reasonsFor(item, form))
-      .then(
-        (words) => setAnswer({ state: 'answered', words }),
-        () => setAnswer({ state: 'failed' }),
-      );
+    loadItemReasons(item, form).then(
+      (words) => setAnswer({ state: 'answered', words }),
+      () => setAnswer({ state: 'failed' }),
+    );
   };
   return (
     <Box sx={{ maxWidth: '38em' }}>

@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type QuantitativeTopic, quantitativeTopicLabels } from '@/domain/exam/items/item';
 import { capitalize } from '@/lib/text/format';
 import { typedKeys } from '@/lib/typedKeys';
 import { Panel } from '@/ui/cards/Panel';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
-import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { NoScriptExercise } from '../recall/NoScriptExercise';
-import { loadFormulaContent } from './loadFormulaContent';
+import { FormulaContent } from './FormulaContent';
 import { formulaTexts } from '../math/mathPracticeText';
 
 const topics = typedKeys(quantitativeTopicLabels);
@@ -19,12 +16,11 @@ const options = [
   ...topics.map((topic) => ({ value: topic, label: capitalize(quantitativeTopicLabels[topic]) })),
 ];
 
-/** The panel for recalling formulas, which are fetched when the student begins. */
+/** Formulas to recall, shown when the student begins. */
 export function FormulasPanel() {
   const [topic, setTopic] = useState<QuantitativeTopic | null>(null);
   const [picked, setPicked] = useState(false);
   const [begun, setBegun] = useState(false);
-  const content = useLazyModule(loadFormulaContent, begun);
   return (
     <Panel title="Formulas to Recall" summary={formulaTexts.summary}>
       <NoScriptExercise />
@@ -34,11 +30,7 @@ export function FormulasPanel() {
             Begin
           </Button>
         )}
-        {begun && content.state === 'waiting' && <Typography role="status">Loading the formulas…</Typography>}
-        {begun && content.state === 'failed' && (
-          <LoadFailureNotice name="The list of formulas" failed={content} />
-        )}
-        {begun && content.state === 'ready' && (
+        {begun && (
           <>
             <NativeSelect
               label="Topic"
@@ -50,7 +42,7 @@ export function FormulasPanel() {
               }}
             />
             <Box sx={{ mt: 2 }}>
-              <content.module.FormulaContent key={topic ?? 'all'} topic={topic} quiet={picked} />
+              <FormulaContent key={topic ?? 'all'} topic={topic} quiet={picked} />
             </Box>
           </>
         )}

@@ -14,10 +14,9 @@ import { Panel } from '@/ui/cards/Panel';
 import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { drillPath } from '../drillPath';
 import { rowLinkStyle } from '../rowLinkStyle';
-import { loadPoolNote } from './loadPoolNote';
+import { PoolNote } from './PoolNote';
 import { type VerbalKind, verbalSubject } from './verbalPracticeLinks';
 import { relationName } from './verbalPracticeText';
 
@@ -52,7 +51,6 @@ export function VerbalDrillPicker() {
   const [relation, setRelation] = useState<AnalogyRelation | null>(null);
   const [length, setLength] = useState<OfferedDrillLength>(defaultDrill.questions);
   const asksOne = kind === 'analogies' && relation !== null;
-  const note = useLazyModule(loadPoolNote, asksOne);
   return (
     <Panel title="Practice Now" summary="Untimed, with an explanation after each answer.">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 2, alignItems: 'center' }}>
@@ -77,9 +75,7 @@ export function VerbalDrillPicker() {
           Start practice
         </LinkButton>
       </Box>
-      {asksOne && note.state === 'ready' && (
-        <note.module.PoolNote subject={verbalSubject(kind, relation)} requestedQuestions={length} />
-      )}
+      {asksOne && <PoolNote subject={verbalSubject(kind, relation)} requestedQuestions={length} />}
       <Box
         component="ul"
         sx={{

@@ -2,7 +2,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formulaQuestions } from '@/data/formulas/formulaQuestions';
 import { relationGuides } from '@/data/relations/relationGuides';
 import { rootFamilies } from '@/data/roots/rootFamilies';
@@ -15,21 +15,12 @@ import { wordListCountText } from '@/features/materials/words/wordListText';
 import MaterialsPage from '@/pages/guide/MaterialsPage';
 import { pathOf } from '@/site';
 import { theme } from '@theme';
-import { allComesNear } from '../../nearness';
 
 // jsdom doesn't support MathML; the end-to-end tests render it.
-vi.mock('@/ui/question/drawings', () => ({ FormulaText: ({ text }: { text: string }) => text }));
+vi.mock('@/ui/question/FormulaText', () => ({ FormulaText: ({ text }: { text: string }) => text }));
 
-/** Preloads the page's code, since loading isn't under test. */
-const fetchParts = () =>
-  Promise.all([
-    import('@/features/materials/sheets/lazySheetBundle'),
-    import('@/features/materials/sheets/FormulaCard'),
-    import('@/features/materials/words/WordListPreview'),
-    fetchWordEntries(wordIndex.map(({ word }) => word)),
-  ]);
-beforeAll(fetchParts);
-beforeEach(allComesNear);
+const fetchWords = () => fetchWordEntries(wordIndex.map(({ word }) => word));
+beforeAll(fetchWords);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -91,7 +82,7 @@ async function show(search = '') {
     </ThemeProvider>,
   );
   await act(async () => {
-    await fetchParts();
+    await fetchWords();
   });
   return { address: () => document.querySelector('output')?.textContent };
 }

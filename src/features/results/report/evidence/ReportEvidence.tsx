@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { testTitle } from '@/domain/exam/catalog/test-title';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { LazyEssayReview } from '../../LazyEssayReview';
+import { EssayReview } from '../../EssayReview';
 import { conditionsSentence } from '../../resultSentences';
 import { hasSectionEstimate } from './hasSectionEstimate';
 import { AnswersPanel } from './AnswersPanel';
@@ -121,7 +121,7 @@ function Evidence({ report, questions }: Omit<ReportEvidenceProps, 'placeholder'
           <Typography variant="h2" sx={{ mb: 2 }}>
             Your essay
           </Typography>
-          <LazyEssayReview title={testTitle(result.planId)} essay={essay} result={result} />
+          <EssayReview title={testTitle(result.planId)} essay={essay} result={result} />
         </Box>
       ))}
     </>

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TodayProvider } from '@/data/useToday';
 import type { CourseLength } from '@/domain/plan/courses/course';
 import { courseFigures } from '@/data/courses/courseDays';
@@ -30,8 +30,6 @@ vi.mock('@/data/record/record', () => ({
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-// Preloads the page's code, since loading isn't under test.
-beforeAll(() => import('@/features/planning/courses/lazyStartParts'));
 afterEach(cleanup);
 
 const page = (weeks: CourseLength, search: string) => (

@@ -1,22 +1,13 @@
-import { useEffect } from 'react';
 import { fullFormIds } from '@/domain/exam/test/blueprint';
 import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
 import { countAttemptItemStatuses } from '@/domain/exam/attempts/attempt-progress';
 import { formatCount, formatInstantDate, formatOnInstantDate } from '@/lib/text/format';
 import type { TestFormFacts, TestFormListData } from './formFacts';
 import { type TestFormStatus, summarizeFormStatus, recommendedForm } from './summarizeFormStatus';
-import { type TestHistory, useTestHistory } from './useTestHistory';
+import type { TestHistory } from './useTestHistory';
 
-/** Reads the record for the form cards. Loaded separately, so that the page can render and respond without it. */
-export function TestFormListLoader({ onRead }: { onRead: (read: TestFormListData) => void }) {
-  const history = useTestHistory();
-  useEffect(() => {
-    if (history !== null) onRead(buildTestFormListData(history));
-  }, [history, onRead]);
-  return null;
-}
-
-export function buildTestFormListData({ running, finished }: TestHistory): TestFormListData {
+/** Describes the student's progress on each full form, for the form cards. */
+export function buildTestFormList({ running, finished }: TestHistory): TestFormListData {
   const forms = fullFormIds.map((set) => ({ set, status: summarizeFormStatus(set, running, finished) }));
   return {
     forms: Object.fromEntries(forms.map(({ set, status }) => [set, factsOf(status)])),

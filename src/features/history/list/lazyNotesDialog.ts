@@ -1,2 +1,0 @@
-/** The notes dialog with its form code, loaded separately from the page. */
-export { NotesDialog } from './NotesDialog';

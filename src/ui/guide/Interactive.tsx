@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
+import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
+import { useHydrated } from '@/ui/loading/useHydrated';
+import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
+
+interface InteractiveProps {
+  /** Names the piece at the start of a message: "The calculator". */
+  readonly name: string;
+  /** What a reader without scripts can do or read instead. */
+  readonly withoutScripts?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** An interactive piece of a page. Its controls are disabled until React has hydrated it, so that nothing typed earlier is lost. */
+export function Interactive({ name, withoutScripts, children }: InteractiveProps) {
+  return (
+    <PartErrorBoundary name={name}>
+      <NoScriptNotice>{`${name} needs JavaScript.`}</NoScriptNotice>
+      {withoutScripts !== undefined && <noscript>{withoutScripts}</noscript>}
+      <HydrationBoundary>
+        <Controls>{children}</Controls>
+      </HydrationBoundary>
+    </PartErrorBoundary>
+  );
+}
+
+function Controls({ children }: { readonly children: ReactNode }) {
+  const hydrated = useHydrated();
+  return (
+    <Box
+      component="fieldset"
+      role="presentation"
+      data-piece
+      disabled={!hydrated}
+      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
+    >
+      {children}
+    </Box>
+  );
+}
