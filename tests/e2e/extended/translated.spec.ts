@@ -2,7 +2,7 @@
  * In a page that the browser translates, each screen says the same after its controls were pressed as it does without: no text is
  * left over from before, and no moved node takes the page down.
  */
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { translatePage } from '../../translatePage';
 import { pageParts } from '../support/fitting';
 import { expect, hydrated, open, test, twoFrames } from '../support/site';
@@ -144,22 +144,6 @@ test('each question of a translated test has its own stem and choices', async ({
         await expectSame(pair, `N at question ${number}`);
       }
     });
-});
-
-test('icons that arrive after the translation leave the tabs as they are', async ({ page }) => {
-  const held: Route[] = [];
-  await page.route('**/assets/tabIcons-*.js', (route) => {
-    held.push(route);
-  });
-  await open(page, '/parent-dashboard');
-  await page.evaluate(translatePage);
-  await expect(page.locator('[role="tab"] svg')).toHaveCount(0);
-  const names = await page.getByRole('tab').allInnerTexts();
-  for (const route of held) await route.continue();
-  await expect(page.locator('[role="tab"] svg')).toHaveCount(names.length);
-  expect(await page.getByRole('tab').allInnerTexts()).toEqual(names);
-  await page.getByRole('tab', { name: 'Test Scores' }).click();
-  await expect(page.getByRole('region', { name: 'Recent Test History' })).toBeVisible();
 });
 
 /** Starts a test, past its directions. */

@@ -94,7 +94,7 @@ test.describe('the phone menu', () => {
 test('a dashboard without a connection stays in place, and its tabs and its form load on retry', async ({
   page,
 }) => {
-  const form = /\/lazyGoalDialogs-.*\.js/;
+  const form = /\/goalDialogs-.*\.js/;
   await page.route(form, (route) => route.abort('internetdisconnected'));
   await openWithClock(page, '/parent-dashboard?tab=goals');
   const add = page.getByRole('button', { name: 'Add New Goal' });
@@ -113,6 +113,9 @@ test('a dashboard without a connection stays in place, and its tabs and its form
   await page.getByRole('textbox', { name: 'Goal Title' }).fill('Read before breakfast');
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Parent Dashboard');
 
+  // Fetched while the page rests.
+  const study = /\/StudyTab-.*\.js/;
+  await page.route(study, (route) => route.abort('internetdisconnected'));
   await open(page, '/parent-dashboard');
   const tab = page.getByRole('tab', { name: 'Study Time' });
   await cutOff(page);
@@ -120,6 +123,7 @@ test('a dashboard without a connection stays in place, and its tabs and its form
   const panel = page.getByRole('tabpanel');
   await appears(page, panel.getByText('This part could not be loaded'));
   await retryInVain(panel);
+  await page.unroute(study);
   await reconnect(page);
   await panel.getByRole('button', { name: 'Try again' }).click();
   await page.clock.resume();

@@ -9,15 +9,11 @@ import { learnerName } from '@/domain/learner/learner-profile';
 import { assertUnreachable } from '@/lib/assert';
 import { formatLongDay } from '@/lib/text/format';
 import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
-import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
-import { DialogPart } from '@/ui/loading/Part';
-import { preload, usePreload } from '@/ui/loading/usePreload';
 import type { DashboardLearner, DashboardState } from '../useDashboard';
 import { profileButtonLabels } from '../setup/profile/profileButtonLabels';
+import { SetupPart, usePreloadedSetup } from '../setup/SetupPart';
 import { chipButtonStyle } from './chipButtonStyle';
 import { OriginList } from './OriginList';
-
-const loadSetup = () => import('../setup/setupDialogs');
 
 /**
  * Shows the origin and date of the figures, so that no parent mistakes the sample's figures for their child's. Also opens the list
@@ -26,9 +22,7 @@ const loadSetup = () => import('../setup/setupDialogs');
 export function OriginChip({ state: { loadState, familyName, familyFailed } }: { state: DashboardState }) {
   const [open, setOpen] = useState(false);
   const [dialog, setDialog] = useState<'profile' | 'learner' | null>(null);
-  usePreload(open ? 'setup' : null, async () => {
-    if (!isDataSaverOn()) await preload(loadSetup);
-  });
+  usePreloadedSetup(open);
   const closeDialog = () => setDialog(null);
   const hasOwn = useHasRecord();
   const root = useRef<HTMLDivElement>(null);
@@ -110,11 +104,7 @@ export function OriginChip({ state: { loadState, familyName, familyFailed } }: {
         />
       )}
       {dialog !== null && (
-        <DialogPart
-          name={dialog === 'profile' ? profileButtonLabels.what : 'The form'}
-          load={loadSetup}
-          onClose={closeDialog}
-        >
+        <SetupPart name={dialog === 'profile' ? profileButtonLabels.what : 'The form'} onClose={closeDialog}>
           {({ AddLearnerForm, DeviceProfileDialog }) =>
             dialog === 'profile' ? (
               <DeviceProfileDialog onClose={closeDialog} />
@@ -122,7 +112,7 @@ export function OriginChip({ state: { loadState, familyName, familyFailed } }: {
               <AddLearnerForm onClose={closeDialog} />
             )
           }
-        </DialogPart>
+        </SetupPart>
       )}
       {familyFailed && (
         <Typography variant="body2" role="status">

@@ -9,10 +9,9 @@ import { addLearner, type AddLearnerOutcome, type LearnerNames } from '@/data/re
 import { profileFieldValidators } from '@/domain/learner/drafts/profile-draft';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
-import { LoadingDialog } from '@/ui/loading/LoadingDialog';
-import { useReadOnce } from '@/ui/loading/useReadOnce';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
 import { FormField } from '@/ui/controls/fields/FormField';
+import { ReadDialog } from './ReadDialog';
 import { addLearnerTexts as words } from './setupTexts';
 
 interface AddLearnerDialogProps {
@@ -85,10 +84,9 @@ async function readNickname(): Promise<string | null> {
 
 /** The form that adds a learner; appears once the current learner's nickname has been read. */
 export function AddLearnerForm({ onClose }: { onClose: () => void }) {
-  const read = useReadOnce(readNickname);
-  return read.state === 'ready' ? (
-    <AddLearnerDialog currentNickname={read.module} onClose={onClose} />
-  ) : (
-    <LoadingDialog name="The form" lazy={read} onClose={onClose} />
+  return (
+    <ReadDialog name="The form" read={readNickname} onClose={onClose}>
+      {(nickname) => <AddLearnerDialog currentNickname={nickname} onClose={onClose} />}
+    </ReadDialog>
   );
 }

@@ -9,15 +9,11 @@ import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/useToday';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
-import { DialogPart } from '@/ui/loading/Part';
-import { preload, usePreload } from '@/ui/loading/usePreload';
 import { shareButtonLabels as sharingWords } from '../sharing/shareButtonLabels';
 import { ShareButton } from '../sharing/ShareButton';
 import { profileButtonLabels } from './profile/profileButtonLabels';
 import { ProfileButton } from './profile/ProfileButton';
-
-const loadSetup = () => import('./setupDialogs');
+import { SetupPart } from './SetupPart';
 
 interface DeviceLearnerActionsProps {
   readonly record: LearnerRecord;
@@ -44,9 +40,6 @@ export function DeviceLearnerActions({ record, isEmpty }: DeviceLearnerActionsPr
   const { facts, saveReportedTest } = useLearnerSetup();
   const today = useToday();
   const [isAdding, setAdding] = useState(false);
-  usePreload('setup', async () => {
-    if (!isDataSaverOn()) await preload(loadSetup);
-  });
   const close = () => setAdding(false);
   const setup = facts === null || facts === readFailed ? null : facts;
   return (
@@ -74,7 +67,7 @@ export function DeviceLearnerActions({ record, isEmpty }: DeviceLearnerActionsPr
         </ShareButton>
       )}
       {isAdding && setup !== null && (
-        <DialogPart name="The form for a score" load={loadSetup} onClose={close}>
+        <SetupPart name="The form for a score" onClose={close}>
           {({ ReportedScoreDialog }) => (
             <ReportedScoreDialog
               test={null}
@@ -85,7 +78,7 @@ export function DeviceLearnerActions({ record, isEmpty }: DeviceLearnerActionsPr
               onClose={close}
             />
           )}
-        </DialogPart>
+        </SetupPart>
       )}
     </>
   );

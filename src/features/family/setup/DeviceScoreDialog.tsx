@@ -6,8 +6,7 @@ import { useToday } from '@/data/useToday';
 import { levelOfLearner } from '@/domain/learner/setup';
 import { newId } from '@/lib/browser/newId';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { LoadingDialog } from '@/ui/loading/LoadingDialog';
-import { useReadOnce } from '@/ui/loading/useReadOnce';
+import { ReadDialog } from './ReadDialog';
 import { ReportedScoreDialog } from './ReportedScoreDialog';
 
 async function readOwn() {
@@ -24,18 +23,19 @@ interface DeviceScoreDialogProps {
 
 /** The form for a score of this device's learner, for pages that haven't read the learner's setup. */
 export function DeviceScoreDialog({ testDay, onClose }: DeviceScoreDialogProps) {
-  const read = useReadOnce(readOwn);
   const today = useToday();
-  return read.state === 'ready' ? (
-    <ReportedScoreDialog
-      {...read.module}
-      test={null}
-      on={testDay}
-      today={today}
-      onSave={(test, consent) => saveRows((record) => writeReportedTest(record, newId(), test), consent)}
-      onClose={onClose}
-    />
-  ) : (
-    <LoadingDialog name="The form for a score" lazy={read} onClose={onClose} />
+  return (
+    <ReadDialog name="The form for a score" read={readOwn} onClose={onClose}>
+      {(own) => (
+        <ReportedScoreDialog
+          {...own}
+          test={null}
+          on={testDay}
+          today={today}
+          onSave={(test, consent) => saveRows((record) => writeReportedTest(record, newId(), test), consent)}
+          onClose={onClose}
+        />
+      )}
+    </ReadDialog>
   );
 }

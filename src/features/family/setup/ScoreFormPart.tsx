@@ -1,7 +1,5 @@
 import type { IsoDay } from '@/lib/dates/calendar';
-import { DialogPart } from '@/ui/loading/Part';
-
-const loadSetup = () => import('./setupDialogs');
+import { SetupPart } from './SetupPart';
 
 interface ScoreFormPartProps {
   /** Filled in as the date of the test. */
@@ -12,8 +10,8 @@ interface ScoreFormPartProps {
 /** The form for a score of this device's learner. Render it for as long as it should be open. */
 export function ScoreFormPart(props: ScoreFormPartProps) {
   return (
-    <DialogPart name="The form for a score" load={loadSetup} onClose={props.onClose}>
+    <SetupPart name="The form for a score" onClose={props.onClose}>
       {({ DeviceScoreDialog }) => <DeviceScoreDialog {...props} />}
-    </DialogPart>
+    </SetupPart>
   );
 }

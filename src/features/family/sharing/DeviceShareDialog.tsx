@@ -3,8 +3,7 @@ import { studentRecord } from '@/data/record/studentRecord';
 import { saveRows } from '@/data/record/saveRows';
 import { writeProfile } from '@/data/record/setup/learnerSetup';
 import { newId } from '@/lib/browser/newId';
-import { LoadingDialog } from '@/ui/loading/LoadingDialog';
-import { useReadOnce } from '@/ui/loading/useReadOnce';
+import { ReadDialog } from '../setup/ReadDialog';
 import { shareButtonLabels } from './shareButtonLabels';
 import { ShareDialog, type ShareDialogProps } from './ShareDialog';
 
@@ -24,10 +23,9 @@ async function prepareSharedRecord(): Promise<Omit<ShareDialogProps, 'onClose'>>
 
 /** Reads the current record of this device for the share dialog. */
 export function DeviceShareDialog({ onClose }: { onClose: () => void }) {
-  const shared = useReadOnce(prepareSharedRecord);
-  return shared.state === 'ready' ? (
-    <ShareDialog {...shared.module} onClose={onClose} />
-  ) : (
-    <LoadingDialog name={shareButtonLabels.what} lazy={shared} onClose={onClose} />
+  return (
+    <ReadDialog name={shareButtonLabels.what} read={prepareSharedRecord} onClose={onClose}>
+      {(shared) => <ShareDialog {...shared} onClose={onClose} />}
+    </ReadDialog>
   );
 }

@@ -1,8 +1,10 @@
 /** The dashboards with the sample and in edge cases, and their consistency. */
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '@/brand';
@@ -52,7 +54,29 @@ const element = (page: ReactNode, family?: Family, address = '/') => (
 );
 const show = (page: ReactNode, family?: Family, address?: string) => render(element(page, family, address));
 
+const headings = () => [...document.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
 const panel = (name: string) => within(screen.getByRole('region', { name }));
+
+test.each([
+  ['My Dashboard', MyPage],
+  ['Student', StudentDashboardPage],
+  ['Parent Overview', ParentsDashboardPage],
+  ['Parent Dashboard', ParentDashboardPage],
+])('%s has all of its panels in its document, which hydrates without a difference', async (_, Page) => {
+  const page = <Page />;
+  show(page);
+  const inBrowser = headings();
+  cleanup();
+
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(element(page));
+  expect(headings()).toEqual(inBrowser);
+  const onRecoverableError = vi.fn();
+  const hydrated = await act(async () => hydrateRoot(root, element(page), { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  await act(async () => hydrated.unmount());
+  root.remove();
+});
 
 describe('the student dashboard', () => {
   test('shows the sample and says that it is one', () => {

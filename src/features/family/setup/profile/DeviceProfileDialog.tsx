@@ -3,8 +3,7 @@ import { readTestDayAndPlan } from '@/data/plan/testDay';
 import { studentRecord } from '@/data/record/studentRecord';
 import { readLearnerSetup } from '@/data/record/setup/learnerSetup';
 import { useToday } from '@/data/useToday';
-import { LoadingDialog } from '@/ui/loading/LoadingDialog';
-import { useReadOnce } from '@/ui/loading/useReadOnce';
+import { ReadDialog } from '../ReadDialog';
 import { profileButtonLabels } from './profileButtonLabels';
 import { ProfileDialog } from './ProfileDialog';
 
@@ -18,11 +17,10 @@ async function readOwn() {
 
 /** The saved profile of this device's learner, for editing. */
 export function DeviceProfileDialog({ onClose }: { onClose: () => void }) {
-  const read = useReadOnce(readOwn);
   const today = useToday();
-  return read.state === 'ready' ? (
-    <ProfileDialog {...read.module} today={today} onSave={saveProfile} onClose={onClose} />
-  ) : (
-    <LoadingDialog name={profileButtonLabels.what} lazy={read} onClose={onClose} />
+  return (
+    <ReadDialog name={profileButtonLabels.what} read={readOwn} onClose={onClose}>
+      {(own) => <ProfileDialog {...own} today={today} onSave={saveProfile} onClose={onClose} />}
+    </ReadDialog>
   );
 }

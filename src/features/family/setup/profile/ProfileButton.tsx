@@ -1,9 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
-import { DialogPart } from '@/ui/loading/Part';
+import { SetupPart, usePreloadedSetup } from '../SetupPart';
 import { profileButtonLabels } from './profileButtonLabels';
-
-const loadSetup = () => import('../setupDialogs');
 
 /** Opens the profile of this device's learner. */
 export function ProfileButton({
@@ -11,6 +9,7 @@ export function ProfileButton({
   ...look
 }: Omit<ButtonProps, 'onClick'>) {
   const [isOpen, setIsOpen] = useState(false);
+  usePreloadedSetup();
   const close = () => setIsOpen(false);
   return (
     <>
@@ -18,9 +17,9 @@ export function ProfileButton({
         {children}
       </Button>
       {isOpen && (
-        <DialogPart name={profileButtonLabels.what} load={loadSetup} onClose={close}>
+        <SetupPart name={profileButtonLabels.what} onClose={close}>
           {({ DeviceProfileDialog }) => <DeviceProfileDialog onClose={close} />}
-        </DialogPart>
+        </SetupPart>
       )}
     </>
   );

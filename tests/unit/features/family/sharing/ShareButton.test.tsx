@@ -84,10 +84,10 @@ test('reports an id that could not be saved', async () => {
 
 test('says that the copy is loading, and can be canceled', async () => {
   const arrivals: (() => void)[] = [];
-  const { prepareRecord } = tab.record;
+  const preparing = tab.record.prepareRecord();
   vi.spyOn(tab.record, 'prepareRecord').mockImplementationOnce(async () => {
     await new Promise<void>((resolve) => void arrivals.push(resolve));
-    return prepareRecord();
+    return preparing;
   });
   await press();
   expect((await screen.findByText('The copy for a parent is loading…')).getAttribute('role')).toBe('status');
