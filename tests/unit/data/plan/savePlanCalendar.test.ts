@@ -18,7 +18,8 @@ import { putRows } from '../record/putRows';
 const held: { record: StudentRecord | null } = { record: null };
 const record = () => assertPresent(held.record, 'a record');
 
-vi.mock('@/data/record/record', () => ({
+vi.mock(import('@/data/record/record'), async (original) => ({
+  ...(await original()),
   studentRecord: () => assertPresent(held.record, 'a record'),
 }));
 

@@ -27,7 +27,8 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsChe
 let browser: FakeBrowser;
 let tab: Tab;
 
-vi.mock('@/data/record/record', () => ({
+vi.mock(import('@/data/record/record'), async (original) => ({
+  ...(await original()),
   studentRecord: () => tab.record,
 }));
 

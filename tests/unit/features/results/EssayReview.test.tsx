@@ -15,19 +15,16 @@ import { nowMs, played, sampleContent, stepsTo } from '../../domain/exam/sample-
 const read = vi.hoisted(() => ({ essays: [] as unknown[] }));
 const savedNotes = vi.hoisted(() => new Map<string, AttemptNotes>());
 vi.mock('@/data/record/record', () => ({
-  loadRecord: () =>
-    Promise.resolve({
-      studentRecord: () => ({
-        prepareRecord: () => Promise.resolve(),
-        subscribe: () => () => undefined,
-        readNotes: (id: string) => Promise.resolve(savedNotes.get(id) ?? null),
-        changeNotes: (id: string, change: Parameters<StudentRecord['changeNotes']>[1]) => {
-          if (id === 'full') return Promise.resolve({ state: 'refused' });
-          savedNotes.set(id, { id, changedAt: 1, ...change(savedNotes.get(id) ?? null) });
-          return Promise.resolve({ state: 'saved', place: 'device', refusal: null });
-        },
-      }),
-    }),
+  studentRecord: () => ({
+    prepareRecord: () => Promise.resolve(),
+    subscribe: () => () => undefined,
+    readNotes: (id: string) => Promise.resolve(savedNotes.get(id) ?? null),
+    changeNotes: (id: string, change: Parameters<StudentRecord['changeNotes']>[1]) => {
+      if (id === 'full') return Promise.resolve({ state: 'refused' });
+      savedNotes.set(id, { id, changedAt: 1, ...change(savedNotes.get(id) ?? null) });
+      return Promise.resolve({ state: 'saved', place: 'device', refusal: null });
+    },
+  }),
 }));
 vi.mock('@/features/results/essay/useOtherEssays', () => ({ useOtherEssays: () => read.essays }));
 

@@ -13,7 +13,8 @@ import { exampleAttempt } from './example-attempt';
 import { fakeBrowser, type Tab } from '../../data/record/fake-browser';
 
 let tab: Tab;
-vi.mock('@/data/record/record', () => ({
+vi.mock(import('@/data/record/record'), async (original) => ({
+  ...(await original()),
   studentRecord: () => tab.record,
 }));
 

@@ -11,7 +11,8 @@ import { finished, started } from '../../data/record/sample-attempts';
 
 let browser: FakeBrowser;
 let tab: Tab;
-vi.mock('@/data/record/record', () => ({
+vi.mock(import('@/data/record/record'), async (original) => ({
+  ...(await original()),
   studentRecord: () => tab.record,
 }));
 

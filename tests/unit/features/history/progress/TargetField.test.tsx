@@ -15,7 +15,8 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsChe
 
 let tab: Tab;
 
-vi.mock('@/data/record/record', () => ({
+vi.mock(import('@/data/record/record'), async (original) => ({
+  ...(await original()),
   studentRecord: () => tab.record,
 }));
 

@@ -18,7 +18,8 @@ import { eventsIn } from '../../../calendar-files';
 let tab: Tab = fakeBrowser().tab();
 
 vi.mock('@/lib/browser/download');
-vi.mock('@/data/record/record', () => ({
+vi.mock(import('@/data/record/record'), async (original) => ({
+  ...(await original()),
   studentRecord: () => tab.record,
 }));
 

@@ -24,7 +24,8 @@ beforeEach(() => {
 });
 
 vi.mock('@/lib/browser/download');
-vi.mock('@/data/record/record', () => ({
+vi.mock(import('@/data/record/record'), async (original) => ({
+  ...(await original()),
   studentRecord: () => tab.record,
 }));
 

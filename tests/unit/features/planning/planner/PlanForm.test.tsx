@@ -10,7 +10,8 @@ import { fakeBrowser, type Tab } from '../../../data/record/fake-browser';
 // The screen starts reading on import, so it needs a record first.
 let tab: Tab = fakeBrowser().tab();
 
-vi.mock('@/data/record/record', () => ({
+vi.mock(import('@/data/record/record'), async (original) => ({
+  ...(await original()),
   studentRecord: () => tab.record,
 }));
 

@@ -26,7 +26,8 @@ let tab: Tab;
 let PlannerReader: typeof Reader.PlannerReader;
 
 vi.mock('@/lib/browser/download');
-vi.mock('@/data/record/record', () => ({
+vi.mock(import('@/data/record/record'), async (original) => ({
+  ...(await original()),
   studentRecord: () => tab.record,
 }));
 

@@ -6,12 +6,15 @@ import { causeNotLoadedText, causeNotSavedText } from '@/features/practice/log/e
 
 let outcome: WriteOutcome = { state: 'refused' };
 let consent: Consent = 'keep';
-let isLoaded = true;
+let isBroken = false;
 
-const record = { changeSavedRows: () => Promise.resolve(outcome), consent: () => consent };
+const record = {
+  changeSavedRows: () =>
+    isBroken ? Promise.reject(new Error('the record can’t be changed')) : Promise.resolve(outcome),
+  consent: () => consent,
+};
 vi.mock('@/data/record/record', () => ({
-  loadRecord: () =>
-    isLoaded ? Promise.resolve({ studentRecord: () => record }) : Promise.reject(new Error('no connection')),
+  studentRecord: () => record,
 }));
 
 const saved = { state: 'saved', refusal: 'full' } as const;
@@ -33,7 +36,7 @@ test.each<[string, WriteOutcome, Consent, string | RegExp | null]>([
   else expect(message).toBe(expected);
 });
 
-test('reports code that can’t be fetched', async () => {
-  isLoaded = false;
+test('reports a record that can’t be changed', async () => {
+  isBroken = true;
   expect(await saveMistakeCause('syn-0001', null)).toBe(causeNotLoadedText);
 });

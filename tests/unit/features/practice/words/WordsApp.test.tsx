@@ -25,13 +25,11 @@ const record = vi.hoisted(() => ({
   subscribe: vi.fn<(onChange: () => void) => () => void>(),
 }));
 vi.mock('@/data/record/record', () => ({
-  loadRecord: async () => ({
-    studentRecord: () => ({
-      ...record,
-      readSavedRows: record.readSavedRows,
-      countUnusableSavedRows: async () => ({ unreadable: 0, newer: 0, database: 'open' }),
-      subscribe: record.subscribe,
-    }),
+  studentRecord: () => ({
+    ...record,
+    readSavedRows: record.readSavedRows,
+    countUnusableSavedRows: async () => ({ unreadable: 0, newer: 0, database: 'open' }),
+    subscribe: record.subscribe,
   }),
 }));
 vi.mock('@/data/words/entries', { spy: true });
