@@ -153,15 +153,3 @@ test('a page that can’t be loaded says so, and opens when the connection or it
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.pricing.heading);
   });
 });
-
-test('a page that can’t read the record shows an error, and reads it on retry', async ({ page }) => {
-  const script = /\/record-[^/]*\.js/;
-  await page.route(script, (route) => route.abort('internetdisconnected'));
-  await openWithClock(page, '/test-results');
-  const empty = page.getByText('No finished tests yet').first();
-  await appears(page, page.getByText('a part of the site could not be loaded').first());
-  await expect(empty).toBeHidden();
-  await page.unroute(script);
-  await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(empty).toBeVisible();
-});
