@@ -21,7 +21,7 @@ export interface Visit {
 
 /** True once nothing on the page waits for a file. Runs in the page, so it must be self-contained. */
 const isComplete = () =>
-  [...document.querySelectorAll('[data-piece="waiting"], figure[data-undrawn], [aria-busy="true"]')].every(
+  [...document.querySelectorAll('figure[data-undrawn], [aria-busy="true"]')].every(
     (waiting) => !waiting.checkVisibility(),
   );
 

@@ -6,7 +6,6 @@ import { WeeklySheet } from '@/features/planning/weekly/WeeklySheet';
 import { TodayCardReader } from '@/features/today/TodayCardReader';
 import { site } from '@/site';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
-import { useHydrated } from '@/ui/loading/useHydrated';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
@@ -14,7 +13,6 @@ import { StudentRow } from '@/ui/row/StudentRow';
 
 export default function StudyPlannerPage() {
   const [search] = useSearchParams();
-  const hydrated = useHydrated();
   return (
     <>
       <StudentRow current="studyPlanner" />
@@ -34,7 +32,9 @@ export default function StudyPlannerPage() {
             />
           </PartErrorBoundary>
         </Box>
-        <Box sx={{ mt: { xs: 2, sm: 3 } }}>{hydrated && <WeeklySheet />}</Box>
+        <Box sx={{ mt: { xs: 2, sm: 3 } }}>
+          <WeeklySheet />
+        </Box>
         <FactsCheckedNote />
       </PageBody>
     </>

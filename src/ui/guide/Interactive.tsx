@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { FieldGroup } from '@/ui/controls/fields/FieldGroup';
 import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { useHydrated } from '@/ui/loading/useHydrated';
@@ -20,23 +20,17 @@ export function Interactive({ name, withoutScripts, children }: InteractiveProps
       <NoScriptNotice>{`${name} needs JavaScript.`}</NoScriptNotice>
       {withoutScripts !== undefined && <noscript>{withoutScripts}</noscript>}
       <HydrationBoundary>
-        <Controls>{children}</Controls>
+        <Fields>{children}</Fields>
       </HydrationBoundary>
     </PartErrorBoundary>
   );
 }
 
-function Controls({ children }: { readonly children: ReactNode }) {
+function Fields({ children }: { readonly children: ReactNode }) {
   const hydrated = useHydrated();
   return (
-    <Box
-      component="fieldset"
-      role="presentation"
-      data-piece
-      disabled={!hydrated}
-      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
-    >
-      {children}
-    </Box>
+    <div data-piece>
+      <FieldGroup disabled={!hydrated}>{children}</FieldGroup>
+    </div>
   );
 }

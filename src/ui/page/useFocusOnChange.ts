@@ -9,14 +9,15 @@ export function focusElement(element: HTMLElement | null): void {
 
 /**
  * When `screen` changes, scrolls to the top and focuses the page's h1. Skips the first screen and screens that place the focus
- * themselves.
+ * themselves. A null `screen` isn't known yet.
  */
-export function useFocusOnChange(screen: string, placesItself: boolean): void {
+export function useFocusOnChange(screen: string | null, placesItself: boolean): void {
   const shown = useRef(screen);
   useEffect(() => {
     if (shown.current === screen) return;
+    const isFirst = shown.current === null;
     shown.current = screen;
-    if (placesItself) return;
+    if (isFirst || placesItself) return;
     window.scrollTo(0, 0);
     focusElement(document.querySelector<HTMLElement>('main h1'));
   }, [screen, placesItself]);

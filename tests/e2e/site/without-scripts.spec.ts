@@ -23,9 +23,9 @@ const replacements: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   [pathOf('pricing')]: (page) =>
     expect(page.getByRole('link', { name: /^Ask for a quote/ }).first()).toBeVisible(),
   [pathOf('scoring')]: async (page) => {
-    await expect(page.getByText(/^For example, 38 right, 8 wrong, and 14 blank\./)).toBeVisible();
+    await expect(page.getByText(/^A raw score of 36 in verbal is about/)).toBeVisible();
     await expect(page.getByRole('table', { name: /What a guess is worth/ })).toBeVisible();
-    await expect(page.getByText(/^For example, 662 and then 698\./)).toBeVisible();
+    await expect(page.getByText(/^Up 36\. Chance alone could explain it\./)).toBeVisible();
   },
   [pathOf('scoreGuide')]: (page) =>
     expect(page.getByRole('table', { name: /^Percentile by scaled score/ })).toBeVisible(),
@@ -38,10 +38,15 @@ const replacements: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   [pathOf('testResults')]: (page) =>
     expect(page.getByRole('list', { name: 'Worked example' })).toContainText(/right, \d+ wrong/),
+  [pathOf('studyPlanner')]: (page) =>
+    expect(page.getByRole('button', { name: 'Make the plan' })).toBeDisabled(),
+  [pathOf('errorLog')]: (page) => expect(page.getByText(/^Any question you miss/)).toBeVisible(),
   [pathOf('materials')]: async (page) => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('group', { name: 'Preview: Test-Day Checklist' })).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Preview: Answer Sheet' })).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Preview: Answer Sheet' })).toBeVisible();
+    // Its words are fetched by scripts.
+    await expect(page.getByRole('group', { name: 'Preview: Word List with Roots' })).toBeHidden();
   },
 };
 

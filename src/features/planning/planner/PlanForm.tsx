@@ -12,6 +12,7 @@ import { weekdayNames } from '@/lib/text/format';
 import { Callout } from '@/ui/cards/Callout';
 import { Checkbox } from '@/ui/controls/fields/Checkbox';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
+import { FieldGroup } from '@/ui/controls/fields/FieldGroup';
 import { FormField } from '@/ui/controls/fields/FormField';
 import { noDateText, planRefusalTexts, savingPlanText } from './plannerTexts';
 
@@ -35,6 +36,8 @@ interface PlanFormProps {
     restDays: readonly number[];
     consent: Consent;
   }) => Promise<PlanOutcome['state'] | 'failed'>;
+  /** True until the record has been read, because a plan made earlier would replace the saved one. */
+  readonly disabled?: boolean;
   /** A button that leaves the form without changes, if there is a plan to return to. */
   readonly children?: ReactNode;
 }
@@ -46,6 +49,7 @@ export function PlanForm({
   submit,
   problem,
   onSubmit,
+  disabled = false,
   children,
 }: PlanFormProps) {
   const consent = useConsent();
@@ -76,57 +80,61 @@ export function PlanForm({
         event.preventDefault();
         void send();
       }}
-      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <FormField
-        label="Test Date"
-        type="date"
-        required
-        field={register('testDate')}
-        error={errors.testDate?.message}
-      />
-      <FormField
-        label="Minutes a Day"
-        inputMode="decimal"
-        required
-        maxLength={3}
-        field={register('minutesPerDay')}
-        error={errors.minutesPerDay?.message}
-        help={
-          weeklyMinutes === null
-            ? 'From 10 to 180. Choose what you can manage on a usual day.'
-            : 'From 10 to 180. Proposed from the hours a week in your profile.'
-        }
-      />
-      <Controller
-        name="restDays"
-        control={control}
-        render={({ field }) => (
-          <DaysOff
-            chosen={field.value}
-            onChange={(chosen) => {
-              field.onChange(chosen);
-              if (dirtyFields.minutesPerDay !== true) setValue('minutesPerDay', proposedFor(chosen));
-            }}
-            firstRef={field.ref}
-            error={errors.restDays?.message}
+      <FieldGroup disabled={disabled}>
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <FormField
+            label="Test Date"
+            type="date"
+            required
+            field={register('testDate')}
+            error={errors.testDate?.message}
           />
-        )}
-      />
-      {!consent.isAnswered && (
-        <ConsentQuestion value={consent.choice} onChange={consent.choose} disabled={isSubmitting} />
-      )}
-      {problem !== null && (
-        <Callout tone="problem" urgent>
-          {problem}
-        </Callout>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="contained" type="submit" disabled={isSubmitting}>
-          <span>{isSubmitting ? savingPlanText : submit}</span>
-        </Button>
-        {children}
-      </Box>
+          <FormField
+            label="Minutes a Day"
+            inputMode="decimal"
+            required
+            maxLength={3}
+            field={register('minutesPerDay')}
+            defaultValue={fields.minutesPerDay}
+            error={errors.minutesPerDay?.message}
+            help={
+              weeklyMinutes === null
+                ? 'From 10 to 180. Choose what you can manage on a usual day.'
+                : 'From 10 to 180. Proposed from the hours a week in your profile.'
+            }
+          />
+          <Controller
+            name="restDays"
+            control={control}
+            render={({ field }) => (
+              <DaysOff
+                chosen={field.value}
+                onChange={(chosen) => {
+                  field.onChange(chosen);
+                  if (dirtyFields.minutesPerDay !== true) setValue('minutesPerDay', proposedFor(chosen));
+                }}
+                firstRef={field.ref}
+                error={errors.restDays?.message}
+              />
+            )}
+          />
+          {!consent.isAnswered && (
+            <ConsentQuestion value={consent.choice} onChange={consent.choose} disabled={isSubmitting} />
+          )}
+          {problem !== null && (
+            <Callout tone="problem" urgent>
+              {problem}
+            </Callout>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <Button variant="contained" type="submit" disabled={isSubmitting}>
+              <span>{isSubmitting ? savingPlanText : submit}</span>
+            </Button>
+            {children}
+          </Box>
+        </Box>
+      </FieldGroup>
     </Box>
   );
 }

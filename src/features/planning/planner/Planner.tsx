@@ -5,6 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { makePlan, type PlanPreferences } from '@/data/plan/makePlan';
 import type { Consent } from '@/data/record/api';
+import { hiddenWithOwnRecord } from '@/data/record/learner/recordMark';
+import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
 import { studentRecord } from '@/data/record/studentRecord';
 import { placeNoticeText } from '@/data/record/notices/placeNotice';
 import { notSavedSentence, savedSentence } from '@/data/record/notices/savedSentences';
@@ -19,11 +21,12 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import type { CalendarOwner } from '@/lib/dates/ics';
 import { pathOf } from '@/site';
 import { Callout } from '@/ui/cards/Callout';
+import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
 import { PlanForm, type PlanFields } from './PlanForm';
 import { PlannerFrame } from './PlannerFrame';
 import { PlanView } from './PlanView';
-import { courseStartText, planReplacedText } from './plannerTexts';
+import { courseStartText, makePlanText, planReplacedText } from './plannerTexts';
 
 /**
  * Initial values for a first plan: Sundays off (day 6; weeks start on Monday), and, without hours in the profile, half an hour,
@@ -32,6 +35,8 @@ import { courseStartText, planReplacedText } from './plannerTexts';
 const usualFields = { minutesPerDay: '30', restDays: [6] } as const;
 
 interface PlannerProps {
+  /** True until the record has been read; the form for a first plan is then shown, but disabled. */
+  readonly isUnread: boolean;
   /** Null if there is no plan. */
   readonly followed: PlanToFollow | null;
   /** The problem with the saved plan; null if there is none. */
@@ -55,6 +60,7 @@ interface PlannerProps {
 
 /** The plan; or, if there is none or it is being changed, the form with its inputs. */
 export function Planner({
+  isUnread,
   followed,
   planProblem,
   attempts,
@@ -72,7 +78,7 @@ export function Planner({
   const [changing, setChanging] = useState(false);
   const [fetchFailed, setFetchFailed] = useState(false);
   const isForm = followed === null || changing || course !== null;
-  useFocusOnChange(isForm ? 'form' : 'plan', false);
+  useFocusOnChange(isUnread ? null : isForm ? 'form' : 'plan', false);
 
   const leaveForm = () => {
     setChanging(false);
@@ -131,6 +137,10 @@ export function Planner({
   }
   return (
     <PlannerFrame>
+      <NoScriptNotice>
+        The plan is made in your browser, so this page needs JavaScript. Turn it on, then reload the page.
+        Nothing is lost.
+      </NoScriptNotice>
       {planProblem !== null && problem === null && (
         <Box sx={{ mb: 2.5 }}>
           <Callout tone="warning">{planProblem}</Callout>
@@ -142,26 +152,49 @@ export function Planner({
           {plan !== null && <Callout tone="warning">{planReplacedText(plan, today)}</Callout>}
         </Box>
       )}
-      <PlanForm
-        fields={
-          course !== null
-            ? fieldsOf(buildCoursePlan(course.weeks, course.start.monday))
-            : plan !== null
-              ? fieldsOf(plan)
-              : { ...usualFields, testDate: date ?? '' }
-        }
-        weeklyMinutes={plan === null && course === null ? weeklyMinutes : null}
-        submit={plan === null ? 'Make the plan' : course === null ? 'Make a new plan' : 'Replace my plan'}
-        problem={fetchFailed ? notSavedSentence('plan', 'not-loaded') : problem}
-        onSubmit={make}
-      >
-        {plan !== null && (
-          <Button variant="outlined" onClick={leaveForm}>
-            Keep it as it is
-          </Button>
-        )}
-      </PlanForm>
+      <FormPlace isUnread={isUnread}>
+        <PlanForm
+          disabled={isUnread}
+          fields={
+            course !== null
+              ? fieldsOf(buildCoursePlan(course.weeks, course.start.monday))
+              : plan !== null
+                ? fieldsOf(plan)
+                : { ...usualFields, testDate: date ?? '' }
+          }
+          weeklyMinutes={plan === null && course === null ? weeklyMinutes : null}
+          submit={plan === null ? makePlanText : course === null ? 'Make a new plan' : 'Replace my plan'}
+          problem={fetchFailed ? notSavedSentence('plan', 'not-loaded') : problem}
+          onSubmit={make}
+        >
+          {plan !== null && (
+            <Button variant="outlined" onClick={leaveForm}>
+              Keep it as it is
+            </Button>
+          )}
+        </PlanForm>
+      </FormPlace>
     </PlannerFrame>
+  );
+}
+
+interface FormPlaceProps {
+  readonly isUnread: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * The place of the form. Until the record has been read, learners with a record see a status line there, because most of them have a
+ * plan.
+ */
+function FormPlace({ isUnread, children }: FormPlaceProps) {
+  const isOwn = useHasOwnRecord();
+  const own = isOwn === null ? hiddenWithOwnRecord : { visibility: isOwn ? 'hidden' : 'visible' };
+  return (
+    <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } }}>
+      {isUnread && isOwn === true && <Typography role="status">Looking for your plan…</Typography>}
+      <Box sx={isUnread ? own : undefined}>{children}</Box>
+    </Box>
   );
 }
 

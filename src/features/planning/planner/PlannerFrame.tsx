@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Panel } from '@/ui/cards/Panel';
 import { TermList } from '@/ui/cards/TermList';
-import { planInputsText, planMethodNotes } from './planMethodNotes';
+import { planMethodNotes } from './planMethodNotes';
 
-/** The form, or its placeholder until it has loaded, beside an explanation of how a plan is made. */
+/** The form, beside an explanation of how a plan is made. */
 export function PlannerFrame({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -24,9 +24,4 @@ export function PlannerFrame({ children }: { children: ReactNode }) {
       </Panel>
     </Box>
   );
-}
-
-/** Reserves the form's space until the saved plan, if any, has been read. */
-export function PlanFormPlaceholder() {
-  return <Box sx={{ minHeight: 320 }}>{planInputsText}</Box>;
 }

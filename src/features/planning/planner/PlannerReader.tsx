@@ -4,9 +4,7 @@ import { readFailed } from '@/data/record/useRecordFacts';
 import { parseCourseLength } from '@/domain/plan/courses/course';
 import { resolveCourseStart } from '@/domain/plan/courses/course-start';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
-import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { Planner } from './Planner';
-import { PlanFormPlaceholder, PlannerFrame } from './PlannerFrame';
 import { usePlanner } from './usePlanner';
 
 /** The raw search parameters; null for those not in the address. */
@@ -25,28 +23,21 @@ export function PlannerReader({ date, course = null, start = null, todayCard }: 
   const today = useToday();
   const weeks = parseCourseLength(course);
   const { facts, readAgain, save, saved } = usePlanner();
-  if (facts === null)
-    return (
-      <PlannerFrame>
-        <NoScriptNotice>
-          The plan is made in your browser, so this page needs JavaScript. Turn it on, then reload the page.
-          Nothing is lost.
-        </NoScriptNotice>
-        <PlanFormPlaceholder />
-      </PlannerFrame>
-    );
   if (facts === readFailed) return <ReadFailureNotice onTryAgain={readAgain} />;
+  const isUnread = facts === null;
+  const testDay = facts?.testDay ?? null;
   return (
     <Planner
-      followed={facts.followed}
-      planProblem={facts.problem}
-      attempts={facts.completedWork.attempts}
+      isUnread={isUnread}
+      followed={facts?.followed ?? null}
+      planProblem={facts?.problem ?? null}
+      attempts={facts?.completedWork.attempts ?? []}
       today={today}
-      owner={facts.owner}
-      weeklyMinutes={facts.weeklyMinutes}
-      // Ignores a date that has passed: nothing can be planned for it.
-      date={date ?? (facts.testDay !== null && facts.testDay > today ? facts.testDay : null)}
-      course={weeks === null ? null : { weeks, start: resolveCourseStart(weeks, start, today) }}
+      owner={facts?.owner ?? null}
+      weeklyMinutes={facts?.weeklyMinutes ?? null}
+      // Ignores a date that has passed: nothing can be planned for it. The document is the same for every address.
+      date={isUnread ? null : (date ?? (testDay !== null && testDay > today ? testDay : null))}
+      course={isUnread || weeks === null ? null : { weeks, start: resolveCourseStart(weeks, start, today) }}
       saved={saved}
       onSave={save}
       todayCard={todayCard}

@@ -1,7 +1,3 @@
-/**
- * The planner's text that is shown before any data has loaded. Kept separate, so that the page includes little else of the planner.
- */
-
 import { fullTestInclusionsText } from '@/domain/exam/catalog/full-test-plan';
 import { plannedTestMinutes } from '@/domain/plan/weeks/full-tests';
 import { formatMinutes } from '@/lib/text/format';
@@ -33,6 +29,3 @@ export const planMethodNotes = [
     text: 'No more tests. The day before the test has only a short word review.',
   },
 ] as const;
-
-export const planInputsText =
-  'You need three things: the date of your test, the minutes you have on a usual day, and the days of the week you want off.';

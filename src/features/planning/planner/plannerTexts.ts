@@ -230,6 +230,7 @@ export const calendarUnreadText =
 
 export const noDateText = 'Choose the date of your test.';
 
+export const makePlanText = 'Make the plan';
 export const savingPlanText = 'Saving your plan…';
 
 export const rescheduleUndoneText = 'Everything is back where it was.';

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import { memo, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { findTopic } from '@/domain/plan/topics/topics';
-import { site } from '@/site';
+import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { PageBody } from '@/ui/page/PageBody';
-import { PageHeading } from '@/ui/page/PageHeading';
 import { readHubFactsFromRecord } from './hubFacts';
 import { HubHeading } from './HubHeading';
 import { HubSections } from './HubSections';
@@ -40,22 +39,18 @@ export const PracticeHub = memo(function PracticeHub({ focus, today }: PracticeH
   }, [focused, isRead]);
   return (
     <PageBody>
-      {hub === null ? (
-        <PageHeading title={site.sectionStudy.heading} line="Ten good minutes, where they count most." />
-      ) : (
-        <HubHeading testDate={hub.testDate} />
-      )}
+      <HubHeading facts={hub} />
       <Box sx={{ mt: 4, mb: 6 }}>
         <NoScriptNotice>
           Practice runs in your browser and needs JavaScript. Turn it on, then reload the page.
         </NoScriptNotice>
         {found === readFailed ? <ReadFailureNotice onTryAgain={readAgain} /> : today}
       </Box>
-      <Suspense>
+      <HydrationBoundary>
         <PartErrorBoundary name="The list of sections">
           <HubSections facts={hubBelow} focused={focused} />
         </PartErrorBoundary>
-      </Suspense>
+      </HydrationBoundary>
     </PageBody>
   );
 });

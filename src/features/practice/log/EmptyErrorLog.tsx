@@ -9,58 +9,41 @@ import { LinkButton } from '@/ui/controls/LinkButton';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { ErrorLogIntroduction } from './ErrorLogIntroduction';
 
-/** The error log of a student who hasn't missed anything yet. */
-export function EmptyErrorLog() {
-  return (
-    <>
-      <ErrorLogHeading />
-      <FirstSteps />
-    </>
-  );
+interface EmptyErrorLogProps {
+  /** True until the log has been read. */
+  readonly isUnread: boolean;
 }
 
 /**
- * Shown until the log has been read: an introduction for a visitor, but only a status line for a student with a record, for whom
- * the introduction would disappear again.
+ * The error log of a student who hasn't missed anything yet. Until the log has been read, a student with a record sees a status line
+ * above the introduction.
  */
-export function ErrorLogPlaceholder() {
+export function EmptyErrorLog({ isUnread }: EmptyErrorLogProps) {
   const isOwn = useHasOwnRecord();
+  const own = isOwn === null ? hiddenWithOwnRecord : { visibility: isOwn ? 'hidden' : 'visible' };
   return (
     <>
-      <ErrorLogHeading />
-      {isOwn === true ? (
-        <Typography role="status" color="textSecondary" sx={{ mt: 4, minHeight: '100vh' }}>
-          Looking for mistakes…
-        </Typography>
-      ) : (
-        <Box sx={isOwn === null ? hiddenWithOwnRecord : undefined}>
-          <FirstSteps />
+      <PageHeading
+        title={site.errorLog.heading}
+        line="Every missed question returns until you have gotten it right twice."
+      />
+      <Box sx={{ mt: 4, display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } }}>
+        {isUnread && isOwn === true && (
+          <Typography role="status" color="textSecondary">
+            Looking for mistakes…
+          </Typography>
+        )}
+        <Box sx={isUnread ? own : undefined}>
+          <Panel title="No mistakes yet">
+            <EmptyState
+              title="Nothing to go over"
+              text="Questions you miss, guess on, or leave blank in tests and drills appear here."
+              action={<LinkButton to={pathOf('sectionStudy')}>Choose something to practice</LinkButton>}
+            />
+          </Panel>
         </Box>
-      )}
-    </>
-  );
-}
-
-export function ErrorLogHeading() {
-  return (
-    <PageHeading
-      title={site.errorLog.heading}
-      line="Every missed question returns until you have gotten it right twice."
-    />
-  );
-}
-
-function FirstSteps() {
-  return (
-    <Box sx={{ mt: 4 }}>
-      <Panel title="No mistakes yet">
-        <EmptyState
-          title="Nothing to go over"
-          text="Questions you miss, guess on, or leave blank in tests and drills appear here."
-          action={<LinkButton to={pathOf('sectionStudy')}>Choose something to practice</LinkButton>}
-        />
-      </Panel>
+      </Box>
       <ErrorLogIntroduction />
-    </Box>
+    </>
   );
 }

@@ -12,7 +12,6 @@ import { PageHeading } from '@/ui/page/PageHeading';
 import { UpcomingMistakesPanel } from './UpcomingMistakesPanel';
 import { DistractorPanel } from './DistractorPanel';
 import { defaultErrorLogFilters, filterMistakes } from './logFilters';
-import { EmptyErrorLog } from './EmptyErrorLog';
 import { ErrorLogFilterBar } from './ErrorLogFilterBar';
 import type { ErrorLogFacts } from './logFacts';
 import { ErrorLogList } from './entries/ErrorLogList';
@@ -20,7 +19,7 @@ import { RetestPrintout } from './RetestPrintout';
 import { saveMistakeCause } from './saveMistakeCause';
 import { errorLogSummarySentence, reviewDrillLength } from './errorLogText';
 
-/** The error log: every missed question with its next review, and the patterns among them. */
+/** The error log, which isn't empty: every missed question with its next review, and the patterns among them. */
 export function ErrorLog({ facts }: { readonly facts: ErrorLogFacts }) {
   const { mistakes, review, distractors, index, problem } = facts;
   const today = useToday();
@@ -30,7 +29,6 @@ export function ErrorLog({ facts }: { readonly facts: ErrorLogFacts }) {
     setNotice(null);
     void saveMistakeCause(id, cause).then(setNotice);
   }, []);
-  if (mistakes.length === 0) return <EmptyErrorLog />;
   const shown = filterMistakes(mistakes, filters, today);
   const questions = reviewDrillLength(review);
   return (

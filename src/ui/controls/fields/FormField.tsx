@@ -19,6 +19,8 @@ interface FormFieldProps {
   readonly label: string;
   /** The result of react-hook-form's `register`. */
   readonly field: Pick<UseFormRegisterReturn, 'name' | 'ref' | 'onChange' | 'onBlur'>;
+  /** The field's first value in the prerendered document; in the browser, the form library sets it. */
+  readonly defaultValue?: string;
   /** The validation message. */
   readonly error: string | undefined;
   /** Secondary text under the field. */
@@ -50,7 +52,7 @@ export function FormField({
   ...rest
 }: FormFieldProps) {
   const id = useId();
-  const { type = 'text', inputMode, autoComplete, maxLength } = rest;
+  const { type = 'text', inputMode, autoComplete, maxLength, defaultValue } = rest;
   const errorId = `${id}-error`;
   const helpId = `${id}-help`;
   const described = [error !== undefined && errorId, (help ?? length) !== undefined && helpId].filter(
@@ -68,6 +70,7 @@ export function FormField({
         onChange={field.onChange}
         onBlur={field.onBlur}
         type={type}
+        {...(defaultValue !== undefined && { defaultValue })}
         {...(autoComplete !== undefined && { autoComplete })}
         {...(rows !== undefined && { multiline: true, minRows: rows, maxRows: 2 * rows })}
         {...(described.length > 0 && { 'aria-describedby': described.join(' ') })}

@@ -355,8 +355,9 @@ test('a test can be named and given a note, and links to its report', async () =
   const link = await list().findByRole('link', { name: /^Earlier test, Nov 1\d, 2026: score report$/ });
   expect(link.getAttribute('href')).toBe('/score-report?attempt=a');
   await click(/^Name or note/);
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByLabelText('Name'));
+  const name = await screen.findByLabelText('Name');
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(name);
   await user.paste('Saturday morning');
   await user.click(dialog.getByLabelText('Note'));
   await user.paste('Read the stem twice.');

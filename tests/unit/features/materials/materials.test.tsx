@@ -16,9 +16,6 @@ import MaterialsPage from '@/pages/guide/MaterialsPage';
 import { pathOf } from '@/site';
 import { theme } from '@theme';
 
-// jsdom doesn't support MathML; the end-to-end tests render it.
-vi.mock('@/ui/question/FormulaText', () => ({ FormulaText: ({ text }: { text: string }) => text }));
-
 const fetchWords = () => fetchWordEntries(wordIndex.map(({ word }) => word));
 beforeAll(fetchWords);
 afterEach(() => {

@@ -28,7 +28,10 @@ beforeEach(async () => {
       </ThemeProvider>
     </MemoryRouter>,
   );
-  await screen.findByRole('button', { name: 'Make the plan' });
+  // The form is disabled until the record has been read.
+  await waitFor(() =>
+    expect(document.querySelector('form > fieldset')?.hasAttribute('disabled')).toBe(false),
+  );
 });
 
 afterEach(cleanup);

@@ -2,6 +2,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { savePlan } from '@/data/plan/savePlan';
@@ -69,10 +70,33 @@ const show = (
   date: string | null = '2027-01-09',
 ) => render(page(today, asked, date));
 
+/** Resolves once the record has been read; until then, the form is disabled. */
+const formIsEnabled = () =>
+  waitFor(() => expect(document.querySelector('form > fieldset')?.hasAttribute('disabled')).toBe(false));
+
 async function make() {
+  await formIsEnabled();
   await user.click(await screen.findByRole('button', { name: 'Make the plan' }));
   await screen.findByRole('heading', { name: '47 days until your test' });
 }
+
+test('the document has the form for a first plan, disabled', () => {
+  const html = renderToString(page('2026-11-23', { course: '4' }, '2027-01-09'));
+  expect(html).toMatch(/<fieldset[^>]* disabled=""/);
+  expect(html).toContain('value="30"');
+  expect(html).toContain('Make the plan');
+  // The document is the same for every address.
+  expect(html).not.toContain('2027-01-09');
+});
+
+test('nothing can be entered before the record has been read', async () => {
+  vi.spyOn(tab.record, 'prepareRecord').mockReturnValue(new Promise(() => undefined));
+  show('2026-11-23');
+  await user.click(screen.getByRole('button', { name: 'Make the plan' }));
+  await user.type(screen.getByLabelText(/^Minutes a Day/), '5');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Minutes a Day/).value).toBe('30');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
 test('a plan that is saved as requested shows no notice', async () => {
   show('2026-11-23');
@@ -109,11 +133,13 @@ test.each([
 ] as const)('without a plan, the date in the profile %s', async (_, date, testDay, expected) => {
   await keepProfile({ testDay });
   show('2026-11-23', {}, date);
+  await formIsEnabled();
   expect((await screen.findByLabelText<HTMLInputElement>(/^Test Date/)).value).toBe(expected);
 });
 
 test('picks up a date saved in the profile meanwhile, and keeps what was typed', async () => {
   show('2026-11-23', {}, null);
+  await formIsEnabled();
   fireEvent.change(await screen.findByLabelText(/^Minutes a Day/), { target: { value: '60' } });
   await keepProfile({ testDay: '2027-02-06' });
   const date = await screen.findByLabelText<HTMLInputElement>(/^Test Date/);
@@ -126,6 +152,7 @@ const minutesField = () => screen.findByLabelText<HTMLInputElement>(/^Minutes a 
 test('proposes the minutes of the profile’s weekly hours by the days off, until they are typed', async () => {
   await keepProfile({ weeklyMinutes: 300 });
   show('2026-11-23');
+  await formIsEnabled();
   expect((await minutesField()).value).toBe('50');
   await user.click(screen.getByRole('checkbox', { name: 'Saturday' }));
   expect((await minutesField()).value).toBe('60');
@@ -147,6 +174,7 @@ test.each([
 ] as const)('%s', async (_, weeklyMinutes, asked, expected) => {
   await keepProfile({ weeklyMinutes });
   show('2026-11-23', asked);
+  await formIsEnabled();
   expect((await minutesField()).value).toBe(expected);
 });
 
@@ -225,7 +253,7 @@ test('a plan keeps its date if the profile has a different one', async () => {
 
 test('a rejected plan doesn’t blame the connection', async () => {
   show('2026-11-23');
-  await screen.findByRole('button', { name: 'Make the plan' });
+  await formIsEnabled();
   vi.spyOn(tab.record, 'changeSavedRows').mockResolvedValue({ state: 'refused' });
   await user.click(screen.getByRole('button', { name: 'Make the plan' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -258,6 +286,7 @@ const keptPlan = async () => (await tab.record.readSavedRows('plans'))[0]?.plan 
 
 test('adopts a course from its first day on, with the days shown on its page', async () => {
   show('2026-11-25', { course: '4', start: '2026-11-30' });
+  await formIsEnabled();
   await user.click(await screen.findByRole('button', { name: 'Make the plan' }));
   await screen.findByRole('heading', { name: '31 days until your test' });
   expect(await keptPlan()).toEqual({ ...buildCoursePlan(4, '2026-11-30'), madeOn: '2026-11-25' });
@@ -286,6 +315,7 @@ test('a course says that it will replace a plan, and leaves the plan alone if th
 
 test('rejects a test before the first day of a course', async () => {
   show('2026-11-25', { course: '2', start: '2026-12-07' });
+  await formIsEnabled();
   const field = await screen.findByLabelText(/^Test Date/);
   await user.clear(field);
   await user.type(field, '2026-12-05');
@@ -301,7 +331,7 @@ test.each<Readonly<Record<string, string>>>([
   { start: '2026-11-30' },
 ])('ignores an invalid course: %o', async (asked) => {
   show('2026-11-25', asked);
-  await screen.findByRole('button', { name: 'Make the plan' });
+  await formIsEnabled();
   expect(screen.queryByText(/Complete|Intensive|Master/)).toBeNull();
 });
 
