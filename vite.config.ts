@@ -25,17 +25,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Modules that several entries share form three files; otherwise each combination of entries would have a file of its own.
-        // Recharts and what it brings along are left out: only charts need them.
+        // Modules that many entries share form three files; otherwise each combination of entries would have a file of its own. With
+        // fewer sharers, text pages load what only dashboards need; with more, dashboards load dozens of small files.
         codeSplitting: {
           groups: [
-            {
-              name: 'libraries',
-              minShareCount: 5,
-              test: /\/node_modules\/(?!(?:recharts|victory-vendor|d3-[a-z]+|internmap|decimal\.js-light|es-toolkit|immer|reselect|redux|react-redux|redux-thunk|@reduxjs|use-sync-external-store|eventemitter3|tiny-invariant)\/)/,
-            },
-            { name: 'ui', minShareCount: 6, test: /\/(?:theme|src\/(?:app|ui|lib))\/.*\.tsx?$/ },
-            { name: 'domain', minShareCount: 6, test: /\/src\/(?:domain|data)\/.*\.tsx?$/ },
+            { name: 'libraries', minShareCount: 8, test: /\/node_modules\// },
+            { name: 'ui', minShareCount: 8, test: /\/(?:theme|src\/(?:app|ui|lib))\/.*\.tsx?$/ },
+            { name: 'domain', minShareCount: 8, test: /\/src\/(?:domain|data)\/.*\.tsx?$/ },
           ],
         },
       },

@@ -41,9 +41,18 @@ function takeNotes() {
 }
 
 /**
- * The network traffic: the ids of pending requests, and the bytes of all responses so far, as transferred.
- * @typedef {{ underway: Set<string>, bytes: number }} Line
+ * The page's own traffic, without the service worker's: the ids of pending requests, and the number and compressed bytes (without
+ * headers, which differ among hosts) of the requests that began in a span of time (epoch milliseconds, its end excluded; the whole visit by default).
+ * @typedef {{ requests: number, bytes: number }} Sum
+ * @typedef {{ underway: Set<string>, sum: (from?: number, to?: number) => Sum }} Line
  */
+
+const network = {
+  offline: false,
+  latency: phone.roundTripMs,
+  downloadThroughput: phone.bitsPerSecond / 8,
+  uploadThroughput: phone.bitsPerSecond / 8,
+};
 
 /**
  * Creates a browser context with an empty cache and a phone's viewport.
@@ -60,30 +69,95 @@ export function phoneContext(browser, options = {}) {
 }
 
 /**
- * Opens an empty page that has a slow CPU and connection and collects measurements once it navigates.
+ * Opens an empty page that has a slow CPU and connection, its workers' included, and collects measurements once it navigates.
  * @param {import('playwright').BrowserContext} context
  */
 export async function slowVisit(context) {
   const page = await context.newPage();
   await page.addInitScript(takeNotes);
   const session = await context.newCDPSession(page);
+  const line = watchTraffic(session);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: phone.roundTripMs,
-    downloadThroughput: phone.bitsPerSecond / 8,
-    uploadThroughput: phone.bitsPerSecond / 8,
-  });
+  await session.send('Network.emulateNetworkConditions', network);
+  await slowWorkers(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpuSlowdown });
-  /** @type {Line} */
-  const line = { underway: new Set(), bytes: 0 };
-  session.on('Network.requestWillBeSent', ({ requestId }) => line.underway.add(requestId));
-  session.on('Network.loadingFailed', ({ requestId }) => line.underway.delete(requestId));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    line.underway.delete(requestId);
-    line.bytes += encodedDataLength;
-  });
   return { page, session, line };
+}
+
+/**
+ * Slows the connection of the page's workers, which don't share the page's: Chromium emulates a line of the same speed for each. A
+ * worker that starts later waits for it before its first download.
+ * @param {import('playwright').CDPSession} session
+ */
+async function slowWorkers(session) {
+  let last = 0;
+  session.on('Target.attachedToTarget', ({ sessionId }) => {
+    for (const [method, params] of /** @type {const} */ ([
+      ['Network.enable', {}],
+      ['Network.emulateNetworkConditions', network],
+      ['Runtime.runIfWaitingForDebugger', {}],
+    ])) {
+      last += 1;
+      session
+        .send('Target.sendMessageToTarget', {
+          sessionId,
+          message: JSON.stringify({ id: last, method, params }),
+        })
+        // The page or the worker may be closed by now.
+        .catch(() => undefined);
+    }
+  });
+  // Playwright's sessions can't address a target within a target, as the flat protocol would need.
+  await session.send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: true,
+    flatten: false,
+  });
+}
+
+/**
+ * Sums the page's own requests, without those that its caches answer. What the service worker answers from its copy is a request
+ * without bytes.
+ * @param {{ on: (event: any, listener: (details: any) => void) => unknown }} session a CDP session
+ * @returns {Line}
+ */
+export function watchTraffic(session) {
+  /** @type {Set<string>} */
+  const underway = new Set();
+  /** @type {Map<string, { at: number, headerBytes: number, bytes: number, answeredBy: 'site' | 'worker' | 'cache' }>} */
+  const requests = new Map();
+  session.on('Network.requestWillBeSent', ({ requestId, wallTime, request }) => {
+    if (!/^https?:/.test(request.url)) return;
+    underway.add(requestId);
+    requests.set(requestId, { at: wallTime * 1000, headerBytes: 0, bytes: 0, answeredBy: 'site' });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => {
+    const asked = requests.get(requestId);
+    if (asked !== undefined) asked.answeredBy = 'cache';
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const asked = requests.get(requestId);
+    if (asked === undefined) return;
+    asked.headerBytes = response.encodedDataLength;
+    if (response.fromServiceWorker === true) asked.answeredBy = 'worker';
+    else if (response.fromDiskCache === true || response.fromPrefetchCache === true)
+      asked.answeredBy = 'cache';
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => underway.delete(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    underway.delete(requestId);
+    const asked = requests.get(requestId);
+    if (asked?.answeredBy === 'site') asked.bytes = encodedDataLength - asked.headerBytes;
+  });
+  return {
+    underway,
+    sum: (from = -Infinity, to = Infinity) => {
+      const sent = [...requests.values()].filter(
+        ({ at, answeredBy }) => at >= from && at < to && answeredBy !== 'cache',
+      );
+      return { requests: sent.length, bytes: sent.reduce((sum, { bytes }) => sum + bytes, 0) };
+    },
+  };
 }
 
 /**
@@ -91,9 +165,10 @@ export async function slowVisit(context) {
  * running may fetch more.
  * @param {import('playwright').Page} page
  * @param {Line} line
+ * @param {number} [calmMs] milliseconds without requests or long tasks
  * @returns {Promise<Notes>}
  */
-export async function atRest(page, { underway }) {
+export async function atRest(page, { underway }, calmMs = restMs) {
   const deadline = Date.now() + patienceMs;
   let calmSince = Date.now();
   let tasks = 0;
@@ -101,7 +176,7 @@ export async function atRest(page, { underway }) {
     const notes = await page.evaluate(readNotes);
     if (underway.size > 0 || notes.long.length > tasks) calmSince = Date.now();
     tasks = notes.long.length;
-    if (Date.now() - calmSince >= restMs || Date.now() > deadline) return notes;
+    if (Date.now() - calmSince >= calmMs || Date.now() > deadline) return notes;
     await page.waitForTimeout(100);
   }
 }

@@ -2,6 +2,8 @@
  * Measures how much later the dashboards are complete with a year of use saved on the device than with sample data, on a slow phone
  * and connection: once with an empty cache, as on a first visit, and once with cached files, as for a returning student.
  */
+import { reasonOf } from './bench/reason.mjs';
+import { cell } from './bench/tables.mjs';
 import { atRest, median, phoneContext, slowVisit } from './slow-visit.mjs';
 import { withSource } from './source.mjs';
 
@@ -24,8 +26,9 @@ function yearOfUse() {
  * Creates a browser context whose record has a year of use. Blocks the service worker, whose fetches would slow the page's own.
  * @param {import('playwright').Browser} browser
  * @param {string} address
+ * @param {string} file the year of use, as an export
  */
-async function learner(browser, address) {
+async function learner(browser, address, file) {
   const context = await phoneContext(browser, { serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`${address}/test-results`);
@@ -34,7 +37,7 @@ async function learner(browser, address) {
   await page.getByLabel('File to import').setInputFiles({
     name: 'larkfield-prep.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(await yearOfUse()),
+    buffer: Buffer.from(file),
   });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page
@@ -90,39 +93,56 @@ async function timeToComplete(context, url, { origin, isCold }) {
 }
 
 /**
+ * Visits the builds in turn.
  * @param {import('playwright').Browser} browser
- * @param {string} address
- * @param {readonly string[]} paths
- * @param {number} runs
- * @returns {Promise<Record<string, Record<string, number>>>} medians in two rows per path: empty and filled cache
+ * @param {readonly { name: string, address: string }[]} builds
+ * @param {{ paths: readonly string[], runs: number, fail: (what: string, reason: string) => void }} options `fail` takes what
+ * couldn't be measured
+ * @returns {Promise<Record<string, Record<string, number | string>>[]>} for each build, medians in two rows per path: empty and
+ * filled cache
  */
-export async function latenessTable(browser, address, paths, runs) {
-  const own = await learner(browser, address);
-  const visitor = await phoneContext(browser, { serviceWorkers: 'block' });
-  /** @type {Record<string, Record<string, number>>} */
-  const table = {};
+export async function latenessTables(browser, builds, { paths, runs, fail }) {
+  const file = await yearOfUse();
+  const measured = await Promise.all(
+    builds.map(async ({ name, address }) => ({
+      name,
+      address,
+      own: await learner(browser, address, file),
+      // Each build has a visitor, because a visit with an empty cache empties it for all.
+      visitor: await phoneContext(browser, { serviceWorkers: 'block' }),
+      /** @type {Record<string, Record<string, number | string>>} */
+      table: {},
+    })),
+  );
   for (const path of paths)
     for (const isCold of [true, false]) {
-      /** @type {number[]} */
-      const sample = [];
-      /** @type {number[]} */
-      const year = [];
-      // Fills the cache with a visit that isn't measured.
-      if (!isCold) await timeToComplete(own, address + path, { origin: 'device', isCold });
-      for (let run = 0; run < runs; run += 1) {
-        sample.push(await timeToComplete(visitor, address + path, { origin: 'sample', isCold }));
-        year.push(await timeToComplete(own, address + path, { origin: 'device', isCold }));
+      const visits = measured.map((build) => ({
+        ...build,
+        sample: /** @type {number[]} */ ([]),
+        year: /** @type {number[]} */ ([]),
+      }));
+      for (let run = 0; run < runs; run += 1)
+        for (const { name, address, own, visitor, sample, year } of visits)
+          try {
+            // Fills the cache with a visit that isn't measured.
+            if (!isCold && run === 0) await timeToComplete(own, address + path, { origin: 'device', isCold });
+            sample.push(await timeToComplete(visitor, address + path, { origin: 'sample', isCold }));
+            year.push(await timeToComplete(own, address + path, { origin: 'device', isCold }));
+          } catch (error) {
+            fail(`${path} with a year of use (${name})`, reasonOf(error));
+          }
+      for (const { table, sample, year } of visits) {
+        const before = median(sample);
+        const after = median(year);
+        const later = before === undefined || after === undefined ? undefined : after - before;
+        table[`${path}, ${isCold ? 'cold cache' : 'files there'}`] = {
+          'complete with the sample, ms': cell(before),
+          'with 1,000 attempts, ms': cell(after),
+          'later, ms': cell(later),
+          'at most, ms': mostLaterMs,
+        };
       }
-      const before = Math.round(median(sample) ?? Number.NaN);
-      const after = Math.round(median(year) ?? Number.NaN);
-      table[`${path}, ${isCold ? 'cold cache' : 'files there'}`] = {
-        'complete with the sample, ms': before,
-        'with 1,000 attempts, ms': after,
-        'later, ms': after - before,
-        'at most, ms': mostLaterMs,
-      };
     }
-  await own.close();
-  await visitor.close();
-  return table;
+  for (const { own, visitor } of measured) await Promise.all([own.close(), visitor.close()]);
+  return measured.map(({ table }) => table);
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from 'react';
+import { holdBackDownloads } from '@/lib/browser/backgroundDownloads';
 
 interface PageModule {
   readonly default: ComponentType;
@@ -23,7 +24,7 @@ export function lazyPage(
 ): () => Promise<{ Component: ComponentType }> {
   return async () => {
     try {
-      const { default: Component } = await load();
+      const { default: Component } = await holdBackDownloads(load());
       failed = null;
       return { Component };
     } catch (cause) {

@@ -3,8 +3,6 @@ import { ChartFigure } from './figure/ChartFigure';
 import { Legend, type LegendItem } from './figure/Legend';
 import type { AxisTick, BandPoint, PointNote, TrendReference } from './chartData';
 
-const loadBandArea = async () => (await import('./drawings/BandAreaDrawing')).BandAreaDrawing;
-
 interface BandAreaChartProps {
   readonly name: string;
   readonly summary: string;
@@ -51,10 +49,9 @@ export function BandAreaChart({
       table={bandTable(columns, points)}
       height={280}
       legend={legendItems && <Legend items={legendItems} />}
-      load={loadBandArea}
       onOpen={onOpen}
-      draw={(Drawing) => (
-        <Drawing
+      draw={({ BandAreaDrawing }) => (
+        <BandAreaDrawing
           points={points}
           color={color}
           reference={reference}

@@ -2,8 +2,6 @@ import { ChartFigure } from './figure/ChartFigure';
 import { bandScale, bandTable } from './bands';
 import type { BandPoint, TrendReference } from './chartData';
 
-const loadBandTrend = async () => (await import('./drawings/BandTrendDrawing')).BandTrendDrawing;
-
 interface BandTrendChartProps {
   readonly name: string;
   readonly summary: string;
@@ -27,10 +25,9 @@ export function BandTrendChart({ name, summary, columns, onOpen, ...drawn }: Ban
       summary={summary}
       table={bandTable(columns, points)}
       height={280}
-      load={loadBandTrend}
       onOpen={onOpen}
-      draw={(Drawing) => (
-        <Drawing {...drawn} scale={bandScale(points, reference === null ? [] : [reference.value])} />
+      draw={({ BandTrendDrawing }) => (
+        <BandTrendDrawing {...drawn} scale={bandScale(points, reference === null ? [] : [reference.value])} />
       )}
     />
   );

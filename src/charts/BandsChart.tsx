@@ -4,8 +4,6 @@ import { chartColors } from './chartStyles';
 import type { BandRow } from './chartData';
 import { createRoundScale } from './geometry/scale';
 
-const loadBands = async () => (await import('./drawings/BandsDrawing')).BandsDrawing;
-
 /** Height of a row with 0, 1, or 2 lines of text under its bar, and of the axis below all rows. */
 const rowPx = [58, 84, 100] as const;
 const axisPx = 26;
@@ -59,10 +57,9 @@ export function BandsChart({
       table={{ columns, rows: rows.map(({ label, cells }) => [label, ...cells]) }}
       height={rows.length * eachPx + axisPx}
       legend={items.length > 0 && <Legend items={items} />}
-      load={loadBands}
       onOpen={onOpen}
-      draw={(Drawing) => (
-        <Drawing
+      draw={({ BandsDrawing }) => (
+        <BandsDrawing
           rows={rows}
           sideBySideRows={sideBySideRows}
           ticks={ticksAround(ticks, rows)}

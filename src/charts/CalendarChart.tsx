@@ -6,8 +6,6 @@ import { ChartFigure } from './figure/ChartFigure';
 import { Legend } from './figure/Legend';
 import type { CalendarDay } from './chartData';
 
-const loadDays = async () => (await import('./drawings/CalendarDrawing')).CalendarDrawing;
-
 export interface CalendarStreak {
   readonly from: IsoDay;
   readonly to: IsoDay;
@@ -53,10 +51,9 @@ export function CalendarChart({ name, summary, days, bounds, streak, columns, on
       }}
       legend={<Legend items={legend} />}
       height={232}
-      load={loadDays}
       keySteps={{ across: shortWeekdayNames.length, down: 1 }}
       onOpen={onOpen}
-      draw={(Drawing) => <Drawing days={days} bounds={bounds} streak={streak} />}
+      draw={({ CalendarDrawing }) => <CalendarDrawing days={days} bounds={bounds} streak={streak} />}
     />
   );
 }

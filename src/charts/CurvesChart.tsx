@@ -5,8 +5,6 @@ import { scaleBetween } from './geometry/scale';
 import { uncertainLineStyle } from './chartStyles';
 import type { AxisTick, TrendSeries } from './chartData';
 
-const loadCurves = async () => (await import('./drawings/CurvesDrawing')).CurvesDrawing;
-
 interface CurvesChartProps {
   readonly name: string;
   readonly summary: string;
@@ -64,9 +62,8 @@ export function CurvesChart({
           }))}
         />
       }
-      load={loadCurves}
-      draw={(Drawing) => (
-        <Drawing
+      draw={({ CurvesDrawing }) => (
+        <CurvesDrawing
           positions={positions}
           ticks={ticks}
           series={series}

@@ -4,8 +4,6 @@ import { formatTargetDifference } from './figure/differences';
 import type { ScoreWithTarget } from './chartData';
 import { scaleBetween, widenRange } from './geometry/scale';
 
-const loadDots = async () => (await import('./drawings/ScoreProgressDrawing')).ScoreProgressDrawing;
-
 /** Height of each dot's row, and of the axis below all rows. */
 const rowPx = 60;
 const axisPx = 36;
@@ -56,10 +54,9 @@ export function ScoreProgressChart({
       summary={summary}
       table={table}
       height={points.length * rowPx + axisPx}
-      load={loadDots}
       onOpen={onOpen}
-      draw={(Drawing) => (
-        <Drawing
+      draw={({ ScoreProgressDrawing }) => (
+        <ScoreProgressDrawing
           points={points}
           scale={scaleBetween(...widenRange(scale, reached))}
           format={format}

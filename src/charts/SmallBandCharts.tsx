@@ -3,8 +3,6 @@ import { ChartFigure } from './figure/ChartFigure';
 import { Legend, type LegendItem } from './figure/Legend';
 import type { AxisTick, SmallBand } from './chartData';
 
-const loadSmallBands = async () => (await import('./drawings/SmallBandsDrawing')).SmallBandsDrawing;
-
 /** Height of one chart, including the text above it. */
 const eachPx = 216;
 
@@ -52,11 +50,10 @@ export function SmallBandCharts({
       table={{ columns, rows }}
       height={{ xs: charts.length * eachPx, md: eachPx + 16 }}
       legend={legendItems && <Legend items={legendItems} />}
-      load={loadSmallBands}
       keySteps={{ lengths: charts.map((chart) => chart.points.length) }}
       onOpen={onOpen}
-      draw={(Drawing) => (
-        <Drawing
+      draw={({ SmallBandsDrawing }) => (
+        <SmallBandsDrawing
           charts={charts}
           ticks={ticks ?? charts[0]?.points.map(({ x, tick }) => ({ x, text: tick })) ?? []}
           scale={bandScale(points, targets, range)}

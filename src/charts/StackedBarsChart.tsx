@@ -7,8 +7,6 @@ import { missingValue } from './figure/chartTable';
 import { earlierBarStyle, chartColors, plannedBarStyle } from './chartStyles';
 import { type BarSeries, barTotal, type StackedBar, type TrendReference } from './chartData';
 
-const loadBars = async () => (await import('./drawings/StackedBarsDrawing')).StackedBarsDrawing;
-
 interface StackedBarsChartProps {
   readonly name: string;
   readonly summary: string;
@@ -131,10 +129,9 @@ export function StackedBarsChart({
         </>
       }
       height={264}
-      load={loadBars}
       onOpen={onOpen}
-      draw={(Drawing) => (
-        <Drawing
+      draw={({ StackedBarsDrawing }) => (
+        <StackedBarsDrawing
           bars={bars}
           colors={series.map(({ color }) => color)}
           target={target}

@@ -1,8 +1,6 @@
 import { ChartFigure } from './figure/ChartFigure';
 import type { CountStep, ShadedSpan } from './chartData';
 
-const loadSteps = async () => (await import('./drawings/StepsDrawing')).StepsDrawing;
-
 interface StepsChartProps {
   readonly name: string;
   readonly summary: string;
@@ -37,8 +35,7 @@ export function StepsChart({ name, summary, columns, formatX, ...drawn }: StepsC
         rows: drawn.steps.map(({ x, count }) => [formatX(x), `${count} of ${drawn.totalCount}`]),
       }}
       height={280}
-      load={loadSteps}
-      draw={(Drawing) => <Drawing {...drawn} />}
+      draw={({ StepsDrawing }) => <StepsDrawing {...drawn} />}
     />
   );
 }

@@ -5,8 +5,6 @@ import { cellText, type DateCell, missingValue } from './figure/chartTable';
 import type { TrendReference, TrendSeries } from './chartData';
 import { scaleBetween, createRoundScale, widenRange } from './geometry/scale';
 
-const loadLines = async () => (await import('./drawings/TrendDrawing')).TrendDrawing;
-
 interface TrendChartProps {
   readonly name: string;
   readonly summary: string;
@@ -80,10 +78,9 @@ export function TrendChart({
       summary={summary}
       table={table}
       height={232}
-      load={loadLines}
       onOpen={onOpen}
-      draw={(Drawing) => (
-        <Drawing
+      draw={({ TrendDrawing }) => (
+        <TrendDrawing
           ticks={xTicks}
           positions={positions}
           series={series}

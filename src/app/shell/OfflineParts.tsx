@@ -1,51 +1,51 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import type * as offlineParts from '@/features/offline';
+import { getSiteCopyController } from '@/data/offline/getSiteCopyController';
+import { InstallLine } from '@/features/offline/InstallLine';
+import { OfflineLine } from '@/features/offline/OfflineLine';
+import { UpdateLine } from '@/features/offline/UpdateLine';
 import { whenNobodyWaits } from '@/lib/browser/backgroundDownloads';
 import { whenLoadedAndIdle } from '@/lib/browser/idle';
 
-type Offline = typeof offlineParts;
+let isBegun = false;
+const listeners = new Set<() => void>();
 
-/**
- * The offline code, loaded once per document; resolves to null if loading failed, so that pages work as in a browser without an
- * offline copy.
- */
-let fetched: Promise<Offline | null> | null = null;
-
-function fetchOffline(): Promise<Offline | null> {
-  fetched ??= whenNobodyWaits()
-    .then(() => import('@/features/offline'))
-    .then(
-      (module) => {
-        void module.getSiteCopyController().store();
-        return module;
-      },
-      () => null,
-    );
-  return fetched;
+function begin(): void {
+  if (isBegun) return;
+  isBegun = true;
+  void getSiteCopyController().store();
+  listeners.forEach((changed) => changed());
 }
 
-/** Loads the offline code once the page has loaded, the browser is idle, and nobody waits; null until then. */
-function useOffline(): Offline | null {
-  const [offline, setOffline] = useState<Offline | null>(null);
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+/** Stores the site once the page has loaded, the browser is idle, and nobody waits. Returns true from then on. */
+function useSiteCopy(): boolean {
   useEffect(() => {
     if (import.meta.env.DEV) return undefined;
-    return whenLoadedAndIdle(() => void fetchOffline().then(setOffline));
+    return whenLoadedAndIdle(() => void whenNobodyWaits().then(begin));
   }, []);
-  return offline;
+  return useSyncExternalStore(
+    subscribe,
+    () => isBegun,
+    () => false,
+  );
 }
 
 /** The footer lines about the offline copy and installation. */
 export function OfflineCopyStatus() {
-  const offline = useOffline();
+  const isShown = useSiteCopy();
   // Reserves space for the first line to avoid a layout shift.
   return (
     <Box sx={{ display: 'flow-root', minHeight: { xs: '6rem', sm: '3rem' } }}>
-      {offline !== null && (
+      {isShown && (
         <>
-          <offline.OfflineLine />
-          <offline.InstallLine />
+          <OfflineLine />
+          <InstallLine />
         </>
       )}
     </Box>
@@ -54,13 +54,13 @@ export function OfflineCopyStatus() {
 
 /** Announces that a new version is ready. After each navigation, activates it unless a page has unsaved work or a running test. */
 export function NewVersionNotice() {
-  const offline = useOffline();
+  const isShown = useSiteCopy();
   const { pathname } = useLocation();
   const lastPage = useRef(pathname);
   useEffect(() => {
     if (lastPage.current === pathname) return;
     lastPage.current = pathname;
-    offline?.getSiteCopyController().updateIfIdle();
-  }, [offline, pathname]);
-  return offline === null ? null : <offline.UpdateLine />;
+    if (isShown) getSiteCopyController().updateIfIdle();
+  }, [isShown, pathname]);
+  return isShown && <UpdateLine />;
 }

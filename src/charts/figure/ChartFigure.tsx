@@ -3,23 +3,30 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import {
-  type ComponentType,
+  Fragment,
   type KeyboardEvent,
   type ReactNode,
   use,
-  useCallback,
   useId,
+  useLayoutEffect,
   useMemo,
   useState,
 } from 'react';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import { csvFileName, formatCsv } from '@/lib/text/csv';
 import { downloadText } from '@/lib/browser/download';
+import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
+import { Part } from '@/ui/loading/Part';
+import { preload, usePreload } from '@/ui/loading/usePreload';
 import { ActiveContext, type ActivePoint, ChartPlaceContext, FigureContext } from './figureContext';
 import { useDrawing } from './useDrawing';
 import { ChartDataTable } from './ChartDataTable';
 import { type ArrowKeySteps, pointIndexAfterKey } from './keyNavigation';
 import { type ChartTable, allowTableLineBreaks, spokenPointText } from './chartTable';
+
+// Recharts, which most drawings need, is large and renders nothing on the server.
+const loadDrawings = () => import('@/charts/drawings/chartDrawings');
+type Drawings = Awaited<ReturnType<typeof loadDrawings>>;
 
 const underFigure = {
   display: 'flex',
@@ -33,7 +40,7 @@ const underFigure = {
 /** A presentation on a projector hides the buttons under the figure. */
 const unseen = { display: 'none' } as const;
 
-interface ChartFigureProps<Props> {
+interface ChartFigureProps {
   readonly name: string;
   /** One sentence that describes the chart. */
   readonly summary: string;
@@ -45,10 +52,8 @@ interface ChartFigureProps<Props> {
    * the drawing loads. In a taller card, the drawing fills the remaining height.
    */
   readonly height: number | { readonly xs: number; readonly md: number };
-  /** Loads the drawing. It loads separately, after first paint, because Recharts renders nothing on the server. */
-  readonly load: () => Promise<ComponentType<Props>>;
   /** Renders the drawing. Runs for new data but not for pointer moves, for which only the drawing's ActiveLayer rerenders. */
-  readonly draw: (Drawing: ComponentType<Props>) => ReactNode;
+  readonly draw: (drawings: Drawings) => ReactNode;
   readonly keySteps?: ArrowKeySteps;
   /** Opens the details of a point, such as a test or the sessions of a day. */
   readonly onOpen?: ((index: number) => void) | undefined;
@@ -66,26 +71,29 @@ function saveTable(name: string, { columns, rows }: ChartTable): void {
 
 /**
  * An accessible figure with a name and a summary. One button shows its numbers as a table, which another saves as CSV. Arrow keys
- * move between points, which screen readers announce and a tooltip shows. If the drawing fails to load, the table replaces it.
+ * move between points, which screen readers announce and a tooltip shows.
  */
-export function ChartFigure<Props>({
+export function ChartFigure({
   name,
   summary,
   table: written,
   legend,
   height,
-  load,
   draw,
   keySteps,
   onOpen,
-}: ChartFigureProps<Props>) {
+}: ChartFigureProps) {
   const ids = useId();
   const minHeight =
     typeof height === 'number' ? inRem(height) : { xs: inRem(height.xs), md: inRem(height.md) };
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [asTable, setAsTable] = useState(false);
-  const showTable = useCallback(() => setAsTable(true), []);
-  const { Drawing, medium, guessedPx, figureWidth, scale } = useDrawing(box, load, showTable);
+  const { isWanted, medium, guessedPx, figureWidth, scale } = useDrawing(box);
+  const [isDrawn, setDrawn] = useState(false);
+  // Also so that a chart far below can be printed: the browser doesn't wait for it to load.
+  usePreload('drawings', async () => {
+    if (!isDataSaverOn()) await preload(loadDrawings);
+  });
   const table = useMemo(() => allowTableLineBreaks(written), [written]);
   const isMounted = box !== null;
   const place = use(ChartPlaceContext);
@@ -99,9 +107,21 @@ export function ChartFigure<Props>({
     [box, table, figureWidth, scale, medium, onOpen],
   );
   // Memoized so that React doesn't rerender the drawing when a point becomes active.
-  const drawing = useMemo(() => Drawing !== null && draw(Drawing), [Drawing, draw]);
+  const drawing = useMemo(
+    () =>
+      isWanted && (
+        <Part name="The chart" load={loadDrawings}>
+          {(drawings) => (
+            <Drawn widthPx={guessedPx} onChange={setDrawn}>
+              {draw(drawings)}
+            </Drawn>
+          )}
+        </Part>
+      ),
+    [isWanted, guessedPx, draw],
+  );
 
-  const isMissing = Drawing === null && !asTable;
+  const isMissing = !isDrawn && !asTable;
   // If the drawing hasn't loaded when the page is printed, the table is printed instead.
   const showsTable = asTable || (isMissing && medium !== 'screen');
   // Renders the table only after mount: opening it needs scripts, and on the server it would only lengthen the document.
@@ -155,17 +175,7 @@ export function ChartFigure<Props>({
       >
         <FigureContext value={figure}>
           <ActiveContext value={active}>
-            <Box
-              key={medium}
-              aria-hidden
-              sx={{
-                position: 'absolute',
-                inset: 0,
-                ...(guessedPx !== null && { width: guessedPx, maxWidth: '100%' }),
-              }}
-            >
-              {drawing}
-            </Box>
+            <Fragment key={medium}>{drawing}</Fragment>
           </ActiveContext>
         </FigureContext>
       </Box>
@@ -204,6 +214,30 @@ export function ChartFigure<Props>({
           </Button>
         )}
       </Box>
+    </Box>
+  );
+}
+
+interface DrawnProps {
+  /** The drawing's width in pixels; null to fill its box. */
+  readonly widthPx: number | null;
+  /** Called with true in the frame in which the drawing appears, and with false when it is removed. */
+  readonly onChange: (isDrawn: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function Drawn({ widthPx, onChange, children }: DrawnProps) {
+  // A layout effect, because a browser that prints waits for nothing else.
+  useLayoutEffect(() => {
+    onChange(true);
+    return () => onChange(false);
+  }, [onChange]);
+  return (
+    <Box
+      aria-hidden
+      sx={{ position: 'absolute', inset: 0, ...(widthPx !== null && { width: widthPx, maxWidth: '100%' }) }}
+    >
+      {children}
     </Box>
   );
 }

@@ -1,8 +1,6 @@
-import { type ComponentType, startTransition, use, useCallback, useEffect, useState } from 'react';
+import { startTransition, use, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { holdBackDownloads } from '@/lib/browser/backgroundDownloads';
 import { followPrinting } from '@/lib/browser/followPrinting';
-import { whenIdle } from '@/lib/browser/idle';
 import { cardContentWidthOnA4 } from '@/lib/browser/paper';
 import { drawAllEvent } from '@/lib/browser/printWholePage';
 import { runWhenNearViewport } from '@/lib/browser/runWhenNearViewport';
@@ -17,9 +15,9 @@ const nearPx = 160;
  */
 type Medium = 'screen' | 'guessed-paper' | 'paper';
 
-interface ShownDrawing<Props> {
-  /** Null until it has loaded and comes near the screen or onto paper. */
-  readonly Drawing: ComponentType<Props> | null;
+interface DrawingState {
+  /** True once the drawing has come near the screen or onto paper. */
+  readonly isWanted: boolean;
   readonly medium: Medium;
   /** The drawing's width in pixels on paper, if it is a guess; otherwise null, and the drawing fills its box. */
   readonly guessedPx: number | null;
@@ -28,18 +26,10 @@ interface ShownDrawing<Props> {
   readonly scale: number;
 }
 
-/**
- * Loads a drawing when the browser is idle, and renders it once its box comes near the viewport or is printed.
- * @param load a stable function
- * @param onFailure called if the drawing is near and can't be loaded
- */
-export function useDrawing<Props>(
-  box: HTMLElement | null,
-  load: () => Promise<ComponentType<Props>>,
-  onFailure: () => void,
-): ShownDrawing<Props> {
+/** Follows a drawing's box: whether it is near the viewport or on paper, and its width. */
+export function useDrawing(box: HTMLElement | null): DrawingState {
   const place = use(ChartPlaceContext);
-  const [Drawing, setDrawing] = useState<ComponentType<Props> | null>(null);
+  const [isWanted, setWanted] = useState(false);
   const [medium, setMedium] = useState<Medium>('screen');
   const [guessedPx, setGuessedPx] = useState<number | null>(null);
   const [figureWidth, setFigureWidth] = useState<DrawingWidth>('middle');
@@ -64,22 +54,8 @@ export function useDrawing<Props>(
 
   useEffect(() => {
     if (box === null) return undefined;
-    let wanted = true;
-    let loaded: ComponentType<Props> | null = null;
-    const fetchDrawing = () =>
-      load().then((drawing) => {
-        loaded = drawing;
-        return drawing;
-      });
-    const drawNow = () => {
-      holdBackDownloads(fetchDrawing()).then(
-        (drawing) => wanted && startTransition(() => setDrawing(() => drawing)),
-        () => wanted && onFailure(),
-      );
-    };
-    // So that a chart far below can be printed: the browser doesn't wait for it to load.
-    const cancelIdle = whenIdle(() => void fetchDrawing().catch(() => undefined));
-    const stopWaiting = runWhenNearViewport(box, nearPx, drawNow);
+    const drawSoon = () => startTransition(() => setWanted(true));
+    const stopWaiting = runWhenNearViewport(box, nearPx, drawSoon);
     const layOutFor = (next: Medium) =>
       // At once, because the browser prints the document as it is when the handler returns.
       flushSync(() => {
@@ -87,22 +63,20 @@ export function useDrawing<Props>(
         setMedium(next);
         setGuessedPx(guess);
         fit(guess ?? box.clientWidth);
-        if (next !== 'screen' && loaded !== null) setDrawing(() => loaded);
+        if (next !== 'screen') setWanted(true);
       });
     const stopFollowing = followPrinting({
       onBegin: () => layOutFor('guessed-paper'),
       onLaidOut: () => layOutFor('paper'),
       onEnd: () => layOutFor('screen'),
     });
-    window.addEventListener(drawAllEvent, drawNow);
+    window.addEventListener(drawAllEvent, drawSoon);
     return () => {
-      wanted = false;
-      cancelIdle();
       stopWaiting();
       stopFollowing();
-      window.removeEventListener(drawAllEvent, drawNow);
+      window.removeEventListener(drawAllEvent, drawSoon);
     };
-  }, [box, load, fit, onFailure]);
+  }, [box, fit]);
 
-  return { Drawing, medium, guessedPx, figureWidth, scale };
+  return { isWanted, medium, guessedPx, figureWidth, scale };
 }

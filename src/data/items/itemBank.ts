@@ -1,38 +1,10 @@
 /** Loads the item bank: one content file per set and section, on demand. */
 import { type ContentName, earlierVersionsFolder } from '@/domain/exam/test/blueprint';
 import type { QuantitativeItem } from '@/domain/exam/items/item';
-import {
-  type ParsedContentFile,
-  parseContentFile,
-  type ContentSchemas,
-  type SectionContent,
-} from './schema/parseContentFile';
+import { allSchemas } from './schema/allSchemas';
+import { type ParsedContentFile, parseContentFile, type SectionContent } from './schema/parseContentFile';
 
 const files = import.meta.glob<unknown>('./content/*/*.json', { import: 'default' });
-
-/** Schemas by section. Each loads only with its section's files: a verbal page, for example, doesn't load figure schemas. */
-const verbal = async () => ({ items: await import('./schema/verbal') });
-const quantitative = async () => ({ items: await import('./schema/quantitative') });
-const reading = async () => {
-  const { passageSchema: passage, reading: item } = await import('./schema/reading');
-  return { items: { reading: item }, passage };
-};
-const writing = async () => {
-  const { writingPromptSchema: prompt } = await import('./schema/writing');
-  return { items: {}, prompt };
-};
-const schemasOf: Readonly<Record<string, () => Promise<ContentSchemas>>> = {
-  verbal,
-  synonyms: verbal,
-  analogies: verbal,
-  quantitative,
-  'quantitative-1': quantitative,
-  'quantitative-2': quantitative,
-  reading,
-  'reading-skills': reading,
-  writing,
-  experimental: async () => (await import('./schema/allSchemas')).allSchemas,
-};
 
 const notLoaded = 'The questions could not be loaded. Check the connection and try again.';
 
@@ -54,16 +26,14 @@ export function loadSectionContent(name: ContentName): Promise<SectionContent> {
 
 async function readSection(name: ContentName): Promise<SectionContent> {
   const file = files[`./content/${name}.json`];
-  const schemas = schemasOf[name.replace(/^.*\//, '')];
-  if (file === undefined || schemas === undefined) throw new Error(`There are no questions called ${name}.`);
+  if (file === undefined) throw new Error(`There are no questions called ${name}.`);
   let content: unknown;
-  let known: ContentSchemas;
   try {
-    [content, known] = await Promise.all([file(), schemas()]);
+    content = await file();
   } catch (cause) {
     throw new Error(notLoaded, { cause });
   }
-  return wholly(parseContentFile(content, known));
+  return wholly(parseContentFile(content, allSchemas));
 }
 
 /** Returns the file unchanged if every entry matched its schema; otherwise throws an error that names the first mismatch. */
@@ -79,10 +49,7 @@ function wholly(parsed: ParsedContentFile): ParsedContentFile {
  */
 export async function loadEarlierVersions(): Promise<SectionContent[]> {
   const names = Object.keys(files).filter((name) => name.startsWith(`./content/${earlierVersionsFolder}/`));
-  const [{ allSchemas }, ...contents] = await Promise.all([
-    import('./schema/allSchemas'),
-    ...names.map((name) => files[name]?.()),
-  ]);
+  const contents = await Promise.all(names.map((name) => files[name]?.()));
   return contents.map((content) => wholly(parseContentFile(content, allSchemas)));
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StudentRecord } from '@/data/record/api';
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import { createStaleResultGuard } from '@/lib/createStaleResultGuard';
 import type { LearnersReading, LearnerSource } from './learnerSource';
 

@@ -1,4 +1,5 @@
 /** Lets pages store, update, and remove the offline copy of the site. */
+import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
 import { once } from '@/lib/once';
 import { runIfNothingUnsaved } from '@/lib/browser/unsavedWork';
 import { trustedWorkerUrl } from '@/lib/browser/trustedWorkerUrl';
@@ -107,7 +108,7 @@ export const getSiteCopyController = once((): SiteCopyController => {
   }
 
   async function store(): Promise<void> {
-    if (workers === null || state === 'off' || (savesData() && workers.controller === null)) return;
+    if (workers === null || state === 'off' || (isDataSaverOn() && workers.controller === null)) return;
     storing ??= register(workers);
     await storing;
   }
@@ -177,17 +178,6 @@ export async function fetchSiteCopyBytes(): Promise<number | null> {
 
 /** Cached, because browsers allow the Trusted Types policy that approves the URL only once per page. */
 const address = once(() => trustedWorkerUrl(workerPath, window));
-
-/** True if the browser's data saver is on, so the site should fetch only what the visitor asks for. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
-}
 
 function isRefused(): boolean {
   try {

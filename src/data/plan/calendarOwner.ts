@@ -1,5 +1,5 @@
 import type { StudentRecord } from '@/data/record/api';
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import type { CalendarOwner } from '@/lib/dates/ics';
 
 /** Returns whose days this record's calendar files have; null without a profile. Call `prepareRecord` first. */

@@ -1,4 +1,4 @@
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import { saveRows } from '@/data/record/saveRows';
 import { changedProfile } from '@/data/record/setup/learnerSetup';
 import { exportPlanCalendar } from '@/domain/plan/schedule/plan-calendar';

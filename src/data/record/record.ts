@@ -1,12 +1,10 @@
 /** Implements the record's API for screens (`api.ts`). */
-import { newId } from '@/lib/browser/newId';
 import type { StudentRecord } from './api';
-import { type BrowserServices, createBrowserServices } from './browser';
+import type { BrowserServices } from './browser';
 import { writeConsent } from '@/data/record/consent/consent';
 import { exportRecord } from './backup/exportRecord';
 import { measureRecord } from './backup/measureRecord';
 import { readImport } from './backup/readImport';
-import { restoreLearners } from './learner/restoreLearners';
 import { changeNotes, listNotes, moveNotesToDatabase, readNotes } from './notes/notes';
 import {
   changeSavedRows,
@@ -26,8 +24,6 @@ import {
 import { createConsentController } from '@/data/record/consent/consentController';
 import { markRecordBegun } from './stored-texts/savedNumbers';
 import { notifyRecordMarkChanged } from '@/data/record/learner/recordMark';
-import { currentSpace, unlistedSpaces } from '@/data/record/learner/roster';
-import { databaseName } from './finished/databaseName';
 import type { SavedRowKind } from './saved/savedRowKinds';
 import { savedRowsPrefix } from './saved/savedRowTexts';
 import { notesPrefix, removeNotesTexts } from './notes/noteTexts';
@@ -53,29 +49,6 @@ const beginsRecord: ReadonlySet<SavedRowKind> = new Set<SavedRowKind>([
   'goals',
   'reportedTests',
 ]);
-
-let ofThisPage: StudentRecord | null = null;
-
-/** Returns the record of this page's learner, always the same object. Browser only, never while prerendering. */
-export function studentRecord(): StudentRecord {
-  if (ofThisPage === null) {
-    ofThisPage = openLearnerRecord(currentSpace());
-    void restoreLostLearners().catch(() => undefined);
-  }
-  return ofThisPage;
-}
-
-/** Looks for learners whom a killed browser has lost from its list. */
-async function restoreLostLearners(): Promise<void> {
-  if (!('indexedDB' in window)) return;
-  const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
-  if (unlistedSpaces(names, databaseName).length > 0) await restoreLearners(names);
-}
-
-/** Opens another learner's record, for a page about to switch to them. */
-export function openLearnerRecord(space: string): StudentRecord {
-  return openRecord(createBrowserServices(space), newId());
-}
 
 /** Opens the record for one tab of a browser. `tab` must be unique. */
 export function openRecord(browser: BrowserServices, tab: string): StudentRecord {

@@ -1,6 +1,6 @@
 import { saveConsentIfUnanswered } from '@/data/record/consent/saveConsentIfUnanswered';
 import type { Consent, StoragePlacement, StudentRecord, WriteOutcome } from './api';
-import { studentRecord } from './record';
+import { studentRecord } from './studentRecord';
 
 /**
  * The result of saving rows; `savesOnDevice` is true with `keep` consent. `not-loaded`: the code for writing could not be fetched.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createStaleResultGuard } from '@/lib/createStaleResultGuard';
 import type { StudentRecord } from './api';
-import { studentRecord } from './record';
+import { studentRecord } from './studentRecord';
 
 interface Reading<T> {
   readonly found: T | null;

@@ -1,8 +1,14 @@
+import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
+import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { type ReactElement, useId, useRef } from 'react';
 import {
   type DashboardTab as TabName,
   dashboardTabLabels,
@@ -11,12 +17,19 @@ import {
 import { TabContent } from './TabContent';
 import type { DashboardTabProps } from './dashboardTabProps';
 import { learnerVisitKey } from './useDashboard';
+import { useImmediateChoice } from './useImmediateChoice';
 import * as colors from '@/ui/colors';
 import { RowArrows } from '@/ui/row/RowArrows';
 import { clippedAttribute, useRowOverflow } from '@/ui/row/useRowOverflow';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
 
-const loadIcons = () => import('./frame/tabIcons');
+const tabIcons: Readonly<Record<TabName, ReactElement>> = {
+  overview: <InsightsOutlined />,
+  scores: <AssignmentOutlined />,
+  'study-time': <ScheduleOutlined />,
+  notifications: <NotificationsOutlined />,
+  reports: <SummarizeOutlined />,
+  goals: <FlagOutlined />,
+};
 
 /** Tab height in pixels; on a phone, the minimum touch height, because vertical space is scarce there. */
 const rowHeight = { xs: 44, sm: 48 } as const;
@@ -56,10 +69,9 @@ interface FamilyTabsProps extends DashboardTabProps {
 
 export function FamilyTabs({ active, onChange, family, record }: FamilyTabsProps) {
   const ids = useId();
-  // The icons are decorative, so they load late; the prerendered document reserves their space.
-  const icons = useLazyModule(loadIcons, true);
+  const [selected, select] = useImmediateChoice(active, onChange);
   const scroller = useRef<HTMLDivElement>(null);
-  const ends = useRowOverflow(scroller, '[role=tab]', `[id$="-tab-${active}"]`);
+  const ends = useRowOverflow(scroller, '[role=tab]', `[id$="-tab-${selected}"]`);
   return (
     <Box sx={{ mt: { sm: 0.5 } }}>
       {/* On paper, where the tabs aren't. */}
@@ -69,13 +81,13 @@ export function FamilyTabs({ active, onChange, family, record }: FamilyTabsProps
         component="p"
         sx={{ display: 'none', displayPrint: 'block', mt: 2 }}
       >
-        {dashboardTabLabels[active]}
+        {dashboardTabLabels[selected]}
       </Typography>
       <Box sx={{ position: 'relative', displayPrint: 'none' }}>
         <Box ref={scroller} sx={scrollingRow}>
           <Tabs
-            value={active}
-            onChange={(_, tab: TabName) => onChange(tab)}
+            value={selected}
+            onChange={(_, tab: TabName) => select(tab)}
             aria-label="Sections of the dashboard"
             sx={row}
           >
@@ -85,7 +97,7 @@ export function FamilyTabs({ active, onChange, family, record }: FamilyTabsProps
                 value={tab}
                 id={`${ids}-tab-${tab}`}
                 aria-controls={`${ids}-panel`}
-                icon={icons.state === 'ready' ? icons.module.tabIcons[tab] : <span />}
+                icon={tabIcons[tab]}
                 iconPosition="start"
                 label={<span>{dashboardTabLabels[tab]}</span>}
               />
@@ -97,11 +109,11 @@ export function FamilyTabs({ active, onChange, family, record }: FamilyTabsProps
       <Box
         role="tabpanel"
         id={`${ids}-panel`}
-        aria-labelledby={`${ids}-tab-${active}`}
+        aria-labelledby={`${ids}-tab-${selected}`}
         tabIndex={0}
         sx={{ '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 4 } }}
       >
-        <TabContent key={learnerVisitKey(family, record)} tab={active} family={family} record={record} />
+        <TabContent key={learnerVisitKey(family, record)} tab={selected} family={family} record={record} />
       </Box>
     </Box>
   );

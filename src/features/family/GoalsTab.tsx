@@ -9,11 +9,12 @@ import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
 import { goalsHeadline } from '@/domain/dashboard/tab-headlines';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { LoadingDialog } from '@/ui/loading/LoadingDialog';
+import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
+import { DialogPart } from '@/ui/loading/Part';
+import { preload, usePreload } from '@/ui/loading/usePreload';
 import { Toast, useToast } from '@/ui/page/Toast';
 import { Panel } from '@/ui/cards/Panel';
 import { SectionStack } from '@/ui/page/SectionStack';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { GoalCard } from './goals/GoalCard';
 import { goalCardWidth } from './goals/goalCardWidth';
 import { GoalKindTabs } from './goals/GoalKindTabs';
@@ -26,7 +27,7 @@ import { VerdictHeadline } from './panels/VerdictHeadline';
 import type { DashboardTabProps } from './dashboardTabProps';
 
 const kindKey = createVisitKey<GoalKind>();
-const loadDialogs = () => import('./goals/lazyGoalDialogs');
+const loadDialogs = () => import('./goals/goalDialogs');
 
 type Opened = { readonly what: 'add' } | { readonly what: 'edit' | 'view'; readonly goal: Goal };
 
@@ -41,8 +42,9 @@ export default function GoalsTab(props: DashboardTabProps) {
   const { chosen: kind, choose: chooseKind } = useVisitChoice<GoalKind>(kindKey, 'academic');
   const [opened, setOpened] = useState<Opened | null>(null);
   const { said, say, clearMessage } = useToast();
-  const lazyDialogs = useLazyModule(loadDialogs, true);
-  const dialogs = lazyDialogs.state === 'ready' ? lazyDialogs.module : null;
+  usePreload('goals', async () => {
+    if (!isDataSaverOn()) await preload(loadDialogs);
+  });
 
   const close = () => setOpened(null);
   const open = (next: Opened) => (event: MouseEvent<HTMLElement>) => {
@@ -113,41 +115,42 @@ export default function GoalsTab(props: DashboardTabProps) {
           )}
         </SectionStack>
       </GoalKindTabs>
-      {dialogs === null && opened !== null && (
-        <LoadingDialog
+      {opened !== null && (
+        <DialogPart
           name={opened.what === 'view' ? 'The goal’s details' : 'The goal form'}
-          lazy={lazyDialogs}
+          load={loadDialogs}
           onClose={close}
-        />
-      )}
-      {dialogs !== null && opened?.what === 'view' && (
-        <dialogs.GoalDetailsDialog goal={opened.goal} today={day} onClose={close} />
-      )}
-      {dialogs !== null && opened?.what === 'add' && (
-        <dialogs.GoalFormDialog
-          title="Add New Goal"
-          submit="Create Goal"
-          draft={emptyGoalDraft}
-          today={today}
-          onSubmit={(draft) => {
-            void announceSave(create(draft, kind), added);
-            close();
-          }}
-          onClose={close}
-        />
-      )}
-      {dialogs !== null && opened?.what === 'edit' && (
-        <dialogs.GoalFormDialog
-          title="Edit Goal"
-          submit="Save Changes"
-          draft={draftFromGoal(opened.goal)}
-          today={today}
-          onSubmit={(draft) => {
-            void announceSave(edit(opened.goal, draft), 'Goal changed');
-            close();
-          }}
-          onClose={close}
-        />
+        >
+          {({ GoalDetailsDialog, GoalFormDialog }) =>
+            opened.what === 'view' ? (
+              <GoalDetailsDialog goal={opened.goal} today={day} onClose={close} />
+            ) : opened.what === 'add' ? (
+              <GoalFormDialog
+                title="Add New Goal"
+                submit="Create Goal"
+                draft={emptyGoalDraft}
+                today={today}
+                onSubmit={(draft) => {
+                  void announceSave(create(draft, kind), added);
+                  close();
+                }}
+                onClose={close}
+              />
+            ) : (
+              <GoalFormDialog
+                title="Edit Goal"
+                submit="Save Changes"
+                draft={draftFromGoal(opened.goal)}
+                today={today}
+                onSubmit={(draft) => {
+                  void announceSave(edit(opened.goal, draft), 'Goal changed');
+                  close();
+                }}
+                onClose={close}
+              />
+            )
+          }
+        </DialogPart>
       )}
       <Toast said={said} clearMessage={clearMessage} />
     </>

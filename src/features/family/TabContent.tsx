@@ -1,64 +1,69 @@
 import Box from '@mui/material/Box';
-import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { type ComponentType, memo, useDeferredValue, useEffect } from 'react';
 import type { DashboardTab } from '@/domain/dashboard/dashboard-tab';
-import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
-import type { LazyModule } from '@/ui/loading/lazyModuleStore';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
-import { useHydrated, useWasPrerendered } from '@/ui/loading/useHydrated';
+import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { Part } from '@/ui/loading/Part';
+import { useHydrated } from '@/ui/loading/useHydrated';
+import { preload, usePreload } from '@/ui/loading/usePreload';
 import { hiddenForLinkedTab, linkedTabAttribute } from './linkedTab';
 import { OverviewTab } from './OverviewTab';
 import type { DashboardTabProps } from './dashboardTabProps';
-import { type LazyTab, tabLoaders, type TabModule } from './tabLoaders';
 
-/** Never called; the overview's code is part of the page. */
-const loadNothing = () => new Promise<TabModule>(() => undefined);
+interface TabModule {
+  readonly default: ComponentType<DashboardTabProps>;
+}
 
-/** The tab on screen with its loaded code; the overview's code is part of the page. */
-type Shown =
-  | { readonly tab: 'overview' }
-  | { readonly tab: LazyTab; readonly loaded: Exclude<LazyModule<TabModule>, { state: 'waiting' }> };
+/** All tabs but the overview, which belongs to the page. */
+const lateTabs: Readonly<Record<Exclude<DashboardTab, 'overview'>, () => Promise<TabModule>>> = {
+  scores: () => import('./ScoresTab'),
+  'study-time': () => import('./StudyTab'),
+  notifications: () => import('./NotificationsTab'),
+  reports: () => import('./ReportsTab'),
+  goals: () => import('./GoalsTab'),
+};
 
-/**
- * A tab's content. The previous tab stays visible until the new tab's code has loaded; a transition then swaps them, so that the
- * next tap isn't blocked. If the address opens a tab other than the overview, the space stays empty until that tab's code has
- * loaded.
- */
+/** A tab's content. The previous tab's content stays until React has rendered the new one, so that no press waits for that. */
 export function TabContent({ tab, ...props }: DashboardTabProps & { tab: DashboardTab }) {
-  const loaded = useLazyModule(tab === 'overview' ? loadNothing : tabLoaders[tab], tab !== 'overview');
-
-  const matchesDocument = useWasPrerendered();
-  const [shown, setShown] = useState<Shown | null>(() =>
-    matchesDocument || tab === 'overview' ? { tab: 'overview' } : null,
-  );
-  useEffect(() => {
-    if (tab === 'overview') startTransition(() => setShown({ tab }));
-    else if (loaded.state !== 'waiting') startTransition(() => setShown({ tab, loaded }));
-  }, [tab, loaded]);
-  const isShown = shown?.tab === tab;
+  const shown = useDeferredValue(tab);
+  const isShown = shown === tab;
   const hydrated = useHydrated();
   useEffect(() => {
     if (hydrated && isShown) document.documentElement.removeAttribute(linkedTabAttribute);
   }, [hydrated, isShown]);
-
+  usePreload('tabs', async () => {
+    if (!isDataSaverOn()) await Promise.all(Object.values(lateTabs).map(preload));
+  });
   return (
     <Box aria-busy={!isShown} sx={hiddenForLinkedTab}>
-      {shown === null ? (
-        <Box sx={{ minHeight: '100vh', displayPrint: 'none' }} />
-      ) : shown.tab === 'overview' ? (
-        <OverviewTab family={props.family} record={props.record} />
-      ) : shown.loaded.state === 'failed' ? (
-        <LoadFailureNotice name="This part" failed={shown.loaded} />
-      ) : (
-        <Loaded Content={shown.loaded.module.default} {...props} />
-      )}
+      <Content tab={shown} {...props} />
     </Box>
   );
 }
 
-/** Memoized by tab and learner, so that a tap updates the row of tabs without rerendering the content. */
-const Loaded = memo(function Loaded({
-  Content,
-  ...props
-}: DashboardTabProps & { Content: ComponentType<DashboardTabProps> }) {
-  return <Content {...props} />;
+/** Memoized by tab and learner, so that a press updates the row of tabs without rerendering the content. */
+const Content = memo(function Content({ tab, ...props }: DashboardTabProps & { tab: DashboardTab }) {
+  if (tab === 'overview') return <OverviewTab {...props} />;
+  return (
+    <Part key={tab} name="This part" load={lateTabs[tab]} fallback={<TabSkeleton />}>
+      {({ default: Tab }) => <Tab {...props} />}
+    </Part>
+  );
 });
+
+/** A headline and two rows of cards. */
+function TabSkeleton() {
+  return (
+    <Box aria-busy sx={{ minHeight: '100vh', displayPrint: 'none' }}>
+      <Skeleton sx={{ my: 2, maxWidth: '32em', typography: 'h2' }} />
+      <CardGrid>
+        {[0, 1, 2, 3].map((card) => (
+          <CardCell key={card} wide={6} medium={12}>
+            <Skeleton variant="rounded" height={320} />
+          </CardCell>
+        ))}
+      </CardGrid>
+    </Box>
+  );
+}

@@ -14,7 +14,7 @@ import { chooseInstallHint } from './chooseInstallHint';
 import { installTexts } from './offlineText';
 
 // Read when the module loads, because once the service worker is registered, a first visit looks like a later one.
-const laterVisit = isReturnVisit(readPageEntry());
+const laterVisit = !import.meta.env.SSR && isReturnVisit(readPageEntry());
 
 interface InstallLineProps {
   readonly laterVisit?: boolean;

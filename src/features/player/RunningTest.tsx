@@ -1,12 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StoragePlacement } from '@/data/record/api';
+import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import type { TestContent } from '@/domain/exam/test/form';
 import { pathOf, type RouteId } from '@/site';
 import type { AttemptRunner } from './attempt/runAttempt';
 import type { PageDrill, ItemSupply } from './drill/pageDrill';
 import { DrillQuestionExtrasProvider } from './drill/drillTools';
 import { useItemSupply } from './drill/useItemSupply';
+import { ConnectionNotice } from './attempt/ConnectionNotice';
 import { StorageNotice } from './attempt/StorageNotice';
 import { useAttemptTicks } from './attempt/useAttemptTicks';
 import { TestPlayer } from './TestPlayer';
@@ -49,7 +51,12 @@ export function RunningTest({
         content={content}
         send={send}
         remaining={runner.remaining}
-        notice={<StorageNotice placement={placement} savesOnDevice={savesOnDevice} />}
+        notice={
+          <>
+            <StorageNotice placement={placement} savesOnDevice={savesOnDevice} />
+            <ConnectionNotice noun={attemptNoun(form.parts)} />
+          </>
+        }
         onLeave={() => void navigate(pathOf(exit))}
       />
     </DrillQuestionExtrasProvider>

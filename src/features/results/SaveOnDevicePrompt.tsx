@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import { placeNoticeText } from '@/data/record/notices/placeNotice';
 import { useConsent } from '@/data/record/consent/useConsent';
 import { Callout } from '@/ui/cards/Callout';

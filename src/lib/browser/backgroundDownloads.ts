@@ -9,8 +9,8 @@ const lockName = 'larkfield-person-waits';
 /** A task that never settles must not stop the downloads for good. */
 const longestHoldMs = 30_000;
 
-/** Older browsers and pages without HTTPS have no locks, despite the type. */
-const locks = () => ('locks' in navigator ? navigator.locks : null);
+/** Older browsers, pages without HTTPS, and the prerenderer have no locks, despite the type. */
+const locks = () => (typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null);
 
 let waits = 0;
 let releaseLock = () => undefined as void;

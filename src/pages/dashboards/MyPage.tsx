@@ -19,7 +19,6 @@ import { TodayCardReader } from '@/features/today/TodayCardReader';
 import type { DashboardTabProps } from '@/features/family/dashboardTabProps';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { SectionStack } from '@/ui/page/SectionStack';
-import { useHydrated } from '@/ui/loading/useHydrated';
 
 export default function MyPage() {
   return (
@@ -37,8 +36,6 @@ function MyBoard({ family, record }: DashboardTabProps) {
   const stretch = accuracyPeriodName(record, asOf);
   const weaknesses = topWeaknesses(record, asOf);
   const { renderDialog, ...opener } = useDetailDialogs({ family, record });
-  // Content that is below the fold on every screen size renders after hydration, to keep the prerendered document small.
-  const hydrated = useHydrated();
   // Without a total, the total's card is a single line and gets a row of its own.
   const hasTotals = testsWithTotal(record.tests).length > 0;
   return (
@@ -53,34 +50,30 @@ function MyBoard({ family, record }: DashboardTabProps) {
           <CardCell wide={hasTotals ? 5 : 12} medium={12}>
             <StudyProgressPanel record={record} asOf={asOf} />
           </CardCell>
-          {hydrated && (
-            <>
-              <CardCell wide={7} medium={12}>
-                <SkillsPanel
-                  skills={skillAccuracies(record, asOf)}
-                  stretch={stretch}
-                  first={weakestSection(weaknesses)}
-                />
-              </CardCell>
-              <CardCell wide={5} medium={12}>
-                <WeaknessPanel
-                  weaknesses={weaknesses}
-                  unknown={underpracticedTopics(record, asOf)}
-                  stretch={stretch}
-                />
-              </CardCell>
-              <CardCell wide={7} medium={12}>
-                <StudyDaysPanel record={record} asOf={asOf} onOpen={opener.openDay} />
-              </CardCell>
-              <CardCell wide={5} medium={12}>
-                <ActivityPanel
-                  rows={activityScoreRows(recentActivities(record), asOf)}
-                  opener={opener}
-                  limit={listedActivities}
-                />
-              </CardCell>
-            </>
-          )}
+          <CardCell wide={7} medium={12}>
+            <SkillsPanel
+              skills={skillAccuracies(record, asOf)}
+              stretch={stretch}
+              first={weakestSection(weaknesses)}
+            />
+          </CardCell>
+          <CardCell wide={5} medium={12}>
+            <WeaknessPanel
+              weaknesses={weaknesses}
+              unknown={underpracticedTopics(record, asOf)}
+              stretch={stretch}
+            />
+          </CardCell>
+          <CardCell wide={7} medium={12}>
+            <StudyDaysPanel record={record} asOf={asOf} onOpen={opener.openDay} />
+          </CardCell>
+          <CardCell wide={5} medium={12}>
+            <ActivityPanel
+              rows={activityScoreRows(recentActivities(record), asOf)}
+              opener={opener}
+              limit={listedActivities}
+            />
+          </CardCell>
         </CardGrid>
       </SectionStack>
       {renderDialog()}

@@ -34,7 +34,6 @@ import type { DashboardState } from '@/features/family/useDashboard';
 import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { SectionStack } from '@/ui/page/SectionStack';
-import { useHydrated } from '@/ui/loading/useHydrated';
 
 /** A read-only record has no settings, so it gets no settings link. */
 const actionsFor = (carried: DashboardState['carriedParams'], origin: LearnerOrigin) => [
@@ -77,8 +76,6 @@ function ParentsBoard({
   const sections = sectionProgressRows(record);
   const week = studyWeek(record, asOf);
   const { renderDialog, ...opener } = useDetailDialogs({ family, record });
-  // Content that is below the fold on every screen size renders after hydration, to keep the prerendered document small.
-  const hydrated = useHydrated();
   // Without section scores, their card is a single line and gets a row of its own.
   const hasScores = sections.length > 0;
   return (
@@ -98,31 +95,27 @@ function ParentsBoard({
           <CardCell wide={hasScores ? 5 : 12} medium={12}>
             <StudyTimePanel week={week} bars={thisWeekBars(record, asOf)} onOpen={opener.openDay} />
           </CardCell>
-          {hydrated && (
-            <>
-              <CardCell wide={4}>
-                <SchedulePanel schedule={weekSchedule(record.plan, asOf)} />
-              </CardCell>
-              <CardCell wide={4}>
-                <NotificationsPanel family={family} record={record} opener={opener} />
-              </CardCell>
-              <CardCell wide={4} medium={12}>
-                <PerformancePanel performance={summarizePerformance(record, asOf)} />
-              </CardCell>
-              <CardCell wide={4} medium={12} onPaper={6}>
-                <ActivityPanel
-                  rows={activityBadgeRows(recentAndMissedActivities(record, asOf, listedActivities), asOf)}
-                  opener={opener}
-                />
-              </CardCell>
-              <CardCell wide={4}>
-                <UpcomingTestsPanel tests={upcomingTests(record, asOf)} show="status" />
-              </CardCell>
-              <CardCell wide={4} onPaper={0}>
-                <QuickActionsPanel actions={actions} />
-              </CardCell>
-            </>
-          )}
+          <CardCell wide={4}>
+            <SchedulePanel schedule={weekSchedule(record.plan, asOf)} />
+          </CardCell>
+          <CardCell wide={4}>
+            <NotificationsPanel family={family} record={record} opener={opener} />
+          </CardCell>
+          <CardCell wide={4} medium={12}>
+            <PerformancePanel performance={summarizePerformance(record, asOf)} />
+          </CardCell>
+          <CardCell wide={4} medium={12} onPaper={6}>
+            <ActivityPanel
+              rows={activityBadgeRows(recentAndMissedActivities(record, asOf, listedActivities), asOf)}
+              opener={opener}
+            />
+          </CardCell>
+          <CardCell wide={4}>
+            <UpcomingTestsPanel tests={upcomingTests(record, asOf)} show="status" />
+          </CardCell>
+          <CardCell wide={4} onPaper={0}>
+            <QuickActionsPanel actions={actions} />
+          </CardCell>
         </CardGrid>
       </SectionStack>
       {renderDialog()}

@@ -27,7 +27,6 @@ import type { DashboardTabProps } from '@/features/family/dashboardTabProps';
 import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { SectionStack } from '@/ui/page/SectionStack';
-import { useHydrated } from '@/ui/loading/useHydrated';
 
 const actions = [
   { label: 'Take Practice Test', to: pathOf('practiceTest') },
@@ -55,8 +54,6 @@ function StudentBoard({ family, record }: DashboardTabProps) {
   const { renderDialog, ...opener } = useDetailDialogs({ family, record });
   // Someone viewing a shared copy can't start practice from it, because the practice would count as the viewer's own.
   const isReadOnly = useDashboardAccess() === 'read-only';
-  // Content that is below the fold on every screen size renders after hydration, to keep the prerendered document small.
-  const hydrated = useHydrated();
   return (
     <>
       <VerdictHeadline sentence={preparationHeadline(record, asOf)} />
@@ -76,36 +73,32 @@ function StudentBoard({ family, record }: DashboardTabProps) {
           <CardCell wide={5} medium={12}>
             <SectionAccuracyPanel sections={weeklySectionAccuracies(record, asOf)} />
           </CardCell>
-          {hydrated && (
-            <>
-              <CardCell wide={4}>
-                <SubjectProgressPanel
-                  completion={completionBySubject(record, asOf)}
-                  hasPlan={record.plan !== null}
-                />
-              </CardCell>
-              <CardCell wide={4}>
-                <StreakPanel week={week} />
-              </CardCell>
-              <CardCell wide={4} medium={12}>
-                <GoalProgressPanel record={record} asOf={asOf} scores={scores} study={week} />
-              </CardCell>
-              <CardCell wide={4}>
-                <UpcomingTestsPanel tests={upcomingTests(record, asOf)} show="actions" />
-              </CardCell>
-              {!isReadOnly && (
-                <CardCell wide={4} onPaper={0}>
-                  <QuickActionsPanel actions={actions} />
-                </CardCell>
-              )}
-              <CardCell wide={4} medium={12} onPaper={6}>
-                <ActivityPanel
-                  rows={activityBadgeRows(recentAndMissedActivities(record, asOf, listedActivities), asOf)}
-                  opener={opener}
-                />
-              </CardCell>
-            </>
+          <CardCell wide={4}>
+            <SubjectProgressPanel
+              completion={completionBySubject(record, asOf)}
+              hasPlan={record.plan !== null}
+            />
+          </CardCell>
+          <CardCell wide={4}>
+            <StreakPanel week={week} />
+          </CardCell>
+          <CardCell wide={4} medium={12}>
+            <GoalProgressPanel record={record} asOf={asOf} scores={scores} study={week} />
+          </CardCell>
+          <CardCell wide={4}>
+            <UpcomingTestsPanel tests={upcomingTests(record, asOf)} show="actions" />
+          </CardCell>
+          {!isReadOnly && (
+            <CardCell wide={4} onPaper={0}>
+              <QuickActionsPanel actions={actions} />
+            </CardCell>
           )}
+          <CardCell wide={4} medium={12} onPaper={6}>
+            <ActivityPanel
+              rows={activityBadgeRows(recentAndMissedActivities(record, asOf, listedActivities), asOf)}
+              opener={opener}
+            />
+          </CardCell>
         </CardGrid>
       </SectionStack>
       {renderDialog()}

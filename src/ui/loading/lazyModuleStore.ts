@@ -1,3 +1,4 @@
+import { holdBackDownloads } from '@/lib/browser/backgroundDownloads';
 import { isSiteReachable } from '@/lib/browser/isSiteReachable';
 import { retryPausesMs } from '@/lib/retry';
 import { UnreadDataError } from '@/lib/UnreadDataError';
@@ -53,7 +54,7 @@ function createStore<T>(load: () => Promise<T>): LazyModuleStore<T> {
 
   /** Runs one attempt at a time; concurrent callers share its outcome. */
   const fetchOnce = (): Promise<'ready' | FailureCause> =>
-    (attempt ??= load()
+    (attempt ??= holdBackDownloads(load())
       .then(
         (module) => {
           endRow();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { whenIdle } from '@/lib/browser/idle';
+import { whenLoadedAndIdle } from '@/lib/browser/idle';
 import { lazyModuleStore } from './lazyModuleStore';
 
 /**
@@ -28,7 +28,7 @@ export async function preload(load: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Fetches what the person will probably ask for next, once the browser is idle. Failures are ignored, because what is needed is
+ * Fetches what the person will probably ask for next, once the page has loaded and the browser is idle. Failures are ignored, because what is needed is
  * fetched again when it is asked for.
  * @param key identifies what is fetched: when it changes, `fetch` runs again; null to fetch nothing
  */
@@ -38,7 +38,7 @@ export function usePreload(key: string | null, fetch: () => Promise<unknown>): v
     latest.current = fetch;
   });
   useEffect(
-    () => (key === null ? undefined : whenIdle(() => void latest.current().catch(() => undefined))),
+    () => (key === null ? undefined : whenLoadedAndIdle(() => void latest.current().catch(() => undefined))),
     [key],
   );
 }

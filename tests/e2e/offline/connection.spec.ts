@@ -13,8 +13,10 @@ test('a test isn’t started without its questions, and once started is finished
   context,
 }) => {
   await page.clock.install();
-  await open(page, pathOf('quickTest'));
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(request.url()));
   await page.route(practiceContent, (route) => route.abort());
+  await open(page, pathOf('quickTest'));
   await page.getByRole('button', { name: 'Start the test' }).click();
   await expect(page.getByRole('button', { name: 'Getting everything ready…' })).toBeDisabled();
   const alert = page.getByRole('alert');
@@ -30,7 +32,15 @@ test('a test isn’t started without its questions, and once started is finished
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(question(page, 1, 10)).toBeVisible();
 
+  // What the end of the test needs follows the first question.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return fetched.some((url) => url.includes('/TestResult-'));
+    })
+    .toBe(true);
   await context.setOffline(true);
+  await expect(page.getByText(/^There is no connection\. Go on with your test/)).toBeVisible();
   for (const number of [1, 2]) {
     await answer(page, true);
     await next(page);

@@ -1,9 +1,9 @@
 /** Lazily loaded code: the connection drops and returns, or the site is updated while a page is open. */
 import type { Locator, Page } from '@playwright/test';
 import { site } from '../../../src/site';
-import { expect, open, test } from '../support/site';
+import { expect, hydrated, open, test } from '../support/site';
 
-// How often and how long each kind of code is requested again is tested in tests/unit/ui and tests/unit/app/errors.test.tsx.
+// How often and how long each kind of code is requested again is tested in tests/unit/ui/loading and tests/unit/app/pageLoad.test.tsx.
 test.use({ allowed: /Failed to load resource|dynamically imported module|preload|net::ERR|PageLoadError/ });
 
 const stillUnreachable =
@@ -81,10 +81,12 @@ test.describe('the phone menu', () => {
     await open(page, '/about');
     const documents = documentsOf(page);
     await menuButton.click();
-    await appears(page, word.getByText('The site has probably been updated'));
-    expect(documents()).toBe(0);
-    await word.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(documents).toBe(1);
+    await menuButton.click();
+    await appears(page, word.getByText('The site has probably been updated'));
+    expect(documents()).toBe(1);
+    await word.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(documents).toBe(2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
   });
 });
@@ -142,14 +144,19 @@ test('a page that can’t be loaded says so, and opens when the connection or it
   await expect(page.getByRole('heading', { level: 1, name: 'Features' })).toBeFocused();
   expect(documents()).toBe(0);
 
-  await test.step('after a deployment, the page reloads once and then shows an error', async () => {
+  await test.step('after a deployment, the page reloads once; without its code, it stays readable and says so', async () => {
     const script = /PricingPage-.*\.js/;
     await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
     await footer.getByRole('link', { name: 'Pricing' }).click();
-    await appears(page, failed);
+    const message = page.getByRole('main').getByText('A part of this page could not be loaded');
+    await appears(page, message);
     expect(documents()).toBe(1);
-    await page.unroute(script);
-    await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.pricing.heading);
+    await page.unroute(script);
+    await page.clock.runFor(60_000);
+    await hydrated(page);
+    await expect(message).toHaveCount(0);
+    await footer.getByRole('link', { name: 'Features' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Features' })).toBeFocused();
   });
 });

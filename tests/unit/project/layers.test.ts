@@ -46,6 +46,7 @@ const right = [
   ['src/data/sound.ts', '@/domain/exam/items/item'],
   ['src/ui/sound.ts', '@/lib/text/format'],
   ['src/charts/sound.ts', 'recharts'],
+  ['src/charts/sound.ts', '@/ui/loading/Part'],
   ['src/features/newmodule/sound.ts', '@/data/learners/useLearners'],
   ['src/features/newmodule/folder/sound.ts', '../Panel'],
   ['src/features/newmodule/folder/sound.ts', '../other/Panel'],

@@ -1,4 +1,4 @@
-/** The schemas of all kinds, for code that reads the whole bank: validators and author commands. */
+/** The schemas of everything in the bank's content files. */
 import type { ContentSchemas } from './parseContentFile';
 import { quantitative } from './quantitative';
 import { passageSchema, reading } from './reading';

@@ -1,5 +1,5 @@
 /** Adds a second learner to a device, with a separate record. */
-import { openLearnerRecord, studentRecord } from '@/data/record/record';
+import { openLearnerRecord, studentRecord } from '@/data/record/studentRecord';
 import { addToRoster, currentSpace, renameInRoster } from '@/data/record/learner/roster';
 import { writeProfile } from './learnerSetup';
 

@@ -9,7 +9,9 @@ import { learnerName } from '@/domain/learner/learner-profile';
 import { assertUnreachable } from '@/lib/assert';
 import { formatLongDay } from '@/lib/text/format';
 import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
+import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
 import { DialogPart } from '@/ui/loading/Part';
+import { preload, usePreload } from '@/ui/loading/usePreload';
 import type { DashboardLearner, DashboardState } from '../useDashboard';
 import { profileButtonLabels } from '../setup/profile/profileButtonLabels';
 import { chipButtonStyle } from './chipButtonStyle';
@@ -24,6 +26,9 @@ const loadSetup = () => import('../setup/setupDialogs');
 export function OriginChip({ state: { loadState, familyName, familyFailed } }: { state: DashboardState }) {
   const [open, setOpen] = useState(false);
   const [dialog, setDialog] = useState<'profile' | 'learner' | null>(null);
+  usePreload(open ? 'setup' : null, async () => {
+    if (!isDataSaverOn()) await preload(loadSetup);
+  });
   const closeDialog = () => setDialog(null);
   const hasOwn = useHasRecord();
   const root = useRef<HTMLDivElement>(null);

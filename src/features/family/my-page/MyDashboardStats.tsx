@@ -31,7 +31,7 @@ export function MyDashboardStats({ record, asOf, onOpen }: MyDashboardStatsProps
           label="Tests Taken"
           figure={formatNumber(stats.totalTests)}
           compared={stats.totalTests === 0 ? 'none yet' : formatCount(stats.fullTests, 'full test')}
-          history={<FigureSparkline readPoints={() => testsHistory(record, asOf)} />}
+          history={<FigureSparkline points={testsHistory(record, asOf)} />}
           onOpen={() => onOpen('tests')}
         />
       </CardCell>
@@ -45,10 +45,7 @@ export function MyDashboardStats({ record, asOf, onOpen }: MyDashboardStatsProps
               : `all full tests${target === null ? '' : `; target ${formatNumber(target)}`}`
           }
           history={
-            <FigureSparkline
-              readPoints={() => averageTotalHistory(record)}
-              {...(target !== null && { target })}
-            />
+            <FigureSparkline points={averageTotalHistory(record)} {...(target !== null && { target })} />
           }
           onOpen={() => onOpen('average')}
         />
@@ -60,7 +57,7 @@ export function MyDashboardStats({ record, asOf, onOpen }: MyDashboardStatsProps
           unit={stats.studyStreak === 1 ? 'day' : 'days'}
           compared={streakUnitText(stats.studyStreak)}
           highlight={stats.studyStreak >= notableStreakDays}
-          history={<FigureSparkline readPoints={() => streakHistory(record, asOf)} />}
+          history={<FigureSparkline points={streakHistory(record, asOf)} />}
           onOpen={() => onOpen('streak')}
         />
       </CardCell>
@@ -76,7 +73,7 @@ export function MyDashboardStats({ record, asOf, onOpen }: MyDashboardStatsProps
                 ? 'so far'
                 : `in the last ${formatCount(stats.weeks, 'week')}`
           }
-          history={<FigureSparkline readPoints={() => cumulativeHoursHistory(record, asOf)} />}
+          history={<FigureSparkline points={cumulativeHoursHistory(record, asOf)} />}
           onOpen={() => onOpen('hours so far')}
         />
       </CardCell>

@@ -3,11 +3,13 @@ import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { assertUnreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { LoadingDialog } from '@/ui/loading/LoadingDialog';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
+import { DialogPart } from '@/ui/loading/Part';
+import { preload, usePreload } from '@/ui/loading/usePreload';
 import type { DashboardTabProps } from '../dashboardTabProps';
 
-const loadDialogs = () => import('./lazyDetailDialogs');
+const loadDialogs = () => import('./detailDialogs');
+type Dialogs = Awaited<ReturnType<typeof loadDialogs>>;
 
 type Opened =
   | { readonly what: 'test'; readonly test: LearnerTest }
@@ -39,7 +41,9 @@ interface OpenedDialogs extends DetailOpener {
  */
 export function useDetailDialogs({ family: { asOf }, record }: DashboardTabProps): OpenedDialogs {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const lazyDialogs = useLazyModule(loadDialogs, opened !== null);
+  usePreload('details', async () => {
+    if (!isDataSaverOn()) await preload(loadDialogs);
+  });
   const close = () => setOpened(null);
   const openTest = useCallback((test: LearnerTest) => setOpened({ what: 'test', test }), []);
   const openDay = useCallback((day: IsoDay) => setOpened({ what: 'day', day }), []);
@@ -48,26 +52,25 @@ export function useDetailDialogs({ family: { asOf }, record }: DashboardTabProps
 
   function renderDialog(): ReactNode {
     if (opened === null) return null;
-    if (lazyDialogs.state !== 'ready')
-      return <LoadingDialog name={opening[opened.what]} lazy={lazyDialogs} onClose={close} />;
-    const { TestDialog, DayDialog, FigureDialog } = lazyDialogs.module;
-    switch (opened.what) {
+    return (
+      <DialogPart name={opening[opened.what]} load={loadDialogs} onClose={close}>
+        {(dialogs) => renderOpened(opened, dialogs)}
+      </DialogPart>
+    );
+  }
+
+  function renderOpened(shown: Opened, { TestDialog, DayDialog, FigureDialog }: Dialogs): ReactNode {
+    switch (shown.what) {
       case 'test':
-        return <TestDialog record={record} test={opened.test} onClose={close} />;
+        return <TestDialog record={record} test={shown.test} onClose={close} />;
       case 'day':
-        return <DayDialog record={record} day={opened.day} asOf={asOf} onClose={close} />;
+        return <DayDialog record={record} day={shown.day} asOf={asOf} onClose={close} />;
       case 'figure':
         return (
-          <FigureDialog
-            record={record}
-            name={opened.name}
-            asOf={asOf}
-            onOpenTest={openTest}
-            onClose={close}
-          />
+          <FigureDialog record={record} name={shown.name} asOf={asOf} onOpenTest={openTest} onClose={close} />
         );
       default:
-        return assertUnreachable(opened);
+        return assertUnreachable(shown);
     }
   }
 }

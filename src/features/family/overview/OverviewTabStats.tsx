@@ -74,10 +74,7 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
                 : weeksAtTargetText(reached, judged.length, target)
           }
           history={
-            <FigureSparkline
-              readPoints={() => hoursHistory(record, asOf)}
-              {...(target !== null && { target })}
-            />
+            <FigureSparkline points={hoursHistory(record, asOf)} {...(target !== null && { target })} />
           }
           onOpen={() => onOpen('hours')}
         />
@@ -93,7 +90,7 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
                 : 'nothing due so far'
               : planCompletionText(due)
           }
-          history={<FigureSparkline readPoints={() => planCompletionHistory(record, asOf)} />}
+          history={<FigureSparkline points={planCompletionHistory(record, asOf)} />}
           onOpen={() => onOpen('progress')}
         />
       </CardCell>
@@ -106,7 +103,7 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
               ? 'once a score report gives one'
               : `full test of ${formatDateNear(localDayAt(latest.at), asOf.day)}`
           }
-          history={<FigureSparkline readPoints={() => percentileHistory(record)} />}
+          history={<FigureSparkline points={percentileHistory(record)} />}
           onOpen={() => onOpen('percentile')}
         />
       </CardCell>
@@ -115,7 +112,7 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
           label="Accuracy This Week"
           figure={accuracy === null ? noFigure : formatPercent(accuracy)}
           compared={accuracyBasisText(sittings) ?? 'after the first new questions'}
-          history={<FigureSparkline readPoints={() => accuracyHistory(record, asOf)} />}
+          history={<FigureSparkline points={accuracyHistory(record, asOf)} />}
           onOpen={() => onOpen('accuracy')}
         />
       </CardCell>

@@ -1,6 +1,7 @@
 import type { Family } from '@/domain/dashboard/figures';
 import { learnerName } from '@/domain/learner/learner-profile';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
+import { useImmediateChoice } from '../useImmediateChoice';
 
 interface ChildSelectProps {
   readonly family: Family;
@@ -10,10 +11,11 @@ interface ChildSelectProps {
 
 /** Selects the child; renders nothing if there is only one. */
 export function ChildSelect({ family, value, onChange }: ChildSelectProps) {
+  const [chosen, choose] = useImmediateChoice(value, onChange);
   if (family.children.length === 1) return null;
   const options = family.children.map(({ profile }) => ({
     value: profile.id,
     label: `${learnerName(profile)}${profile.grade === null ? '' : `, grade ${profile.grade}`}`,
   }));
-  return <NativeSelect label="Child" labelIsHidden options={options} value={value} onChange={onChange} />;
+  return <NativeSelect label="Child" labelIsHidden options={options} value={chosen} onChange={choose} />;
 }

@@ -49,7 +49,7 @@ export function StudentStats({ record, asOf, scores, week, sittings, onOpen }: S
               ? 'none yet'
               : `${formatCount(solved.answered - solved.right, 'mistake')} to learn from`
           }
-          history={<FigureSparkline readPoints={() => solvedHistory(record, asOf)} />}
+          history={<FigureSparkline points={solvedHistory(record, asOf)} />}
           onOpen={() => onOpen('questions')}
         />
       </CardCell>
@@ -70,7 +70,7 @@ export function ParentStats({ record, asOf, scores, week, onOpen }: ParentStatsP
           unit={week.streakDays === 1 ? 'day' : 'days'}
           compared={streakUnitText(week.streakDays)}
           highlight={week.streakDays >= notableStreakDays}
-          history={<FigureSparkline readPoints={() => streakHistory(record, asOf)} />}
+          history={<FigureSparkline points={streakHistory(record, asOf)} />}
           onOpen={() => onOpen('streak')}
         />
       </CardCell>
@@ -81,7 +81,7 @@ export function ParentStats({ record, asOf, scores, week, onOpen }: ParentStatsP
           compared={scores.target === null ? 'no target yet' : `of the ${formatNumber(scores.target)} target`}
           history={
             <FigureSparkline
-              readPoints={() => totalScoreHistory(record)}
+              points={totalScoreHistory(record)}
               {...(scores.target !== null && { target: scores.target })}
             />
           }
@@ -105,7 +105,7 @@ function LatestScore({
         label={label}
         figure={scores.latestWords ?? noFigure}
         compared={lastChangeText(scores, asOf.day)}
-        history={<FigureSparkline readPoints={() => totalScoreHistory(record)} />}
+        history={<FigureSparkline points={totalScoreHistory(record)} />}
         onOpen={() => onOpen('total')}
       />
     </CardCell>
@@ -128,7 +128,7 @@ function StudyTime({
         compared={weeklyGoalText(study, weeklyTargetHoursOf(record.profile))}
         history={
           <FigureSparkline
-            readPoints={() => hoursHistory(record, asOf)}
+            points={hoursHistory(record, asOf)}
             {...(study.weeklyGoalHours !== null && { target: study.weeklyGoalHours })}
           />
         }
@@ -164,7 +164,7 @@ function Accuracy({
         label="Accuracy"
         figure={right === null ? noFigure : formatPercent(right)}
         compared={accuracyBasisText(sittings) ?? 'after the first new questions'}
-        history={<FigureSparkline readPoints={() => accuracyHistory(record, asOf)} />}
+        history={<FigureSparkline points={accuracyHistory(record, asOf)} />}
         onOpen={() => onOpen('accuracy')}
       />
     </CardCell>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { openPageAs, readRoster } from '@/data/record/learner/roster';
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import { readProfile } from '@/data/record/setup/learnerSetup';
 import { addLearner, type AddLearnerOutcome, type LearnerNames } from '@/data/record/setup/addLearner';
 import { profileFieldValidators } from '@/domain/learner/drafts/profile-draft';

@@ -9,11 +9,15 @@ import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/useToday';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
+import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
+import { DialogPart } from '@/ui/loading/Part';
+import { preload, usePreload } from '@/ui/loading/usePreload';
 import { shareButtonLabels as sharingWords } from '../sharing/shareButtonLabels';
 import { ShareButton } from '../sharing/ShareButton';
 import { profileButtonLabels } from './profile/profileButtonLabels';
 import { ProfileButton } from './profile/ProfileButton';
-import { ReportedScoreDialog } from './ReportedScoreDialog';
+
+const loadSetup = () => import('./setupDialogs');
 
 interface DeviceLearnerActionsProps {
   readonly record: LearnerRecord;
@@ -40,6 +44,10 @@ export function DeviceLearnerActions({ record, isEmpty }: DeviceLearnerActionsPr
   const { facts, saveReportedTest } = useLearnerSetup();
   const today = useToday();
   const [isAdding, setAdding] = useState(false);
+  usePreload('setup', async () => {
+    if (!isDataSaverOn()) await preload(loadSetup);
+  });
+  const close = () => setAdding(false);
   const setup = facts === null || facts === readFailed ? null : facts;
   return (
     <>
@@ -66,14 +74,18 @@ export function DeviceLearnerActions({ record, isEmpty }: DeviceLearnerActionsPr
         </ShareButton>
       )}
       {isAdding && setup !== null && (
-        <ReportedScoreDialog
-          test={null}
-          level={record.profile.level}
-          today={today}
-          needsConsent={setup.needsConsent}
-          onSave={(test, consent) => saveReportedTest(test, consent)}
-          onClose={() => setAdding(false)}
-        />
+        <DialogPart name="The form for a score" load={loadSetup} onClose={close}>
+          {({ ReportedScoreDialog }) => (
+            <ReportedScoreDialog
+              test={null}
+              level={record.profile.level}
+              today={today}
+              needsConsent={setup.needsConsent}
+              onSave={(test, consent) => saveReportedTest(test, consent)}
+              onClose={close}
+            />
+          )}
+        </DialogPart>
       )}
     </>
   );

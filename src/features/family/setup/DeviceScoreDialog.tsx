@@ -1,5 +1,5 @@
 import { listAllFinished } from '@/data/record/listAllFinished';
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import { saveRows } from '@/data/record/saveRows';
 import { readLearnerSetup, writeReportedTest } from '@/data/record/setup/learnerSetup';
 import { useToday } from '@/data/useToday';

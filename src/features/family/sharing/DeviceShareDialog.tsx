@@ -1,5 +1,5 @@
 import { readDeviceLearner, unnamedLearnerId } from '@/data/learners/deviceLearner';
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import { saveRows } from '@/data/record/saveRows';
 import { writeProfile } from '@/data/record/setup/learnerSetup';
 import { newId } from '@/lib/browser/newId';

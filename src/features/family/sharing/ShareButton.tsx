@@ -1,6 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
+import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
 import { DialogPart } from '@/ui/loading/Part';
+import { preload, usePreload } from '@/ui/loading/usePreload';
 import { shareButtonLabels } from './shareButtonLabels';
 
 const loadSharing = () => import('./DeviceShareDialog');
@@ -8,6 +10,9 @@ const loadSharing = () => import('./DeviceShareDialog');
 /** Shares the record of this device's learner with a parent. The record is read and packed when the button is pressed. */
 export function ShareButton({ children = shareButtonLabels.long, ...look }: Omit<ButtonProps, 'onClick'>) {
   const [isOpen, setIsOpen] = useState(false);
+  usePreload('sharing', async () => {
+    if (!isDataSaverOn()) await preload(loadSharing);
+  });
   const close = () => setIsOpen(false);
   return (
     <>

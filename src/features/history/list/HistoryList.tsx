@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
 import type { StudentRecord } from '@/data/record/api';
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import { type TestKind, testKind, testKinds } from '@/domain/exam/test/test-kind';
 import { formatCount, formatNumber } from '@/lib/text/format';
 import { focusElement } from '@/ui/page/useFocusOnChange';

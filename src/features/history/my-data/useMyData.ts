@@ -4,7 +4,7 @@ import { sharedFileCountParameter, takeSharedFile } from '@/data/offline/sharedF
 import type { Consent, ExportedRecord, RecordContents, StudentRecord } from '@/data/record/api';
 import { readFailedText } from '@/ui/loading/ReadFailureNotice';
 import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import { removeCurrentLearner, openPageAs } from '@/data/record/learner/roster';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { listSharedCopies, type SharedCopies } from '@/data/learners/shared/sharedCopies';

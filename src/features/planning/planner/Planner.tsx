@@ -7,7 +7,7 @@ import { makePlan, type PlanPreferences } from '@/data/plan/makePlan';
 import type { Consent } from '@/data/record/api';
 import { hiddenWithOwnRecord } from '@/data/record/learner/recordMark';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import { placeNoticeText } from '@/data/record/notices/placeNotice';
 import { notSavedSentence, savedSentence } from '@/data/record/notices/savedSentences';
 import type { SaveRowsOutcome } from '@/data/record/saveRows';

@@ -1,6 +1,6 @@
 /** Fetches everything a requested attempt needs to run, before anything is on screen. */
 import type { Consent, RunningAttempt, StudentRecord } from '@/data/record/api';
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import { type Attempt, newAttempt } from '@/domain/exam/attempts/attempt';
 import { buildTestForm, type TestForm, type TestContent } from '@/domain/exam/test/form';
 import type { TestPlan } from '@/domain/exam/test/test-plan';

@@ -1,6 +1,6 @@
 /** Fetches what a test needs until it ends, so that a lost connection can't stop it: its questions and its code. */
 import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import type { ContentName } from '@/domain/exam/test/blueprint';
 import type { TestForm, TestContent } from '@/domain/exam/test/form';
 import { contentNames, type TestPlan } from '@/domain/exam/test/test-plan';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { saveConsentIfUnanswered } from '@/data/record/consent/saveConsentIfUnanswered';
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import type { HoldLossReason, StoragePlacement, RunningAttempt } from '@/data/record/api';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { TestForm, TestContent } from '@/domain/exam/test/form';

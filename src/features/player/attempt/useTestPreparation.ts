@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { holdBackDownloads } from '@/lib/browser/backgroundDownloads';
 import { type TestFailure, toTestFailure } from './testProblem';
 
 export interface TestPreparationState {
@@ -28,7 +29,7 @@ export function useTestPreparation(): TestPreparationState {
     setPreparing(true);
     setProblem(null);
     try {
-      await task();
+      await holdBackDownloads(task());
     } catch (cause) {
       if (onPage.current) setProblem(toTestFailure(cause));
     } finally {

@@ -132,9 +132,6 @@ export function mistakePatternText(all: readonly DistractorsOfKind[]): string {
 
 export const fewWrongAnswersText = `Once you have ${minTopicResponses} wrong answers to one kind of question, we break them down here.`;
 
-export const causeNotLoadedText =
-  'The reason could not be saved, because a part of the site could not be loaded. Nothing else is affected. Check the connection and tap the reason again.';
-
 export const causeUnreadText =
   'The reason could not be saved, because your saved work can’t be read right now. Nothing has changed. Close other tabs of this site, then tap the reason again.';
 

@@ -1,9 +1,9 @@
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import { placeNoticeText } from '@/data/record/notices/placeNotice';
 import { newerVersionNotices } from '@/data/record/notices/rowNotices';
 import { nextChangeTime } from '@/data/record/saveRows';
 import type { Cause } from '@/domain/plan/mistakes/mistake-cause';
-import { causeNotLoadedText, causeNotSavedText, causeUnreadText } from './errorLogText';
+import { causeNotSavedText, causeUnreadText } from './errorLogText';
 
 /** Saves why an item was missed and resolves to a message for the student; null if it was saved as requested. */
 export async function saveMistakeCause(id: string, cause: Cause | null): Promise<string | null> {
@@ -18,6 +18,6 @@ export async function saveMistakeCause(id: string, cause: Cause | null): Promise
     if (outcome.state === 'refused') return causeNotSavedText;
     return placeNoticeText('causes', outcome, record.consent() === 'keep');
   } catch {
-    return causeNotLoadedText;
+    return causeNotSavedText;
   }
 }

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { saveConsentIfUnanswered } from '@/data/record/consent/saveConsentIfUnanswered';
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import { placeNoticeText } from '@/data/record/notices/placeNotice';
 import { newerVersionNotices } from '@/data/record/notices/rowNotices';
 import { readFailed } from '@/data/record/useRecordFacts';

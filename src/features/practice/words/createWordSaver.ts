@@ -1,6 +1,6 @@
 /** Saves word answers one after the other, and none twice. */
 import type { WriteOutcome } from '@/data/record/api';
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import type { WordAnswer } from '@/domain/plan/words/word-answers';
 
 /**

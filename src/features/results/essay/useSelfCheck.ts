@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { StudentRecord, WriteOutcome } from '@/data/record/api';
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import { useRecordQuery } from '@/data/record/useRecordQuery';
 import type { SelfCheck } from '@/domain/exam/essays/self-check';
 import { readSelfCheck, writeSelfCheck } from './selfCheckStore';

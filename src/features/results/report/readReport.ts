@@ -3,7 +3,7 @@ import { listComparableTests } from '@/data/record/listComparableTests';
 import { listAllFinished } from '@/data/record/listAllFinished';
 import type { FinishedAttemptReadResult } from '@/data/record/api';
 import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import { loadFormContent } from '@/data/items/test-content';
 import { buildScoreReport, type ScoreReport } from '@/domain/exam/report/score-report';
 import { judgeAttempt } from '@/domain/exam/scoring/result';

@@ -6,11 +6,9 @@ import { whenNobodyWaits } from '@/lib/browser/backgroundDownloads';
 import { whenLoadedAndIdle } from '@/lib/browser/idle';
 
 const store = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => undefined));
-vi.mock('@/features/offline', () => ({
-  getSiteCopyController: () => ({ store }),
-  OfflineLine: () => <p>The offline line</p>,
-  InstallLine: () => null,
-}));
+vi.mock('@/data/offline/getSiteCopyController', () => ({ getSiteCopyController: () => ({ store }) }));
+vi.mock('@/features/offline/OfflineLine', () => ({ OfflineLine: () => <p>The offline line</p> }));
+vi.mock('@/features/offline/InstallLine', () => ({ InstallLine: () => null }));
 vi.mock('@/lib/browser/backgroundDownloads');
 vi.mock('@/lib/browser/idle');
 

@@ -14,6 +14,10 @@ import { Shown } from '../../../variants/Charts';
 import { allComesNear, nothingComesNear } from '../../nearness';
 
 vi.mock('@/lib/browser/download');
+vi.mock('@/lib/browser/isSiteReachable');
+vi.mock('@/charts/drawings/chartDrawings', () => {
+  throw new TypeError('offline');
+});
 
 nothingComesNear();
 
@@ -161,7 +165,7 @@ describe.each(charts)('the chart $name', (chart) => {
   });
 });
 
-test('a figure whose drawing can’t be loaded shows its table', async () => {
+test('a figure whose drawing can’t be loaded says so, and has its numbers as a table', async () => {
   allComesNear();
   const { container } = render(
     <ThemeProvider theme={theme}>
@@ -170,11 +174,12 @@ test('a figure whose drawing can’t be loaded shows its table', async () => {
         summary="Three hours so far."
         table={{ columns: ['Day', 'Hours'], rows: [['Mon', '3.0']] }}
         height={200}
-        load={() => Promise.reject(new TypeError('offline'))}
         draw={() => null}
       />
     </ThemeProvider>,
   );
-  expect(await within(container).findByRole('table', { name: 'Hours by day' })).toBeTruthy();
-  expect(within(container).getByRole('button', { name: /^Show as chart/ })).toBeTruthy();
+  const figure = within(container);
+  expect(await figure.findByText('The chart could not be loaded')).toBeTruthy();
+  fireEvent.click(figure.getByRole('button', { name: /^Show as table/ }));
+  expect(figure.getByRole('table', { name: 'Hours by day' })).toBeTruthy();
 });

@@ -1,23 +1,35 @@
 /** A chart far below the screen on its way to paper and back: what is rendered when the browser takes the page. */
 import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
-import { type ComponentType, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChartFigure } from '@/charts/figure/ChartFigure';
 import { useFigure } from '@/charts/figure/figureContext';
-import { holdBackDownloads } from '@/lib/browser/backgroundDownloads';
-import { whenIdle } from '@/lib/browser/idle';
+import { scaleBetween } from '@/charts/geometry/scale';
 import { openPrintDialog } from '@/lib/browser/printDialog';
 import { printWholePage } from '@/lib/browser/printWholePage';
 import { theme } from '@theme';
-import { allComesNear, nothingComesNear } from '../../nearness';
+import { nothingComesNear } from '../../nearness';
 
-vi.mock('@/lib/browser/backgroundDownloads', { spy: true });
-vi.mock('@/lib/browser/idle');
 vi.mock('@/lib/browser/printDialog');
+vi.mock('@/ui/loading/usePreload');
+vi.mock('@/ui/loading/Part', () => ({ Part: DrawingsPart }));
 
-/** Makes the browser idle. */
-let rest = () => undefined as void;
+/** Whether the drawings' code was there before they were wanted, arrives once they are, or never does. */
+let code: 'loaded' | 'loads' | 'never' = 'loaded';
+
+interface DrawingsPartProps {
+  readonly children: (drawings: { TrendDrawing: typeof TrendDrawing }) => ReactNode;
+}
+
+function DrawingsPart({ children }: DrawingsPartProps) {
+  const [isLoaded, setLoaded] = useState(code === 'loaded');
+  useEffect(() => {
+    if (code === 'loads') void Promise.resolve().then(() => setLoaded(true));
+  }, []);
+  return isLoaded ? children({ TrendDrawing }) : null;
+}
+
 const screenPx = 1440;
 let pagePx = screenPx;
 /** Gives the page the styles of paper, in most browsers with its width, or those of the screen again. */
@@ -30,10 +42,6 @@ let paper = Object.assign(new EventTarget(), { matches: false });
 
 beforeEach(() => {
   nothingComesNear();
-  vi.mocked(whenIdle).mockImplementation((callback) => {
-    rest = callback;
-    return () => undefined;
-  });
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockImplementation(() => pagePx);
   paper = Object.assign(new EventTarget(), { matches: false });
   const others = window.matchMedia.bind(window);
@@ -47,7 +55,7 @@ afterEach(() => {
 });
 
 let mounts = 0;
-function Drawing() {
+function TrendDrawing() {
   const { isOnPaper } = useFigure();
   useState(() => {
     mounts += 1;
@@ -57,8 +65,11 @@ function Drawing() {
 
 const days = Array.from({ length: 61 }, (_, day) => [`Day ${day + 1}`, '3.0']);
 
+const noLine = { ticks: [], positions: [], series: [], references: [], format: String } as const;
+
 /** Shows a chart with a table longer than a page. */
-function show(load: () => Promise<ComponentType>) {
+function show(loading: typeof code) {
+  code = loading;
   const { container } = render(
     <ThemeProvider theme={theme}>
       <ChartFigure
@@ -66,8 +77,7 @@ function show(load: () => Promise<ComponentType>) {
         summary="Three hours so far."
         table={{ columns: ['Day', 'Hours'], rows: days }}
         height={200}
-        load={load}
-        draw={(Loaded) => <Loaded />}
+        draw={({ TrendDrawing: Drawing }) => <Drawing {...noLine} scale={scaleBetween(0, 1)} />}
       />
     </ThemeProvider>,
   );
@@ -81,16 +91,13 @@ function show(load: () => Promise<ComponentType>) {
   };
 }
 
-const load = () => Promise.resolve(Drawing);
-const never = () => new Promise<ComponentType>(() => undefined);
 const send = (event: string) =>
   act(() => {
     window.dispatchEvent(new Event(event));
   });
 
-test('a chart that loaded while the browser was idle is drawn at once for paper, and again at the paper’s width', async () => {
-  const { drawn, rows } = show(load);
-  await act(async () => rest());
+test('a chart that loaded while the browser was idle is drawn at once for paper, and again at the paper’s width', () => {
+  const { drawn, rows } = show('loaded');
   expect(drawn()).toBe('');
 
   mounts = 0;
@@ -105,9 +112,8 @@ test('a chart that loaded while the browser was idle is drawn at once for paper,
   expect([drawn(), mounts]).toEqual(['on screen', 3]);
 });
 
-test('in Firefox, whose page keeps the width of the screen, a chart keeps the width that A4 has', async () => {
-  const { drawn, widthPx } = show(load);
-  await act(async () => rest());
+test('in Firefox, whose page keeps the width of the screen, a chart keeps the width that A4 has', () => {
+  const { drawn, widthPx } = show('loaded');
   send('beforeprint');
   const guessed = widthPx();
   act(() => layOut({ onPaper: true, widthPx: screenPx }));
@@ -116,8 +122,7 @@ test('in Firefox, whose page keeps the width of the screen, a chart keeps the wi
 });
 
 test('a chart that hasn’t loaded is a table on paper', () => {
-  const { drawn, rows } = show(never);
-  rest();
+  const { drawn, rows } = show('never');
   send('beforeprint');
   expect([drawn(), rows()]).toEqual(['', days.length]);
   send('afterprint');
@@ -125,26 +130,9 @@ test('a chart that hasn’t loaded is a table on paper', () => {
 });
 
 test('the page’s own Print draws charts that haven’t loaded before it opens the dialog', async () => {
-  const { drawn } = show(load);
+  const { drawn } = show('loads');
   const atDialog = vi.fn(drawn);
   vi.mocked(openPrintDialog).mockImplementation(() => atDialog() !== undefined);
   void printWholePage();
   await waitFor(() => expect(atDialog).toHaveReturnedWith('on screen'));
-});
-
-test('an idle browser that can’t load a drawing says nothing', async () => {
-  const { drawn, rows } = show(() => Promise.reject(new TypeError('offline')));
-  await act(async () => rest());
-  expect([drawn(), rows()]).toEqual(['', 0]);
-});
-
-test('a chart holds back downloads once it comes near, but not while it only loads ahead', async () => {
-  show(load);
-  await act(async () => rest());
-  expect(holdBackDownloads).not.toHaveBeenCalled();
-
-  allComesNear();
-  const { drawn } = show(load);
-  await waitFor(() => expect(drawn()).toBe('on screen'));
-  expect(holdBackDownloads).toHaveBeenCalledTimes(1);
 });

@@ -18,8 +18,7 @@ import { putRows } from '../record/putRows';
 const held: { record: StudentRecord | null } = { record: null };
 const record = () => assertPresent(held.record, 'a record');
 
-vi.mock(import('@/data/record/record'), async (original) => ({
-  ...(await original()),
+vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => assertPresent(held.record, 'a record'),
 }));
 

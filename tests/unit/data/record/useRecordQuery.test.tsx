@@ -6,14 +6,12 @@ import { assertPresent } from '@/lib/assert';
 import { patienceMs } from '../../patience';
 
 const changes = vi.hoisted((): (() => void)[] => []);
-vi.mock('@/data/record/record', () => ({
-  loadRecord: async () => ({
-    studentRecord: () => ({
-      subscribe(onChange: () => void) {
-        changes.push(onChange);
-        return () => undefined;
-      },
-    }),
+vi.mock('@/data/record/studentRecord', () => ({
+  studentRecord: () => ({
+    subscribe(onChange: () => void) {
+      changes.push(onChange);
+      return () => undefined;
+    },
   }),
 }));
 

@@ -17,8 +17,6 @@ import {
 import { VisitProvider } from '@/data/visitState';
 import { TodayProvider } from '@/data/useToday';
 import type { Family } from '@/domain/dashboard/figures';
-// Loaded after hydration on the page; preloaded here, to be independent of the machine's speed.
-import '@/features/family/overview/OverviewLowerPanels';
 import MyPage from '@/pages/dashboards/MyPage';
 import ParentDashboardPage from '@/pages/dashboards/ParentDashboardPage';
 import ParentsDashboardPage from '@/pages/dashboards/ParentsDashboardPage';

@@ -27,8 +27,7 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsChe
 let browser: FakeBrowser;
 let tab: Tab;
 
-vi.mock(import('@/data/record/record'), async (original) => ({
-  ...(await original()),
+vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => tab.record,
 }));
 

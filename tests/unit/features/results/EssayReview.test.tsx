@@ -14,7 +14,7 @@ import { nowMs, played, sampleContent, stepsTo } from '../../domain/exam/sample-
 
 const read = vi.hoisted(() => ({ essays: [] as unknown[] }));
 const savedNotes = vi.hoisted(() => new Map<string, AttemptNotes>());
-vi.mock('@/data/record/record', () => ({
+vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => ({
     prepareRecord: () => Promise.resolve(),
     subscribe: () => () => undefined,

@@ -13,8 +13,7 @@ import { exampleAttempt } from './example-attempt';
 import { fakeBrowser, type Tab } from '../../data/record/fake-browser';
 
 let tab: Tab;
-vi.mock(import('@/data/record/record'), async (original) => ({
-  ...(await original()),
+vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => tab.record,
 }));
 

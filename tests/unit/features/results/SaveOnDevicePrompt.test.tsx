@@ -11,8 +11,7 @@ import { finished, started } from '../../data/record/sample-attempts';
 
 let browser: FakeBrowser;
 let tab: Tab;
-vi.mock(import('@/data/record/record'), async (original) => ({
-  ...(await original()),
+vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => tab.record,
 }));
 

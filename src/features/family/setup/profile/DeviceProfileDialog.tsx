@@ -1,6 +1,6 @@
 import { saveProfile } from '@/data/plan/saveProfile';
 import { readTestDayAndPlan } from '@/data/plan/testDay';
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import { readLearnerSetup } from '@/data/record/setup/learnerSetup';
 import { useToday } from '@/data/useToday';
 import { LoadingDialog } from '@/ui/loading/LoadingDialog';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSharedCopyInTab } from '@/data/learners/openedCopy';
 import { findSavedCopy, listSharedCopies, saveSharedCopy } from '@/data/learners/shared/sharedCopies';
-import { studentRecord } from '@/data/record/record';
+import { studentRecord } from '@/data/record/studentRecord';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { SharedCopyPreview } from './SharedCopyPreview';
 import { copySavedText, shareErrorTexts } from '../sharingTexts';

@@ -9,13 +9,15 @@ import { TodayProvider } from '@/data/useToday';
 import { VisitProvider } from '@/data/visitState';
 import type { DashboardTab } from '@/domain/dashboard/dashboard-tab';
 import { dashboardTabs } from '@/domain/dashboard/dashboard-tab';
-// Loaded after hydration on the page; preloaded here, to be independent of the machine's speed.
-import '@/features/family/first-minute/EmptyDashboard';
-import '@/features/family/goals/lazyGoalDialogs';
-import '@/features/family/opened/lazyDetailDialogs';
-import '@/features/family/overview/OverviewLowerPanels';
+// Loaded later on the page; imported here, to be independent of the machine's speed.
+import '@/features/family/goals/goalDialogs';
+import '@/features/family/GoalsTab';
+import '@/features/family/NotificationsTab';
+import '@/features/family/opened/detailDialogs';
+import '@/features/family/ReportsTab';
+import '@/features/family/ScoresTab';
 import '@/features/family/setup/setupDialogs';
-import { tabLoaders } from '@/features/family/tabLoaders';
+import '@/features/family/StudyTab';
 import { addDays } from '@/lib/dates/calendar';
 import MyPage from '@/pages/dashboards/MyPage';
 import ParentDashboardPage from '@/pages/dashboards/ParentDashboardPage';
@@ -24,9 +26,6 @@ import StudentDashboardPage from '@/pages/dashboards/StudentDashboardPage';
 import { pathOf, type RouteId } from '@/site';
 import { theme } from '@theme';
 import { all, nameOf } from './dom';
-
-// Loaded when opened on the page.
-await Promise.all(Object.values(tabLoaders).map((load) => load()));
 
 export type ScreenName = 'my page' | 'student' | 'parents' | DashboardTab;
 

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as recordModule from '@/data/record/record';
 import { TodayProvider } from '@/data/useToday';
 import { emptyProfile } from '@/domain/learner/setup';
 import { ScoreFormPart } from '@/features/family/setup/ScoreFormPart';
@@ -11,7 +12,8 @@ import { fakeBrowser, type Tab } from '../../../data/record/fake-browser';
 import { putRows } from '../../../data/record/putRows';
 
 let tab: Tab;
-vi.mock('@/data/record/record', () => ({
+vi.mock('@/data/record/studentRecord', async (importOriginal) => ({
+  ...(await importOriginal<typeof recordModule>()),
   studentRecord: () => tab.record,
 }));
 beforeEach(() => {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerOrigin } from '@/data/learners/learnerSource';
+import type * as recordModule from '@/data/record/record';
 import { notSavedSentence } from '@/data/record/notices/savedSentences';
 import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
 import { readFailed } from '@/data/record/useRecordFacts';
@@ -30,7 +31,8 @@ const today = localDayAt(Date.now());
 
 let tab: Tab;
 
-vi.mock('@/data/record/record', () => ({
+vi.mock('@/data/record/studentRecord', async (importOriginal) => ({
+  ...(await importOriginal<typeof recordModule>()),
   studentRecord: () => tab.record,
 }));
 

@@ -4,6 +4,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StudentRecord } from '@/data/record/api';
+import type * as recordModule from '@/data/record/record';
 import { emptyProfile } from '@/domain/learner/setup';
 import { unsavedIdText } from '@/features/family/sharing/sharingTexts';
 import { ShareButton } from '@/features/family/sharing/ShareButton';
@@ -14,13 +15,16 @@ import { putRows } from '../../../data/record/putRows';
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 let tab: Tab;
-const loads = vi.fn<() => Promise<{ studentRecord: () => StudentRecord }>>();
+const openedRecord = vi.fn<() => StudentRecord>();
 
-vi.mock('@/data/record/record', () => ({ loadRecord: () => loads() }));
+vi.mock('@/data/record/studentRecord', async (importOriginal) => ({
+  ...(await importOriginal<typeof recordModule>()),
+  studentRecord: () => openedRecord(),
+}));
 
 beforeEach(() => {
   tab = fakeBrowser().tab();
-  loads.mockReset().mockImplementation(() => Promise.resolve({ studentRecord: () => tab.record }));
+  openedRecord.mockReset().mockImplementation(() => tab.record);
 });
 
 afterEach(() => {
@@ -52,7 +56,7 @@ test('reads the record only when the button is pressed', async () => {
     </ThemeProvider>,
   );
   const button = await screen.findByRole('button', { name: 'Share with a parent' });
-  expect(loads).not.toHaveBeenCalled();
+  expect(openedRecord).not.toHaveBeenCalled();
   await user.click(button);
   await dialog();
   expect(screen.getByText(/^A read-only copy of Ana’s progress as it is now/)).toBeTruthy();
@@ -80,9 +84,11 @@ test('reports an id that could not be saved', async () => {
 
 test('says that the copy is loading, and can be canceled', async () => {
   const arrivals: (() => void)[] = [];
-  loads.mockImplementationOnce(
-    () => new Promise((resolve) => void arrivals.push(() => resolve({ studentRecord: () => tab.record }))),
-  );
+  const { prepareRecord } = tab.record;
+  vi.spyOn(tab.record, 'prepareRecord').mockImplementationOnce(async () => {
+    await new Promise<void>((resolve) => void arrivals.push(resolve));
+    return prepareRecord();
+  });
   await press();
   expect((await screen.findByText('The copy for a parent is loading…')).getAttribute('role')).toBe('status');
   await user.click(screen.getByRole('button', { name: 'Close', hidden: true }));
@@ -93,12 +99,14 @@ test('says that the copy is loading, and can be canceled', async () => {
 
 const failToFetch = () => Promise.reject(new TypeError('offline'));
 
-/** Makes every load fail, as without a connection, until the returned function is called. */
+/** Makes reading fail, as without a connection, until the returned function is called: the record needs the index of the bank. */
 function disconnect(): () => void {
   vi.stubGlobal('fetch', vi.fn(failToFetch));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  loads.mockImplementation(failToFetch);
-  return () => void loads.mockImplementation(() => Promise.resolve({ studentRecord: () => tab.record }));
+  openedRecord.mockImplementation(() => {
+    throw new TypeError('offline');
+  });
+  return () => void openedRecord.mockImplementation(() => tab.record);
 }
 
 test('says what happened if the record can’t be read, and retries on request', async () => {

@@ -18,8 +18,7 @@ import { eventsIn } from '../../../calendar-files';
 let tab: Tab = fakeBrowser().tab();
 
 vi.mock('@/lib/browser/download');
-vi.mock(import('@/data/record/record'), async (original) => ({
-  ...(await original()),
+vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => tab.record,
 }));
 

@@ -24,8 +24,7 @@ beforeEach(() => {
 });
 
 vi.mock('@/lib/browser/download');
-vi.mock(import('@/data/record/record'), async (original) => ({
-  ...(await original()),
+vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => tab.record,
 }));
 

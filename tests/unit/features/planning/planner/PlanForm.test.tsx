@@ -10,8 +10,7 @@ import { fakeBrowser, type Tab } from '../../../data/record/fake-browser';
 // The screen starts reading on import, so it needs a record first.
 let tab: Tab = fakeBrowser().tab();
 
-vi.mock(import('@/data/record/record'), async (original) => ({
-  ...(await original()),
+vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => tab.record,
 }));
 

@@ -27,8 +27,7 @@ let tab: Tab;
 let PlannerReader: typeof Reader.PlannerReader;
 
 vi.mock('@/lib/browser/download');
-vi.mock(import('@/data/record/record'), async (original) => ({
-  ...(await original()),
+vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => tab.record,
 }));
 

@@ -2,20 +2,13 @@ import { expect, test, vi } from 'vitest';
 import type { Consent, WriteOutcome } from '@/data/record/api';
 import { newerVersionNotices } from '@/data/record/notices/rowNotices';
 import { saveMistakeCause } from '@/features/practice/log/saveMistakeCause';
-import { causeNotLoadedText, causeNotSavedText } from '@/features/practice/log/errorLogText';
+import { causeNotSavedText } from '@/features/practice/log/errorLogText';
 
 let outcome: WriteOutcome = { state: 'refused' };
 let consent: Consent = 'keep';
-let isBroken = false;
 
-const record = {
-  changeSavedRows: () =>
-    isBroken ? Promise.reject(new Error('the record can’t be changed')) : Promise.resolve(outcome),
-  consent: () => consent,
-};
-vi.mock('@/data/record/record', () => ({
-  studentRecord: () => record,
-}));
+const record = { changeSavedRows: vi.fn(() => Promise.resolve(outcome)), consent: () => consent };
+vi.mock('@/data/record/studentRecord', () => ({ studentRecord: () => record }));
 
 const saved = { state: 'saved', refusal: 'full' } as const;
 const tabOnly = /no room.*the reasons you chose are saved in this tab only/;
@@ -36,7 +29,7 @@ test.each<[string, WriteOutcome, Consent, string | RegExp | null]>([
   else expect(message).toBe(expected);
 });
 
-test('reports a record that can’t be changed', async () => {
-  isBroken = true;
-  expect(await saveMistakeCause('syn-0001', null)).toBe(causeNotLoadedText);
+test('reports a cause that could not be written', async () => {
+  record.changeSavedRows.mockRejectedValueOnce(new Error('The database has closed'));
+  expect(await saveMistakeCause('syn-0001', null)).toBe(causeNotSavedText);
 });

@@ -10,7 +10,7 @@ import { theme } from '@theme';
 import { tally } from '../../../domain/plan/sample-practice';
 
 const record = { subscribe: () => () => undefined };
-vi.mock('@/data/record/record', () => ({
+vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => record,
 }));
 vi.mock('@/features/practice/math/readTopicMastery', () => ({

@@ -24,7 +24,7 @@ const record = vi.hoisted(() => ({
   readSavedRows: vi.fn<(kind: string) => Promise<readonly object[]>>(),
   subscribe: vi.fn<(onChange: () => void) => () => void>(),
 }));
-vi.mock('@/data/record/record', () => ({
+vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => ({
     ...record,
     readSavedRows: record.readSavedRows,

@@ -22,7 +22,7 @@ const record = {
     return outcome;
   },
 };
-vi.mock('@/data/record/record', () => ({
+vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => record,
 }));
 

@@ -1,3 +1,3 @@
-/** The goals' dialogs, in one chunk that loads after the tab. */
+/** The goals' dialogs, which load together. */
 export { GoalDetailsDialog } from './GoalDetailsDialog';
 export { GoalFormDialog } from './GoalFormDialog';

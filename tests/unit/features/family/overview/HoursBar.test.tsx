@@ -1,16 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { HoursBarMarks } from '@/features/family/overview/HoursBarMarks';
+import { HoursBar } from '@/features/family/overview/HoursBar';
 
 test('positions the labels and the target line in units that every engine supports in an attribute', () => {
   const markup = renderToStaticMarkup(
-    <svg>
-      <HoursBarMarks
-        minutes={{ verbal: 300, quantitative: 240, reading: 120, writing: 60 }}
-        targetHours={18}
-        hoursBefore={20}
-      />
-    </svg>,
+    <HoursBar
+      minutes={{ verbal: 300, quantitative: 240, reading: 120, writing: 60 }}
+      targetHours={18}
+      hoursBefore={20}
+    />,
   );
   const marks = markup.match(/<(?:text|line) [^>]*>/g) ?? [];
   expect(marks).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** The dialogs behind figures, chart points, bars, and rows, in one chunk that loads on first use. */
+/** The dialogs behind figures, chart points, bars, and rows, which load together. */
 export { DayDialog } from './DayDialog';
 export { FigureDialog } from './FigureDialog';
 export { TestDialog } from './TestDialog';
