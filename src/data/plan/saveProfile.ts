@@ -3,8 +3,7 @@ import { type SaveRowsOutcome, saveRows } from '@/data/record/saveRows';
 import { changedProfile } from '@/data/record/setup/learnerSetup';
 import type { EditableProfile } from '@/domain/learner/setup';
 import { newId } from '@/lib/browser/newId';
-import type { IsoDay } from '@/lib/dates/calendar';
-import { withRetries } from '@/lib/retry';
+import { rebuildPlanForTestDate } from './rebuildPlanForTestDate';
 import { changedPlan } from './savePlan';
 import { readTestDayAndPlan } from './testDay';
 
@@ -18,17 +17,11 @@ async function write(record: StudentRecord, profile: EditableProfile): Promise<W
   const { testDay } = profile;
   const isMoved = plan !== null && testDay !== null && testDay !== before;
   // Made before anything is written, so that a failure changes nothing.
-  const moved = isMoved ? await movedPlan(record, testDay) : null;
+  const moved = isMoved ? await rebuildPlanForTestDate(record, testDay) : null;
   const learner = newId();
   return record.changeSavedRows(['profiles', 'plans'], ({ profiles, plans }) => {
     const row = changedProfile(profiles[0], () => profile, learner);
     if (row === null) return null;
     return { profiles: [row], ...(moved !== null && { plans: [changedPlan(plans[0], moved)] }) };
   });
-}
-
-/** Loads the planning code on demand, because few students change their test date. */
-async function movedPlan(record: StudentRecord, testDay: IsoDay) {
-  const { rebuildPlanForTestDate: planMovedTo } = await withRetries(() => import('./rebuildPlanForTestDate'));
-  return planMovedTo(record, testDay);
 }

@@ -93,7 +93,8 @@ const row = {
     bgcolor: 'transparent',
   },
   '& button': { fontSize: '1.125rem', cursor: 'pointer' },
-  '& button:disabled': { color: 'text.secondary', opacity: 0.5, cursor: 'default' },
+  // Not of buttons in a group of fields that is disabled until it is hydrated.
+  '& button[disabled]': { color: 'text.secondary', opacity: 0.5, cursor: 'default' },
   '& input': { width: 52, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& .count > :focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 0 },
   '& [role="alert"]': { gridColumn: '1 / -1' },
