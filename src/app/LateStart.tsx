@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { theme } from '@theme';
 import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { useLazyModule } from '@/ui/loading/lazyModule';
 import type { LoadPage } from './pageLoad';
 
 interface LateStartProps {

@@ -3,10 +3,9 @@ import { type ComponentType, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { LoadPage } from '@/app/pageLoad';
 import { pathOf } from '@/site';
-import { failureTexts, useReloadIfReplaced } from '@/ui/loading/LoadFailureNotice';
-import type { FailedModule } from '@/ui/loading/lazyModuleStore';
+import { failureTexts } from '@/ui/loading/LoadFailureNotice';
+import { type FailedModule, useLazyModule } from '@/ui/loading/lazyModule';
 import { TryAgainButton } from '@/ui/loading/TryAgainButton';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { MessagePage } from './MessagePage';
 
@@ -23,7 +22,6 @@ function ArrivedLate({ Page }: { Page: ComponentType }) {
 }
 
 function Failed({ failed }: { failed: FailedModule }) {
-  useReloadIfReplaced(failed);
   return (
     <MessagePage title="This page could not be loaded">
       <p>{failureTexts[failed.cause]}</p>

@@ -15,9 +15,8 @@ import {
 import { keepDatesUnbroken } from '@/lib/text/format';
 import { csvFileName, formatCsv } from '@/lib/text/csv';
 import { downloadText } from '@/lib/browser/download';
-import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
 import { Part } from '@/ui/loading/Part';
-import { preload, usePreload } from '@/ui/loading/usePreload';
+import { preload, usePreload } from '@/ui/loading/lazyModule';
 import { ActiveContext, type ActivePoint, ChartPlaceContext, FigureContext } from './figureContext';
 import { useDrawing } from './useDrawing';
 import { ChartDataTable } from './ChartDataTable';
@@ -91,9 +90,7 @@ export function ChartFigure({
   const { isWanted, medium, guessedPx, figureWidth, scale } = useDrawing(box);
   const [isDrawn, setDrawn] = useState(false);
   // Also so that a chart far below can be printed: the browser doesn't wait for it to load.
-  usePreload('drawings', async () => {
-    if (!isDataSaverOn()) await preload(loadDrawings);
-  });
+  usePreload('drawings', () => preload(loadDrawings));
   const table = useMemo(() => allowTableLineBreaks(written), [written]);
   const isMounted = box !== null;
   const place = use(ChartPlaceContext);

@@ -49,7 +49,7 @@ function wholly(parsed: ParsedContentFile): ParsedContentFile {
  */
 export async function loadEarlierVersions(): Promise<SectionContent[]> {
   const names = Object.keys(files).filter((name) => name.startsWith(`./content/${earlierVersionsFolder}/`));
-  const contents = await Promise.all(names.map((name) => files[name]?.()));
+  const contents = await Promise.all(names.map(async (name) => files[name]?.()));
   return contents.map((content) => wholly(parseContentFile(content, allSchemas)));
 }
 

@@ -9,9 +9,8 @@ import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
 import { goalsHeadline } from '@/domain/dashboard/tab-headlines';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
-import { DialogPart } from '@/ui/loading/Part';
-import { preload, usePreload } from '@/ui/loading/usePreload';
+import { DialogPart } from '@/ui/loading/DialogPart';
+import { preload, usePreload } from '@/ui/loading/lazyModule';
 import { Toast, useToast } from '@/ui/page/Toast';
 import { Panel } from '@/ui/cards/Panel';
 import { SectionStack } from '@/ui/page/SectionStack';
@@ -42,9 +41,7 @@ export default function GoalsTab(props: DashboardTabProps) {
   const { chosen: kind, choose: chooseKind } = useVisitChoice<GoalKind>(kindKey, 'academic');
   const [opened, setOpened] = useState<Opened | null>(null);
   const { said, say, clearMessage } = useToast();
-  usePreload('goals', async () => {
-    if (!isDataSaverOn()) await preload(loadDialogs);
-  });
+  usePreload('goals', () => preload(loadDialogs));
 
   const close = () => setOpened(null);
   const open = (next: Opened) => (event: MouseEvent<HTMLElement>) => {

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { type ComponentType, memo, useDeferredValue, useEffect } from 'react';
 import type { DashboardTab } from '@/domain/dashboard/dashboard-tab';
-import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Part } from '@/ui/loading/Part';
 import { useHydrated } from '@/ui/loading/useHydrated';
-import { preload, usePreload } from '@/ui/loading/usePreload';
+import { preload, usePreload } from '@/ui/loading/lazyModule';
 import { hiddenForLinkedTab, linkedTabAttribute } from './linkedTab';
 import { OverviewTab } from './OverviewTab';
 import type { DashboardTabProps } from './dashboardTabProps';
@@ -32,9 +31,7 @@ export function TabContent({ tab, ...props }: DashboardTabProps & { tab: Dashboa
   useEffect(() => {
     if (hydrated && isShown) document.documentElement.removeAttribute(linkedTabAttribute);
   }, [hydrated, isShown]);
-  usePreload('tabs', async () => {
-    if (!isDataSaverOn()) await Promise.all(Object.values(lateTabs).map(preload));
-  });
+  usePreload('tabs', () => Promise.all(Object.values(lateTabs).map(preload)));
   return (
     <Box aria-busy={!isShown} sx={hiddenForLinkedTab}>
       <Content tab={shown} {...props} />

@@ -13,7 +13,7 @@ import { useVisitState, createVisitKey } from '@/data/visitState';
 import type { Family } from '@/domain/dashboard/figures';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { useHydrated } from '@/ui/loading/useHydrated';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { useLazyModule } from '@/ui/loading/lazyModule';
 
 /** A dashboard's learner: the one requested by the address, or the first by default. */
 export interface DashboardLearner extends LearnerSource {

@@ -7,7 +7,7 @@ import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { assertUnreachable } from '@/lib/assert';
 import { pathOf, type RouteId } from '@/site';
 import { Part } from '@/ui/loading/Part';
-import { preload, usePreload } from '@/ui/loading/usePreload';
+import { preload, usePreload } from '@/ui/loading/lazyModule';
 import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
 import { useBackForwardNavigation } from './attempt/useBackForwardNavigation';
 import { ResultStorageNotice } from './attempt/StorageNotice';
@@ -95,7 +95,7 @@ export function TestFlow(props: TestFlowProps) {
     if (resultOnScreen !== null && asked !== resultOnScreen) backToStart();
   });
   // Once the first question is on the screen, so that the test can end without a connection.
-  usePreload(screen.name === 'running' ? 'result' : null, () => preload(loadResult));
+  usePreload(screen.name === 'running' ? 'result' : null, () => preload(loadResult), true);
   useFocusOnChange(screen.name, screen.name === 'running' || screen.name === 'result');
 
   switch (screen.name) {

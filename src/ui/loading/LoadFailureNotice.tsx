@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect } from 'react';
-import { reloadForNewVersion } from '@/lib/browser/reloadForNewVersion';
-import type { FailedModule } from './lazyModuleStore';
+import type { ReactNode } from 'react';
+import type { FailedModule } from './lazyModule';
 import { TryAgainButton } from './TryAgainButton';
 
 /** The message and advice for each cause of failure. */
@@ -15,16 +14,6 @@ export const failureTexts = {
     'What is saved on this device can’t be read right now. Nothing is lost: close other tabs of this site, then try again.',
 } as const satisfies Record<FailedModule['cause'], string>;
 
-/**
- * If the site answers but the file is gone, a new deployment has replaced it, and only a new document knows the new files. So the
- * document is reloaded, unless that would lose something or didn't help before.
- */
-export function useReloadIfReplaced({ cause }: Pick<FailedModule, 'cause'>): void {
-  useEffect(() => {
-    if (cause === 'replaced') reloadForNewVersion();
-  }, [cause]);
-}
-
 interface LoadFailureNoticeProps {
   /** Names the missing part at the start of a message: "The figure". */
   readonly name: string;
@@ -35,7 +24,6 @@ interface LoadFailureNoticeProps {
 
 /** Replaces a part of the page whose code failed to load. */
 export function LoadFailureNotice({ name, failed, children }: LoadFailureNoticeProps) {
-  useReloadIfReplaced(failed);
   return (
     <Box sx={{ py: 2 }}>
       <Typography sx={{ fontWeight: 600 }}>{`${name} could not be loaded`}</Typography>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { LoadFailureNotice } from './LoadFailureNotice';
-import { LoadingDialog } from './LoadingDialog';
-import { useLazyModule } from './useLazyModule';
+import { useLazyModule } from './lazyModule';
 
-interface PartProps<Module> {
+export interface PartProps<Module> {
   /** Names the part at the start of a message: "The chart". */
   readonly name: string;
   /** Imports the code. Must be defined outside of the component, because its code is cached by the function. */
@@ -21,15 +20,4 @@ export function Part<Module>({ name, load, fallback = null, children }: PartProp
   const part = useLazyModule(load, true);
   if (part.state === 'ready') return children(part.module);
   return part.state === 'failed' ? <LoadFailureNotice name={name} failed={part} /> : fallback;
-}
-
-interface DialogPartProps<Module> extends Omit<PartProps<Module>, 'fallback'> {
-  readonly onClose: () => void;
-}
-
-/** A dialog or menu whose code loads when it is opened. Render it for as long as it should be open. */
-export function DialogPart<Module>({ name, load, onClose, children }: DialogPartProps<Module>) {
-  const part = useLazyModule(load, true);
-  if (part.state === 'ready') return children(part.module);
-  return <LoadingDialog name={name} lazy={part} onClose={onClose} />;
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { formatList } from '@/lib/text/format';
 import { reloadDocument, listUnsavedWork } from '@/lib/browser/unsavedWork';
-import type { FailedModule } from './lazyModuleStore';
+import type { FailedModule } from './lazyModule';
 
 interface TryAgainButtonProps {
   readonly failed: Pick<FailedModule, 'retry' | 'isRetrying'>;

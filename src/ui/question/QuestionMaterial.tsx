@@ -5,7 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import type { Figure, ItemTable } from '@/domain/exam/items/figure';
 import { FigureDrawing } from '@/ui/figures/FigureDrawing';
-import { DialogPart } from '@/ui/loading/Part';
+import { DialogPart } from '@/ui/loading/DialogPart';
 import { QuestionTable } from './QuestionTable';
 
 const loadEnlarged = () => import('./EnlargedMaterial');

@@ -13,8 +13,8 @@ import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { LearnerSwitch } from './LearnerSwitch';
 import { Wordmark } from './Wordmark';
 import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
-import { DialogPart } from '@/ui/loading/Part';
-import { preload, usePreload } from '@/ui/loading/usePreload';
+import { DialogPart } from '@/ui/loading/DialogPart';
+import { preload, usePreload } from '@/ui/loading/lazyModule';
 
 const loadMobileMenu = () => import('./MobileMenu');
 

@@ -3,9 +3,8 @@ import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { assertUnreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
-import { DialogPart } from '@/ui/loading/Part';
-import { preload, usePreload } from '@/ui/loading/usePreload';
+import { DialogPart } from '@/ui/loading/DialogPart';
+import { preload, usePreload } from '@/ui/loading/lazyModule';
 import type { DashboardTabProps } from '../dashboardTabProps';
 
 const loadDialogs = () => import('./detailDialogs');
@@ -41,9 +40,7 @@ interface OpenedDialogs extends DetailOpener {
  */
 export function useDetailDialogs({ family: { asOf }, record }: DashboardTabProps): OpenedDialogs {
   const [opened, setOpened] = useState<Opened | null>(null);
-  usePreload('details', async () => {
-    if (!isDataSaverOn()) await preload(loadDialogs);
-  });
+  usePreload('details', () => preload(loadDialogs));
   const close = () => setOpened(null);
   const openTest = useCallback((test: LearnerTest) => setOpened({ what: 'test', test }), []);
   const openDay = useCallback((day: IsoDay) => setOpened({ what: 'day', day }), []);

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { DialogPart } from '@/ui/loading/Part';
+import { DialogPart } from '@/ui/loading/DialogPart';
 
 interface ReadDialogProps<Facts> {
   /** Names the dialog at the start of a message: "The form". */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
-import { DialogPart } from '@/ui/loading/Part';
-import { preload, usePreload } from '@/ui/loading/usePreload';
+import { DialogPart } from '@/ui/loading/DialogPart';
+import { preload, usePreload } from '@/ui/loading/lazyModule';
 
 const loadDialogs = () => import('./setupDialogs');
 
@@ -19,7 +18,5 @@ export function SetupPart(props: SetupPartProps) {
 
 /** Fetches the dialogs' code while the page rests, once a press may open one. */
 export function usePreloadedSetup(mayOpen = true): void {
-  usePreload(mayOpen ? 'setup' : null, async () => {
-    if (!isDataSaverOn()) await preload(loadDialogs);
-  });
+  usePreload(mayOpen ? 'setup' : null, () => preload(loadDialogs));
 }

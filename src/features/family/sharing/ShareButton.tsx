@@ -1,8 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
-import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
-import { DialogPart } from '@/ui/loading/Part';
-import { preload, usePreload } from '@/ui/loading/usePreload';
+import { DialogPart } from '@/ui/loading/DialogPart';
+import { preload, usePreload } from '@/ui/loading/lazyModule';
 import { shareButtonLabels } from './shareButtonLabels';
 
 const loadSharing = () => import('./DeviceShareDialog');
@@ -10,9 +9,7 @@ const loadSharing = () => import('./DeviceShareDialog');
 /** Shares the record of this device's learner with a parent. The record is read and packed when the button is pressed. */
 export function ShareButton({ children = shareButtonLabels.long, ...look }: Omit<ButtonProps, 'onClick'>) {
   const [isOpen, setIsOpen] = useState(false);
-  usePreload('sharing', async () => {
-    if (!isDataSaverOn()) await preload(loadSharing);
-  });
+  usePreload('sharing', () => preload(loadSharing));
   const close = () => setIsOpen(false);
   return (
     <>

@@ -8,7 +8,7 @@ import { studentRecord } from '@/data/record/studentRecord';
 import { type TestKind, testKind, testKinds } from '@/domain/exam/test/test-kind';
 import { formatCount, formatNumber } from '@/lib/text/format';
 import { focusElement } from '@/ui/page/useFocusOnChange';
-import { DialogPart } from '@/ui/loading/Part';
+import { DialogPart } from '@/ui/loading/DialogPart';
 import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
 import { Toast, useToast } from '@/ui/page/Toast';
 import { HistoryItem } from './HistoryItem';

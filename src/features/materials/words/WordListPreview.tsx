@@ -5,7 +5,7 @@ import { fetchWordEntries } from '@/data/words/entries';
 import { wordIndex } from '@/data/words/wordIndex';
 import { cutIntoSheets, filterWords } from '@/domain/plan/words/word-sheet';
 import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
-import { useReadOnce } from '@/ui/loading/useReadOnce';
+import { useLazyModule } from '@/ui/loading/lazyModule';
 import { SheetPreview } from '../SheetPreview';
 import type { SheetSelection } from '../useSheetSelection';
 import { RootSheet, AllRootsSheet } from './RootSheets';
@@ -25,7 +25,7 @@ import { WordSheet } from './WordSheet';
 function useEntries(words: readonly string[]) {
   const list = words.join();
   const load = useCallback(() => fetchWordEntries(list.split(',')), [list]);
-  return useReadOnce(load, list !== '');
+  return useLazyModule(load, list !== '');
 }
 
 /** The printable word list: words of a letter and level, split into sheets if there are many, or roots with their families. */

@@ -3,12 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { type AttemptNoun, attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import type { TestForm } from '@/domain/exam/test/form';
 import { testDurationMs, resolveTiming, testQuestionCount } from '@/domain/exam/test/test-plan';
-import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
 import { parseSeed } from '@/lib/parseSeed';
 import { useConsent } from '@/data/record/consent/useConsent';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { useHydrated } from '@/ui/loading/useHydrated';
-import { usePreload } from '@/ui/loading/usePreload';
+import { usePreload } from '@/ui/loading/lazyModule';
 import { Callout } from '@/ui/cards/Callout';
 import { testFailureText } from '../attempt/testProblem';
 import { prepareNewTest } from '../attempt/prepareTest';
@@ -78,9 +77,9 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
     });
   useOnce(mayBegin, start);
   // While the student reads, so that the first question appears when Start is pressed.
-  usePreload(ready && found === undefined && drill === undefined ? plan.id : null, async () => {
-    if (!isDataSaverOn()) await prepareNewTest(plan);
-  });
+  usePreload(ready && found === undefined && drill === undefined ? plan.id : null, () =>
+    prepareNewTest(plan),
+  );
   const card =
     drill !== undefined && flow.problem?.kind === 'nothing-to-ask' ? (
       <drill.NothingToAsk />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { printWholePage } from '@/lib/browser/printWholePage';
-import { DialogPart } from '@/ui/loading/Part';
+import { DialogPart } from '@/ui/loading/DialogPart';
 
 const loadParentsPage = () => import('./ParentReportSheet');
 

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import type { LazyModule } from '@/ui/loading/lazyModuleStore';
-import { useReadOnce } from '@/ui/loading/useReadOnce';
+import { type LazyModule, useLazyModule } from '@/ui/loading/lazyModule';
 import { readReport, type ReportReading } from './readReport';
 
 /**
@@ -8,7 +7,7 @@ import { readReport, type ReportReading } from './readReport';
  * @param wanted false to wait, because the address isn't known yet
  */
 export function useReport(id: string | null, wanted: boolean): LazyModule<ReportReading> {
-  return useReadOnce(
+  return useLazyModule(
     useCallback(() => readReport(id), [id]),
     wanted,
   );

@@ -12,7 +12,7 @@ import { theme } from '@theme';
 import { nothingComesNear } from '../../nearness';
 
 vi.mock('@/lib/browser/printDialog');
-vi.mock('@/ui/loading/usePreload');
+vi.mock('@/ui/loading/lazyModule');
 vi.mock('@/ui/loading/Part', () => ({ Part: DrawingsPart }));
 
 /** Whether the drawings' code was there before they were wanted, arrives once they are, or never does. */

@@ -1,8 +1,8 @@
 /** Parts that load later: what is shown meanwhile, and after a failure. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DialogPart, Part } from '@/ui/loading/Part';
-import { preload, usePreload } from '@/ui/loading/usePreload';
+import { Part } from '@/ui/loading/Part';
+import { preload, usePreload } from '@/ui/loading/lazyModule';
 
 const words = { Words: ({ of }: { of: string }) => <p>{`Words of ${of}`}</p> };
 type Words = typeof words;
@@ -92,18 +92,3 @@ function Ahead({ of, load }: { of: string | null; load: () => Promise<unknown> }
   usePreload(of, load);
   return null;
 }
-
-test('a dialog that loads slowly says so, and can be closed meanwhile', async () => {
-  const onClose = vi.fn<() => void>();
-  const never = () => new Promise<Words>(() => undefined);
-  render(
-    <DialogPart name="The form" load={never} onClose={onClose}>
-      {({ Words: Form }) => <Form of="Ana" />}
-    </DialogPart>,
-  );
-  expect(screen.queryByText(/loading/)).toBeNull();
-  await after(400);
-  expect(screen.getByRole('status').textContent).toBe('The form is loading…');
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(onClose).toHaveBeenCalledTimes(1);
-});

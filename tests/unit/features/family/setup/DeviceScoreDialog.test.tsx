@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as recordModule from '@/data/record/record';
+import type * as recordModule from '@/data/record/studentRecord';
 import { TodayProvider } from '@/data/useToday';
 import { emptyProfile } from '@/domain/learner/setup';
 import { ScoreFormPart } from '@/features/family/setup/ScoreFormPart';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerOrigin } from '@/data/learners/learnerSource';
-import type * as recordModule from '@/data/record/record';
+import type * as recordModule from '@/data/record/studentRecord';
 import { notSavedSentence } from '@/data/record/notices/savedSentences';
 import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
 import { readFailed } from '@/data/record/useRecordFacts';

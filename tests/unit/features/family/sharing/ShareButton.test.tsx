@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StudentRecord } from '@/data/record/api';
-import type * as recordModule from '@/data/record/record';
+import type * as recordModule from '@/data/record/studentRecord';
 import { emptyProfile } from '@/domain/learner/setup';
 import { unsavedIdText } from '@/features/family/sharing/sharingTexts';
 import { ShareButton } from '@/features/family/sharing/ShareButton';

@@ -1,7 +1,7 @@
 /** Lazily loaded code: cached, shared, retried, and never fatal to a page. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useLazyModule } from '@/ui/loading/useLazyModule';
+import { useLazyModule } from '@/ui/loading/lazyModule';
 
 type Load = () => Promise<{ word: string }>;
 

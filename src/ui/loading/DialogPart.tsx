@@ -1,11 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { LazyModule } from './lazyModuleStore';
+import { type LazyModule, useLazyModule } from './lazyModule';
 import { LoadFailureNotice } from './LoadFailureNotice';
+import type { PartProps } from './Part';
+
+interface DialogPartProps<Module> extends Omit<PartProps<Module>, 'fallback'> {
+  readonly onClose: () => void;
+}
+
+/** A dialog or menu whose code loads when it is opened. Render it for as long as it should be open. */
+export function DialogPart<Module>({ name, load, onClose, children }: DialogPartProps<Module>) {
+  const part = useLazyModule(load, true);
+  if (part.state === 'ready') return children(part.module);
+  return <LoadingDialog name={name} lazy={part} onClose={onClose} />;
+}
 
 /** Loading that takes less time than this shows no message. */
-const unnoticedMs = 300;
+const unnoticedMs = 150;
 
 interface LoadingDialogProps {
   /** Names what is loading at the start of a message: "The menu". */
@@ -18,7 +30,7 @@ interface LoadingDialogProps {
  * Shows that the menu or dialog a person has opened is still loading, or what to do if loading failed. Render it until `lazy` is
  * ready or the person closes it.
  */
-export function LoadingDialog({ name, lazy, onClose }: LoadingDialogProps) {
+function LoadingDialog({ name, lazy, onClose }: LoadingDialogProps) {
   const [noticed, setNoticed] = useState(false);
   // Loading may have failed long before this tap, so it is tried again.
   const [retryFirst] = useState(() => (lazy.state === 'failed' ? lazy.retry : null));
