@@ -120,7 +120,8 @@ export function ChartFigure({
 
   const isMissing = !isDrawn && !asTable;
   // If the drawing hasn't loaded when the page is printed, the table is printed instead.
-  const showsTable = asTable || (isMissing && medium !== 'screen');
+  const isReplaced = isMissing && medium !== 'screen';
+  const showsTable = asTable || isReplaced;
   // Renders the table only after mount: opening it needs scripts, and on the server it would only lengthen the document.
   const showsRows = (isMounted && points <= longTable) || showsTable;
 
@@ -136,7 +137,7 @@ export function ChartFigure({
     <Box
       component="figure"
       data-undrawn={isMissing || undefined}
-      sx={{ m: 0, flexGrow: 1, display: 'flex', flexDirection: 'column' }}
+      sx={{ m: 0, position: 'relative', flexGrow: 1, display: 'flex', flexDirection: 'column' }}
     >
       <Typography
         component="figcaption"
@@ -158,10 +159,13 @@ export function ChartFigure({
         aria-describedby={`${ids}-summary`}
         onKeyDown={onKeyDown}
         onBlur={() => setReached(null)}
-        hidden={showsTable}
+        hidden={asTable}
         sx={{
           mt: 1.5,
-          position: 'relative',
+          // Recharts measures the box when it mounts, so a box without its drawing keeps its width.
+          ...(isReplaced
+            ? { position: 'absolute', insetInline: 0, visibility: 'hidden' }
+            : { position: 'relative' }),
           flexGrow: 1,
           minHeight,
           borderRadius: 1,

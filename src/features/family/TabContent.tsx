@@ -33,7 +33,8 @@ export function TabContent({ tab, ...props }: DashboardTabProps & { tab: Dashboa
   }, [hydrated, isShown]);
   usePreload('tabs', () => Promise.all(Object.values(lateTabs).map(preload)));
   return (
-    <Box aria-busy={!isShown} sx={hiddenForLinkedTab}>
+    // A flow root, so that its edge doesn't move with the margins of what it contains.
+    <Box aria-busy={!isShown} sx={{ ...hiddenForLinkedTab, display: 'flow-root' }}>
       <Content tab={shown} {...props} />
     </Box>
   );

@@ -82,6 +82,7 @@ test.describe('the phone menu', () => {
     const documents = documentsOf(page);
     await menuButton.click();
     await expect.poll(documents).toBe(1);
+    await hydrated(page);
     await menuButton.click();
     await appears(page, word.getByText('The site has probably been updated'));
     expect(documents()).toBe(1);
