@@ -1,12 +1,17 @@
 import { isolated } from '@/lib/text/isolated';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { readToday } from '@/data/plan/readToday';
+import { ownRecordSelector } from '@/data/record/learner/recordMark';
+import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
+import { useToday } from '@/data/useToday';
+import { summarizeFirstDay } from '@/domain/plan/today/today';
 import { dayAndTestText } from '@/domain/plan/today/today-card-text';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
-import { TodayCardPlaceholder } from './TodayCardPlaceholder';
+import { todayCardHeight, TodayCardPlaceholder } from './TodayCardPlaceholder';
 import { TodayCard } from './TodayCard';
 
 interface TodayCardReaderProps {
@@ -27,9 +32,14 @@ export function TodayCardReader(props: TodayCardReaderProps) {
 
 function OwnCard({ welcome = false, isHub = false }: TodayCardReaderProps) {
   const { facts, readAgain } = useRecordFacts(readToday);
+  const isOwn = useHasOwnRecord();
+  const day = useToday();
+  const firstDay = useMemo(() => summarizeFirstDay(day), [day]);
   if (facts === readFailed) return <ReadFailureNotice onTryAgain={readAgain} />;
-  if (facts === null) return <TodayCardPlaceholder />;
-  const { today, nickname } = facts;
+  // Until the record has been read, the card is that of a visitor, who has none.
+  const shown = facts ?? (isOwn === true || welcome ? null : { today: firstDay, nickname: null });
+  if (shown === null) return <TodayCardPlaceholder />;
+  const { today, nickname } = shown;
   return (
     <>
       {welcome && (
@@ -40,10 +50,15 @@ function OwnCard({ welcome = false, isHub = false }: TodayCardReaderProps) {
           <Typography color="textSecondary">{dayAndTestText(today.day, today.testDate)}</Typography>
         </Box>
       )}
-      <TodayCard today={today} isHub={isHub} />
+      <Box sx={facts === null && isOwn === null ? unlessOwn : undefined}>
+        <TodayCard today={today} isHub={isHub} />
+      </Box>
     </>
   );
 }
+
+/** Hides the visitor's card in the document of a learner with a record, and reserves about the height of theirs. */
+const unlessOwn = { [ownRecordSelector]: { visibility: 'hidden', minHeight: todayCardHeight } } as const;
 
 const heading = {
   display: 'flex',

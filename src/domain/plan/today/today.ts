@@ -6,6 +6,7 @@ import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { officialScoreSince, testPhaseOn } from '@/domain/learner/test-day';
 import { buildSkillProfile } from '@/domain/plan/ability/ability';
 import { extractEvidence } from '@/domain/plan/ability/evidence';
+import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import { testOfDay } from '@/domain/plan/schedule/completed-entries';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
@@ -39,6 +40,34 @@ export function summarizeToday(todayFacts: TodayFacts): TodaySummary {
     next: nextDay(facts),
     offeredReview: all.testOfToday === null ? null : reviewAfterTest(facts),
   };
+}
+
+const nothing = () => undefined;
+const noItems: ItemIndex = {
+  items: [],
+  generators: [],
+  itemOf: nothing,
+  generatorOf: nothing,
+  askedFacts: nothing,
+};
+
+/** The day of a student who has done nothing yet. It depends on nothing that is saved, so it can be prerendered. */
+export function summarizeFirstDay(today: IsoDay): TodaySummary {
+  return summarizeToday({
+    today,
+    testDate: null,
+    followed: null,
+    attempts: [],
+    skillProfile: buildSkillProfile([], localEpochMs(today, afternoon)),
+    cards: [],
+    wordDays: [],
+    wordIndex: [],
+    hasPendingReview: () => false,
+    reportedTests: [],
+    unfinishedPlanId: null,
+    index: noItems,
+    seen: new Map(),
+  });
 }
 
 function stateWithoutTasks(plan: StudyPlan | null, day: IsoDay): TodayState {

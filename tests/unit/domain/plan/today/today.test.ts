@@ -9,7 +9,7 @@ import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review'
 import type { PlanActivity, StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { taskPath } from '@/domain/plan/today/task-path';
 import type { TodayFacts } from '@/domain/plan/today/today-facts';
-import { summarizeToday } from '@/domain/plan/today/today';
+import { summarizeFirstDay, summarizeToday } from '@/domain/plan/today/today';
 import {
   doneRow,
   cardHeadText,
@@ -129,6 +129,7 @@ describe('without a plan', () => {
   test('a student without a record starts with the free test only', () => {
     const now = summarizeToday(factsWith());
     expect(now).toMatchObject({ state: 'open', tasks: [{ kind: 'first-test', minutes: 65 }], doneTasks: [] });
+    expect(summarizeFirstDay(now.day)).toEqual(now);
   });
 
   test('after the free test, the best step comes first, then the mistakes that are due', () => {
