@@ -6,6 +6,7 @@ import { pathOf, site } from '@/site';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
+import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { ErrorLogIntroduction } from './ErrorLogIntroduction';
 
@@ -27,6 +28,10 @@ export function EmptyErrorLog({ isUnread }: EmptyErrorLogProps) {
         title={site.errorLog.heading}
         line="Every missed question returns until you have gotten it right twice."
       />
+      <NoScriptNotice>
+        Your mistakes are saved in this browser and nowhere else, and this page needs JavaScript to show them.
+        Turn it on, then reload the page. Nothing is lost.
+      </NoScriptNotice>
       <Box sx={{ mt: 4, display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } }}>
         {isUnread && isOwn === true && (
           <Typography role="status" color="textSecondary">
