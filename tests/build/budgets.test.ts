@@ -14,8 +14,10 @@ const scriptBudgets = {
   text: 280,
   /** Also has pieces that respond: a planner, a countdown, an example of the product. */
   live: 320,
-  /** A dashboard, the planner, or a report, with all charts and everything that it says of a record. */
+  /** The planner, a report, or a guide with charts, with everything that it says of a record. */
   complete: 400,
+  /** A dashboard with all charts, and with the tabs and dialogs that it fetches while it rests, so that a press shows them at once. */
+  dashboard: 510,
   /** A test, up to its first question. */
   player: 350,
 } as const;
@@ -29,7 +31,7 @@ const kinds: Readonly<Record<RouteId, Kind>> = {
   about: 'live',
   features: 'live',
   pricing: 'text',
-  myPage: 'complete',
+  myPage: 'dashboard',
   sectionStudy: 'live',
   fullLengthTests: 'text',
   fullLengthTest: 'player',
@@ -40,10 +42,10 @@ const kinds: Readonly<Record<RouteId, Kind>> = {
   countdown: 'live',
   aboutTest: 'text',
   scoring: 'live',
-  scoreGuide: 'live',
+  scoreGuide: 'complete',
   practiceTest: 'text',
   verbalTest: 'text',
-  materials: 'text',
+  materials: 'live',
   freeTest: 'player',
   verbalPractice: 'text',
   verbalPracticeApp: 'live',
@@ -59,9 +61,9 @@ const kinds: Readonly<Record<RouteId, Kind>> = {
   course6: 'live',
   writingTest: 'player',
   writingCoaching: 'text',
-  parentDashboard: 'complete',
-  studentDashboard: 'complete',
-  parentsDashboard: 'complete',
+  parentDashboard: 'dashboard',
+  studentDashboard: 'dashboard',
+  parentsDashboard: 'dashboard',
 };
 
 /** These pages are complete only for a student with a record. The others show their sample or example to anybody. */

@@ -15,6 +15,7 @@ import { useStoredColorMode } from '@/app/useStoredColorMode';
 import { Footer } from './footer/Footer';
 import { GuidedDemo } from './GuidedDemo';
 import { Header } from './header/Header';
+import { NavigationProgress } from './NavigationProgress';
 import { NewVersionNotice } from './OfflineParts';
 import { PageHead } from './PageHead';
 import { RouteAnnouncer } from './RouteAnnouncer';
@@ -66,6 +67,7 @@ export function Shell() {
       {(bare) => (
         <>
           <PageHead />
+          <NavigationProgress />
           <SkipLink />
           <Frame>{!bare && <Header />}</Frame>
           {!bare && <NewVersionNotice />}
