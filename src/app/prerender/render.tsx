@@ -1,5 +1,4 @@
 import type { EmotionCache } from '@emotion/cache';
-import { setTimeout } from 'node:timers/promises';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from '@/app/providers';
@@ -17,9 +16,6 @@ export interface RenderedPage {
 
 /** React writes this marker where a Suspense boundary shows its fallback. */
 const fallbackMark = '<!--$!-->';
-/** Waits at most two seconds in total for lazy parts, whose code is read from disk. */
-const pauseMs = 20;
-const mostPauses = 100;
 
 const hoisted = /^(?:\s*(?:<title>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>))+/;
 
@@ -34,28 +30,18 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (context.errors !== null)
     throw new Error(`${path} failed to load: ${JSON.stringify(context.errors)}`, { cause: context.errors });
 
-  const render = () => {
-    // With `compat`, Emotion keeps the CSS of every style it inserts; the document needs it.
-    const cache = createStyleCache();
-    cache.compat = true;
-    const markup = renderToString(
-      <Providers cache={cache}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </Providers>,
-    );
-    return { cache, markup };
-  };
-  // The first render requests lazy parts; a later render includes them.
-  let rendered = render();
-  for (let pauses = 0; rendered.markup.includes(fallbackMark) && pauses < mostPauses; pauses += 1) {
-    await setTimeout(pauseMs);
-    rendered = render();
-  }
-  const { cache, markup } = rendered;
+  // With `compat`, Emotion keeps the CSS of every style it inserts; the document needs it.
+  const cache = createStyleCache();
+  cache.compat = true;
+  const markup = renderToString(
+    <Providers cache={cache}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
+  );
   if (markup.includes(fallbackMark))
     throw new Error(`${path} rendered a Suspense fallback: a component failed on the server`);
 

@@ -29,11 +29,13 @@ export default function StudyPlannerPage() {
               course={search.get('course')}
               start={search.get('start')}
               todayCard={<TodayCardReader />}
+              below={
+                <Box sx={{ mt: { xs: 2, sm: 3 } }}>
+                  <WeeklySheet />
+                </Box>
+              }
             />
           </PartErrorBoundary>
-        </Box>
-        <Box sx={{ mt: { xs: 2, sm: 3 } }}>
-          <WeeklySheet />
         </Box>
         <FactsCheckedNote />
       </PageBody>

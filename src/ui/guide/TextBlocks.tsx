@@ -79,7 +79,7 @@ const prose = {
   // Chromium keeps a heading with the block below it, but not with a grid.
   '@media print': {
     '&, & section': { display: 'block' },
-    '& > :not(:first-child)': { mt: 2 },
+    '& > * + *': { mt: 2 },
   },
   // Tables fill the available width, as do term lists without a margin beside them.
   '& > :not([data-scroll-box], dl)': { maxWidth: textWidth },

@@ -2,7 +2,7 @@
 import { brand } from '../../../src/brand';
 import { pathOf } from '../../../src/site';
 import { expect, hydrated, open, settled, test } from '../support/site';
-import { answer, handIn, heldBack, next, practiceContent, start } from '../support/taking';
+import { answer, handIn, heldBack, next, practiceContent, resultLoaded, start } from '../support/taking';
 
 test.use({
   allowed:
@@ -10,8 +10,8 @@ test.use({
 });
 
 test('a pending start does nothing after the student leaves', async ({ page }) => {
-  await open(page, pathOf('quickTest'));
   const letThrough = await heldBack(page, practiceContent);
+  await open(page, pathOf('quickTest'));
   await page.getByRole('button', { name: 'Start the test' }).click();
   await page.getByRole('link', { name: brand.name }).first().click();
   await expect(page).toHaveURL('/');
@@ -27,6 +27,7 @@ test('a pending start does nothing after the student leaves', async ({ page }) =
 
 test('once started, the free test works offline, including formulas and passages', async ({ page }) => {
   await start(page, pathOf('freeTest'));
+  await resultLoaded(page);
   await page.context().setOffline(true);
   await answer(page, true);
   for (const section of ['Quantitative', 'Reading']) {
@@ -48,6 +49,7 @@ test('once started, the free test works offline, including formulas and passages
 test('deploying a new version during a test doesn’t affect the test', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await start(page, pathOf('quickTest'), { keep: 'device' });
+  await resultLoaded(page);
   await answer(page, true);
   await next(page);
   // The host no longer has any file that the page hasn't loaded.

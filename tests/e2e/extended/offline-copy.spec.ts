@@ -252,7 +252,7 @@ test('storing the copy fetches two files at a time, and pauses while a page wait
     await route.fallback();
   });
   const drawing = gate();
-  await page.route(/\/StackedBarsDrawing-[^/]*\.js/, async (route) => {
+  await page.route(/\/chartDrawings-[^/]*\.js/, async (route) => {
     await drawing.opened;
     await route.fallback();
   });

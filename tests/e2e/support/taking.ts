@@ -134,6 +134,15 @@ export async function heldBack(page: Page, files: RegExp): Promise<() => Promise
   };
 }
 
+/** Waits for the code of the result, which follows the first question. */
+export async function resultLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some((entry) => entry.name.includes('/TestResult-') && entry.duration > 0),
+  );
+}
+
 /** Matches the files of practice questions. */
 export const practiceContent = new RegExp(
   Object.entries(builtManifest())

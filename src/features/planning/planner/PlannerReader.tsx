@@ -16,10 +16,12 @@ interface PlannerReaderProps {
   readonly start?: string | null;
   /** The "today" card, with the current task. */
   readonly todayCard: ReactNode;
+  /** Shown once the plan has been read, so that a record that can't be read is reported once. */
+  readonly below?: ReactNode;
 }
 
 /** The plan saved on this device, or the form to make one. */
-export function PlannerReader({ date, course = null, start = null, todayCard }: PlannerReaderProps) {
+export function PlannerReader({ date, course = null, start = null, todayCard, below }: PlannerReaderProps) {
   const today = useToday();
   const weeks = parseCourseLength(course);
   const { facts, readAgain, save, saved } = usePlanner();
@@ -27,20 +29,23 @@ export function PlannerReader({ date, course = null, start = null, todayCard }: 
   const isUnread = facts === null;
   const testDay = facts?.testDay ?? null;
   return (
-    <Planner
-      isUnread={isUnread}
-      followed={facts?.followed ?? null}
-      planProblem={facts?.problem ?? null}
-      attempts={facts?.completedWork.attempts ?? []}
-      today={today}
-      owner={facts?.owner ?? null}
-      weeklyMinutes={facts?.weeklyMinutes ?? null}
-      // Ignores a date that has passed: nothing can be planned for it. The document is the same for every address.
-      date={isUnread ? null : (date ?? (testDay !== null && testDay > today ? testDay : null))}
-      course={isUnread || weeks === null ? null : { weeks, start: resolveCourseStart(weeks, start, today) }}
-      saved={saved}
-      onSave={save}
-      todayCard={todayCard}
-    />
+    <>
+      <Planner
+        isUnread={isUnread}
+        followed={facts?.followed ?? null}
+        planProblem={facts?.problem ?? null}
+        attempts={facts?.completedWork.attempts ?? []}
+        today={today}
+        owner={facts?.owner ?? null}
+        weeklyMinutes={facts?.weeklyMinutes ?? null}
+        // Ignores a date that has passed: nothing can be planned for it. The document is the same for every address.
+        date={isUnread ? null : (date ?? (testDay !== null && testDay > today ? testDay : null))}
+        course={isUnread || weeks === null ? null : { weeks, start: resolveCourseStart(weeks, start, today) }}
+        saved={saved}
+        onSave={save}
+        todayCard={todayCard}
+      />
+      {!isUnread && below}
+    </>
   );
 }

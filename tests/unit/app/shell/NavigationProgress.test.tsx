@@ -4,10 +4,12 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { NavigationProgress } from '@/app/shell/NavigationProgress';
 
+const ignore = () => undefined as void;
+
 afterEach(cleanup);
 
 test('appears with the press, and goes when the page is there', async () => {
-  let arrive = () => undefined as void;
+  let arrive = ignore;
   const code = new Promise<void>((resolve) => {
     arrive = resolve;
   });
