@@ -52,11 +52,14 @@ for (const level of ['error', 'warn'] as const) {
 
 window.addEventListener(
   'error',
-  ({ message, target }) => {
+  (event) => {
+    const { message, target } = event;
     // A preload is only a hint: Firefox reports an error if the module is already running, and a missing module makes its import
     // fail.
     if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
-    complain('error', target instanceof Element ? `${target.outerHTML} did not load` : message);
+    // Not every such event is an ErrorEvent with a message.
+    const unnamed = `${event.constructor.name} at ${String(target)}`;
+    complain('error', target instanceof Element ? `${target.outerHTML} did not load` : (message ?? unnamed));
   },
   { capture: true },
 );

@@ -1,6 +1,6 @@
 /** The connection drops at unusual moments of a test, or the site is updated during it. */
 import { brand } from '../../../src/brand';
-import { pathOf } from '../../../src/site';
+import { pathOf, site } from '../../../src/site';
 import { expect, hydrated, open, settled, test } from '../support/site';
 import { answer, handIn, heldBack, next, practiceContent, resultLoaded, start } from '../support/taking';
 
@@ -15,6 +15,7 @@ test('a pending start does nothing after the student leaves', async ({ page }) =
   await page.getByRole('button', { name: 'Start the test' }).click();
   await page.getByRole('link', { name: brand.name }).first().click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: site.quickTest.heading })).toHaveCount(0);
   const arrived = page.waitForEvent('requestfinished', (request) => practiceContent.test(request.url()));
   await letThrough();
   await arrived;
