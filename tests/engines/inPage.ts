@@ -58,7 +58,7 @@ window.addEventListener(
     // fail.
     if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
     // Not every such event is an ErrorEvent with a message.
-    const unnamed = `${event.constructor.name} at ${String(target)}`;
+    const unnamed = `${event.constructor.name} at ${target?.constructor.name ?? 'nothing'}`;
     complain('error', target instanceof Element ? `${target.outerHTML} did not load` : (message ?? unnamed));
   },
   { capture: true },
