@@ -1,4 +1,4 @@
-/** All formula questions, in a module of their own so that pages can load them on demand. */
+/** All formula questions. */
 import { algebraFormulas } from './algebra';
 import { dataFormulas } from './data';
 import type { FormulaQuestion } from './formulaQuestion';

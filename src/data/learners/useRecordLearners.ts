@@ -15,7 +15,7 @@ const loading = { state: 'loading' } as const;
 /**
  * Runs `read` on the record, and again whenever the record changes, here or in another tab, or a new day begins. Meanwhile, returns
  * the previous result.
- * @param read null to read nothing, in which case the record's code isn't loaded. Otherwise a stable or memoized function.
+ * @param read null to read nothing. Otherwise a stable or memoized function.
  */
 export function useRecordLearners(read: SourceReader | null): RecordLearnersReading {
   const [found, setFound] = useState<{

@@ -1,5 +1,5 @@
 /**
- * The browser's offer to install the site. Its event may fire before the UI code has loaded, so the page listens from the start.
+ * The browser's offer to install the site. Its event may fire before the page is hydrated, so the page listens from the start.
  */
 
 interface InstallOffer {

@@ -1,6 +1,6 @@
 /**
  * The record's access to the browser's storages, locks, and channels, which tests replace. Only learner/roster.ts and
- * learner/recordMark.ts, which load before the record does, read the storages directly.
+ * learner/recordMark.ts, which are used before the record is opened, read the storages directly.
  */
 import {
   deleteDatabase,
@@ -17,7 +17,7 @@ import { localDay } from '@/lib/dates/localDay';
 export interface BrowserServices extends BrowserStorages {
   readonly locks: WebLockManager | null;
   readonly channel: TabChannel | null;
-  /** Loads the database code; rejects if it can't be fetched. */
+  /** Resolves to the functions of the database, which tests delay, replace, or let fail. */
   readonly loadDatabase: () => Promise<{
     readonly openDatabase: (options: OpenDatabaseOptions) => Promise<OpenDatabaseResult>;
     readonly deleteDatabase: () => Promise<void>;

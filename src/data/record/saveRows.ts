@@ -3,7 +3,7 @@ import type { Consent, StoragePlacement, StudentRecord, WriteOutcome } from './a
 import { studentRecord } from './studentRecord';
 
 /**
- * The result of saving rows; `savesOnDevice` is true with `keep` consent. `not-loaded`: the code for writing could not be fetched.
+ * The result of saving rows; `savesOnDevice` is true with `keep` consent. `not-loaded`: something that the change needs, such as the index of items, could not be loaded, or writing failed.
  * `refused`: the record doesn't accept the rows. `newer`: a newer version of the site wrote the stored ones. `unread`: the stored
  * ones couldn't be read.
  */

@@ -15,8 +15,7 @@ function changed<T>(was: Reading<T>, now: Reading<T>): Reading<T> {
 
 /**
  * Runs `read` on the record, and again whenever the record changes, a new day begins, or `readAgain` is called. `read` must be
- * stable or memoized. `found` is null until the first result. If loading the record's code or `read` itself fails, `failed` is
- * true and the previous result stays. `readAgain` resolves when its read has ended.
+ * stable or memoized. `found` is null until the first result. If `read` fails, `failed` is true and the previous result stays. `readAgain` resolves when its read has ended.
  */
 export function useRecordQuery<T>(
   read: (record: StudentRecord) => Promise<T>,

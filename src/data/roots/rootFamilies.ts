@@ -1,4 +1,4 @@
-/** All word roots, in alphabetical order. Pages load this module on demand because it is large. */
+/** All word roots, in alphabetical order. */
 import { rootsFromAToD } from './a-to-d';
 import { rootsFromEToM } from './e-to-m';
 import { rootsFromNToZ } from './n-to-z';

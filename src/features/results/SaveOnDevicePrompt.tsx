@@ -8,7 +8,7 @@ import { useConsent } from '@/data/record/consent/useConsent';
 import { Callout } from '@/ui/cards/Callout';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 
-type State = 'asked' | 'saving' | 'saved' | 'not-loaded' | 'declined';
+type State = 'asked' | 'saving' | 'saved' | 'failed' | 'declined';
 
 /**
  * Shown after a test whose results are kept only for this visit: warns that closing the tab deletes them, and offers to save them.
@@ -27,7 +27,7 @@ export function SaveOnDevicePrompt({ attemptId }: { attemptId: string }) {
       setRefusal(await keepResult(attemptId));
       setState('saved');
     } catch {
-      setState('not-loaded');
+      setState('failed');
     }
   };
   if (state === 'saved')
@@ -41,7 +41,7 @@ export function SaveOnDevicePrompt({ attemptId }: { attemptId: string }) {
     );
   return (
     <Callout tone="note" mt={2}>
-      <Typography role="status">{state === 'not-loaded' ? notLoaded : loss}</Typography>
+      <Typography role="status">{state === 'failed' ? notSaved : loss}</Typography>
       <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" onClick={() => void keep()}>
           Save it on this device
@@ -68,5 +68,5 @@ async function keepResult(attemptId: string): Promise<string | null> {
 const loss =
   'This result exists only in this tab. Closing the tab deletes it, and with it your answers, your mistakes, your words, and your plan.';
 const saved = 'Your results are now saved on this device. Nothing leaves it unless you choose to share.';
-const notLoaded =
-  'Your result could not be saved, because a part of the site could not be loaded. It is still in this tab. Check the connection and try again.';
+const notSaved =
+  'Your result could not be saved on this device. It is still in this tab. Close other tabs of this site and try again.';

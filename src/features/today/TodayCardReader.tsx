@@ -37,7 +37,7 @@ function OwnCard({ welcome = false, isHub = false }: TodayCardReaderProps) {
   const firstDay = useMemo(() => summarizeFirstDay(day), [day]);
   if (facts === readFailed) return <ReadFailureNotice onTryAgain={readAgain} />;
   // Until the record has been read, the card is that of a visitor, who has none.
-  const shown = facts ?? (isOwn === true || welcome ? null : { today: firstDay, nickname: null });
+  const shown = facts ?? (isOwn === true ? null : { today: firstDay, nickname: null });
   if (shown === null) return <TodayCardPlaceholder />;
   const { today, nickname } = shown;
   return (

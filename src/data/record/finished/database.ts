@@ -1,4 +1,4 @@
-/** The record's database. Loaded on demand, because the test player can save to its slots in web storage without it. */
+/** The record's database. The test player can save to its slots in web storage without it. */
 import { deleteDB, openDB } from 'idb';
 import { type AttemptRowStore, createAttemptRowStore } from './attemptRows';
 import { type BackupRowStore, createBackupRowStore } from './backupRows';

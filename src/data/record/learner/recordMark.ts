@@ -1,6 +1,6 @@
 /**
- * Determines whose figures a page shows before the record's code has loaded, so that a learner with a record never sees the sample
- * first. In a separate file, to keep it small. A mark in web storage shows that the learner practiced here or set something up; the
+ * Determines whose figures a page shows before the record has been read, so that a learner with a record never sees the sample
+ * first. A mark in web storage shows that the learner practiced here or set something up; the
  * storage keys show if there are copies from other learners.
  */
 import { currentSpace } from './roster';

@@ -1,7 +1,7 @@
 /**
  * The device's learners. A single learner needs no list. Adding a second one saves a list, and each learner then has a separate
- * record. A learner's space is the prefix of the record's storage keys, databases, locks, and channels. In a separate file, because
- * pages read the list before the record's code has loaded.
+ * record. A learner's space is the prefix of the record's storage keys, databases, locks, and channels. Pages
+ * read the list before the record is opened.
  */
 import { withoutDirectionMarks } from '@/lib/text/typedText';
 import { newId } from '@/lib/browser/newId';

@@ -1,7 +1,4 @@
-/**
- * Notes on attempts: in the database with `keep` consent, otherwise as texts in the web storages. Loaded on demand, because the
- * test player doesn't need it.
- */
+/** Notes on attempts: in the database with `keep` consent, otherwise as texts in the web storages. */
 import type { DatabaseState, StoragePlace, StoragePlacement, WriteOutcome } from '@/data/record/api';
 import { readOrThrow } from '@/data/record/readOrThrow';
 import type { RecordContext } from '@/data/record/recordContext';

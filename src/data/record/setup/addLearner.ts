@@ -11,12 +11,12 @@ export interface LearnerNames {
 }
 
 /**
- * `added`: includes the new learner's space. `not-loaded`: code could not be fetched. `not-saved`: the browser can't save on the
+ * `added`: includes the new learner's space. `failed`: nothing could be written. `not-saved`: the browser can't save on the
  * device, or has no space. In the last two cases nobody was added.
  */
 export type AddLearnerOutcome =
   | { readonly state: 'added'; readonly space: string }
-  | { readonly state: 'not-loaded' | 'not-saved' };
+  | { readonly state: 'failed' | 'not-saved' };
 
 /**
  * Adds the learner, and saves both nicknames, each in its learner's record. From then on both records are saved on the device,
@@ -37,6 +37,6 @@ export async function addLearner({ here, added }: LearnerNames): Promise<AddLear
     await writeProfile(theirs, (saved) => ({ ...saved, nickname: added }));
     return { state: 'added', space };
   } catch {
-    return { state: 'not-loaded' };
+    return { state: 'failed' };
   }
 }

@@ -81,8 +81,8 @@ export const addLearnerTexts = {
   here: 'Sets this record apart from the new one.',
   added: 'The name in the menu. You can change it in the profile.',
   failed: {
-    'not-loaded':
-      'No learner was added, because a part of the site could not be loaded. Check the connection and try again.',
+    failed:
+      'No learner was added, because the browser could not write the new record. Close other tabs of this site and try again.',
     'not-saved':
       'No learner was added, because this browser doesn’t let the site save on the device or has no room. Private windows, for example, save nothing.',
   },
