@@ -42,6 +42,9 @@ function complain(kind: string, ...parts: readonly unknown[]): void {
   complaints.push(`${kind}: ${texts.join(' ')}`);
 }
 
+/** Also true of an element in a document that is being replaced, where Firefox's `instanceof` is false. */
+const isElement = (target: EventTarget | null): target is Element => target !== null && 'outerHTML' in target;
+
 for (const level of ['error', 'warn'] as const) {
   const original = console[level];
   console[level] = (...parts: unknown[]) => {
@@ -54,12 +57,13 @@ window.addEventListener(
   'error',
   (event) => {
     const { message, target } = event;
-    // A preload is only a hint: Firefox reports an error if the module is already running, and a missing module makes its import
-    // fail.
-    if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
-    // Not every such event is an ErrorEvent with a message.
-    const unnamed = `${event.constructor.name} at ${target?.constructor.name ?? 'nothing'}`;
-    complain('error', target instanceof Element ? `${target.outerHTML} did not load` : (message ?? unnamed));
+    if (!isElement(target)) {
+      complain('error', message ?? event.type);
+      return;
+    }
+    // A preload is only a hint: Firefox reports an error if the module is already running or the document is being replaced, and a
+    // missing module makes its import fail.
+    if (!target.matches('link[rel="modulepreload"]')) complain('error', `${target.outerHTML} did not load`);
   },
   { capture: true },
 );
