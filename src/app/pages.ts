@@ -1,4 +1,4 @@
-/** The code of each page, and the data that it will ask for. */
+/** The code of each page, the data that it will ask for, and the page that follows it. */
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { detectLocalData } from '@/data/record/learner/recordMark';
 import type { RouteId } from '@/site';
@@ -59,4 +59,19 @@ export const pageData: Readonly<Partial<Record<RouteId, () => Promise<unknown>>>
   studentDashboard: loadIndexForOwnRecord,
   parentsDashboard: loadIndexForOwnRecord,
   parentDashboard: loadIndexForOwnRecord,
+};
+
+/** By page, what most of its readers open next, if there is such a thing: fetches the code of that page, and what it needs first. */
+export const likelyNext: Readonly<Partial<Record<RouteId, () => Promise<unknown>>>> = {
+  home: pages.freeTest,
+  practiceTest: pages.freeTest,
+  fullLengthTests: pages.fullLengthTest,
+  mathPractice: pages.sectionStudy,
+  verbalPractice: pages.sectionStudy,
+  myPage: pages.sectionStudy,
+  studyPlanner: pages.sectionStudy,
+  errorLog: async () => {
+    const { prepareReview } = await import('./prepareReview');
+    await Promise.all([pages.sectionStudy(), prepareReview()]);
+  },
 };

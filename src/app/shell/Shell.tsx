@@ -18,6 +18,7 @@ import { Header } from './header/Header';
 import { NavigationProgress } from './NavigationProgress';
 import { NewVersionNotice } from './OfflineParts';
 import { PageHead } from './PageHead';
+import { PagePreloads } from './PagePreloads';
 import { RouteAnnouncer } from './RouteAnnouncer';
 
 /** The first Tab stop: a link that skips the header. */
@@ -88,6 +89,7 @@ export function Shell() {
           <PrintUnavailableNotice />
           <GuidedDemo />
           <RouteAnnouncer />
+          <PagePreloads />
           <ScrollRestoration />
         </>
       )}

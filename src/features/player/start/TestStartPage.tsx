@@ -16,6 +16,7 @@ import { useUnfinishedAttempts } from '../attempt/useUnfinishedAttempts';
 import { useFinishedAttemptForm } from '../attempt/useFinishedAttemptForm';
 import type { TestFlowState } from '../attempt/useTestFlow';
 import type { PageDrill } from '../drill/pageDrill';
+import { prepareDrill } from '../drill/prepareDrill';
 import { useAvailableDrill } from '../drill/useAvailableDrill';
 import type { TestPage } from '../testPage';
 import { StartOptionFields } from './StartOptionFields';
@@ -77,8 +78,8 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
     });
   useOnce(mayBegin, start);
   // While the student reads, so that the first question appears when Start is pressed.
-  usePreload(ready && found === undefined && drill === undefined ? plan.id : null, () =>
-    prepareNewTest(plan),
+  usePreload(ready && found === undefined && !mayBegin && !flow.preparing ? plan.id : null, () =>
+    drill === undefined ? prepareNewTest(plan) : prepareDrill(drill),
   );
   const card =
     drill !== undefined && flow.problem?.kind === 'nothing-to-ask' ? (
