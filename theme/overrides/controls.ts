@@ -14,6 +14,7 @@ export const controlOverrides: Components<Theme> = {
         paddingInline: 20,
         // Forced-colors mode removes the background, and without a border the button would look like plain text.
         [forcedColorsMediaQuery]: { border: '1px solid ButtonBorder' },
+        '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' },
       },
       sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: '0.875rem' },
       outlined: ({ theme }) => ({

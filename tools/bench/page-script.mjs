@@ -39,14 +39,11 @@ function report({ press }, event, time) {
 }
 
 /**
- * Calls back right after the frame whose callbacks are running has been drawn.
+ * Calls back right after the frame whose callbacks are running has been drawn, before the page's own tasks that wait for it.
  * @param {() => void} then
  */
 function whenDrawn(then) {
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', then, { once: true });
-  port1.start();
-  port2.postMessage(null);
+  void Reflect.get(globalThis, 'scheduler').postTask(then, { priority: 'user-blocking' });
 }
 
 /** @param {Element} element */
@@ -140,8 +137,15 @@ function watchPress(watch) {
     requestAnimationFrame(() => look(watch, () => true));
   }
   const once = { capture: true, once: true };
-  // A control may show that it is pressed before the finger is lifted; a choice from a list has no press of its own.
-  for (const type of ['pointerdown', 'input']) addEventListener(type, () => reportSign(watch), once);
+  // A control may show that it is pressed before the finger is lifted.
+  addEventListener('pointerdown', () => reportSign(watch), once);
+  // The browser itself shows what was chosen from a list, in the next frame.
+  addEventListener(
+    'input',
+    () => requestAnimationFrame(() => whenDrawn(() => report(watch, 'sign', performance.now()))),
+    once,
+  );
+  // A choice from a list has no press of its own.
   for (const type of ['pointerup', 'input']) addEventListener(type, take, once);
   return false;
 }

@@ -1,6 +1,8 @@
+import Backdrop from '@mui/material/Backdrop';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import Portal from '@mui/material/Portal';
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type LazyModule, useLazyModule } from './lazyModule';
 import { LoadFailureNotice } from './LoadFailureNotice';
 import type { PartProps } from './Part';
@@ -9,11 +11,32 @@ interface DialogPartProps<Module> extends Omit<PartProps<Module>, 'fallback'> {
   readonly onClose: () => void;
 }
 
-/** A dialog or menu whose code loads when it is opened. Render it for as long as it should be open. */
+/**
+ * A dialog or menu whose code loads when it is opened. The page dims with the press, and the dialog, which takes longer, replaces the
+ * shade. Render it for as long as it should be open.
+ */
 export function DialogPart<Module>({ name, load, onClose, children }: DialogPartProps<Module>) {
   const part = useLazyModule(load, true);
-  if (part.state === 'ready') return children(part.module);
-  return <LoadingDialog name={name} lazy={part} onClose={onClose} />;
+  const mayShow = useDeferredValue(true, false);
+  if (part.state !== 'ready')
+    return (
+      <Shaded isDark>
+        <LoadingDialog name={name} lazy={part} onClose={onClose} />
+      </Shaded>
+    );
+  return <Shaded isDark={!mayShow}>{mayShow ? children(part.module) : null}</Shaded>;
+}
+
+/** Content above a shade that dims the page at once, and fades out as a dialog's own fades in. */
+function Shaded({ isDark, children }: { readonly isDark: boolean; readonly children: ReactNode }) {
+  return (
+    <>
+      <Portal>
+        <Backdrop open={isDark} transitionDuration={{ enter: 0 }} sx={{ zIndex: 'modal' }} />
+      </Portal>
+      {children}
+    </>
+  );
 }
 
 /** Loading that takes less time than this shows no message. */

@@ -8,6 +8,7 @@ import { useConsent } from '@/data/record/consent/useConsent';
 import type { PlanOutcome } from '@/domain/plan/weeks/build-plan';
 import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { dayMinutesOf } from '@/domain/plan/weeks/plan-limits';
+import { whenPainted } from '@/lib/browser/whenPainted';
 import { weekdayNames } from '@/lib/text/format';
 import { Callout } from '@/ui/cards/Callout';
 import { Checkbox } from '@/ui/controls/fields/Checkbox';
@@ -65,6 +66,7 @@ export function PlanForm({
   const { errors, isSubmitting, dirtyFields } = formState;
   const send = handleSubmit(async ({ testDate, minutesPerDay, restDays }) => {
     if (!isIsoDay(testDate)) return setError('testDate', { message: noDateText }, { shouldFocus: true });
+    await whenPainted();
     const minutes = /^\d{1,3}$/.test(minutesPerDay.trim()) ? Number(minutesPerDay) : Number.NaN;
     const state = await onSubmit({ testDate, minutesPerDay: minutes, restDays, consent: consent.choice });
     if (state === 'made' || state === 'failed') return undefined;

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { BusyButton } from '@/ui/controls/BusyButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { countEssayWords } from '@/domain/exam/essays/essay';
@@ -92,7 +92,7 @@ export function EssayFooter({
         <WordCount draft={draft} />
         {!clockHidden && <EssayTimeLeft remaining={remaining} />}
       </div>
-      <Button
+      <BusyButton
         variant="contained"
         onClick={() => {
           if (countEssayWords(draft.current()) === 0) setAsking('empty');
@@ -101,7 +101,7 @@ export function EssayFooter({
         }}
       >
         <span>{`Hand in ${title.toLowerCase()}`}</span>
-      </Button>
+      </BusyButton>
       {asking !== null && (
         <ConfirmDialog
           question={asking === 'empty' ? 'Hand in an empty page?' : 'Hand in without a prompt?'}

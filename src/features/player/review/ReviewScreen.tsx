@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import type { ItemState } from '@/domain/exam/items/item-state';
 import type { ItemGroup, ItemStatusCounts } from '@/domain/exam/attempts/attempt-progress';
+import { BusyButton } from '@/ui/controls/BusyButton';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import type { SendAction } from '../attemptAction';
 import { cellStyles } from '../navigator/cellStyles';
@@ -179,9 +180,9 @@ function HandIn({ title, next, noun, tally, current, send }: HandInProps) {
         {handInText(title, next, noun)}
       </Typography>
       <Box sx={{ mt: 2.5, display: 'grid', gap: 1.5 }}>
-        <Button variant="contained" size="large" onClick={() => send({ type: 'end-part' })}>
+        <BusyButton variant="contained" size="large" onClick={() => send({ type: 'end-part' })}>
           <span>{handInLabel(reviewedWorkLabel(title, noun), tally)}</span>
-        </Button>
+        </BusyButton>
         <Button variant="outlined" onClick={() => send({ type: 'back' })}>
           <span>{`Back to question ${current + 1}`}</span>
         </Button>

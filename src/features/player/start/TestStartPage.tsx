@@ -24,6 +24,8 @@ import { type StartOptions, testDayOptions } from './startOptions';
 import { formatPlanStats } from './formatPlanStats';
 import { TestStartCard } from './TestStartCard';
 import { UnfinishedAttempt } from './UnfinishedAttempt';
+import { detectLocalData } from '@/data/record/learner/recordMark';
+import { PageBody } from '@/ui/page/PageBody';
 import { StartLayout } from '@/ui/page/StartLayout';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 
@@ -81,6 +83,16 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
   usePreload(ready && found === undefined && !mayBegin && !flow.preparing ? plan.id : null, () =>
     drill === undefined ? prepareNewTest(plan) : prepareDrill(drill),
   );
+  // Such a drill shows no start page, which would only flash.
+  const startsAtOnce =
+    drill !== undefined &&
+    resultId === null &&
+    !search.has('again') &&
+    found === undefined &&
+    flow.problem === null &&
+    (consent.isAnswered || (left === null && detectLocalData() === 'record'));
+  if (startsAtOnce) return <StartingDrill title={page.title} />;
+
   const card =
     drill !== undefined && flow.problem?.kind === 'nothing-to-ask' ? (
       <drill.NothingToAsk />
@@ -155,6 +167,17 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
       {renderBelow?.(plan, options.timing)}
       {page.checked === true && <FactsCheckedNote />}
     </StartLayout>
+  );
+}
+
+function StartingDrill({ title }: { readonly title: string }) {
+  return (
+    <PageBody>
+      <Typography variant="h1">{title}</Typography>
+      <Typography role="status" sx={{ mt: 2 }}>
+        Getting everything ready…
+      </Typography>
+    </PageBody>
   );
 }
 

@@ -2,12 +2,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { preload } from '@/ui/loading/lazyModule';
 import { DialogPart } from '@/ui/loading/DialogPart';
 
 interface Forms {
   readonly Form: () => ReactNode;
 }
 const never = () => new Promise<Forms>(() => undefined);
+const loadFields = () => Promise.resolve({ Form: () => <p>The fields</p> });
+const isDim = () => document.querySelector<HTMLElement>('.MuiBackdrop-root')?.style.opacity === '1';
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => void vi.useFakeTimers());
@@ -32,11 +35,7 @@ test('a dialog that loads slowly says so, and can be closed meanwhile', async ()
 
 test('a dialog that loads at once shows no message', async () => {
   render(
-    <DialogPart
-      name="The form"
-      load={() => Promise.resolve({ Form: () => <p>The fields</p> })}
-      onClose={() => undefined}
-    >
+    <DialogPart name="The form" load={loadFields} onClose={() => undefined}>
       {({ Form }) => <Form />}
     </DialogPart>,
   );
@@ -44,4 +43,21 @@ test('a dialog that loads at once shows no message', async () => {
   expect(screen.getByText('The fields')).toBeTruthy();
   await after(1000);
   expect(screen.queryByText(/loading/)).toBeNull();
+});
+
+test('the page is dimmed before a dialog is rendered, whose code has loaded already', async () => {
+  await preload(loadFields);
+  const wasDim: boolean[] = [];
+  render(
+    <DialogPart name="The form" load={loadFields} onClose={() => undefined}>
+      {({ Form }) => {
+        wasDim.push(isDim());
+        return <Form />;
+      }}
+    </DialogPart>,
+  );
+  await after(0);
+  expect(screen.getByText('The fields')).toBeTruthy();
+  expect(wasDim[0]).toBe(true);
+  expect(isDim()).toBe(false);
 });

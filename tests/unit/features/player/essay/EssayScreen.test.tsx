@@ -59,7 +59,10 @@ function editor(setting: Setting = {}) {
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your essay');
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
-const handIn = () => fireEvent.click(screen.getByText('Hand in writing'));
+const handIn = async () => {
+  fireEvent.click(screen.getByText('Hand in writing'));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+};
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const writes = (sent: readonly AttemptAction[]) =>
   sent.flatMap((move) => (move.type === 'write' ? [move.text] : []));
@@ -137,13 +140,13 @@ describe('the footer', () => {
     expect(screen.queryByText(/min left/)).toBeNull();
   });
 
-  test('asks before handing in an empty page, and sends the last key before the end', () => {
+  test('asks before handing in an empty page, and sends the last key before the end', async () => {
     const { sent } = editor();
-    handIn();
+    await handIn();
     expect(screen.getByText('Hand in an empty page?')).toBeTruthy();
     fireEvent.click(screen.getByText('Keep writing'));
     type('It was late.');
-    handIn();
+    await handIn();
     expect(screen.getByText('Hand in without a prompt?')).toBeTruthy();
     fireEvent.click(screen.getByText('Hand in'));
     expect(sent.map((move) => move.type)).toEqual(['write', 'end-part']);
