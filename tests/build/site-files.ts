@@ -40,7 +40,7 @@ export function fileKB(file: string): number {
   return size;
 }
 
-/** Returns the scripts that a document requests, `<script src>` and `<link rel="modulepreload">`, and all their static imports. */
+/** Returns the scripts that a document requests and all their static imports. */
 export function requestedScripts(html: string): string[] {
   const chunksByKey = builtManifest();
   const chunks = Object.values(chunksByKey);
@@ -52,9 +52,6 @@ export function requestedScripts(html: string): string[] {
     found.add(file);
     for (const key of chunk.imports ?? []) add(chunksByKey[key]?.file ?? key);
   };
-  const tags = html.matchAll(
-    /<script\b[^>]* src="\/([^"]+)"|<link rel="modulepreload"[^>]* href="\/([^"]+)"/g,
-  );
-  for (const [, script, preloaded] of tags) add(script ?? preloaded ?? '');
+  for (const [, script = ''] of html.matchAll(/<script\b[^>]* src="\/([^"]+)"/g)) add(script);
   return [...found];
 }

@@ -37,7 +37,8 @@ const entryTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?
 
 /**
  * Assembles a page's document: policy first, then the first script, fonts, and styles. The scripts come after the page's markup: in
- * the head, they would compete for bandwidth with the document itself.
+ * the head, they would compete for bandwidth with the document itself. Each is a script of its own, so the browser evaluates it as
+ * soon as it has arrived and can answer the reader in between; preloaded ones would all be evaluated in one long task.
  */
 export function buildDocument({ template, page, script, modules, policy }: DocumentParts): string {
   const inlineScript = /^<script>([\s\S]*)<\/script>$/.exec(script)?.[1];
@@ -55,7 +56,7 @@ export function buildDocument({ template, page, script, modules, policy }: Docum
   ].join('');
   const entry = (template.match(entryTags) ?? []).map((tag) => tag.trim());
   const scripts = [
-    ...modules.map((file) => `<link rel="modulepreload" href="/${file}"/>`),
+    ...modules.map((file) => `<script type="module" async src="/${file}"></script>`),
     ...entry.filter((tag) => !modules.some((file) => tag.includes(`"/${file}"`))),
   ].join('');
   return [
