@@ -14,12 +14,12 @@ const scriptBudgets = {
   text: 280,
   /** Also has pieces that respond: a planner, a countdown, an example of the product. */
   live: 320,
-  /** The planner, a report, or a guide with charts, with everything that it says of a record. */
-  complete: 400,
+  /** The planner, a report, or a guide with charts, with everything that it says of a record; practice with the first drill. */
+  complete: 420,
   /** A dashboard with all charts, and with the tabs and dialogs that it fetches while it rests, so that a press shows them at once. */
   dashboard: 510,
   /** A test, up to its first question. */
-  player: 350,
+  player: 380,
 } as const;
 const documentBudget = 20;
 const fontBudget = 62;
@@ -32,7 +32,7 @@ const kinds: Readonly<Record<RouteId, Kind>> = {
   features: 'live',
   pricing: 'text',
   myPage: 'dashboard',
-  sectionStudy: 'live',
+  sectionStudy: 'complete',
   fullLengthTests: 'text',
   fullLengthTest: 'player',
   studyPlanner: 'complete',
@@ -47,7 +47,7 @@ const kinds: Readonly<Record<RouteId, Kind>> = {
   verbalTest: 'text',
   materials: 'live',
   freeTest: 'player',
-  verbalPractice: 'text',
+  verbalPractice: 'live',
   verbalPracticeApp: 'live',
   mathPractice: 'live',
   readingTest: 'player',
