@@ -65,6 +65,20 @@ test('a press may lead to another document, which is there once it is hydrated',
   expect(sign).toBeLessThan(there);
 });
 
+test('the browser itself shows what was chosen from a list', async ({ page }) => {
+  await serve(page, {
+    '/meter': '<select><option>One</option><option>Two</option></select><main></main>',
+  });
+  const measure = await pressMeter(page);
+  await page.goto('/meter');
+  const { sign, there } = await measure(heading(/^Two$/), async () => {
+    await page.getByRole('combobox').selectOption('Two');
+    await twoFrames(page);
+    await change(page, () => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<h1>Two</h1>'));
+  });
+  expect(sign).toBeLessThan(there);
+});
+
 test('what is there before the press, and a press that the page doesn’t get, are no measurement', async ({
   page,
 }) => {

@@ -5,8 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { makePlan, type PlanPreferences } from '@/data/plan/makePlan';
 import type { Consent } from '@/data/record/api';
-import { hiddenWithOwnRecord } from '@/data/record/learner/recordMark';
-import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
+import { useUnreadVisitorView } from '@/data/record/useUnreadVisitorView';
 import { studentRecord } from '@/data/record/studentRecord';
 import { placeNoticeText } from '@/data/record/notices/placeNotice';
 import { notSavedSentence, savedSentence } from '@/data/record/notices/savedSentences';
@@ -188,12 +187,11 @@ interface FormPlaceProps {
  * plan.
  */
 function FormPlace({ isUnread, children }: FormPlaceProps) {
-  const isOwn = useHasOwnRecord();
-  const own = isOwn === null ? hiddenWithOwnRecord : { visibility: isOwn ? 'hidden' : 'visible' };
+  const { isReadingOwn, visitorStyles } = useUnreadVisitorView(isUnread);
   return (
     <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } }}>
-      {isUnread && isOwn === true && <Typography role="status">Looking for your plan…</Typography>}
-      <Box sx={isUnread ? own : undefined}>{children}</Box>
+      {isReadingOwn && <Typography role="status">Looking for your plan…</Typography>}
+      <Box sx={visitorStyles}>{children}</Box>
     </Box>
   );
 }

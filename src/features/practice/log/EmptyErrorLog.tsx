@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { hiddenWithOwnRecord } from '@/data/record/learner/recordMark';
-import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
+import { useUnreadVisitorView } from '@/data/record/useUnreadVisitorView';
 import { pathOf, site } from '@/site';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -20,8 +19,7 @@ interface EmptyErrorLogProps {
  * above the introduction.
  */
 export function EmptyErrorLog({ isUnread }: EmptyErrorLogProps) {
-  const isOwn = useHasOwnRecord();
-  const own = isOwn === null ? hiddenWithOwnRecord : { visibility: isOwn ? 'hidden' : 'visible' };
+  const { isReadingOwn, visitorStyles } = useUnreadVisitorView(isUnread);
   return (
     <>
       <PageHeading
@@ -33,12 +31,12 @@ export function EmptyErrorLog({ isUnread }: EmptyErrorLogProps) {
         Turn it on, then reload the page. Nothing is lost.
       </NoScriptNotice>
       <Box sx={{ mt: 4, display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } }}>
-        {isUnread && isOwn === true && (
+        {isReadingOwn && (
           <Typography role="status" color="textSecondary">
             Looking for mistakes…
           </Typography>
         )}
-        <Box sx={isUnread ? own : undefined}>
+        <Box sx={visitorStyles}>
           <Panel title="No mistakes yet">
             <EmptyState
               title="Nothing to go over"

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { placeNoticeText } from '@/data/record/notices/placeNotice';
 import { newerVersionNotices } from '@/data/record/notices/rowNotices';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { useConsent } from '@/data/record/consent/useConsent';
+import { useUnreadVisitorView } from '@/data/record/useUnreadVisitorView';
 import { useToday } from '@/data/useToday';
 import { fetchWordEntries, type ListedEntry } from '@/data/words/entries';
 import type { WordCard } from '@/domain/plan/words/word-card';
@@ -24,7 +26,7 @@ import { WordsDonePanel } from './WordsDonePanel';
 import { type WordSaveOutcome, createWordSaver } from './createWordSaver';
 import { WordsStartFrame } from './WordsStartFrame';
 import { WordsStartPanel } from './WordsStartPanel';
-import { useKnownWords } from './useKnownWords';
+import { noWordsYet, useKnownWords } from './useKnownWords';
 import { WordSession } from './session/WordSession';
 import { lookingUpWordsText, wordsNeedScriptsText, wordsPageTexts } from './wordsPageTexts';
 import { answersNotSavedText } from './wordSessionText';
@@ -58,7 +60,8 @@ function savedNotice(saved: WordSaveOutcome | null, savesOnDevice: boolean): str
 
 /** Word practice: its start, a session, and the result. */
 export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
-  const { facts: words, readAgain } = useKnownWords();
+  const { facts: read, readAgain } = useKnownWords();
+  const { isReadingOwn, visitorStyles } = useUnreadVisitorView(read === null);
   const consent = useConsent();
   const today = useToday();
   const [search] = useSearchParams();
@@ -85,25 +88,19 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
     setPreparing(false);
   };
 
-  if (words === null || words === readFailed)
+  if (read === readFailed)
     return (
       <StartLayout
         {...wordsPageTexts}
         card={
-          <WordsStartFrame isWaiting={words === null}>
-            <NoScriptNotice>{wordsNeedScriptsText}</NoScriptNotice>
-            {words === null ? (
-              <Typography color="textSecondary" sx={{ mt: 2 }}>
-                {lookingUpWordsText}
-              </Typography>
-            ) : (
-              <ReadFailureNotice onTryAgain={readAgain} mt={1.5} />
-            )}
+          <WordsStartFrame>
+            <ReadFailureNotice onTryAgain={readAgain} mt={1.5} />
           </WordsStartFrame>
         }
       />
     );
 
+  const words = read ?? noWordsYet;
   // Adds this session's cards, because the record includes an answer only a moment later, and never if saving it failed.
   const cards = latestVersions([...words.cards, ...graded]);
   const begin = (queue: readonly SessionWord[]) => void start(queue);
@@ -144,16 +141,27 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
       {...wordsPageTexts}
       card={
         <WordsStartFrame>
+          <NoScriptNotice>{wordsNeedScriptsText}</NoScriptNotice>
           {notice}
-          <WordsStartPanel
-            words={{ ...words, cards }}
-            sessionMinutes={minutes}
-            today={today}
-            consent={consent}
-            preparing={preparing}
-            failed={failed}
-            onStart={begin}
-          />
+          <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } }}>
+            {isReadingOwn && (
+              <Typography role="status" color="textSecondary" sx={{ mt: 2 }}>
+                {lookingUpWordsText}
+              </Typography>
+            )}
+            <Box sx={visitorStyles}>
+              <WordsStartPanel
+                words={{ ...words, cards }}
+                isUnread={read === null}
+                sessionMinutes={minutes}
+                today={today}
+                consent={consent}
+                preparing={preparing}
+                failed={failed}
+                onStart={begin}
+              />
+            </Box>
+          </Box>
         </WordsStartFrame>
       }
     />

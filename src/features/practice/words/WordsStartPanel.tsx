@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { useConsent } from '@/data/record/consent/useConsent';
+import { ownRecordSelector } from '@/data/record/learner/recordMark';
 import { wordIndex } from '@/data/words/wordIndex';
 import { forecastNewWords, isUnderWay, wordMinutesOn } from '@/domain/plan/words/word-forecast';
 import { type SessionWord, selectSessionWords } from '@/domain/plan/words/word-session';
@@ -30,6 +31,8 @@ import {
 
 interface WordsStartPanelProps {
   readonly words: KnownWords;
+  /** True until the record has been read; the words are then those of a visitor, and can't be started. */
+  readonly isUnread: boolean;
   readonly sessionMinutes: number;
   readonly today: IsoDay;
   readonly consent: ReturnType<typeof useConsent>;
@@ -42,6 +45,7 @@ interface WordsStartPanelProps {
 /** Today's words, the reason for their number, and the start button. */
 export function WordsStartPanel({
   words,
+  isUnread,
   sessionMinutes,
   today,
   consent,
@@ -109,7 +113,13 @@ export function WordsStartPanel({
             {wordsSavedText(words.savesOnDevice)}
           </Typography>
         ) : (
-          <ConsentQuestion value={consent.choice} onChange={consent.choose} disabled={preparing} />
+          <Box sx={isUnread ? learnersHaveAnswered : undefined}>
+            <ConsentQuestion
+              value={consent.choice}
+              onChange={consent.choose}
+              disabled={isUnread || preparing}
+            />
+          </Box>
         )}
       </Box>
       {failed && (
@@ -122,7 +132,7 @@ export function WordsStartPanel({
           variant="contained"
           size="large"
           fullWidth
-          disabled={preparing}
+          disabled={isUnread || preparing}
           onClick={() => onStart(planned.length > 0 ? planned : more)}
           sx={{ mt: 2, minHeight: 56 }}
         >
@@ -140,3 +150,5 @@ export function WordsStartPanel({
     </>
   );
 }
+
+const learnersHaveAnswered = { [ownRecordSelector]: { display: 'none' } } as const;

@@ -20,6 +20,15 @@ export interface KnownWords {
   readonly problem: string | null;
 }
 
+/** A visitor's, who hasn't started. */
+export const noWordsYet: KnownWords = {
+  cards: [],
+  testDate: null,
+  plan: null,
+  savesOnDevice: false,
+  problem: null,
+};
+
 const readWords = async (record: StudentRecord): Promise<KnownWords> => {
   await record.prepareRecord();
   const [cards, { testDay, plan }, ofCards, ofDays] = await Promise.all([

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchWordEntries } from '@/data/words/entries';
 import { WordsApp } from '@/features/practice/words/WordsApp';
 import { wordIndex } from '@/data/words/wordIndex';
+import { recordMarkKey } from '@/data/record/learner/recordMark';
 import { emptyProfile } from '@/domain/learner/setup';
 import { assertPresent } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -44,6 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.useRealTimers();
   vi.clearAllMocks();
 });
@@ -74,11 +76,19 @@ test('reports a record that never answers, and retries on request', async () => 
   record.prepareRecord.mockImplementation(never);
   await show();
   await pass(19_000);
-  expect(screen.getByText('Looking up your words…')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', true);
   await pass(1000);
   record.prepareRecord.mockResolvedValue();
   await press('Try again');
   expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
+});
+
+test('a learner whose words are being read sees a status line instead of a visitor’s words', async () => {
+  localStorage.setItem(recordMarkKey, '1');
+  record.prepareRecord.mockImplementation(never);
+  await show();
+  expect(screen.getByRole('status').textContent).toBe('Looking up your words…');
+  expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
 });
 
 test('reports words that never arrive, and retries on request', async () => {
