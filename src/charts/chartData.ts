@@ -1,6 +1,6 @@
 /** Input types of the charts: plain numbers with their labels. */
 import type { IsoDay } from '@/lib/dates/calendar';
-import type { DateCell, TableCell } from './figure/chartTable';
+import type { DateCell, ChartTableCell } from './figure/chartTable';
 
 export interface StackedBar {
   /** The bar's day or week, as its name in the table and for screen readers. */
@@ -47,7 +47,7 @@ export interface TrendReference {
 
 /** A row of a BandsChart: a value known only within a range. */
 export interface BandRow {
-  readonly label: TableCell;
+  readonly label: ChartTableCell;
   readonly color: string;
   /** Null if there is too little data to draw a range; `valueText` must then explain that. */
   readonly band: { readonly value: number; readonly low: number; readonly high: number } | null;
@@ -62,7 +62,7 @@ export interface BandRow {
   /** The target value, drawn as a labeled dark tick. */
   readonly target?: TrendReference;
   /** Table cells after the label. */
-  readonly cells: readonly TableCell[];
+  readonly cells: readonly ChartTableCell[];
 }
 
 /** A step of a StepsChart: the running count reached at an x position. */
@@ -91,7 +91,7 @@ export interface BandPoint {
   readonly valueText?: string;
   readonly low: number;
   readonly high: number;
-  readonly cells: readonly TableCell[];
+  readonly cells: readonly ChartTableCell[];
   /** True for a square instead of a dot, because the value's source differs, such as a score report among estimates. */
   readonly isSquare?: boolean;
 }

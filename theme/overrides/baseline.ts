@@ -24,6 +24,9 @@ export const baselineOverrides: Components<Theme> = {
         outline: `2px solid ${(theme.vars ?? theme).palette.primary.main}`,
         outlineOffset: 2,
       },
+      // Fields notice with these that the browser has filled them in.
+      '@keyframes mui-auto-fill': { from: { display: 'block' } },
+      '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
       // `!important` overrides the components' classes.
       '@media print': { 'header, footer': { display: 'none !important' } },
     }),

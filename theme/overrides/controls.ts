@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { cornerRadiusPx } from '../scales';
+import { smallText } from '../typography';
 import { forcedColorsMediaQuery, forcedColorsSelectedStyles } from './forcedColors';
 
 /** Buttons, switches, tabs, and links: flat, with 44 px touch targets and no ripple (only state changes are animated). */
@@ -25,6 +26,62 @@ export const controlOverrides: Components<Theme> = {
   },
   MuiIconButton: {
     styleOverrides: { root: { width: 44, height: 44, borderRadius: cornerRadiusPx.control } },
+  },
+  /**
+   * Outlined; its height follows the text size. One that can be pressed is 44 px high and shows its pressed state; a small one has a
+   * target of that height around it.
+   */
+  MuiChip: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => {
+        const { palette } = theme.vars ?? theme;
+        return {
+          height: 'auto',
+          minHeight: 32,
+          borderRadius: '2em',
+          fontSize: smallText('0.8125rem'),
+          fontWeight: 500,
+          '& .MuiChip-icon': { fontSize: '1rem' },
+          '& .MuiChip-deleteIcon': { fontSize: '1rem', color: 'inherit' },
+          '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
+          variants: [
+            {
+              props: { color: 'default', clickable: false },
+              style: { color: palette.text.secondary, borderColor: palette.divider },
+            },
+            { props: { size: 'small' }, style: { minHeight: 26, '& .MuiChip-label': { paddingInline: 8 } } },
+            {
+              props: { clickable: true },
+              style: {
+                minHeight: 44,
+                fontSize: smallText('0.875rem'),
+                backgroundColor: palette.background.paper,
+                borderColor: palette.surface.controlEdge,
+                '&[aria-pressed="true"]': {
+                  fontWeight: 650,
+                  color: palette.primary.main,
+                  borderColor: palette.primary.main,
+                  backgroundColor: theme.alpha(palette.primary.main, 0.1),
+                  ...forcedColorsSelectedStyles,
+                },
+                '@media print': { display: 'none' },
+              },
+            },
+            {
+              props: { clickable: true, size: 'small' },
+              style: {
+                position: 'relative',
+                minHeight: 28,
+                marginBlock: 8,
+                color: palette.text.secondary,
+                '&::after': { content: '""', position: 'absolute', inset: '-8px 0' },
+              },
+            },
+          ],
+        };
+      },
+    },
   },
   MuiSwitch: {
     styleOverrides: {
@@ -63,7 +120,11 @@ export const controlOverrides: Components<Theme> = {
     },
   },
   MuiTab: { styleOverrides: { root: { '&.Mui-selected': forcedColorsSelectedStyles } } },
-  MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44, marginLeft: 0, gap: 12 } } },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { minHeight: 44, marginLeft: 0, '&:has(.MuiSwitch-root)': { gap: 12 } },
+    },
+  },
   MuiLink: {
     defaultProps: { underline: 'hover' },
     styleOverrides: { root: { fontWeight: 550 } },

@@ -3,6 +3,22 @@ import { cornerRadiusPx } from '../scales';
 import { forcedColorsSelectedStyles } from './forcedColors';
 
 export const feedbackOverrides: Components<Theme> = {
+  /** On paper with a strong edge in the color of its severity. Only what is urgent interrupts a screen reader: `role="alert"`. */
+  MuiAlert: {
+    defaultProps: { variant: 'outlined', icon: false, role: 'none' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        lineHeight: 1.5,
+        padding: '12px 16px',
+        borderLeftWidth: 4,
+        borderRadius: cornerRadiusPx.control,
+        color: (theme.vars ?? theme).palette.text.primary,
+        backgroundColor: (theme.vars ?? theme).palette.background.paper,
+      }),
+      message: { padding: 0, maxWidth: '44em', overflow: 'visible' },
+    },
+  },
   MuiLinearProgress: {
     styleOverrides: {
       root: ({ theme }) => ({

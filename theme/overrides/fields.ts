@@ -14,6 +14,8 @@ export const fieldOverrides: Components<Theme> = {
       }),
     },
   },
+  // The baseline has these styles once; each field would add them again.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
@@ -33,7 +35,7 @@ export const fieldOverrides: Components<Theme> = {
         scrollMargin: '40px 0 96px',
         // Lets date fields shrink below the browser's minimum width for them.
         '&[type="date"]': { minWidth: 0 },
-        '.MuiInputBase-multiline > &': { height: 'auto', padding: 0 },
+        '.MuiInputBase-multiline > &': { height: 'auto', padding: 0, resize: 'vertical' },
       },
     },
   },
@@ -48,9 +50,17 @@ export const fieldOverrides: Components<Theme> = {
           textOverflow: 'ellipsis',
         },
       },
-      icon: ({ theme }) => ({ right: 10, color: (theme.vars ?? theme).palette.text.secondary }),
+      // On paper, only the value.
+      icon: ({ theme }) => ({
+        '@media print': { display: 'none' },
+        right: 10,
+        color: (theme.vars ?? theme).palette.text.secondary,
+      }),
     },
   },
+  /** The box is as high as a target and lines up with the text above it. */
+  MuiCheckbox: { styleOverrides: { root: { padding: 10, marginLeft: -10 } } },
+  MuiRadio: { styleOverrides: { root: { padding: 10, marginLeft: -10 } } },
   MuiFormHelperText: {
     styleOverrides: {
       root: ({ theme }) => ({ ...theme.typography.body2, marginTop: 6, marginInline: 0 }),

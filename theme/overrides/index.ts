@@ -4,6 +4,7 @@ import { controlOverrides } from './controls';
 import { feedbackOverrides } from './feedback';
 import { fieldOverrides } from './fields';
 import { surfaceOverrides } from './surfaces';
+import { tableOverrides } from './tables';
 
 export const componentOverrides: Components<Theme> = {
   ...baselineOverrides,
@@ -11,4 +12,5 @@ export const componentOverrides: Components<Theme> = {
   ...feedbackOverrides,
   ...fieldOverrides,
   ...surfaceOverrides,
+  ...tableOverrides,
 };

@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
-import { cellText, type ChartTable, type TableCell } from './chartTable';
+import { cellText, type ChartTable, type ChartTableCell } from './chartTable';
 
 interface ChartDataTableProps {
   readonly name: string;
@@ -12,7 +17,9 @@ interface ChartDataTableProps {
 const narrowTable = 4;
 
 /** A word longer than any of this site's, such as the name of a school, could make a column wider than the page. */
-const hasLongWord = (text: string) => /\S{17}/u.test(text) || undefined;
+const hasLongWord = (text: string) => /\S{17}/u.test(text);
+/** Only columns with such a word may be narrower than their longest word. */
+const stylesOf = (text: string) => (hasLongWord(text) ? { minWidth: '7em', overflowWrap: 'anywhere' } : {});
 
 /** A chart's numbers as a table. A wide table scrolls in its own box. */
 export function ChartDataTable({ name, table }: ChartDataTableProps) {
@@ -26,51 +33,43 @@ export function ChartDataTable({ name, table }: ChartDataTableProps) {
 
 function Figures({ name, table }: ChartDataTableProps) {
   return (
-    <Box
-      component="table"
+    <Table
+      size="small"
       sx={{
-        width: '100%',
-        borderCollapse: 'collapse',
-        typography: 'body2',
-        '& th, & td': { py: 0.75, textAlign: 'right', borderBottom: 1, borderColor: 'divider' },
-        '& th + th, & td': { pl: 1 },
-        '& th:first-of-type': { textAlign: 'left' },
-        // Only columns with such a word may be narrower than their longest word.
-        '& [data-long]': { minWidth: '7em', overflowWrap: 'anywhere' },
         // Smaller in print, where the table replaces a chart that hasn't loaded, so that all rows fit on one page.
-        '@media print': { fontSize: '0.75rem', '& th, & td': { py: 0 } },
+        '@media print': { '& .MuiTableCell-root': { fontSize: '0.75rem', py: 0 } },
       }}
     >
       <caption style={visuallyHidden}>{name}</caption>
-      <thead>
-        <tr>
+      <TableHead>
+        <TableRow>
           {table.columns.map((column, index) => (
-            <th key={index} scope="col" data-long={hasLongWord(column)}>
+            <TableCell key={index} align={index === 0 ? 'left' : 'right'} sx={stylesOf(column)}>
               {column}
-            </th>
+            </TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {table.rows.map(([head = '', ...cells], row) => (
-          <tr key={row}>
-            <th scope="row" data-long={hasLongWord(cellText(head))}>
+          <TableRow key={row}>
+            <TableCell component="th" scope="row" sx={stylesOf(cellText(head))}>
               {contentOf(head)}
-            </th>
+            </TableCell>
             {cells.map((cell, index) => (
-              <td key={index} data-long={hasLongWord(cellText(cell))}>
+              <TableCell key={index} align="right" sx={stylesOf(cellText(cell))}>
                 {contentOf(cell)}
-              </td>
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </Box>
+      </TableBody>
+    </Table>
   );
 }
 
 /** Not a component: a cell's text has to be the only child of its element, so that it changes in a translated page, too. */
-function contentOf(cell: TableCell): ReactNode {
+function contentOf(cell: ChartTableCell): ReactNode {
   if (typeof cell === 'string') return cell;
   return (
     <>

@@ -6,13 +6,13 @@ export interface DateCell extends CsvDate {
   readonly text: string;
 }
 
-export type TableCell = string | DateCell;
+export type ChartTableCell = string | DateCell;
 
 /** A chart's numbers and dates as text, shared by the table, the tooltip, the screen reader announcement, and the saved file. */
 export interface ChartTable {
   readonly columns: readonly string[];
   /** One row per point. The first cell is the point's name, the second its main value. */
-  readonly rows: readonly (readonly TableCell[])[];
+  readonly rows: readonly (readonly ChartTableCell[])[];
 }
 
 /** Replaces nonbreaking spaces, because cells are also saved and read aloud, and a range must wrap in a phone's narrow columns. */
@@ -20,14 +20,14 @@ export function allowTableLineBreaks({ columns, rows }: ChartTable): ChartTable 
   return { columns, rows: rows.map((cells) => cells.map(withLineBreaks)) };
 }
 
-function withLineBreaks(cell: TableCell): TableCell {
+function withLineBreaks(cell: ChartTableCell): ChartTableCell {
   if (typeof cell === 'string') return allowLineBreaks(cell);
   const { lead = '', text, day } = cell;
   return { lead: allowLineBreaks(lead), text: allowLineBreaks(text), day };
 }
 
 /** Returns the cell as the table, the tooltip, and screen readers show it. */
-export function cellText(cell: TableCell): string {
+export function cellText(cell: ChartTableCell): string {
   return typeof cell === 'string' ? cell : `${cell.lead ?? ''}${cell.text}`;
 }
 

@@ -5,8 +5,8 @@ import { useToday } from '@/data/useToday';
 import { type MeetingRequest, meetingTopics, validateMeetingRequest } from '@/domain/contact/meeting-request';
 import { localTimeZone } from '@/lib/dates/localTime';
 import { MailWrittenNotice } from '@/ui/controls/mail/MailWrittenNotice';
-import { NativeField } from '@/ui/controls/fields/NativeField';
-import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
+import { FormField } from '@/ui/controls/fields/FormField';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import { openAddress, useMailForm } from '@/ui/controls/mail/useMailForm';
 import { textWidth } from '@/ui/guide/textWidth';
 import { meetingRequestEmail } from './meetingRequestEmail';
@@ -46,11 +46,11 @@ export function MeetingForm({ openMail = openAddress }: MeetingFormProps) {
       onSubmit={onSubmit}
     >
       <div className="when">
-        <NativeField label="Date" type="date" {...field('date')} />
-        <NativeField label="Time" type="time" {...field('time')} />
-        <NativeSelect label="Topic" fullWidth options={topicOptions} {...field('topic')} />
+        <FormField label="Date" type="date" {...field('date')} />
+        <FormField label="Time" type="time" {...field('time')} />
+        <SelectField label="Topic" options={topicOptions} {...field('topic')} />
       </div>
-      <NativeField
+      <FormField
         label="Anything a coach should know (optional)"
         rows={3}
         maxLength={1000}
@@ -81,8 +81,5 @@ const fields = {
     gap: 2,
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
   },
-  // Makes the labels look the same for all fields, and the fields in the row equally high.
-  '& label': { mb: 0.75, color: 'text.primary', fontWeight: 600 },
-  '& .when input, & select': { minHeight: 48 },
   '& p': { m: 0, fontSize: '0.9375rem', color: 'text.secondary' },
 } as const;

@@ -1,7 +1,7 @@
+import Alert from '@mui/material/Alert';
 import { type FullFormId, partTitle } from '@/domain/exam/catalog/plan-parts';
 import { singleSectionIds } from '@/domain/exam/catalog/full-test-plan';
 import { formatList, formatOnInstantDate } from '@/lib/text/format';
-import { Callout } from '@/ui/cards/Callout';
 import { summarizeFormStatus } from './summarizeFormStatus';
 import { useTestHistory } from './useTestHistory';
 
@@ -13,10 +13,10 @@ export function SeenSectionsNotice({ set }: { set: FullFormId }) {
   const sections = singleSectionIds.filter((id) => sectionAttempts[id] !== undefined);
   if (fullAttempts[0] === undefined && sections.length === 0) return null;
   return (
-    <Callout tone="note" mt={4}>
+    <Alert severity="info" sx={{ mt: 4 }}>
       {fullAttempts[0] !== undefined
         ? `You took this full test ${formatOnInstantDate(fullAttempts[0].finishedAt)}. You have seen its questions, so a second result says little about where you stand.`
         : `You have already taken ${formatList(sections.map(partTitle))} from this test. You have seen those questions, so your result will say less about ${sections.length === 1 ? 'that section' : 'those sections'}.`}
-    </Callout>
+    </Alert>
   );
 }

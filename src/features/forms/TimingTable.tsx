@@ -1,4 +1,9 @@
 import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
@@ -11,8 +16,7 @@ import {
 } from '@/domain/exam/test/test-plan';
 import { experimentalSectionRule, type Timing, timingLabel } from '@/domain/exam/test/timing';
 import { formatHoursAndMinutes, formatTimeLimit } from '@/lib/text/format';
-import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
-import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 
 /** The length of a full test, part by part, for the selected timing. */
@@ -35,7 +39,8 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
         <Typography id="how-long" variant="h2">
           How Long It Takes
         </Typography>
-        <NativeSelect
+        <SelectField
+          labelPosition="beside"
           label="Timing"
           options={timings.map((each) => ({ value: each, label: timingLabel(each) }))}
           value={timing}
@@ -43,30 +48,18 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
         />
       </Box>
       <ScrollBox label="How long it takes">
-        <Box
-          component="table"
-          sx={[
-            figuresTableStyles,
-            {
-              mt: 2,
-              borderTop: 2,
-              borderColor: 'primary.main',
-              '& td': { pl: 1.5, whiteSpace: 'nowrap' },
-              '& tbody th': { fontWeight: 400 },
-            },
-          ]}
-        >
-          <thead>
-            <tr>
-              <th scope="col">Part</th>
-              <th scope="col">Questions</th>
-              <th scope="col">Time</th>
-            </tr>
-          </thead>
-          <tbody>
+        <Table sx={{ mt: 2, borderTop: 2, borderColor: 'primary.main' }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Part</TableCell>
+              <TableCell align="right">Questions</TableCell>
+              <TableCell align="right">Time</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {parts.map((part) => (
-              <tr key={part.id}>
-                <th scope="row">
+              <TableRow key={part.id}>
+                <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
                   <span>{part.title}</span>
                   {part.kind === 'section' && !part.scored && (
                     <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -75,29 +68,29 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
                         : ', not scored'}
                     </Box>
                   )}
-                </th>
-                <td>
+                </TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {part.kind === 'section'
                     ? sectionQuestionCount(part)
                     : part.kind === 'essay'
                       ? '1 essay'
                       : ''}
-                </td>
-                <td>{formatTimeLimit(partDurationMs(part, timing))}</td>
-              </tr>
+                </TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {formatTimeLimit(partDurationMs(part, timing))}
+                </TableCell>
+              </TableRow>
             ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <Box component="th" scope="row" colSpan={2} sx={{ fontWeight: 600 }}>
+            <TableRow>
+              <TableCell component="th" scope="row" colSpan={2}>
                 Total
-              </Box>
-              <Box component="td" sx={{ fontWeight: 600 }}>
-                {totalMs === null ? 'as long as you like' : formatHoursAndMinutes(totalMs)}
-              </Box>
-            </tr>
-          </tfoot>
-        </Box>
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                <strong>{totalMs === null ? 'as long as you like' : formatHoursAndMinutes(totalMs)}</strong>
+              </TableCell>
+            </TableRow>
+          </TableBody>
+        </Table>
       </ScrollBox>
     </section>
   );

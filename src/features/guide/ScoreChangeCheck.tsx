@@ -6,7 +6,7 @@ import { type ScoreScale, totalScale } from '@/domain/exam/level/test-level';
 import type { ScoreKind } from '@/domain/exam/level/test-level';
 import { cssPercent } from '@/lib/text/format';
 import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
-import { NativeField } from '@/ui/controls/fields/NativeField';
+import { FormField } from '@/ui/controls/fields/FormField';
 import { exampleScoreChange } from './exampleScoreChange';
 import { guideLevel, realChangeThresholds } from './guideLevel';
 import { twoPartCardStyles } from '@/ui/guide/twoPartCardStyles';
@@ -80,7 +80,7 @@ function ScoreField({ label, text, scale, onChange }: ScoreFieldProps) {
   const isWrong = left && parseCountInRange(text, scale.least, scale.most) === null;
   return (
     <div onBlur={() => setLeft(true)}>
-      <NativeField
+      <FormField
         label={label}
         value={text}
         maxLength={6}

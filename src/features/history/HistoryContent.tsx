@@ -1,6 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { isDatabaseReadable } from '@/data/record/finished/isDatabaseReadable';
-import { Callout } from '@/ui/cards/Callout';
 import { SectionStack } from '@/ui/page/SectionStack';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
@@ -46,7 +46,7 @@ function TestListContent({ history }: { readonly history: SavedTestHistory }) {
     return isEmpty ? <EmptyHistory /> : <HistoryList history={history} />;
   return (
     <>
-      <Callout tone="warning">{missingTestsText}</Callout>
+      <Alert severity="warning">{missingTestsText}</Alert>
       {!isEmpty && (
         <Box sx={{ mt: 3 }}>
           <HistoryList history={history} />

@@ -6,7 +6,7 @@ import {
   maxMessageCharacters,
 } from '@/domain/contact/contact-message';
 import { MailWrittenNotice } from '@/ui/controls/mail/MailWrittenNotice';
-import { NativeField } from '@/ui/controls/fields/NativeField';
+import { FormField } from '@/ui/controls/fields/FormField';
 import { openAddress, useMailForm } from '@/ui/controls/mail/useMailForm';
 import { contactFormErrors, contactEmail } from './contactEmail';
 
@@ -27,13 +27,13 @@ export function ContactForm({ openMail = openAddress }: ContactFormProps) {
   });
   return (
     <Card ref={form} component="form" noValidate aria-labelledby="contact" sx={fields} onSubmit={onSubmit}>
-      <NativeField
+      <FormField
         label="Your name"
         autoComplete="name"
         maxLength={maxMessageCharacters.name}
         {...field('name')}
       />
-      <NativeField
+      <FormField
         label="Email"
         autoComplete="email"
         inputMode="email"
@@ -41,7 +41,7 @@ export function ContactForm({ openMail = openAddress }: ContactFormProps) {
         {...field('email')}
       />
       <div className="whole">
-        <NativeField label="Message" rows={5} maxLength={maxMessageCharacters.text} {...field('text')} />
+        <FormField label="Message" rows={5} maxLength={maxMessageCharacters.text} {...field('text')} />
       </div>
       <p className="whole">
         The button opens your mail program with the message filled in. This page sends nothing: your message

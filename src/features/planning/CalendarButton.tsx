@@ -1,11 +1,11 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { downloadText } from '@/lib/browser/download';
 import { type CalendarFile, formatIcs } from '@/lib/dates/ics';
 import { localTimeZone } from '@/lib/dates/localTime';
-import { Callout } from '@/ui/cards/Callout';
 
 export interface CalendarContents extends Pick<CalendarFile, 'owner' | 'events' | 'sequence'> {
   /** What the file lacks, because saved data couldn't be read; null if nothing. */
@@ -44,9 +44,9 @@ export function CalendarButton({ fileName, name, disabled = false, contents }: C
       </Button>
       {notice !== null && (
         <Box sx={{ order: 1, flexBasis: '100%', '@media print': { display: 'none' } }}>
-          <Callout tone="note" urgent>
+          <Alert severity="info" role="alert">
             {notice}
-          </Callout>
+          </Alert>
         </Box>
       )}
     </>

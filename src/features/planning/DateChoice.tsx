@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isIsoDay, type IsoDay } from '@/lib/dates/calendar';
 import { pathOf, type RouteId } from '@/site';
 import * as colors from '@/ui/colors';
-import { FieldError } from '@/ui/controls/fields/FieldError';
 
 interface DateChoiceProps {
   /** The page that uses the date. */
@@ -79,7 +79,11 @@ export function DateChoice({
           <span>{submit}</span>
         </Button>
       </Box>
-      {error !== '' && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error !== '' && (
+        <FormHelperText error id={`${id}-error`} role="alert">
+          {error}
+        </FormHelperText>
+      )}
     </Box>
   );
 }

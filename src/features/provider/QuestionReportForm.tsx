@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { brand } from '@/brand';
 import { mailtoUrl } from '@/lib/text/mailtoUrl';
 import { OfflineMailNote } from '@/ui/controls/mail/OfflineMailNote';
-import { RadioChoices } from '@/ui/controls/fields/RadioChoices';
+import { RadioField } from '@/ui/controls/fields/RadioField';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { twoPartCardStyles } from '@/ui/guide/twoPartCardStyles';
 import {
@@ -30,7 +30,7 @@ export function QuestionReportForm() {
     // On a phone, the spare height goes to the email, so that everything above it stays in place.
     <Card sx={{ ...twoPartCardStyles, gridTemplateRows: { xs: 'auto 1fr', md: 'none' } }}>
       <div>
-        <RadioChoices
+        <RadioField
           legend="What seems wrong?"
           options={questionFlaws}
           value={mistake}

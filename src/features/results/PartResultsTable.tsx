@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { EssayResult, SectionResult } from '@/domain/exam/scoring/result';
 import { formatClock, formatQuarterPoints } from '@/lib/text/format';
-import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
 import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 import { partResultName, rawScoringText } from './resultSentences';
@@ -12,6 +16,8 @@ interface PartResultsTableProps {
   readonly open: number;
   readonly onOpen: (index: number) => void;
 }
+
+const unlessPhone = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 /** On a phone, the button goes below the name so that all the figures fit in the row. */
 const nameAndButton = {
@@ -29,32 +35,24 @@ export function PartResultsTable({ parts, open, onOpen }: PartResultsTableProps)
   return (
     <Panel title="Section by Section" summary={rawScoringText}>
       <ScrollBox label="Section by section">
-        <Box
-          component="table"
-          sx={[
-            figuresTableStyles,
-            {
-              '& th, & td': { py: 1, whiteSpace: 'nowrap', verticalAlign: 'baseline' },
-              '& th + th, & td': { pl: { xs: 1, sm: 2 } },
-            },
-          ]}
-        >
-          <thead>
-            <tr>
-              <th scope="col">Section</th>
-              <th scope="col">Right</th>
-              <th scope="col">Wrong</th>
-              <th scope="col">Blank</th>
-              <th scope="col">Raw</th>
-              <Box component="th" scope="col" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+        <Table sx={{ whiteSpace: 'nowrap' }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Section</TableCell>
+              {['Right', 'Wrong', 'Blank', 'Raw'].map((label) => (
+                <TableCell key={label} align="right">
+                  {label}
+                </TableCell>
+              ))}
+              <TableCell align="right" sx={unlessPhone}>
                 Time used
-              </Box>
-            </tr>
-          </thead>
-          <tbody>
+              </TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {parts.map((part, index) => (
-              <tr key={part.id}>
-                <Box component="th" scope="row" sx={{ fontWeight: 550 }}>
+              <TableRow key={part.id}>
+                <TableCell component="th" scope="row">
                   <Box sx={nameAndButton}>
                     <span>
                       <span>{partResultName(part)}</span>
@@ -74,31 +72,31 @@ export function PartResultsTable({ parts, open, onOpen }: PartResultsTableProps)
                       <span>{part.kind === 'essay' ? 'Read' : 'Review'}</span>
                     </Button>
                   </Box>
-                </Box>
+                </TableCell>
                 {part.kind === 'section' ? (
                   <>
-                    <td>{part.score.right}</td>
-                    <td>{part.score.wrong}</td>
-                    <td>{part.score.blank}</td>
-                    <Box component="td" sx={{ fontWeight: 600 }}>
-                      <span>{formatQuarterPoints(part.score.quarters)}</span>{' '}
-                      <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
+                    <TableCell align="right">{part.score.right}</TableCell>
+                    <TableCell align="right">{part.score.wrong}</TableCell>
+                    <TableCell align="right">{part.score.blank}</TableCell>
+                    <TableCell align="right">
+                      <strong>{formatQuarterPoints(part.score.quarters)}</strong>{' '}
+                      <Box component="strong" sx={{ display: { xs: 'block', sm: 'inline' } }}>
                         {`of ${part.items.length}`}
                       </Box>
-                    </Box>
+                    </TableCell>
                   </>
                 ) : (
-                  <Box component="td" colSpan={4} sx={{ color: 'text.secondary' }}>
+                  <TableCell align="right" colSpan={4} sx={{ color: 'text.secondary' }}>
                     not scored
-                  </Box>
+                  </TableCell>
                 )}
-                <Box component="td" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+                <TableCell align="right" sx={unlessPhone}>
                   {formatClock(part.usedMs)}
-                </Box>
-              </tr>
+                </TableCell>
+              </TableRow>
             ))}
-          </tbody>
-        </Box>
+          </TableBody>
+        </Table>
       </ScrollBox>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,7 +10,6 @@ import type { ComparableTest } from '@/domain/exam/report/comparable-test';
 import { buildScoreReport } from '@/domain/exam/report/score-report';
 import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { pathOf } from '@/site';
-import { Callout } from '@/ui/cards/Callout';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { EstimatePanel } from './report/evidence/EstimatePanel';
@@ -50,7 +50,7 @@ export function ResultHeader({ result }: { result: AttemptResult }) {
         }
       />
       {isUnread && (
-        <Callout tone="note" urgent>
+        <Alert severity="info" role="alert">
           <Typography sx={{ mb: 1.5 }}>
             Your earlier tests can’t be read right now, so this result isn’t compared with them. Nothing you
             saved is lost.
@@ -58,7 +58,7 @@ export function ResultHeader({ result }: { result: AttemptResult }) {
           <Button variant="outlined" onClick={() => void readAgain()}>
             Try again
           </Button>
-        </Callout>
+        </Alert>
       )}
       <CardGrid>
         <CardCell wide={isWhole ? 12 : 8} medium={12}>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { studentRecord } from '@/data/record/studentRecord';
 import { placeNoticeText } from '@/data/record/notices/placeNotice';
 import { useConsent } from '@/data/record/consent/useConsent';
-import { Callout } from '@/ui/cards/Callout';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 
 type State = 'asked' | 'saving' | 'saved' | 'failed' | 'declined';
@@ -32,15 +32,15 @@ export function SaveOnDevicePrompt({ attemptId }: { attemptId: string }) {
   };
   if (state === 'saved')
     return (
-      <Callout tone={refusal === null ? 'note' : 'warning'} mt={2}>
+      <Alert severity={refusal === null ? 'info' : 'warning'} sx={{ mt: 2 }}>
         {/* The pressed button has disappeared, so the outcome receives focus. */}
         <Typography role="status" ref={focusElement}>
           {refusal ?? saved}
         </Typography>
-      </Callout>
+      </Alert>
     );
   return (
-    <Callout tone="note" mt={2}>
+    <Alert severity="info" sx={{ mt: 2 }}>
       <Typography role="status">{state === 'failed' ? notSaved : loss}</Typography>
       <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" onClick={() => void keep()}>
@@ -48,7 +48,7 @@ export function SaveOnDevicePrompt({ attemptId }: { attemptId: string }) {
         </Button>
         <Button onClick={() => setState('declined')}>Not now</Button>
       </Box>
-    </Callout>
+    </Alert>
   );
 }
 

@@ -8,7 +8,7 @@ import { TodayCardReader } from '@/features/today/TodayCardReader';
 import { capitalize } from '@/lib/text/format';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { RadioChoices } from '@/ui/controls/fields/RadioChoices';
+import { RadioField } from '@/ui/controls/fields/RadioField';
 
 const genreChoices = genres.map((value) => ({ value, label: capitalize(genreLabels[value]) }));
 const planIds = genres.map((genre) => readingPassagePlan(genre).id);
@@ -50,7 +50,7 @@ export default function ReadingTestPage() {
       planOf={planOf}
       offeredOptions={{ mode: true, timing: true }}
       choices={(disabled) => (
-        <RadioChoices
+        <RadioField
           legend="Kind of passage"
           options={genreChoices}
           value={genre}

@@ -1,4 +1,4 @@
-import { RadioChoices } from '@/ui/controls/fields/RadioChoices';
+import { RadioField } from '@/ui/controls/fields/RadioField';
 
 export type ConsentChoice = 'keep' | 'visit';
 
@@ -24,7 +24,7 @@ interface ConsentQuestionProps {
 /** Asks, once and before anything is stored, how long to save answers and results. */
 export function ConsentQuestion({ value, onChange, disabled }: ConsentQuestionProps) {
   return (
-    <RadioChoices
+    <RadioField
       legend="Should we save your answers and results?"
       options={choices}
       value={value}

@@ -1,6 +1,6 @@
 import { Panel } from '@/ui/cards/Panel';
 import { RowList } from '@/ui/cards/RowList';
-import { SwitchRow } from '@/ui/controls/fields/SwitchRow';
+import { SwitchField } from '@/ui/controls/fields/SwitchField';
 
 interface NotificationSwitchPanelProps<Field extends string> {
   readonly title: string;
@@ -20,7 +20,7 @@ export function NotificationSwitchPanel<Field extends string>({
       <RowList label={title}>
         {choices.map(({ field, label, line }) => (
           <li key={field}>
-            <SwitchRow label={label} hint={line} isOn={values[field]} onChange={() => onFlip(field)} />
+            <SwitchField label={label} hint={line} isOn={values[field]} onChange={() => onFlip(field)} />
           </li>
         ))}
       </RowList>

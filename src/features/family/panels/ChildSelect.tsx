@@ -1,6 +1,6 @@
 import type { Family } from '@/domain/dashboard/figures';
 import { learnerName } from '@/domain/learner/learner-profile';
-import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import { useImmediateChoice } from '../useImmediateChoice';
 
 interface ChildSelectProps {
@@ -17,5 +17,7 @@ export function ChildSelect({ family, value, onChange }: ChildSelectProps) {
     value: profile.id,
     label: `${learnerName(profile)}${profile.grade === null ? '' : `, grade ${profile.grade}`}`,
   }));
-  return <NativeSelect label="Child" labelIsHidden options={options} value={chosen} onChange={choose} />;
+  return (
+    <SelectField label="Child" labelPosition="hidden" options={options} value={chosen} onChange={choose} />
+  );
 }

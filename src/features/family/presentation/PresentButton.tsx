@@ -1,16 +1,14 @@
-import Box from '@mui/material/Box';
-import { chipButtonStyle } from '../frame/chipButtonStyle';
+import Chip from '@mui/material/Chip';
 
 /** Starts the presentation. Hidden on a phone, which isn't used for presenting. */
 export function PresentButton({ onBegin }: { readonly onBegin: () => void }) {
   return (
-    <Box
+    <Chip
       component="button"
-      type="button"
+      size="small"
+      label="Present full screen"
       onClick={onBegin}
-      sx={{ ...chipButtonStyle, displayPrint: 'none', display: { xs: 'none', md: 'flex' } }}
-    >
-      <span>Present full screen</span>
-    </Box>
+      sx={{ displayPrint: 'none', display: { xs: 'none', md: 'flex' } }}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { brand } from '@/brand';
 import { ChartPlaceContext } from '@/charts/figure/figureContext';
 import { learnerName } from '@/domain/learner/learner-profile';
 import { formatNumber } from '@/lib/text/format';
-import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import { useBareScreen } from '@/ui/page/bareScreen';
 import { ChildSelect } from '../panels/ChildSelect';
 import { OriginContext } from '../frame/originContext';
@@ -139,9 +139,9 @@ function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
 function FamilySelect({ current }: { readonly current: string }) {
   const [, setAddress] = useSearchParams();
   return (
-    <NativeSelect
+    <SelectField
       label="Family"
-      labelIsHidden
+      labelPosition="hidden"
       options={sampleFamilies.map(({ name, title }) => ({ value: name, label: title }))}
       value={current}
       onChange={(family) =>

@@ -8,10 +8,10 @@ import { Panel } from '@/ui/cards/Panel';
 import { statusToneStyles } from '@/ui/marks/StatusBadge';
 
 const looks = {
-  good: statusToneStyles.good,
-  watch: statusToneStyles.watch,
+  good: { ...statusToneStyles.good, color: 'success.main' },
+  watch: { ...statusToneStyles.watch, color: 'warning.main' },
   advice: { color: 'primary.main', icon: <LightbulbOutlined /> },
-  completed: { color: 'status.good', icon: <CheckOutlined /> },
+  completed: { color: 'success.main', icon: <CheckOutlined /> },
   open: { color: 'text.secondary', icon: <RadioButtonUncheckedOutlined /> },
 } as const;
 

@@ -1,7 +1,12 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import { type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
@@ -75,8 +80,18 @@ interface HistoryTableProps extends TestHistoryPanelProps {
 }
 
 /** A phone has room for date, total, and percentile. The test's name goes below the date; the sections are in its dialog. */
-const phone = '@media (max-width: 40rem)';
 const wideColumns: readonly HistoryColumn[] = ['test', 'verbal', 'quantitative', 'reading'];
+const onPhone = ({ breakpoints }: Theme) => ({ [breakpoints.up('sm')]: { display: 'none' } });
+const unlessPhone = ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: { display: 'none' } });
+
+/**
+ * The whole row opens its test: the pseudo-element of the button in the row header covers it. The header is the positioned element,
+ * because WebKit can position only cells, not rows.
+ */
+const wholeRow = {
+  position: 'relative',
+  '& > button::after': { right: 'auto', width: '100cqi' },
+} as const;
 
 /** The table. If large text makes it too wide, it scrolls in its own box, which the keyboard can reach. */
 function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps) {
@@ -91,56 +106,33 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
         '&:focus-visible': { outline: `2px solid ${colors.primary}` },
       }}
     >
-      <Box
-        component="table"
+      <Table
         sx={{
-          width: '100%',
-          borderCollapse: 'collapse',
-          whiteSpace: 'nowrap',
-          [phone]: { whiteSpace: 'normal', '& [data-wide]': { display: 'none' } },
-          typography: { xs: 'body2', md: 'body1' },
-          fontVariantNumeric: 'tabular-nums',
-          '& td, & tbody th': {
-            py: 1.5,
-            px: { xs: 0.75, md: 1 },
-            borderTop: 1,
-            borderColor: 'divider',
-            textAlign: 'right',
-          },
-          '& th, & td': { fontWeight: 400 },
-          '& td:first-of-type': { textAlign: 'left' },
-          '& th:first-of-type': { textAlign: 'left' },
-          // The whole row opens its test: the pseudo-element of the button in the row header covers it. The header is the
-          // positioned element, because WebKit can position only cells, not rows.
-          '& tbody th': { position: 'relative' },
-          '& tbody th > button::after': { right: 'auto', width: '100cqi' },
-          '& tbody tr:hover': { bgcolor: 'action.hover' },
+          whiteSpace: { xs: 'normal', sm: 'nowrap' },
+          '& .MuiTableCell-root': { typography: { xs: 'body2', md: 'body1' } },
         }}
       >
         <caption style={visuallyHidden}>Recent tests</caption>
-        <thead>
-          <tr>
+        <TableHead>
+          <TableRow>
             {historyColumns.map((column) => (
               <ColumnHead key={column} column={column} sort={sort} onSort={onSort} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {tests.map((test) => (
-            <tr key={test.id}>
-              <th scope="row">
+            <TableRow key={test.id} hover>
+              <TableCell component="th" scope="row" sx={wholeRow}>
                 <RowOpenButton onOpen={() => onOpen(test)}>
                   {formatDateNear(localDayAt(test.at), today)}
                 </RowOpenButton>
                 {/* On a phone, the test's name is here, because there is no room for its column. */}
-                <Box
-                  component="span"
-                  sx={{ display: 'none', [phone]: { display: 'block', color: 'text.secondary' } }}
-                >
+                <Typography component="div" variant="body2" color="textSecondary" sx={onPhone}>
                   {compactTestText(test)}
-                </Box>
-              </th>
-              <td data-wide>{testName(test)}</td>
+                </Typography>
+              </TableCell>
+              <TableCell sx={unlessPhone}>{testName(test)}</TableCell>
               {scoredSections.map((subject) => (
                 <Figure key={subject} value={sectionShown(test, subject)} isHiddenOnPhone />
               ))}
@@ -152,10 +144,10 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
                 }
                 strong
               />
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </Box>
+        </TableBody>
+      </Table>
     </Box>
   );
 }
@@ -183,43 +175,23 @@ function ColumnHead({
   sort,
   onSort,
 }: { column: HistoryColumn } & Pick<HistoryTableProps, 'sort' | 'onSort'>) {
-  const sorted = sort.column === column;
-  const Arrow = sort.direction === 'ascending' ? ArrowUpward : ArrowDownward;
-  const words = column === 'date' || column === 'test';
+  const isSorted = sort.column === column;
+  const isText = column === 'date' || column === 'test';
+  const direction = sort.direction === 'ascending' ? 'asc' : 'desc';
   return (
-    <Box
-      component="th"
-      scope="col"
-      aria-sort={sorted ? sort.direction : 'none'}
-      data-wide={wideColumns.includes(column) || undefined}
-      sx={{ p: 0 }}
+    <TableCell
+      align={isText ? 'left' : 'right'}
+      sortDirection={isSorted && direction}
+      sx={wideColumns.includes(column) ? unlessPhone : {}}
     >
-      <ButtonBase
+      <TableSortLabel
+        active={isSorted}
+        direction={isSorted ? direction : 'desc'}
         onClick={() => onSort(column)}
-        sx={{
-          width: '100%',
-          minHeight: 44,
-          px: { xs: 0.75, md: 1 },
-          gap: 0.5,
-          borderRadius: 1,
-          justifyContent: 'flex-start',
-          flexDirection: words ? 'row' : 'row-reverse',
-          typography: 'body2',
-          fontWeight: sorted ? 600 : 400,
-          color: sorted ? 'text.primary' : 'text.secondary',
-          '&:hover': { color: 'text.primary', textDecoration: 'underline' },
-        }}
       >
         <span>{columnLabels[column]}</span>
-        {/* On wider screens, the arrow's space is always reserved, so that sorting doesn't move the columns. */}
-        <Arrow
-          sx={{
-            fontSize: '1rem',
-            ...(!sorted && { visibility: 'hidden', display: { xs: 'none', md: 'block' } }),
-          }}
-        />
-      </ButtonBase>
-    </Box>
+      </TableSortLabel>
+    </TableCell>
   );
 }
 
@@ -239,18 +211,16 @@ function Figure({
   isHiddenOnPhone = false,
 }: FigureProps) {
   return (
-    <Box
-      component="td"
-      data-wide={isHiddenOnPhone || undefined}
-      sx={{ ...(strong && value !== null && { fontWeight: '600 !important' }) }}
-    >
+    <TableCell align="right" sx={isHiddenOnPhone ? unlessPhone : {}}>
       {value === null ? (
         <Box component="span" role="img" aria-label={missingText} sx={{ color: 'text.secondary' }}>
           {'\u2013'}
         </Box>
+      ) : strong ? (
+        <strong>{value}</strong>
       ) : (
         value
       )}
-    </Box>
+    </TableCell>
   );
 }

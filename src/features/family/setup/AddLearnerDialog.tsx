@@ -1,4 +1,5 @@
 import { typedText } from '@/lib/text/typedText';
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,7 +9,6 @@ import { readProfile } from '@/data/record/setup/learnerSetup';
 import { addLearner, type AddLearnerOutcome, type LearnerNames } from '@/data/record/setup/addLearner';
 import { profileFieldValidators } from '@/domain/learner/drafts/profile-draft';
 import { pathOf } from '@/site';
-import { Callout } from '@/ui/cards/Callout';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
 import { FormField } from '@/ui/controls/fields/FormField';
 import { ReadDialog } from './ReadDialog';
@@ -68,9 +68,9 @@ function AddLearnerDialog({ currentNickname, onClose }: AddLearnerDialogProps) {
         error={errors.added?.message}
       />
       {failed !== null && (
-        <Callout tone="problem" urgent>
+        <Alert severity="error" role="alert">
           {words.failed[failed]}
-        </Callout>
+        </Alert>
       )}
     </FormDialog>
   );

@@ -1,9 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { placeNoticeText } from '@/data/record/notices/placeNotice';
 import { notSavedSentence, savedSentence } from '@/data/record/notices/savedSentences';
 import type { SaveRowsOutcome } from '@/data/record/saveRows';
-import { Callout } from '@/ui/cards/Callout';
 import { DetailsDialog } from '@/ui/controls/dialogs/DetailsDialog';
 
 /** Kinds of data that these dialogs save. */
@@ -31,9 +31,9 @@ export function SaveConfirmationDialog({
       {notice === null ? (
         <Typography role="status">{savedSentence(kind, saved.place)}</Typography>
       ) : (
-        <Callout tone="warning" urgent>
+        <Alert severity="warning" role="alert">
           {notice}
-        </Callout>
+        </Alert>
       )}
       {note !== null && <Typography sx={{ mt: 1.5 }}>{note}</Typography>}
     </DetailsDialog>
@@ -52,9 +52,9 @@ const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ bloc
 export function NotSavedAlert({ kind, state }: NotSavedAlertProps) {
   return (
     <Box ref={intoView}>
-      <Callout tone="problem" urgent>
+      <Alert severity="error" role="alert">
         {notSavedSentence(kind, state)}
-      </Callout>
+      </Alert>
     </Box>
   );
 }

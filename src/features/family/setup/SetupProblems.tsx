@@ -1,7 +1,7 @@
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
-import { Callout } from '@/ui/cards/Callout';
 
 /** Says that this learner's saved profile, goals, or reported scores are damaged or from a newer version of the site. */
 export function SetupProblems() {
@@ -12,9 +12,9 @@ export function SetupProblems() {
   return (
     <Stack spacing={1.5} sx={{ mt: 2 }}>
       {texts.map((text) => (
-        <Callout key={text} tone="warning">
+        <Alert key={text} severity="warning">
           {text}
-        </Callout>
+        </Alert>
       ))}
     </Stack>
   );

@@ -2,6 +2,7 @@ import { isolated } from '@/lib/text/isolated';
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import IosShare from '@mui/icons-material/IosShare';
 import LinkIcon from '@mui/icons-material/Link';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -10,7 +11,6 @@ import type { DigestFile } from '@/data/learners/shared/digestFile';
 import type { DigestLinkResult } from '@/data/learners/shared/digestLink';
 import { formatDataSize } from '@/lib/text/formatDataSize';
 import { downloadText } from '@/lib/browser/download';
-import { Callout } from '@/ui/cards/Callout';
 import {
   shareDoneTexts,
   linkSizeText,
@@ -111,7 +111,7 @@ export function ShareOptions({ name, file, link }: ShareOptionsProps) {
         </Button>
       </Way>
       {trouble !== null && (
-        <Callout tone="problem" urgent mt={1}>
+        <Alert severity="error" role="alert" sx={{ mt: 1 }}>
           <span>{shareErrorTexts[trouble]}</span>
           {trouble === 'copy' && link.state === 'fits' && (
             <Box
@@ -130,7 +130,7 @@ export function ShareOptions({ name, file, link }: ShareOptionsProps) {
               }}
             />
           )}
-        </Callout>
+        </Alert>
       )}
       <Typography role="status" variant="body2" sx={{ minHeight: '1.5em', mt: 1 }}>
         {done}

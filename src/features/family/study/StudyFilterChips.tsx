@@ -1,10 +1,9 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { formatLongDay } from '@/lib/text/format';
-import { chipButtonStyle } from '../frame/chipButtonStyle';
 import type { StudyFilter } from './studyFilter';
 
 interface StudyFilterChipsProps {
@@ -33,17 +32,16 @@ export function StudyFilterChips({
         </Typography>
       )}
       {chips.map(([what, words]) => (
-        <ButtonBase
+        <Chip
           key={what}
+          component="button"
+          size="small"
+          label={words}
           aria-label={`${words}: show all again`}
           onClick={() => onClear(what)}
-          sx={{ ...chipButtonStyle, '& svg': { fontSize: '1rem', ml: 0.75 } }}
-        >
-          <span>
-            <span>{words}</span>
-            <Close aria-hidden />
-          </span>
-        </ButtonBase>
+          onDelete={() => onClear(what)}
+          deleteIcon={<Close aria-hidden />}
+        />
       ))}
     </Box>
   );

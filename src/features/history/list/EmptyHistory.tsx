@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { exampleReportText } from '@/data/example-report/exampleDocument';
 import { pathOf } from '@/site';
-import { Chip } from '@/ui/marks/Chip';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { historyItemsStyle } from './historyItemsStyle';
 import { SectionCountsList } from './SectionCountsList';
@@ -30,7 +30,7 @@ export function EmptyHistory() {
             <p className="when">{date}</p>
             <SectionCountsList sections={sections} />
           </div>
-          <Chip label="Worked example" />
+          <Chip size="small" label="Worked example" />
         </li>
       </Box>
     </>

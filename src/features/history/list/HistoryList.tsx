@@ -9,7 +9,7 @@ import { type TestKind, testKind, testKinds } from '@/domain/exam/test/test-kind
 import { formatCount, formatNumber } from '@/lib/text/format';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { DialogPart } from '@/ui/loading/DialogPart';
-import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import { Toast, useToast } from '@/ui/page/Toast';
 import { HistoryItem } from './HistoryItem';
 import { historyItemsStyle } from './historyItemsStyle';
@@ -103,7 +103,8 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
           gap: 2,
         }}
       >
-        <NativeSelect
+        <SelectField
+          labelPosition="beside"
           label="Show"
           options={[
             { value: 'all', label: 'All tests' },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { maxAttemptNameLength, maxNoteLength } from '@/data/record/notes/noteLimits';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
-import { NativeField } from '@/ui/controls/fields/NativeField';
+import { FormField } from '@/ui/controls/fields/FormField';
 
 interface NotesDialogProps {
   /** The test's name in the list. */
@@ -25,14 +25,14 @@ export function NotesDialog({ test, notes, onSubmit, onClose }: NotesDialogProps
       onSubmit={() => onSubmit({ name, note })}
       onClose={onClose}
     >
-      <NativeField
+      <FormField
         label="Name"
         help="Leave empty to use the test’s title."
         value={name}
         onChange={setName}
         maxLength={maxAttemptNameLength}
       />
-      <NativeField
+      <FormField
         label="Note"
         help={`At most ${maxNoteLength} characters.`}
         rows={5}

@@ -1,9 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import type { Consent, ExportedRecord } from '@/data/record/api';
-import { Callout } from '@/ui/cards/Callout';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import type { ImportFileResult } from './readSharedImport';
 import {
@@ -84,7 +84,7 @@ export function BackupControls(props: BackupControlsProps) {
       </ButtonRow>
       {oversized !== null && (
         <Box ref={focusElement} role="group" aria-label="Before the export is saved" sx={{ mt: 2 }}>
-          <Callout tone="warning">{exportTooLargeText(oversized)}</Callout>
+          <Alert severity="warning">{exportTooLargeText(oversized)}</Alert>
           <ButtonRow mt={1.5}>
             <Button
               variant="outlined"
@@ -109,18 +109,18 @@ export function BackupControls(props: BackupControlsProps) {
       )}
       {importFile !== null && importFile.state !== 'sound' && (
         <div ref={bringIntoSight}>
-          <Callout tone="problem" urgent mt={2}>
+          <Alert severity="error" role="alert" sx={{ mt: 2 }}>
             {importRefusalTexts[importFile.state]}
-          </Callout>
+          </Alert>
         </div>
       )}
       {importFile?.state === 'sound' && (
         <Box ref={askAbout} role="group" aria-label="What the import will do" sx={{ mt: 2 }}>
           <Typography sx={{ fontWeight: 600 }}>{importPreviewText(importFile)}</Typography>
           {hasNewData(importFile) && other !== null && (
-            <Callout tone="warning" mt={1}>
+            <Alert severity="warning" sx={{ mt: 1 }}>
               {other}
-            </Callout>
+            </Alert>
           )}
           {hasNewData(importFile) && consent !== 'keep' && (
             <Typography sx={{ mt: 0.5 }}>{visitImportText}</Typography>

@@ -1,5 +1,5 @@
+import Alert from '@mui/material/Alert';
 import type { Consent, RecordContents } from '@/data/record/api';
-import { Callout } from '@/ui/cards/Callout';
 import { TermList } from '@/ui/cards/TermList';
 import type { EvictionRisk } from './assessEvictionRisk';
 import {
@@ -44,9 +44,9 @@ export function SavedDataFacts({
         ]}
       />
       {recordProblems(contents).map((sentence) => (
-        <Callout key={sentence} tone="warning" mt={2}>
+        <Alert key={sentence} severity="warning" sx={{ mt: 2 }}>
           {sentence}
-        </Callout>
+        </Alert>
       ))}
     </>
   );

@@ -1,8 +1,8 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { SharedCopies } from '@/data/learners/shared/sharedCopies';
 import { sharedCopyDateLabel, sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
 import { capitalize } from '@/lib/text/format';
-import { Callout } from '@/ui/cards/Callout';
 import { Row, RowList } from '@/ui/cards/RowList';
 import { ConfirmButton } from '../ConfirmButton';
 import { copyRemovalConfirmations, sharedCopyProblems } from './sharedCopyTexts';
@@ -47,9 +47,9 @@ export function SharedCopiesList({ shared, onRemove }: SharedCopiesListProps) {
         </>
       )}
       {sharedCopyProblems(shared).map((sentence) => (
-        <Callout key={sentence} tone="warning" mt={2}>
+        <Alert key={sentence} severity="warning" sx={{ mt: 2 }}>
           {sentence}
-        </Callout>
+        </Alert>
       ))}
     </>
   );

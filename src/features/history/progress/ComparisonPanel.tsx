@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { allowLineBreaks } from '@/lib/text/allowLineBreaks';
 import { formatDate, formatRange } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
-import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import { Panel } from '@/ui/cards/Panel';
 import { bandForMeasure, compareMeasures, type EstimatedTest, latestComparablePair } from './estimatedTests';
 import { comparisonSentence, measureName } from './trendTexts';
@@ -50,8 +54,7 @@ interface TestChoiceProps {
 function TestChoice({ label, tests, chosen, onChoose }: TestChoiceProps) {
   return (
     <div>
-      <NativeSelect
-        fullWidth
+      <SelectField
         label={label}
         options={tests.map(({ id, title, day }) => ({ value: id, label: `${formatDate(day)}, ${title}` }))}
         value={chosen.id}
@@ -69,36 +72,34 @@ function Comparisons({ earlier, later }: { earlier: EstimatedTest; later: Estima
   if (compared.length === 0)
     return <Typography sx={{ mt: 3 }}>These two tests have no estimated section in common.</Typography>;
   return (
-    <Box component="table" sx={[figuresTableStyles, { mt: 2, '& th, & td': { pr: 1, textAlign: 'left' } }]}>
-      <thead>
-        <tr>
-          <th scope="col">Estimate</th>
-          <th scope="col">Earlier</th>
-          <th scope="col">Later</th>
-        </tr>
-      </thead>
-      <tbody>
+    <Table sx={{ mt: 2 }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>Estimate</TableCell>
+          <TableCell>Earlier</TableCell>
+          <TableCell>Later</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {compared.map(({ measure, comparison }) => {
           const [before, after] = [
             bandForMeasure(earlier.estimate, measure),
             bandForMeasure(later.estimate, measure),
           ];
           return (
-            <tr key={measure}>
-              <th scope="row">
-                <Box component="span" sx={{ display: 'block', fontWeight: 550 }}>
-                  {measureName(measure)}
-                </Box>
-                <Box component="span" sx={{ display: 'block', fontWeight: 400, typography: 'body2' }}>
+            <TableRow key={measure}>
+              <TableCell component="th" scope="row">
+                <div>{measureName(measure)}</div>
+                <Typography component="div" variant="body2">
                   {comparisonSentence(comparison)}
-                </Box>
-              </th>
-              <td>{before !== null && allowLineBreaks(formatRange(before))}</td>
-              <td>{after !== null && allowLineBreaks(formatRange(after))}</td>
-            </tr>
+                </Typography>
+              </TableCell>
+              <TableCell>{before !== null && allowLineBreaks(formatRange(before))}</TableCell>
+              <TableCell>{after !== null && allowLineBreaks(formatRange(after))}</TableCell>
+            </TableRow>
           );
         })}
-      </tbody>
-    </Box>
+      </TableBody>
+    </Table>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ScoreScale } from '@/domain/exam/level/test-level';
 import { formatNumber } from '@/lib/text/format';
 import { parseDecimal } from '@/lib/text/parseDecimal';
-import { NativeField } from '@/ui/controls/fields/NativeField';
+import { FormField } from '@/ui/controls/fields/FormField';
 
 interface TargetFieldProps {
   readonly scale: ScoreScale;
@@ -42,7 +42,7 @@ export function TargetField({ scale: { least, most }, target, onTarget }: Target
       sx={{ mt: 2 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5 }}>
-        <NativeField
+        <FormField
           label="Your target total"
           value={text}
           onChange={setTyped}

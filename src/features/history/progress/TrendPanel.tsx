@@ -6,7 +6,7 @@ import type { ComparableTest } from '@/domain/exam/report/comparable-test';
 import type { TotalOrSection } from '@/domain/exam/report/score-interpretation';
 import { formatDate, formatMonthDay, formatNumber, formatRange } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
-import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { availableMeasures, changeOfMeasure, type EstimatedTest, testsWithMeasure } from './estimatedTests';
@@ -40,7 +40,8 @@ export function TrendPanel({ tests, reported }: TrendPanelProps) {
       summary={trendChartLabel(tests.length)}
       control={
         measures.length > 1 && (
-          <NativeSelect
+          <SelectField
+            labelPosition="beside"
             label="Estimate of"
             options={measures.map((value) => ({ value, label: measureName(value) }))}
             value={measure}

@@ -1,5 +1,5 @@
 import { rootFamilies } from '@/data/roots/rootFamilies';
-import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import {
   allRootsChoice,
   parseLetter,
@@ -39,15 +39,13 @@ export function WordFields({ choice, parts, onChoose }: WordFieldsProps) {
     <>
       {root === null && (
         <>
-          <NativeSelect
-            fullWidth
+          <SelectField
             label="First letter"
             options={letterOptions}
             value={letter ?? ''}
             onChange={(value) => onChoose({ ...choice, letter: parseLetter(value), part: 1 })}
           />
-          <NativeSelect
-            fullWidth
+          <SelectField
             label="Level"
             options={levelOptions}
             value={String(level ?? '')}
@@ -55,16 +53,14 @@ export function WordFields({ choice, parts, onChoose }: WordFieldsProps) {
           />
         </>
       )}
-      <NativeSelect
-        fullWidth
+      <SelectField
         label="Root"
         options={rootOptions}
         value={root === null || root === allRootsChoice ? (root ?? '') : root.forms[0]}
         onChange={(value) => onChoose({ ...choice, root: parseRoot(value), part: 1 })}
       />
       {parts.length > 1 && (
-        <NativeSelect
-          fullWidth
+        <SelectField
           label="Sheet"
           options={parts.map((words, place) => ({
             value: String(place + 1),

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { thingsToBring, thingsToLeaveHome } from '@/data/texts/countdownTexts';
 import { milestonesFor } from '@/domain/plan/schedule/milestones';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { pathOf } from '@/site';
-import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { TermList } from '@/ui/cards/TermList';
 import { LinkButton } from '@/ui/controls/LinkButton';
@@ -34,9 +34,9 @@ export function Countdown({ address }: { address: string | null }) {
     <>
       {isBad && (
         <Box sx={{ mb: 3 }}>
-          <Callout tone="warning" urgent>
+          <Alert severity="warning" role="alert">
             {invalidDateText}
-          </Callout>
+          </Alert>
         </Box>
       )}
       <Box sx={{ ...columns, alignItems: 'stretch' }}>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { milestoneTexts } from '@/data/texts/countdownTexts';
 import { type Milestone } from '@/domain/plan/schedule/milestones';
 import { formatDate as dateWords, keepDatesUnbroken } from '@/lib/text/format';
-import { Chip } from '@/ui/marks/Chip';
 import { daysBeforeText, milestoneText, milestoneStatusLabels } from './countdownTexts';
 
 /** The milestones on a vertical line. Past ones remain, in muted text. */
@@ -60,7 +60,11 @@ function Step({ kind, day, daysBefore, status }: Milestone) {
             : keepDatesUnbroken(`${dateWords(day)} · ${daysBeforeText(daysBefore).toLowerCase()}`)}
         </Typography>
         {status !== 'ahead' && (
-          <Chip label={milestoneStatusLabels[status]} color={isUrgent ? 'emphasis.main' : 'text.secondary'} />
+          <Chip
+            size="small"
+            label={milestoneStatusLabels[status]}
+            color={isUrgent ? 'secondary' : 'default'}
+          />
         )}
       </Box>
       <Typography variant="h3" component="h3" sx={{ mt: 0.25, ...(isPassed && { color: 'text.secondary' }) }}>

@@ -1,10 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { courses, type CourseLength } from '@/domain/plan/courses/course';
 import type { CourseStart } from '@/domain/plan/courses/course-start';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import { pathOf } from '@/site';
-import { Callout } from '@/ui/cards/Callout';
 import { DateChoice } from '../DateChoice';
 import { courseSpanSentence, courseWeekdaysText, startNoticeText } from './courseStartTexts';
 
@@ -33,9 +33,9 @@ export function StartDateChoice({ weeks, start }: StartDateChoiceProps) {
         }
       />
       {notice !== null && (
-        <Callout tone="warning" urgent mt={2}>
+        <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
           {notice}
-        </Callout>
+        </Alert>
       )}
       <Typography variant="body2" color="textSecondary" role="status" sx={{ mt: 1.5, minHeight: '2lh' }}>
         {start === null ? courseWeekdaysText : keepDatesUnbroken(courseSpanSentence(weeks, start.monday))}

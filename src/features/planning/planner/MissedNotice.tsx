@@ -1,8 +1,8 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PlanEntry } from '@/domain/plan/schedule/study-plan';
-import { Callout } from '@/ui/cards/Callout';
 import { missedEntriesText } from './plannerTexts';
 
 interface MissedNoticeProps {
@@ -23,11 +23,11 @@ export function MissedNotice({ missed, resultText, onReschedule, onUndo }: Misse
       {/* Mounted before it has text, so that screen readers announce it. */}
       <div role="status">
         {isShown && (
-          <Callout tone="note" mt={3}>
+          <Alert severity="info" sx={{ mt: 3 }}>
             <Typography>
               {resultText === '' ? missedEntriesText(missed.length, minutes) : resultText}
             </Typography>
-          </Callout>
+          </Alert>
         )}
       </div>
       {isShown && (

@@ -1,5 +1,8 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type ReactNode, useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -10,8 +13,6 @@ import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { dayMinutesOf } from '@/domain/plan/weeks/plan-limits';
 import { whenPainted } from '@/lib/browser/whenPainted';
 import { weekdayNames } from '@/lib/text/format';
-import { Callout } from '@/ui/cards/Callout';
-import { Checkbox } from '@/ui/controls/fields/Checkbox';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { FieldGroup } from '@/ui/controls/fields/FieldGroup';
 import { FormField } from '@/ui/controls/fields/FormField';
@@ -125,9 +126,9 @@ export function PlanForm({
             <ConsentQuestion value={consent.choice} onChange={consent.choose} disabled={isSubmitting} />
           )}
           {problem !== null && (
-            <Callout tone="problem" urgent>
+            <Alert severity="error" role="alert">
               {problem}
-            </Callout>
+            </Alert>
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button variant="contained" type="submit" disabled={isSubmitting}>
@@ -166,11 +167,17 @@ function DaysOff({ chosen, onChange, firstRef, error }: DaysOffProps) {
         sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' }}
       >
         {weekdayNames.map((name, day) => (
-          <Checkbox
+          <FormControlLabel
             key={name}
             label={name}
-            checked={chosen.includes(day)}
-            onChange={(isOff) => onChange(isOff ? [...chosen, day] : chosen.filter((each) => each !== day))}
+            control={
+              <Checkbox
+                checked={chosen.includes(day)}
+                onChange={(_, isOff) =>
+                  onChange(isOff ? [...chosen, day] : chosen.filter((each) => each !== day))
+                }
+              />
+            }
           />
         ))}
       </Box>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -11,7 +12,6 @@ import { groupIntoWeeks } from '@/domain/plan/weeks/plan-weeks';
 import { noFullTestReason, fullTestsTaken } from '@/domain/plan/weeks/full-tests';
 import { type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import type { CalendarOwner } from '@/lib/dates/ics';
-import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { DensePrintStyles } from '@/ui/print/DensePrintStyles';
 import { SectionStack } from '@/ui/page/SectionStack';
@@ -83,9 +83,9 @@ export function PlanView({ followed, attempts, today, owner, onSave, onChange, t
           onDelete={() => void onSave(null)}
         />
         {left.state !== 'ahead' && missed.length > 0 && (
-          <Callout tone="note" mt={3}>
+          <Alert severity="info" sx={{ mt: 3 }}>
             {nothingToCatchUpText}
-          </Callout>
+          </Alert>
         )}
         {left.state === 'ahead' && (
           <MissedNotice
@@ -97,7 +97,7 @@ export function PlanView({ followed, attempts, today, owner, onSave, onChange, t
         )}
       </div>
       {noFullTest !== null && (
-        <Callout tone="note">{noFullTestText(noFullTest, plan.restDays, today)}</Callout>
+        <Alert severity="info">{noFullTestText(noFullTest, plan.restDays, today)}</Alert>
       )}
       {todayCard}
       <Panel title="Where Your Time Goes">

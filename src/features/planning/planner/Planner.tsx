@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -19,7 +20,6 @@ import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import type { IsoDay } from '@/lib/dates/calendar';
 import type { CalendarOwner } from '@/lib/dates/ics';
 import { pathOf } from '@/site';
-import { Callout } from '@/ui/cards/Callout';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
 import { PlanForm, type PlanFields } from './PlanForm';
@@ -115,9 +115,9 @@ export function Planner({
         )}
         {notice !== null && (
           <Box sx={{ mb: 3 }}>
-            <Callout tone={problem === null ? 'warning' : 'problem'} urgent>
+            <Alert severity={problem === null ? 'warning' : 'error'} role="alert">
               {notice}
-            </Callout>
+            </Alert>
           </Box>
         )}
         <PlanView
@@ -142,13 +142,13 @@ export function Planner({
       </NoScriptNotice>
       {planProblem !== null && problem === null && (
         <Box sx={{ mb: 2.5 }}>
-          <Callout tone="warning">{planProblem}</Callout>
+          <Alert severity="warning">{planProblem}</Alert>
         </Box>
       )}
       {course !== null && (
         <Box sx={{ mb: 2.5, display: 'grid', gap: 1.5 }}>
-          <Callout tone="note">{courseStartText(course.weeks, course.start)}</Callout>
-          {plan !== null && <Callout tone="warning">{planReplacedText(plan, today)}</Callout>}
+          <Alert severity="info">{courseStartText(course.weeks, course.start)}</Alert>
+          {plan !== null && <Alert severity="warning">{planReplacedText(plan, today)}</Alert>}
         </Box>
       )}
       <FormPlace isUnread={isUnread}>

@@ -1,7 +1,7 @@
+import Alert from '@mui/material/Alert';
 import { useSyncExternalStore } from 'react';
 import { getSiteCopyController } from '@/data/offline/getSiteCopyController';
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
-import { Callout } from '@/ui/cards/Callout';
 
 /** Without a connection and an offline copy of the site, warns that a closed page can't be opened again for now. */
 export function ConnectionNotice({ noun }: { readonly noun: AttemptNoun }) {
@@ -11,9 +11,9 @@ export function ConnectionNotice({ noun }: { readonly noun: AttemptNoun }) {
   return (
     <div role="status">
       {!isOnline && !isStored && (
-        <Callout tone="warning">
+        <Alert severity="warning">
           {`There is no connection. Go on with your ${noun}, and don’t close this page: it can’t be opened again until you are back online.`}
-        </Callout>
+        </Alert>
       )}
     </div>
   );

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { type TestPlan, availableTimings } from '@/domain/exam/test/test-plan';
 import { experimentalSectionRule, timingLabel } from '@/domain/exam/test/timing';
-import { Checkbox } from '@/ui/controls/fields/Checkbox';
-import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import {
   hasExperimentalSection,
   availableModes,
@@ -66,8 +67,7 @@ export function StartOptionFields({
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {offeredOptions.mode === true && (
         <div>
-          <NativeSelect
-            fullWidth
+          <SelectField
             label="Conditions"
             options={modes.map((value) => ({ value, label: words[value].label }))}
             value={options.mode}
@@ -83,8 +83,7 @@ export function StartOptionFields({
         </div>
       )}
       {offeredOptions.timing === true && (
-        <NativeSelect
-          fullWidth
+        <SelectField
           label="Timing"
           options={timings.map((value) => ({ value, label: timingLabel(value) }))}
           value={options.timing}
@@ -97,11 +96,15 @@ export function StartOptionFields({
       )}
       {offeredOptions.experimental === true && (
         <div>
-          <Checkbox
+          <FormControlLabel
             label="Add the experimental section"
-            checked={hasExperimentalSection(options)}
-            onChange={(isAdded) => onChange({ ...options, experimental: isAdded })}
             disabled={disabled || experimental !== 'optional'}
+            control={
+              <Checkbox
+                checked={hasExperimentalSection(options)}
+                onChange={(_, isAdded) => onChange({ ...options, experimental: isAdded })}
+              />
+            }
           />
           <Typography variant="body2" color="textSecondary">
             {experimentalHelp[experimental]}
@@ -110,11 +113,12 @@ export function StartOptionFields({
       )}
       {offeredOptions.essay === true && (
         <div>
-          <Checkbox
+          <FormControlLabel
             label="End with the essay"
-            checked={options.essay}
-            onChange={(essay) => onChange({ ...options, essay })}
             disabled={disabled}
+            control={
+              <Checkbox checked={options.essay} onChange={(_, essay) => onChange({ ...options, essay })} />
+            }
           />
           <Typography variant="body2" color="textSecondary">
             25 minutes at standard time. It is part of test day, but not scored.

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { useHydrated } from '@/ui/loading/useHydrated';
-import { Callout } from '@/ui/cards/Callout';
 import { type TestFailure, testFailureText } from '../attempt/testProblem';
 import type { PlanStat } from './formatPlanStats';
 
@@ -52,9 +52,9 @@ export function TestStartCard(props: TestStartCardProps) {
       </Box>
       <Box sx={{ display: 'grid', gap: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>{children}</Box>
       {problem !== null && (
-        <Callout tone="problem" urgent mt={2.5}>
+        <Alert severity="error" role="alert" sx={{ mt: 2.5 }}>
           {testFailureText(problem, noun)}
-        </Callout>
+        </Alert>
       )}
       <Button
         variant="contained"

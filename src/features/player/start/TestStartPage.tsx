@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { type AttemptNoun, attemptNoun } from '@/domain/exam/catalog/attempt-noun';
@@ -8,7 +9,6 @@ import { useConsent } from '@/data/record/consent/useConsent';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { usePreload } from '@/ui/loading/lazyModule';
-import { Callout } from '@/ui/cards/Callout';
 import { testFailureText } from '../attempt/testProblem';
 import { prepareNewTest } from '../attempt/prepareTest';
 import { hasAnswers } from '../attempt/endUnfinishedDrills';
@@ -204,11 +204,11 @@ interface UnreadableNoticeProps {
 
 function UnreadableNotice({ noun, damaged, newer }: UnreadableNoticeProps) {
   return (
-    <Callout tone="warning">
+    <Alert severity="warning">
       {newer > 0
         ? 'Something was saved here by a newer version of the site. Reload the page to get that version. Nothing is lost.'
         : damaged > 0 &&
           `You left something unfinished here, but the saved copy is damaged and can’t be read. We left it as it is; you can start a new ${noun}.`}
-    </Callout>
+    </Alert>
   );
 }

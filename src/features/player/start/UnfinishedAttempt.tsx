@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -6,7 +7,6 @@ import { useId, useRef, useState } from 'react';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { formatDayAndTime } from '@/lib/text/format';
-import { Callout } from '@/ui/cards/Callout';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { attemptPositionText, attemptWorkTexts } from './attemptPositionText';
 
@@ -68,9 +68,9 @@ export function UnfinishedAttempt({
         {`Last saved ${formatDayAndTime(savedAt)}.${completeness === 'complete' && !heldElsewhere ? ` ${work.complete}` : ''}`}
       </Typography>
       {completeness === 'behind' && (
-        <Callout tone="warning" mt={2}>
+        <Alert severity="warning" sx={{ mt: 2 }}>
           {`Your last changes before the ${called} stopped could not be saved, so some answers may be missing. Everything else is here. Look over your answers before you hand them in.`}
-        </Callout>
+        </Alert>
       )}
       {requestedTest !== null && !heldElsewhere && (
         <Typography sx={{ mt: 1, maxWidth: '40em' }}>
@@ -78,9 +78,9 @@ export function UnfinishedAttempt({
         </Typography>
       )}
       {problem !== null && (
-        <Callout tone="problem" urgent mt={2}>
+        <Alert severity="error" role="alert" sx={{ mt: 2 }}>
           {problem}
-        </Callout>
+        </Alert>
       )}
       {asking ? (
         <Box role="alertdialog" aria-label={`Discard this ${called}?`} sx={{ mt: 2.5 }}>

@@ -9,7 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
-import { SwitchRow } from '@/ui/controls/fields/SwitchRow';
+import { SwitchField } from '@/ui/controls/fields/SwitchField';
 import { readingTypography, textSizePercent, textSettingsVariables } from './readingTypography';
 import { textSizes } from './textSettings';
 import { useTextSettings } from './TextSettingsProvider';
@@ -85,15 +85,15 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
         />
       </Tool>
       <Divider />
-      <SwitchRow
+      <SwitchField
         label="Line focus"
         hint="Dims all but three lines of a passage"
         isOn={settings.lineFocus}
         onChange={(lineFocus) => change({ lineFocus })}
       />
-      <SwitchRow label="Hide the clock" isOn={clockHidden} onChange={onClockHidden} />
+      <SwitchField label="Hide the clock" isOn={clockHidden} onChange={onClockHidden} />
       {fullScreen !== null && (
-        <SwitchRow label="Full screen" isOn={fullScreen.isOn} onChange={fullScreen.toggle} />
+        <SwitchField label="Full screen" isOn={fullScreen.isOn} onChange={fullScreen.toggle} />
       )}
       {readAloud !== null && (
         <>

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { type AnalogyRelation, analogyRelationLabels } from '@/domain/exam/items/item';
 import { typedKeys } from '@/lib/typedKeys';
 import { Panel } from '@/ui/cards/Panel';
-import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import { Part } from '@/ui/loading/Part';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { useHydrated } from '@/ui/loading/useHydrated';
@@ -56,7 +56,8 @@ export function BridgeBuilder() {
           )}
           {begun && (
             <>
-              <NativeSelect
+              <SelectField
+                labelPosition="beside"
                 label="Relation"
                 options={options}
                 value={chosen ?? ''}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Dispatch } from 'react';
 import { type BridgeExercise, formatWordPair } from '@/data/relations/bridgeExercise';
-import { NativeField } from '@/ui/controls/fields/NativeField';
+import { FormField } from '@/ui/controls/fields/FormField';
 import { StepHeading } from '../recall/StepHeading';
 import { bridgeBuilderTexts } from '../verbal/verbalPracticeText';
 import { ChooseBridgeStep } from './ChooseBridgeStep';
@@ -44,7 +44,7 @@ export function BridgeSteps({ exercise, round, exerciseCount, quiet, send }: Bri
           >
             <Typography>{bridgeBuilderTexts.say}</Typography>
             <Box sx={{ width: '100%' }}>
-              <NativeField
+              <FormField
                 label="Your sentence (optional)"
                 value={sentence}
                 maxLength={200}

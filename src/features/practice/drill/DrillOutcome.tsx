@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -5,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { formatCount } from '@/lib/text/format';
-import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { TermList } from '@/ui/cards/TermList';
 import { readDrillOutcome } from './readDrillOutcome';
@@ -35,10 +35,10 @@ export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
   if (outcome === 'failed')
     return (
       <Box sx={{ mb: 4 }}>
-        <Callout tone="note">
+        <Alert severity="info">
           The return dates of your mistakes could not be loaded. Your answers are safe; the error log has the
           dates.
-        </Callout>
+        </Alert>
       </Box>
     );
   // Reserves the height of a short panel while the record is read.

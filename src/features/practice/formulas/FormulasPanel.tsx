@@ -5,7 +5,7 @@ import { type QuantitativeTopic, quantitativeTopicLabels } from '@/domain/exam/i
 import { capitalize } from '@/lib/text/format';
 import { typedKeys } from '@/lib/typedKeys';
 import { Panel } from '@/ui/cards/Panel';
-import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import { NoScriptExercise } from '../recall/NoScriptExercise';
 import { FormulaContent } from './FormulaContent';
 import { formulaTexts } from '../math/mathPracticeText';
@@ -32,7 +32,8 @@ export function FormulasPanel() {
         )}
         {begun && (
           <>
-            <NativeSelect
+            <SelectField
+              labelPosition="beside"
               label="Topic"
               options={options}
               value={topic ?? ''}

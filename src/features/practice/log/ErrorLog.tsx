@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
@@ -6,7 +7,6 @@ import type { Cause } from '@/domain/plan/mistakes/mistake-cause';
 import { drillSearchParams } from '@/domain/plan/drills/drill-request';
 import { formatCount } from '@/lib/text/format';
 import { pathOf, site } from '@/site';
-import { Callout } from '@/ui/cards/Callout';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { UpcomingMistakesPanel } from './UpcomingMistakesPanel';
@@ -67,9 +67,9 @@ export function ErrorLog({ facts }: { readonly facts: ErrorLogFacts }) {
       </Typography>
       {(notice ?? problem) !== null && (
         <Box sx={{ mb: 2 }}>
-          <Callout tone="warning" urgent={notice !== null}>
+          <Alert severity="warning" role={notice === null ? 'none' : 'alert'}>
             {notice ?? problem}
-          </Callout>
+          </Alert>
         </Box>
       )}
       <Box sx={columns}>

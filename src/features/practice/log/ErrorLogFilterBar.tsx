@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import { type Cause, causeLabels } from '@/domain/plan/mistakes/mistake-cause';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { practiceTopics, topicName, findTopic } from '@/domain/plan/topics/topics';
 import { sectionName } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { typedKeys } from '@/lib/typedKeys';
-import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
-import { chipStyle } from './chipStyle';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import { dueFilters, type ErrorLogFilters, passesFiltersExceptCause } from './logFilters';
 import type { LoggedMistake } from './logFacts';
 import { dueFilterLabels } from './errorLogText';
@@ -47,7 +47,8 @@ export function ErrorLogFilterBar({ mistakes, filters, today, onChange }: ErrorL
   return (
     <Box sx={{ display: 'grid', gap: 1.5, '@media print': { display: 'none' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
-        <NativeSelect
+        <SelectField
+          labelPosition="beside"
           label="Section"
           options={[
             everything,
@@ -56,13 +57,15 @@ export function ErrorLogFilterBar({ mistakes, filters, today, onChange }: ErrorL
           value={filters.section}
           onChange={(value) => onChange({ ...filters, section: sectionFrom(value), topic: 'all' })}
         />
-        <NativeSelect
+        <SelectField
+          labelPosition="beside"
           label="Topic"
           options={[everything, ...topics.map((topic) => ({ value: topic.id, label: topicName(topic) }))]}
           value={filters.topic}
           onChange={(value) => onChange({ ...filters, topic: findTopic(value)?.id ?? 'all' })}
         />
-        <NativeSelect
+        <SelectField
+          labelPosition="beside"
           label="Due"
           options={dueFilters.map((value) => ({ value, label: dueFilterLabels[value] }))}
           value={filters.due}
@@ -75,19 +78,14 @@ export function ErrorLogFilterBar({ mistakes, filters, today, onChange }: ErrorL
         {chips
           .filter(({ value, count }) => count > 0 || value === 'all' || value === filters.cause)
           .map(({ value, label, count }) => (
-            <Box
+            <Chip
               key={value}
               component="button"
-              type="button"
+              label={`${label} ${count}`}
               aria-pressed={value === filters.cause}
               onClick={() => onChange({ ...filters, cause: value })}
-              sx={{ ...chipStyle, ...(value === 'none' && { borderStyle: 'dashed' }) }}
-            >
-              <span>{label}</span>{' '}
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {count}
-              </Box>
-            </Box>
+              {...(value === 'none' && { sx: { borderStyle: 'dashed' } })}
+            />
           ))}
       </Box>
     </Box>

@@ -1,4 +1,5 @@
 import Print from '@mui/icons-material/Print';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -8,7 +9,6 @@ import { plainNotationText } from '@/domain/exam/items/notation';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatDate } from '@/lib/text/format';
-import { Callout } from '@/ui/cards/Callout';
 import { usePrintAlone } from '@/ui/print/usePrintAlone';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { QuestionText } from '@/ui/question/QuestionText';
@@ -53,9 +53,9 @@ export function RetestPrintout({ mistakes, index, today }: RetestPrintoutProps) 
         Print a retest
       </Button>
       {failed && (
-        <Callout tone="problem" urgent>
+        <Alert severity="error" role="alert">
           The questions could not be loaded, so nothing was printed. Check the connection and try again.
-        </Callout>
+        </Alert>
       )}
       {sheet !== null && (
         <Box {...printProps} aria-hidden sx={onPaperAlone}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { rootFamilies } from '@/data/roots/rootFamilies';
-import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import { RootCard } from './RootCard';
 
 const options = rootFamilies.map(({ forms }, index) => ({ value: String(index), label: forms.join(', ') }));
@@ -16,7 +16,8 @@ export function RootsContent() {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <NativeSelect
+        <SelectField
+          labelPosition="beside"
           label="Root"
           options={options}
           value={String(place)}

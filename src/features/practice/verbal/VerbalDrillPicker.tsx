@@ -13,7 +13,7 @@ import { pathOf } from '@/site';
 import { Panel } from '@/ui/cards/Panel';
 import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import { drillPath } from '../drillPath';
 import { rowLinkStyle } from '../rowLinkStyle';
 import { PoolNote } from './PoolNote';
@@ -56,7 +56,8 @@ export function VerbalDrillPicker() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 2, alignItems: 'center' }}>
         <SegmentedControl label="Kind of question" options={kinds} value={kind} onChange={setKind} />
         {kind === 'analogies' && (
-          <NativeSelect
+          <SelectField
+            labelPosition="beside"
             label="Relation"
             options={relationOptions}
             value={relation ?? ''}

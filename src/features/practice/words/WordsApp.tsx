@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -16,7 +17,6 @@ import type { SessionWord } from '@/domain/plan/words/word-session';
 import { parseWordSessionMinutes } from '@/domain/plan/words/session-length';
 import { withTimeout } from '@/lib/withTimeout';
 import { latestVersions } from '@/lib/latestVersions';
-import { Callout } from '@/ui/cards/Callout';
 import { assertUnreachable } from '@/lib/assert';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
@@ -106,9 +106,9 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
   const begin = (queue: readonly SessionWord[]) => void start(queue);
   const warning = savedNotice(saved, words.savesOnDevice) ?? words.problem;
   const notice = warning !== null && (
-    <Callout tone="warning" urgent={saved !== null} mt={1.5}>
+    <Alert severity="warning" role={saved === null ? 'none' : 'alert'} sx={{ mt: 1.5 }}>
       {warning}
-    </Callout>
+    </Alert>
   );
   if (stage.name === 'session')
     return (

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,7 +10,6 @@ import { type SessionWord, selectSessionWords } from '@/domain/plan/words/word-s
 import { countWordsDue, buildWordsToday } from '@/domain/plan/words/words-today';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { pathOf } from '@/site';
-import { Callout } from '@/ui/cards/Callout';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { PageBody } from '@/ui/page/PageBody';
 import { SessionStats } from './SessionStats';
@@ -66,9 +66,9 @@ export function WordsDonePanel({
         {leftOver !== null && <Typography sx={{ mt: 2 }}>{leftOver}</Typography>}
         {notice}
         {failed && (
-          <Callout tone="problem" urgent mt={2}>
+          <Alert severity="error" role="alert" sx={{ mt: 2 }}>
             {wordsNotLoadedText}
-          </Callout>
+          </Alert>
         )}
         <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {stillPlanned.length > 0 ? (

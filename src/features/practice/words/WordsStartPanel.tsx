@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -11,7 +12,6 @@ import { nextDueDay, countWordsDue, buildWordsToday } from '@/domain/plan/words/
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatNumber } from '@/lib/text/format';
 import { pathOf } from '@/site';
-import { Callout } from '@/ui/cards/Callout';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { SessionStats } from './SessionStats';
@@ -123,9 +123,9 @@ export function WordsStartPanel({
         )}
       </Box>
       {failed && (
-        <Callout tone="problem" urgent mt={2}>
+        <Alert severity="error" role="alert" sx={{ mt: 2 }}>
           {wordsNotLoadedText}
-        </Callout>
+        </Alert>
       )}
       {(planned.length > 0 || more.length > 0) && (
         <Button

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { selfCheckLevels } from '@/domain/exam/essays/self-check';
-import { RadioChoices } from '@/ui/controls/fields/RadioChoices';
+import { RadioField } from '@/ui/controls/fields/RadioField';
 import type { Criterion, RubricLevel } from './rubric';
 
 interface CriterionCheckProps {
@@ -24,7 +24,7 @@ export function CriterionCheck({ criterion, level, onChoose }: CriterionCheckPro
       <Typography variant="h3" component="h4" sx={{ mb: 0.5 }}>
         {title}
       </Typography>
-      <RadioChoices
+      <RadioField
         legend={question}
         options={levels.map(({ description }, index) => ({
           value: String(index + 1),

@@ -5,7 +5,7 @@ import { countEssayWords } from '@/domain/exam/essays/essay';
 import type { SelfCheck } from '@/domain/exam/essays/self-check';
 import type { WrittenEssay } from '@/domain/exam/essays/written-essay';
 import { formatCount, formatInstantDate } from '@/lib/text/format';
-import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import { Panel } from '@/ui/cards/Panel';
 import { EssayComparison } from './EssayComparison';
 import { useOtherEssays } from './useOtherEssays';
@@ -31,8 +31,7 @@ export function OtherEssays({ essay, selfCheck }: OtherEssaysProps) {
         </Typography>
       ) : (
         <>
-          <NativeSelect
-            fullWidth
+          <SelectField
             label="Your other essays, newest first"
             value={chosen}
             onChange={setChosen}

@@ -1,4 +1,9 @@
 import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import {
   type CriterionId,
@@ -9,7 +14,6 @@ import {
 } from '@/domain/exam/essays/self-check';
 import { summarizeSelfCheck } from '@/domain/plan/schedule/writing-summary';
 import { typedKeys } from '@/lib/typedKeys';
-import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 
 interface SelfCheckComparisonProps {
@@ -30,24 +34,26 @@ export function SelfCheckComparison({ earlier, later }: SelfCheckComparisonProps
   return (
     <Box sx={{ mt: 2, maxWidth: 560 }}>
       <ScrollBox label="Both self-checks">
-        <Box component="table" sx={figuresTableStyles}>
-          <thead>
-            <tr>
-              <th scope="col">What you checked</th>
-              <th scope="col">Earlier</th>
-              <th scope="col">Later</th>
-            </tr>
-          </thead>
-          <tbody>
+        <Table>
+          <TableHead>
+            <TableRow>
+              <TableCell>What you checked</TableCell>
+              <TableCell align="right">Earlier</TableCell>
+              <TableCell align="right">Later</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {typedKeys(criterionTitles).map((criterion) => (
-              <tr key={criterion}>
-                <th scope="row">{criterionTitles[criterion]}</th>
-                <td>{chosenLevelText(earlier, criterion)}</td>
-                <td>{chosenLevelText(later, criterion)}</td>
-              </tr>
+              <TableRow key={criterion}>
+                <TableCell component="th" scope="row">
+                  {criterionTitles[criterion]}
+                </TableCell>
+                <TableCell align="right">{chosenLevelText(earlier, criterion)}</TableCell>
+                <TableCell align="right">{chosenLevelText(later, criterion)}</TableCell>
+              </TableRow>
             ))}
-          </tbody>
-        </Box>
+          </TableBody>
+        </Table>
       </ScrollBox>
     </Box>
   );

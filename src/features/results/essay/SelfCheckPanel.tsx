@@ -1,8 +1,8 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { WriteOutcome } from '@/data/record/api';
 import type { SelfCheck } from '@/domain/exam/essays/self-check';
-import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { CriterionCheck } from './CriterionCheck';
 import { chosenLevel, rubric } from './rubric';
@@ -32,9 +32,9 @@ export function SelfCheckPanel({ chosen, outcome, onChoose }: SelfCheckPanelProp
           own: five things to check in your essay. Judge as a stranger would; nobody else sees your choices.
         </Typography>
         {outcome !== 'saved' && (
-          <Callout tone="warning" urgent mt={2}>
+          <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
             {selfCheckNotSavedTexts[outcome]}
-          </Callout>
+          </Alert>
         )}
         {rubric.map((criterion) => (
           <CriterionCheck

@@ -1,9 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { exampleReportText } from '@/data/example-report/exampleDocument';
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { pathOf } from '@/site';
-import { Callout } from '@/ui/cards/Callout';
 import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { reportTestLabel } from '../report/ReportBar';
@@ -37,10 +37,10 @@ export function ExampleReport({ report }: ExampleReportProps) {
 
 function ExampleNote() {
   return (
-    <Callout tone="note" mt={2}>
+    <Alert severity="info" sx={{ mt: 2 }}>
       This is a worked example: an invented student, with answers drawn at random. Everything in it is
       calculated the same way as for a test of your own.
-    </Callout>
+    </Alert>
   );
 }
 

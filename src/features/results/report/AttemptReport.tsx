@@ -5,7 +5,7 @@ import { testTitle } from '@/domain/exam/catalog/test-title';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { formatInstantDate } from '@/lib/text/format';
 import { pathOf } from '@/site';
-import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import { reportTestLabel } from './ReportBar';
 import { ReportSheet } from './ReportSheet';
 import { nextStepText, scoreReportHeadline } from './scoreReportHeadline';
@@ -55,7 +55,8 @@ interface AttemptChoiceProps {
 function AttemptChoice({ attempts, chosen }: AttemptChoiceProps) {
   const navigate = useNavigate();
   return (
-    <NativeSelect
+    <SelectField
+      labelPosition="beside"
       label="Test"
       options={attempts
         .filter(({ id }, index) => index < maxOffered || id === chosen)

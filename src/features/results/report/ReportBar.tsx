@@ -1,9 +1,9 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Chip } from '@/ui/marks/Chip';
 
 interface ReportBarProps {
   /** The name of the report's test, or a select for several tests. */
@@ -18,7 +18,7 @@ export function ReportBar({ test, isExample, children }: ReportBarProps) {
     <Box sx={{ ...bar, mt: isExample ? 2 : 0.5 }}>
       <div className="test">
         {test}
-        {isExample && <Chip label="Worked example" />}
+        {isExample && <Chip size="small" label="Worked example" />}
       </div>
       <div className="buttons">{children}</div>
     </Box>

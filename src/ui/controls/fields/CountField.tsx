@@ -1,7 +1,13 @@
-import Box from '@mui/material/Box';
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import * as colors from '@/ui/colors';
-import { FieldError } from './FieldError';
 
 interface CountFieldProps {
   readonly label: string;
@@ -17,7 +23,7 @@ interface CountFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A field for a count, with buttons that change it by one. */
+/** A field for a count, beside its label, with buttons that change it by one. */
 export function CountField({
   label,
   note,
@@ -34,34 +40,51 @@ export function CountField({
   const isWrong = left && value === null;
   const step = (by: number) => onChange(String(Math.min(max, Math.max(0, (value ?? 0) + by))));
   return (
-    <Box sx={row}>
-      <label htmlFor={id}>
+    <FormControl error={isWrong} sx={row}>
+      <FormLabel htmlFor={id} sx={{ mb: 0 }}>
         <span>{label}</span>
-        <span>{note}</span>
-      </label>
-      <div className="count">
-        <button type="button" aria-label={fewerLabel} disabled={value === 0} onClick={() => step(-1)}>
-          {'\u2212'}
-        </button>
-        <input
-          id={id}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-          value={text}
-          onChange={(event) => {
-            setLeft(false);
-            onChange(event.target.value);
-          }}
-          onBlur={() => setLeft(true)}
-          {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
-        />
-        <button type="button" aria-label={moreLabel} disabled={value === max} onClick={() => step(1)}>
-          +
-        </button>
-      </div>
-      {isWrong && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </Box>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {note}
+        </Typography>
+      </FormLabel>
+      <OutlinedInput
+        id={id}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => {
+          setLeft(false);
+          onChange(event.target.value);
+        }}
+        onBlur={() => setLeft(true)}
+        startAdornment={
+          <InputAdornment position="start">
+            <IconButton edge="start" aria-label={fewerLabel} disabled={value === 0} onClick={() => step(-1)}>
+              <Remove fontSize="small" />
+            </IconButton>
+          </InputAdornment>
+        }
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton edge="end" aria-label={moreLabel} disabled={value === max} onClick={() => step(1)}>
+              <Add fontSize="small" />
+            </IconButton>
+          </InputAdornment>
+        }
+        {...(isWrong && { 'aria-describedby': `${id}-error` })}
+        slotProps={{
+          input: {
+            inputMode: 'numeric',
+            maxLength: 3,
+            sx: { width: 52, px: 0, textAlign: 'center', fontWeight: 600 },
+          },
+        }}
+      />
+      {isWrong && (
+        <FormHelperText id={`${id}-error`} role="alert" sx={{ gridColumn: '1 / -1' }}>
+          {error}
+        </FormHelperText>
+      )}
+    </FormControl>
   );
 }
 
@@ -72,30 +95,4 @@ const row = {
   py: 1,
   borderBottom: 1,
   borderColor: 'divider',
-  '& label': { fontWeight: 600 },
-  '& label span + span': { display: 'block', typography: 'body2', fontWeight: 400, color: 'text.secondary' },
-  '& .count': {
-    display: 'flex',
-    border: 1,
-    borderColor: colors.controlEdge,
-    borderRadius: 1,
-    bgcolor: 'background.paper',
-  },
-  '& .count > *': {
-    height: 44,
-    width: 44,
-    p: 0,
-    border: 0,
-    borderRadius: 'inherit',
-    font: 'inherit',
-    textAlign: 'center',
-    color: 'inherit',
-    bgcolor: 'transparent',
-  },
-  '& button': { fontSize: '1.125rem', cursor: 'pointer' },
-  // Not of buttons in a group of fields that is disabled until it is hydrated.
-  '& button[disabled]': { color: 'text.secondary', opacity: 0.5, cursor: 'default' },
-  '& input': { width: 52, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  '& .count > :focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 0 },
-  '& [role="alert"]': { gridColumn: '1 / -1' },
 } as const;

@@ -15,19 +15,16 @@ interface Length {
   readonly excess: number;
 }
 
-interface FormFieldProps {
+interface LabeledFieldProps {
   readonly label: string;
-  /** The result of react-hook-form's `register`. */
-  readonly field: Pick<UseFormRegisterReturn, 'name' | 'ref' | 'onChange' | 'onBlur'>;
-  /** The field's first value in the prerendered document; in the browser, the form library sets it. */
-  readonly defaultValue?: string;
-  /** The validation message. */
-  readonly error: string | undefined;
+  /** Describes what is wrong with the text and how to fix it; '' if nothing is. */
+  readonly error?: string | undefined;
   /** Secondary text under the field. */
   readonly help?: string;
-  readonly type?: 'text' | 'email' | 'tel' | 'date';
-  readonly inputMode?: 'decimal';
-  readonly autoComplete?: 'email' | 'tel';
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'time';
+  readonly inputMode?: 'decimal' | 'numeric' | 'email';
+  /** Personal data that the browser may fill in. */
+  readonly autoComplete?: 'name' | 'email' | 'tel';
   /** Makes it a multiline field of this many rows. */
   readonly rows?: number;
   readonly length?: Length;
@@ -37,47 +34,64 @@ interface FormFieldProps {
   readonly required?: boolean;
 }
 
+interface RegisteredFieldProps extends LabeledFieldProps {
+  /** The result of react-hook-form's `register`. */
+  readonly field: Pick<UseFormRegisterReturn, 'name' | 'ref' | 'onChange' | 'onBlur'>;
+  /** The field's first value in the prerendered document; in the browser, the form library sets it. */
+  readonly defaultValue?: string;
+}
+
+interface ControlledFieldProps extends LabeledFieldProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Connects the input with the form, or with the state that its parent holds. */
+function bindInput(props: RegisteredFieldProps | ControlledFieldProps) {
+  if (!('field' in props))
+    return {
+      value: props.value,
+      onChange: ({ target }: { readonly target: { readonly value: string } }) => props.onChange(target.value),
+    };
+  const { field, defaultValue } = props;
+  return {
+    name: field.name,
+    inputRef: field.ref,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    ...(defaultValue !== undefined && { defaultValue }),
+  };
+}
+
 /**
  * A labeled text field with its error below. The live character count is visible, but screen readers don't announce it on every
  * key: they announce the limit with the field, and once more when the text exceeds it.
  */
-export function FormField({
-  label,
-  field,
-  error,
-  help,
-  length,
-  rows,
-  required = false,
-  ...rest
-}: FormFieldProps) {
+export function FormField(props: RegisteredFieldProps | ControlledFieldProps) {
+  const { label, error = '', help, length, rows, required = false } = props;
+  const { type = 'text', inputMode, autoComplete, maxLength } = props;
   const id = useId();
-  const { type = 'text', inputMode, autoComplete, maxLength, defaultValue } = rest;
-  const errorId = `${id}-error`;
-  const helpId = `${id}-help`;
-  const described = [error !== undefined && errorId, (help ?? length) !== undefined && helpId].filter(
+  const isWrong = error !== '';
+  const described = [isWrong && `${id}-error`, (help ?? length) !== undefined && `${id}-help`].filter(
     (each) => each !== false,
   );
   return (
-    <FormControl error={error !== undefined} fullWidth>
+    <FormControl error={isWrong} fullWidth>
       <FormLabel htmlFor={id} sx={required ? asterisk : {}}>
         <span>{label}</span>
       </FormLabel>
       <OutlinedInput
         id={id}
-        name={field.name}
-        inputRef={field.ref}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
         type={type}
-        {...(defaultValue !== undefined && { defaultValue })}
+        {...bindInput(props)}
         {...(autoComplete !== undefined && { autoComplete })}
-        {...(rows !== undefined && { multiline: true, minRows: rows, maxRows: 2 * rows })}
+        {...(rows !== undefined && { multiline: true, inputComponent: 'textarea' })}
         {...(described.length > 0 && { 'aria-describedby': described.join(' ') })}
         slotProps={{
           input: {
             // Follows what a person types, so that their punctuation stays where they put it.
             dir: 'auto',
+            ...(rows !== undefined && { rows }),
             ...(inputMode !== undefined && { inputMode }),
             ...(maxLength !== undefined && { maxLength }),
             ...(required && { 'aria-required': true }),
@@ -86,14 +100,19 @@ export function FormField({
       />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>
         <div>
-          {error !== undefined && <FormHelperText id={errorId}>{error}</FormHelperText>}
+          {isWrong && (
+            // A form focuses its first invalid field, which reads its error; other errors appear where the focus isn't.
+            <FormHelperText id={`${id}-error`} {...(!('field' in props) && { role: 'alert' })}>
+              {error}
+            </FormHelperText>
+          )}
           {help !== undefined && (
-            <FormHelperText id={helpId} error={false}>
+            <FormHelperText id={`${id}-help`} error={false}>
               {help}
             </FormHelperText>
           )}
         </div>
-        {length !== undefined && <LengthLine id={helpId} {...length} />}
+        {length !== undefined && <LengthLine id={`${id}-help`} {...length} />}
       </Box>
     </FormControl>
   );

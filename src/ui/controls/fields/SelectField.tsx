@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 
 interface SelectFieldProps<Value extends string> {
@@ -11,21 +12,39 @@ interface SelectFieldProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /**
+   * The label goes above a select that fills its container, beside a select that is as wide as its options, or only to screen
+   * readers, for values that explain themselves.
+   */
+  readonly labelPosition?: 'above' | 'beside' | 'hidden';
+  readonly disabled?: boolean;
+  /** Describes what is wrong with the choice and how to fix it; '' if nothing is. */
+  readonly error?: string;
   /** Secondary text under the field. */
   readonly help?: string;
 }
 
+/** A labeled native select, which opens the phone's own picker. */
 export function SelectField<Value extends string>({
   label,
   options,
   value,
   onChange,
+  labelPosition = 'above',
+  disabled = false,
+  error = '',
   help,
 }: SelectFieldProps<Value>) {
   const id = useId();
+  const described = [error !== '' && `${id}-error`, help !== undefined && `${id}-help`].filter(Boolean);
   return (
-    <FormControl fullWidth>
-      <FormLabel htmlFor={id}>
+    <FormControl
+      fullWidth={labelPosition === 'above'}
+      error={error !== ''}
+      disabled={disabled}
+      sx={labelPosition === 'above' ? {} : inRow}
+    >
+      <FormLabel htmlFor={id} sx={labelStyles[labelPosition]}>
         <span>{label}</span>
       </FormLabel>
       <NativeSelect
@@ -33,11 +52,12 @@ export function SelectField<Value extends string>({
         value={value}
         IconComponent={ExpandMore}
         input={<OutlinedInput />}
-        {...(help !== undefined && { 'aria-describedby': `${id}-help` })}
+        {...(described.length > 0 && { 'aria-describedby': described.join(' ') })}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen !== undefined) onChange(chosen.value);
         }}
+        sx={{ minWidth: 0, maxWidth: '100%' }}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -45,7 +65,31 @@ export function SelectField<Value extends string>({
           </option>
         ))}
       </NativeSelect>
-      {help !== undefined && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
+      {error !== '' && (
+        <FormHelperText id={`${id}-error`} role="alert">
+          {error}
+        </FormHelperText>
+      )}
+      {help !== undefined && (
+        <FormHelperText id={`${id}-help`} error={false}>
+          {help}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }
+
+/** The select wraps below its label if there is no room beside it. */
+const inRow = {
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  maxWidth: '100%',
+} as const;
+
+const labelStyles = {
+  above: {},
+  beside: { mb: 0, fontWeight: 400, '&, &.Mui-focused, &.Mui-error': { color: 'text.secondary' } },
+  hidden: visuallyHidden,
+} as const;

@@ -1,6 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { brand } from '@/brand';
-import { Callout } from '@/ui/cards/Callout';
 import { OfflineMailNote } from './OfflineMailNote';
 
 /**
@@ -12,7 +12,7 @@ export function MailWrittenNotice({ text }: { readonly text: string }) {
     <Box role="status" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <OfflineMailNote />
       {text !== '' && (
-        <Callout tone="note">
+        <Alert severity="info">
           <span>
             {`Your mail program should now be open, with the message below. Nothing has been sent yet. If the program didn’t open, copy the text and send it to ${brand.contact.email}.`}
           </span>
@@ -23,7 +23,7 @@ export function MailWrittenNotice({ text }: { readonly text: string }) {
           >
             {text}
           </Box>
-        </Callout>
+        </Alert>
       )}
     </Box>
   );

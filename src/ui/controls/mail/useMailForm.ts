@@ -50,7 +50,7 @@ export function useMailForm<Name extends string>({
       setProblems(found);
       setWritten(mail?.body ?? '');
     });
-    if (mail === null) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (mail === null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     else openMail(mailtoUrl(brand.contact.email, mail));
   };
   return { form, field, onSubmit, written };

@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { formLetters } from '@/domain/exam/catalog/form-letters';
 import type { PlannedActivity } from '@/domain/learner/learner-plan';
@@ -5,7 +6,7 @@ import type { UpcomingTest } from '@/domain/dashboard/study/upcoming-tests';
 import { formatDay, keepDatesUnbroken } from '@/lib/text/format';
 import { formatTimeOfDay } from '@/lib/dates/localTime';
 import { pathOf } from '@/site';
-import { Chip } from '@/ui/marks/Chip';
+
 import { useDashboardAccess } from '../../frame/originContext';
 import { NoPlanNotice } from '../progress/NoPlanNotice';
 import { LinkButton } from '@/ui/controls/LinkButton';
@@ -51,7 +52,7 @@ export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
       </LinkButton>
     ) : (
       // Without a status color, because a test's status doesn't rate the child.
-      <Chip label={test.status} />
+      <Chip size="small" label={test.status} />
     );
   return (
     <Panel title="Upcoming Tests">

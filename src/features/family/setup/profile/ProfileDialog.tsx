@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -16,7 +17,6 @@ import {
 import type { EditableProfile } from '@/domain/learner/setup';
 import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
-import { Callout } from '@/ui/cards/Callout';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
 import { FormField } from '@/ui/controls/fields/FormField';
 import { SelectField } from '@/ui/controls/fields/SelectField';
@@ -98,7 +98,7 @@ export function ProfileDialog(props: ProfileDialogProps) {
       onClose={onClose}
     >
       <Typography color="textSecondary">{profileTexts.intro}</Typography>
-      {problem !== null && <Callout tone="warning">{problem}</Callout>}
+      {problem !== null && <Alert severity="warning">{problem}</Alert>}
       <FormField
         label="Nickname"
         help={profileTexts.nickname}

@@ -1,11 +1,11 @@
-import { Callout } from '@/ui/cards/Callout';
+import Alert from '@mui/material/Alert';
 import type { ArrivedCopyState } from './useArrivedCopy';
 import { copyRefusalTexts } from './copyRefusalTexts';
 
 export function ArrivedCopyError({ arrived }: { arrived: Exclude<ArrivedCopyState, 'none'> }) {
   return (
-    <Callout tone="problem" urgent mt={1}>
+    <Alert severity="error" role="alert" sx={{ mt: 1 }}>
       {copyRefusalTexts.link[arrived]}
-    </Callout>
+    </Alert>
   );
 }

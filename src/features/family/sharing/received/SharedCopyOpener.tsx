@@ -1,9 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useRef, useState } from 'react';
 import { decodeDigestFile, largestSharedFileBytes } from '@/data/learners/shared/digestFile';
 import type { DigestRefusal, SharedDigest } from '@/data/learners/shared/sharedDigest';
-import { Callout } from '@/ui/cards/Callout';
 import { copyRefusalTexts } from './copyRefusalTexts';
 
 interface SharedCopyOpenerProps {
@@ -53,9 +53,9 @@ export function SharedCopyOpener({ Control, onOpened }: SharedCopyOpenerProps) {
         {state === 'reading' && 'Reading the file…'}
       </Typography>
       {state !== 'idle' && state !== 'reading' && (
-        <Callout tone="problem" urgent mt={1}>
+        <Alert severity="error" role="alert" sx={{ mt: 1 }}>
           {copyRefusalTexts.file[state]}
-        </Callout>
+        </Alert>
       )}
     </Box>
   );

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { type FocusEvent, useId } from 'react';
 import { type Cause, causeLabels } from '@/domain/plan/mistakes/mistake-cause';
 import { typedKeys } from '@/lib/typedKeys';
-import { chipStyle } from '../chipStyle';
 
 interface CauseChipsProps {
   readonly cause: Cause | null;
@@ -21,16 +21,14 @@ export function CauseChips({ cause, onChoose }: CauseChipsProps) {
       </p>
       <Box role="group" aria-labelledby={id} onFocus={bringIntoView}>
         {typedKeys(causeLabels).map((each) => (
-          <Box
+          <Chip
             key={each}
             component="button"
-            type="button"
+            label={causeLabels[each]}
             aria-pressed={each === cause}
             onClick={() => onChoose(each === cause ? null : each)}
-            sx={chipStyle}
-          >
-            {causeLabels[each]}
-          </Box>
+            sx={{ flexShrink: 0 }}
+          />
         ))}
       </Box>
     </Box>
@@ -66,5 +64,4 @@ const row = {
     overflowX: { xs: 'auto', sm: 'visible' },
     scrollbarWidth: 'none',
   },
-  '& button': { flexShrink: 0, px: { xs: 1, sm: 1.75 }, fontSize: { xs: '0.8125rem', sm: '0.875rem' } },
 } as const;

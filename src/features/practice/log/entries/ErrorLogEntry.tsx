@@ -1,11 +1,11 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { memo, useId, useState } from 'react';
 import { type Cause, causeLabels } from '@/domain/plan/mistakes/mistake-cause';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { Chip } from '@/ui/marks/Chip';
 import { Dot } from '@/ui/marks/Dot';
 import { ExplainedChoices } from '@/ui/question/ExplainedChoices';
 import { QuestionExplanation } from '@/ui/question/QuestionExplanation';
@@ -64,7 +64,9 @@ export const ErrorLogEntry = memo(function LogEntry({ mistake, logged, today, on
           {missDescriptionText(mistake, known?.item ?? null)}
         </Typography>
       </div>
-      <Box className="cause">{mistake.cause !== null && <Chip label={causeLabels[mistake.cause]} />}</Box>
+      <Box className="cause">
+        {mistake.cause !== null && <Chip size="small" label={causeLabels[mistake.cause]} />}
+      </Box>
       <Box className="due">
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {dueDateLabel(mistake.dueDay, today)}

@@ -1,8 +1,12 @@
-import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { rawScore } from '@/domain/exam/scoring/scoring';
 import { formatCount, formatQuarterPoints } from '@/lib/text/format';
-import { figuresTableStyles } from '@/ui/cards/figuresTableStyles';
 import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 import { scoredSectionName, rawScoringText } from '../../resultSentences';
@@ -19,50 +23,39 @@ export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {
   return (
     <Panel title="Answers" control={formatCount(all.length, 'question')} summary={rawScoringText}>
       <ScrollBox label="Answers">
-        <Box
-          component="table"
-          sx={[
-            figuresTableStyles,
-            {
-              '& th, & td': { typography: { xs: 'body2', sm: 'body1' } },
-              '& th + th, & td': { pl: { xs: 0.75, sm: 1.5 } },
-            },
-          ]}
-        >
-          <thead>
-            <tr>
-              <th scope="col">Section</th>
-              <th scope="col">Right</th>
-              <th scope="col">Wrong</th>
-              <th scope="col">Blank</th>
-              <th scope="col">Raw</th>
-            </tr>
-          </thead>
-          <tbody>
+        <Table>
+          <TableHead>
+            <TableRow>
+              <TableCell>Section</TableCell>
+              {['Right', 'Wrong', 'Blank', 'Raw'].map((label) => (
+                <TableCell key={label} align="right">
+                  {label}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {lines.map(({ name, items }) => {
               const score = rawScore(items.map(({ verdict }) => verdict));
               return (
-                <tr key={name}>
-                  <Box component="th" scope="row" sx={{ fontWeight: 550 }}>
+                <TableRow key={name}>
+                  <TableCell component="th" scope="row">
                     {name}
-                  </Box>
-                  <td>{score.right}</td>
-                  <td>{score.wrong}</td>
-                  <td>{score.blank}</td>
-                  <Box component="td" sx={{ fontWeight: 600 }}>
-                    <span>{formatQuarterPoints(score.quarters)}</span>
-                    <Box
-                      component="span"
-                      sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}
-                    >
+                  </TableCell>
+                  <TableCell align="right">{score.right}</TableCell>
+                  <TableCell align="right">{score.wrong}</TableCell>
+                  <TableCell align="right">{score.blank}</TableCell>
+                  <TableCell align="right">
+                    <strong>{formatQuarterPoints(score.quarters)}</strong>
+                    <Typography component="div" variant="body2" color="textSecondary">
                       {`of ${items.length}`}
-                    </Box>
-                  </Box>
-                </tr>
+                    </Typography>
+                  </TableCell>
+                </TableRow>
               );
             })}
-          </tbody>
-        </Box>
+          </TableBody>
+        </Table>
       </ScrollBox>
     </Panel>
   );

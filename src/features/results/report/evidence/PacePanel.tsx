@@ -8,7 +8,7 @@ import type { SectionResult } from '@/domain/exam/scoring/result';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import { formatAmount, formatClock, formatCount, formatSeconds } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
-import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
@@ -41,7 +41,8 @@ export function PacePanel({ report: { scored } }: { report: ScoreReport }) {
       summary={paceSentence(pace)}
       control={
         scored.length > 1 && (
-          <NativeSelect
+          <SelectField
+            labelPosition="beside"
             label="Section"
             options={scored.map(({ id }) => ({ value: id, label: partTitle(id) }))}
             value={section.id}

@@ -8,7 +8,7 @@ import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
 import type { JudgedItem, SectionResult } from '@/domain/exam/scoring/result';
 import { formatCount } from '@/lib/text/format';
 import { flushTextButtonStyles } from '@/ui/controls/flushTextButtonStyles';
-import { NativeSelect } from '@/ui/controls/fields/NativeSelect';
+import { SelectField } from '@/ui/controls/fields/SelectField';
 import { AnswerReview } from '../../AnswerReview';
 import { PassageReview } from '@/ui/question/PassageReview';
 import {
@@ -161,8 +161,7 @@ function FilterRow({ sections, filters, onChange }: FilterRowProps) {
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
-      <NativeSelect
-        fullWidth
+      <SelectField
         label="Answer"
         options={verdictFilters}
         value={filters.verdict}
@@ -170,15 +169,13 @@ function FilterRow({ sections, filters, onChange }: FilterRowProps) {
           onChange({ verdict: known(verdictFilters, value, 'all' satisfies VerdictFilter) })
         }
       />
-      <NativeSelect
-        fullWidth
+      <SelectField
         label="Section"
         options={[anyOption, ...sections.map(({ id }) => ({ value: id, label: partTitle(id) }))]}
         value={filters.section ?? ''}
         onChange={(value) => onChange({ section: value === '' ? null : value, topic: null })}
       />
-      <NativeSelect
-        fullWidth
+      <SelectField
         label="Topic"
         options={[
           anyOption,
@@ -187,8 +184,7 @@ function FilterRow({ sections, filters, onChange }: FilterRowProps) {
         value={filters.topic ?? ''}
         onChange={(value) => onChange({ topic: [...groups].find((group) => group === value) ?? null })}
       />
-      <NativeSelect
-        fullWidth
+      <SelectField
         label="Flag or confidence"
         options={answerMarkFilters}
         value={filters.mark}

@@ -4,7 +4,6 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
 import { FormField } from '@/ui/controls/fields/FormField';
-import { NativeField } from '@/ui/controls/fields/NativeField';
 import { theme } from '@theme';
 
 afterEach(cleanup);
@@ -15,7 +14,7 @@ function Fields({ rows }: { rows?: number }) {
   return (
     <ThemeProvider theme={theme}>
       <FormField label="Goal" field={register('goal')} error={undefined} {...lines} />
-      <NativeField label="Note" value="" onChange={() => undefined} {...lines} />
+      <FormField label="Note" value="" onChange={() => undefined} {...lines} />
     </ThemeProvider>
   );
 }
