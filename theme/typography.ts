@@ -3,11 +3,15 @@ import { typeScale } from './scales';
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {
+    secondary: React.CSSProperties;
+    strong: React.CSSProperties;
     figure: React.CSSProperties;
     stem: React.CSSProperties;
     prose: React.CSSProperties;
   }
   interface TypographyVariantsOptions {
+    secondary?: React.CSSProperties;
+    strong?: React.CSSProperties;
     figure?: React.CSSProperties;
     stem?: React.CSSProperties;
     prose?: React.CSSProperties;
@@ -16,6 +20,8 @@ declare module '@mui/material/styles' {
 
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
+    secondary: true;
+    strong: true;
     figure: true;
     stem: true;
     prose: true;
@@ -35,7 +41,8 @@ const figures = { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word'
 export const smallText = (size: string) => `var(--small-text, ${size})`;
 
 /**
- * h1 and h2 are serif; h3 (a card's title) and the rest are sans. `figure` is a card's large number, `stem` a question's text,
+ * h1 and h2 are serif; h3 (a card's title) and the rest are sans. `secondary` is small text in the quiet color, `strong` a line that
+ * heads others, `figure` a card's large number, `stem` a question's text,
  * `prose` text for close reading: choices and passages.
  */
 export const typography: TypographyVariantsOptions = {
@@ -54,6 +61,12 @@ export const typography: TypographyVariantsOptions = {
   subtitle1: { fontSize: '1.0625rem', lineHeight: 1.55 },
   body1: { fontSize: typeScale.scale.body, lineHeight: 1.6 },
   body2: { fontSize: smallText(typeScale.scale.small), lineHeight: 1.5 },
+  secondary: {
+    fontSize: smallText(typeScale.scale.small),
+    lineHeight: 1.5,
+    color: 'var(--mui-palette-text-secondary)',
+  },
+  strong: { fontSize: typeScale.scale.body, lineHeight: 1.6, fontWeight: 600 },
   caption: { fontSize: smallText('0.8125rem'), lineHeight: 1.45 },
   button: { fontSize: '0.9375rem', fontWeight: 550, textTransform: 'none', lineHeight: 1.5 },
   figure: {

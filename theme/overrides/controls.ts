@@ -125,6 +125,8 @@ export const controlOverrides: Components<Theme> = {
       root: { minHeight: 44, marginLeft: 0, '&:has(.MuiSwitch-root)': { gap: 12 } },
     },
   },
+  // The site's own variants of text are paragraphs, like the library's.
+  MuiTypography: { defaultProps: { variantMapping: { secondary: 'p', strong: 'p' } } },
   MuiLink: {
     defaultProps: { underline: 'hover' },
     styleOverrides: { root: { fontWeight: 550 } },

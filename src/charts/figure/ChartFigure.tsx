@@ -144,8 +144,7 @@ export function ChartFigure({
         // Announces the new summary when the figure switches to another range or view.
         aria-live="polite"
         id={`${ids}-summary`}
-        variant="body2"
-        color="textSecondary"
+        variant="secondary"
         sx={{ maxWidth: '44em' }}
       >
         {keepDatesUnbroken(summary)}

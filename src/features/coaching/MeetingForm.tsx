@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { useToday } from '@/data/useToday';
 import { type MeetingRequest, meetingTopics, validateMeetingRequest } from '@/domain/contact/meeting-request';
 import { localTimeZone } from '@/lib/dates/localTime';
 import { MailWrittenNotice } from '@/ui/controls/mail/MailWrittenNotice';
 import { FormField } from '@/ui/controls/fields/FormField';
 import { SelectField } from '@/ui/controls/fields/SelectField';
-import { openAddress, useMailForm } from '@/ui/controls/mail/useMailForm';
+import { useMailProgram } from '@/ui/controls/mail/useMailProgram';
 import { textWidth } from '@/ui/guide/textWidth';
 import { meetingRequestEmail } from './meetingRequestEmail';
 import { meetingFormErrors } from './meetingFormErrors';
@@ -17,7 +17,7 @@ interface MeetingFormProps {
   readonly openMail?: (address: string) => void;
 }
 
-const empty: MeetingRequest = { date: '', time: '', topic: '' };
+const empty: MeetingRequest & { note: string } = { date: '', time: '', topic: '', note: '' };
 
 const topicOptions = [
   { value: '', label: 'Choose a topic' },
@@ -27,35 +27,63 @@ const topicOptions = [
 /**
  * Requests a meeting: validates date, time, and topic, then opens the message in the user's mail program. The site sends nothing.
  */
-export function MeetingForm({ openMail = openAddress }: MeetingFormProps) {
+export function MeetingForm({ openMail }: MeetingFormProps) {
   const today = useToday();
-  const [note, setNote] = useState('');
-  const { form, field, onSubmit, written } = useMailForm<keyof MeetingRequest>({
-    empty,
-    problemsOf: (typed) => meetingFormErrors(validateMeetingRequest(typed, today)),
-    mailOf: (typed) => meetingRequestEmail(typed, note, localTimeZone()),
-    openMail,
+  const { control, register, handleSubmit, formState } = useForm({ defaultValues: empty });
+  const { errors } = formState;
+  const { written, writeMail, forgetMail } = useMailProgram(openMail);
+  const submit = handleSubmit(
+    ({ note, ...typed }) => writeMail(meetingRequestEmail(typed, note, localTimeZone())),
+    forgetMail,
+  );
+  const ruleOf = (name: keyof MeetingRequest) => ({
+    validate: (_: string, typed: MeetingRequest) => {
+      const error = meetingFormErrors(validateMeetingRequest(typed, today))[name];
+      return error === '' || error;
+    },
   });
   return (
     <Box
-      ref={form}
       component="form"
       noValidate
       aria-label="Request a meeting"
       sx={fields}
-      onSubmit={onSubmit}
+      onSubmit={(event) => void submit(event)}
     >
       <div className="when">
-        <FormField label="Date" type="date" {...field('date')} />
-        <FormField label="Time" type="time" {...field('time')} />
-        <SelectField label="Topic" options={topicOptions} {...field('topic')} />
+        <FormField
+          label="Date"
+          type="date"
+          field={register('date', ruleOf('date'))}
+          error={errors.date?.message}
+        />
+        <FormField
+          label="Time"
+          type="time"
+          field={register('time', ruleOf('time'))}
+          error={errors.time?.message}
+        />
+        <Controller
+          name="topic"
+          control={control}
+          rules={ruleOf('topic')}
+          render={({ field: { ref, value, onChange } }) => (
+            <SelectField
+              label="Topic"
+              options={topicOptions}
+              selectRef={ref}
+              value={value}
+              onChange={onChange}
+              error={errors.topic?.message ?? ''}
+            />
+          )}
+        />
       </div>
       <FormField
         label="Anything a coach should know (optional)"
         rows={3}
         maxLength={1000}
-        value={note}
-        onChange={setNote}
+        field={register('note')}
       />
       <p>
         The button opens your mail program with the message written out. This page sends nothing: you make the

@@ -33,7 +33,7 @@ export function DemoBar({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <Box component="aside" aria-label="Guided demo" sx={bar}>
       <Typography role="status" component="div" sx={{ flex: '1 1 20rem' }}>
-        <Typography component="div" variant="body2" color="textSecondary">
+        <Typography component="div" variant="secondary">
           {`${formatNumber(at + 1)} of ${formatNumber(demoSteps.length)} · ${step.title}`}
         </Typography>
         <span>{step.sentence}</span>

@@ -54,7 +54,7 @@ export function ChildSummaryBar({
           <ChildSelect family={family} value={profile.id} onChange={onChild} />
         )}
         {line !== '' && (
-          <Typography className="line" variant="body2" color="textSecondary">
+          <Typography className="line" variant="secondary">
             {line}
           </Typography>
         )}
@@ -62,7 +62,7 @@ export function ChildSummaryBar({
       <dl>
         {summaryFigures(record, family.asOf).map(([label, figure, opens]) => (
           <div key={label}>
-            <Typography component="dt" variant="body2" color="textSecondary">
+            <Typography component="dt" variant="secondary">
               <CardOpenButton onOpen={() => onOpen(opens)}>{label}</CardOpenButton>
             </Typography>
             <Typography component="dd" variant="figure">

@@ -63,9 +63,7 @@ export function TestFormCard({ set, facts, isNext }: TestFormCardProps) {
       )}
       <Box sx={{ flexGrow: 1 }} />
       <Box sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
-        <Typography variant="body2" color="textSecondary">
-          Take one section by itself
-        </Typography>
+        <Typography variant="secondary">Take one section by itself</Typography>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {singleSectionIds.map((section) => (
             <Box
@@ -82,9 +80,7 @@ export function TestFormCard({ set, facts, isNext }: TestFormCardProps) {
                 {partTitle(section)}
               </Link>
               {alone[section] !== undefined && (
-                <Typography variant="body2" color="textSecondary">
-                  {`Taken ${alone[section]}`}
-                </Typography>
+                <Typography variant="secondary">{`Taken ${alone[section]}`}</Typography>
               )}
             </Box>
           ))}

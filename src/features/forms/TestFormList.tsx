@@ -25,7 +25,7 @@ export function TestFormList() {
           </CardCell>
         ))}
       </CardGrid>
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 2, minHeight: '1.5em' }}>
+      <Typography role="status" variant="secondary" sx={{ mt: 2, minHeight: '1.5em' }}>
         {notice}
       </Typography>
     </>

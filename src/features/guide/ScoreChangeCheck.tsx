@@ -114,7 +114,7 @@ function Answer({ earlier, later, scoreKind }: AnswerProps) {
         >
           {title}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        <Typography variant="secondary" sx={{ mt: 1 }}>
           {text}
         </Typography>
       </div>

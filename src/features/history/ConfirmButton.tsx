@@ -64,7 +64,7 @@ export function ConfirmButton({ children, label, questions, cancelLabel, onConfi
       }}
       sx={{ flexBasis: '100%', minWidth: 0 }}
     >
-      <Typography sx={{ fontWeight: 600 }}>{asked.question}</Typography>
+      <Typography variant="strong">{asked.question}</Typography>
       <Typography sx={{ mt: 0.5, mb: 1.5 }}>{asked.text}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {/* A new button for each question moves the focus to it, so that a screen reader reads the question. */}

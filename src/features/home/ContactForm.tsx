@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { useForm } from 'react-hook-form';
 import {
   type ContactMessage,
   validateContactMessage,
@@ -7,7 +8,7 @@ import {
 } from '@/domain/contact/contact-message';
 import { MailWrittenNotice } from '@/ui/controls/mail/MailWrittenNotice';
 import { FormField } from '@/ui/controls/fields/FormField';
-import { openAddress, useMailForm } from '@/ui/controls/mail/useMailForm';
+import { useMailProgram } from '@/ui/controls/mail/useMailProgram';
 import { contactFormErrors, contactEmail } from './contactEmail';
 
 interface ContactFormProps {
@@ -17,31 +18,51 @@ interface ContactFormProps {
 
 const empty: ContactMessage = { name: '', email: '', text: '' };
 
+/** The rule of a field, which may depend on the others. */
+const ruleOf = (name: keyof ContactMessage) => ({
+  validate: (_: string, typed: ContactMessage) => {
+    const error = contactFormErrors(validateContactMessage(typed))[name];
+    return error === '' || error;
+  },
+});
+
 /** Validates a message, then opens it in the user's mail program. The site sends nothing. */
-export function ContactForm({ openMail = openAddress }: ContactFormProps) {
-  const { form, field, onSubmit, written } = useMailForm<keyof ContactMessage>({
-    empty,
-    problemsOf: (typed) => contactFormErrors(validateContactMessage(typed)),
-    mailOf: contactEmail,
-    openMail,
-  });
+export function ContactForm({ openMail }: ContactFormProps) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: empty });
+  const { errors } = formState;
+  const { written, writeMail, forgetMail } = useMailProgram(openMail);
+  const submit = handleSubmit((typed) => writeMail(contactEmail(typed)), forgetMail);
   return (
-    <Card ref={form} component="form" noValidate aria-labelledby="contact" sx={fields} onSubmit={onSubmit}>
+    <Card
+      component="form"
+      noValidate
+      aria-labelledby="contact"
+      sx={fields}
+      onSubmit={(event) => void submit(event)}
+    >
       <FormField
         label="Your name"
         autoComplete="name"
         maxLength={maxMessageCharacters.name}
-        {...field('name')}
+        field={register('name', ruleOf('name'))}
+        error={errors.name?.message}
       />
       <FormField
         label="Email"
         autoComplete="email"
         inputMode="email"
         maxLength={maxMessageCharacters.email}
-        {...field('email')}
+        field={register('email', ruleOf('email'))}
+        error={errors.email?.message}
       />
       <div className="whole">
-        <FormField label="Message" rows={5} maxLength={maxMessageCharacters.text} {...field('text')} />
+        <FormField
+          label="Message"
+          rows={5}
+          maxLength={maxMessageCharacters.text}
+          field={register('text', ruleOf('text'))}
+          error={errors.text?.message}
+        />
       </div>
       <p className="whole">
         The button opens your mail program with the message filled in. This page sends nothing: your message

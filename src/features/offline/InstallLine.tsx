@@ -33,8 +33,7 @@ export function InstallLine({ laterVisit: isLaterVisit = laterVisit }: InstallLi
   if (hint === null) return null;
   return (
     <Typography
-      variant="body2"
-      color="textSecondary"
+      variant="secondary"
       sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
     >
       <span>{installTexts[hint]}</span>

@@ -22,8 +22,7 @@ export function OfflineLine() {
   return (
     <Typography
       ref={place}
-      variant="body2"
-      color="textSecondary"
+      variant="secondary"
       sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
     >
       <span role="status">{sentence}</span>

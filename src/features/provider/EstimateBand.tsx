@@ -17,9 +17,7 @@ interface EstimateBandProps {
 export function EstimateBand({ caption, band, scale }: EstimateBandProps) {
   return (
     <Box sx={layout}>
-      <Typography variant="body2" color="textSecondary">
-        {caption}
-      </Typography>
+      <Typography variant="secondary">{caption}</Typography>
       <Typography className="band">{`${formatRange(band)}, with ${band.estimate} in the middle`}</Typography>
       <ScaledBand band={band} scale={scale} color={colors.primary} />
     </Box>

@@ -74,9 +74,7 @@ export function AnswerReview({ judged, place, disclosure }: AnswerReviewProps) {
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}
       >
-        <Typography variant="body2" color="textSecondary">
-          {factsText(judged, place)}
-        </Typography>
+        <Typography variant="secondary">{factsText(judged, place)}</Typography>
         <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color, fontWeight: 600 }}>
           <Icon fontSize="small" />
           <span>{word}</span>

@@ -55,7 +55,7 @@ export function ScoreSummary({ result: { score, scored, items } }: { result: Sec
           );
         })}
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+      <Typography variant="secondary" sx={{ mt: 2 }}>
         {scored
           ? 'A raw score counts points. It is neither a scaled score nor a percentile.'
           : 'These questions do not count toward a score.'}

@@ -61,7 +61,7 @@ function Reasons({ reason, more }: { readonly reason: string; readonly more: rea
             <ExpandMore fontSize="small" />
           </summary>
           {more.map((sentence) => (
-            <Typography key={sentence} variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+            <Typography key={sentence} variant="secondary" sx={{ mb: 0.5 }}>
               {sentence}
             </Typography>
           ))}

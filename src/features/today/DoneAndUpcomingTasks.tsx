@@ -28,7 +28,7 @@ export function DoneAndUpcomingTasks({
         <Typography component="h3" variant="body2" sx={{ fontWeight: 600 }}>
           {title}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="secondary">
           {left
             ? `${formatMinutesInSentence(sumMinutes(tasks))} left`
             : `${formatMinutesInSentence(all)} in all`}
@@ -70,9 +70,7 @@ function Row({ title, note, minutes, to }: RowProps) {
             {title}
           </Link>
         )}
-        <Typography variant="body2" color="textSecondary">
-          {keepDatesUnbroken(note)}
-        </Typography>
+        <Typography variant="secondary">{keepDatesUnbroken(note)}</Typography>
       </div>
       <Typography variant="body2" sx={{ fontWeight: to === null ? 400 : 600, whiteSpace: 'nowrap' }}>
         {formatMinutes(minutes)}

@@ -42,7 +42,7 @@ export function NoTaskDay({ id, today, onAddScore }: NoTaskDayProps) {
         </Typography>
       ))}
       {isScoreAwaited && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1, maxWidth: '38em' }}>
+        <Typography variant="secondary" sx={{ mt: 1, maxWidth: '38em' }}>
           {`${statement.text} ${scoreRelease.text} (${scoreRelease.source}; ${scoreRelease.date})`}
         </Typography>
       )}
@@ -92,10 +92,8 @@ export function NextStudyDay({ next, today }: { readonly next: NextDay; readonly
   return (
     <Box className="tomorrow">
       <div>
-        <Typography variant="body2" color="textSecondary">
-          {keepDatesUnbroken(nextStudyDayLabel(next, today.day))}
-        </Typography>
-        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Typography variant="secondary">{keepDatesUnbroken(nextStudyDayLabel(next, today.day))}</Typography>
+        <Typography variant="strong">{title}</Typography>
       </div>
       <LinkButton to={taskPath(next.task)} variant="outlined" label={`Start it now: ${title}`}>
         Start it now

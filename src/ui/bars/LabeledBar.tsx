@@ -57,7 +57,7 @@ export function LabeledBar({ label, value, percent, color, parts, dot = false, n
         <Parts {...parts} color={color} labelId={labelId} value={value} />
       )}
       {note !== undefined && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+        <Typography variant="secondary" sx={{ mt: 0.75 }}>
           {note}
         </Typography>
       )}

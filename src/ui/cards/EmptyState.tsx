@@ -13,10 +13,8 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <Box sx={{ py: 1 }}>
-      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {text}
-      </Typography>
+      <Typography variant="strong">{title}</Typography>
+      <Typography variant="secondary">{text}</Typography>
       {action !== undefined && action !== false && <Box sx={{ mt: 1.5 }}>{action}</Box>}
     </Box>
   );

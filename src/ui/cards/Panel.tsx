@@ -42,26 +42,16 @@ export function Panel({ title, level = 2, summary, control, folded, children }: 
           )}
         </Typography>
         <Box sx={isFolded ? notOnPhone : { display: 'contents' }}>
-          {typeof control === 'string' ? (
-            <Typography variant="body2" color="textSecondary">
-              {control}
-            </Typography>
-          ) : (
-            control
-          )}
+          {typeof control === 'string' ? <Typography variant="secondary">{control}</Typography> : control}
         </Box>
       </Box>
       {isFolded && (
-        <Typography id={`${ids}-words`} variant="body2" color="textSecondary" sx={onPhone}>
+        <Typography id={`${ids}-words`} variant="secondary" sx={onPhone}>
           {folded}
         </Typography>
       )}
       {summary !== undefined && (
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ mt: 0.5, maxWidth: '44em', ...(isFolded && notOnPhone) }}
-        >
+        <Typography variant="secondary" sx={{ mt: 0.5, maxWidth: '44em', ...(isFolded && notOnPhone) }}>
           {summary}
         </Typography>
       )}

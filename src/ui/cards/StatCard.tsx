@@ -57,7 +57,7 @@ export function StatCard({
         }),
       }}
     >
-      <Typography component="dt" variant="body2" color="textSecondary">
+      <Typography component="dt" variant="secondary">
         {onOpen === undefined ? label : <CardOpenButton onOpen={onOpen}>{label}</CardOpenButton>}
       </Typography>
       <Box component="dd" sx={{ m: 0, mt: 0.75, flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
@@ -77,7 +77,7 @@ export function StatCard({
             </Typography>
           )}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+        <Typography variant="secondary" sx={{ mt: 0.75 }}>
           {keepDatesUnbroken(compared)}
         </Typography>
         {history !== undefined && <Box sx={{ mt: 'auto' }}>{history}</Box>}

@@ -45,9 +45,7 @@ export function GuidePage<const Text extends GuideText>({
     <PageBody>
       <Box sx={card === undefined ? undefined : headWithCard}>
         <div>
-          <Typography variant="body2" color="textSecondary">
-            {area}
-          </Typography>
+          <Typography variant="secondary">{area}</Typography>
           <Typography variant="h1" sx={{ mt: 0.5 }}>
             {site[id].heading}
           </Typography>

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FailedModule } from './lazyModule';
@@ -25,12 +25,12 @@ interface LoadFailureNoticeProps {
 /** Replaces a part of the page whose code failed to load. */
 export function LoadFailureNotice({ name, failed, children }: LoadFailureNoticeProps) {
   return (
-    <Box sx={{ py: 2 }}>
-      <Typography sx={{ fontWeight: 600 }}>{`${name} could not be loaded`}</Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
+    <Alert severity="error" sx={{ my: 2 }}>
+      <Typography variant="strong">{`${name} could not be loaded`}</Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, mb: 2 }}>
         {failureTexts[failed.cause]}
       </Typography>
       <TryAgainButton failed={failed}>{children}</TryAgainButton>
-    </Box>
+    </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -30,9 +30,9 @@ export class PartErrorBoundary extends Component<PartErrorBoundaryProps, { reado
   override render() {
     if (!this.state.failed) return <MovedNodeBoundary>{this.props.children}</MovedNodeBoundary>;
     return (
-      <Box role="alert" sx={{ py: 2 }}>
-        <Typography sx={{ fontWeight: 600 }}>{`${this.props.name} could not be shown`}</Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '44em' }}>
+      <Alert severity="error" role="alert" sx={{ my: 2 }}>
+        <Typography variant="strong">{`${this.props.name} could not be shown`}</Typography>
+        <Typography variant="body2" sx={{ mt: 0.5, mb: 2 }}>
           The mistake is ours, and nothing was deleted. You can export or delete your saved work under{' '}
           <Link component={RouterLink} to={pathOf('testResults')}>
             My Data
@@ -42,7 +42,7 @@ export class PartErrorBoundary extends Component<PartErrorBoundaryProps, { reado
         <Button variant="outlined" onClick={() => this.setState({ failed: false })}>
           Try again
         </Button>
-      </Box>
+      </Alert>
     );
   }
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 /** States when the facts about the test were last checked, and asks readers to confirm them with the test maker. */
 export function FactsCheckedNote() {
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+    <Typography variant="secondary" sx={{ mt: 4 }}>
       Facts about the test were checked in November 2026. Please confirm them on the test maker’s site.
     </Typography>
   );

@@ -38,12 +38,7 @@ export function EnlargedMaterial({ figure, table, onClose }: EnlargedMaterialPro
         <IconButton onClick={zoomOut} disabled={!canZoomOut} aria-label="Smaller">
           <Remove />
         </IconButton>
-        <Typography
-          role="status"
-          variant="body2"
-          color="textSecondary"
-          sx={{ minWidth: '3.5em', textAlign: 'center' }}
-        >
+        <Typography role="status" variant="secondary" sx={{ minWidth: '3.5em', textAlign: 'center' }}>
           {`${Math.round(zoom * 100)}%`}
         </Typography>
         <IconButton onClick={zoomIn} disabled={!canZoomIn} aria-label="Larger">

@@ -13,7 +13,7 @@ export function PassageReview({ passage }: { passage: Passage }) {
           <Typography component="h4" variant="h3" sx={{ display: 'inline' }}>
             The passage: <span translate="no">{passage.title}</span>
           </Typography>
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1.5 }}>
+          <Typography component="span" variant="secondary" sx={{ ml: 1.5 }}>
             {passage.form === 'verse' ? 'a poem' : genreLabels[passage.genre]}
           </Typography>
         </Box>

@@ -12,8 +12,7 @@ export function ReportMistakeLink({ item }: { readonly item: Item }) {
     <Link
       href={pathOf('about', { search: { question: itemRef(item) }, hash: 'report' })}
       target="_blank"
-      variant="body2"
-      color="textSecondary"
+      variant="secondary"
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, displayPrint: 'none' }}
     >
       Something wrong with this question?

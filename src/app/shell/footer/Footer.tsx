@@ -65,8 +65,7 @@ export function Footer() {
           }}
         >
           <Typography
-            variant="body2"
-            color="textSecondary"
+            variant="secondary"
             sx={{ flex: '1 1 28rem', maxWidth: '44em', textWrap: { sm: 'balance' } }}
           >
             {brand.trademark}
@@ -103,7 +102,7 @@ export function Footer() {
 function footerEntry({ label, href, isRouted }: FooterEntry): ReactNode {
   if (href === null)
     return (
-      <Typography component="span" variant="body2" color="textSecondary" sx={item}>
+      <Typography component="span" variant="secondary" sx={item}>
         {label}
       </Typography>
     );

@@ -142,7 +142,7 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
             >
               <span>{link.label}</span>
               {link.hint !== undefined && (
-                <Typography component="span" variant="body2" color="textSecondary">
+                <Typography component="span" variant="secondary">
                   {link.hint}
                 </Typography>
               )}

@@ -31,7 +31,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
       <Box component={Link} to={pathOf(to)} onClick={onClose} sx={row}>
         <span>{label}</span>
         {hint !== undefined && (
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
+          <Typography component="span" variant="secondary" sx={{ ml: 1 }}>
             {hint}
           </Typography>
         )}
@@ -63,7 +63,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
         </ul>
         {Object.values(headerMenus).map((menu) => (
           <Box key={menu.label} sx={{ mt: 2 }}>
-            <Typography component="h2" variant="body2" color="textSecondary" sx={{ px: 1.5, pb: 0.5 }}>
+            <Typography component="h2" variant="secondary" sx={{ px: 1.5, pb: 0.5 }}>
               {menu.label}
             </Typography>
             <ul>{menu.links.map(entry)}</ul>

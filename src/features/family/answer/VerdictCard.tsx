@@ -183,7 +183,7 @@ function TalkPart({ talk: { suggestion, remarkToAvoid } }: { talk: ConversationT
           ['Avoid', remarkToAvoid],
         ].map(([label, sentence]) => (
           <div key={label}>
-            <Typography component="dt" variant="body2" color="textSecondary">
+            <Typography component="dt" variant="secondary">
               {label}
             </Typography>
             <Typography

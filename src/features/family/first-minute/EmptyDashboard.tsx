@@ -67,9 +67,7 @@ export function EmptyDashboard({ record }: { record: LearnerRecord }) {
             <LinkButton to={pathOf('freeTest')} variant="contained">
               Start the free test
             </LinkButton>
-            <Typography variant="body2" color="textSecondary">
-              No account. Nothing is sent anywhere.
-            </Typography>
+            <Typography variant="secondary">No account. Nothing is sent anywhere.</Typography>
           </Box>
         </div>
         <div>
@@ -89,9 +87,7 @@ export function EmptyDashboard({ record }: { record: LearnerRecord }) {
               </li>
             ))}
           </ul>
-          <Typography variant="body2" color="textSecondary">
-            The clock stops between sections.
-          </Typography>
+          <Typography variant="secondary">The clock stops between sections.</Typography>
         </div>
       </Card>
       <Box
@@ -100,23 +96,19 @@ export function EmptyDashboard({ record }: { record: LearnerRecord }) {
         <Typography variant="h2" sx={{ flexGrow: 1 }}>
           What Will Appear Here
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          Drawings, not real data
-        </Typography>
+        <Typography variant="secondary">Drawings, not real data</Typography>
       </Box>
       <Box component="ol" sx={stepList}>
         {steps.map(({ when, title, words, Drawing }) => (
           <li key={title}>
-            <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
+            <Typography variant="secondary" sx={{ fontWeight: 550 }}>
               {when}
             </Typography>
             <div>
               <Typography component="h3" sx={{ fontWeight: 600 }}>
                 {title}
               </Typography>
-              <Typography variant="body2" color="textSecondary">
-                {words}
-              </Typography>
+              <Typography variant="secondary">{words}</Typography>
             </div>
             <Drawing />
           </li>
@@ -132,7 +124,7 @@ export function EmptyDashboard({ record }: { record: LearnerRecord }) {
           <Way when="If you know the test date" to={pathOf('studyPlanner')} label="Make a study plan" />
         )}
         <li>
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+          <Typography variant="secondary" sx={{ mb: 0.5 }}>
             If your child practices on another device
           </Typography>
           <SharedCopyOpener Control={OpenCopyButton} onOpened={show} />
@@ -159,9 +151,7 @@ interface WayProps {
 function Way({ when, to, label }: WayProps) {
   return (
     <li>
-      <Typography variant="body2" color="textSecondary">
-        {when}
-      </Typography>
+      <Typography variant="secondary">{when}</Typography>
       <Link
         component={RouterLink}
         to={to}

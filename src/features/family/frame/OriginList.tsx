@@ -71,12 +71,7 @@ export function OriginList({
       sx={originListStyle}
     >
       {/* Shows the date here on a phone, where the chip has no room for it. */}
-      <Typography
-        component="li"
-        variant="body2"
-        color="textSecondary"
-        sx={{ px: 1.5, pb: 0.5, display: { sm: 'none' } }}
-      >
+      <Typography component="li" variant="secondary" sx={{ px: 1.5, pb: 0.5, display: { sm: 'none' } }}>
         {moment}
       </Typography>
       <Group title="This device" />
@@ -223,7 +218,7 @@ function EntryText({ title, line, isCurrent = false }: EntryTextProps) {
       <Check sx={{ fontSize: '1.25rem', mt: 0.25, visibility: isCurrent ? 'visible' : 'hidden' }} />
       <span>
         <span>{title}</span>
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        <Typography component="span" variant="secondary" sx={{ display: 'block' }}>
           {line}
         </Typography>
       </span>
@@ -233,7 +228,7 @@ function EntryText({ title, line, isCurrent = false }: EntryTextProps) {
 
 function Group({ title }: { title: string }) {
   return (
-    <Typography component="li" variant="body2" color="textSecondary" sx={{ px: 1.5, pt: 1 }}>
+    <Typography component="li" variant="secondary" sx={{ px: 1.5, pt: 1 }}>
       {title}
     </Typography>
   );

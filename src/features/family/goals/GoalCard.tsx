@@ -30,20 +30,14 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
       sx={{ ...cardPadding, display: 'flex', flexDirection: 'column' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Typography variant="body2" color="textSecondary">
-          {`${priorityLabels[goal.priority]} priority`}
-        </Typography>
+        <Typography variant="secondary">{`${priorityLabels[goal.priority]} priority`}</Typography>
         <GoalStatusBadge status={goalStatus(goal, today)} />
       </Box>
       <Typography id={titleId} variant="h3" component="h2" sx={{ mt: 1.5 }}>
         <bdi>{goal.title}</bdi>
       </Typography>
       {/* Pushes the rest to the bottom of the card, so that the bars of a row align. */}
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        sx={{ mt: 0.5, mb: 2.5, flexGrow: 1, whiteSpace: 'pre-line' }}
-      >
+      <Typography variant="secondary" sx={{ mt: 0.5, mb: 2.5, flexGrow: 1, whiteSpace: 'pre-line' }}>
         <bdi>{goal.description}</bdi>
       </Typography>
       <GoalPace goal={goal} today={today} />
@@ -80,7 +74,7 @@ const compactPadding = { paddingInline: 2 } as const;
 function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div>
-      <Typography component="dt" variant="body2" color="textSecondary">
+      <Typography component="dt" variant="secondary">
         {term}
       </Typography>
       <Typography

@@ -63,7 +63,7 @@ function Recommended({ goal, taken, onTake }: { goal: LearnerGoal; taken: boolea
         {goal.title}
       </Typography>
       <Typography variant="body2">{goal.description}</Typography>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="secondary">
         {`Target ${formatAmount(goal.targetValue)} in ${formatCount(daysBetween(goal.setOn, goal.dueOn), 'day')} \u00b7 ${priorityLabels[goal.priority]} priority`}
       </Typography>
     </Row>

@@ -82,7 +82,7 @@ export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelPro
             </Typography>
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
               <Dot color={`section.${weakness.category}`} />
-              <Typography variant="body2" color="textSecondary">
+              <Typography variant="secondary">
                 <FactLine facts={factsOn(weakness)} />
               </Typography>
             </Box>
@@ -111,23 +111,19 @@ function NextKnown({ topics }: { topics: readonly UnderpracticedTopic[] }) {
   if (topics.length === 0) return null;
   return (
     <Box sx={{ mt: 2 }}>
-      <Typography component="h3" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+      <Typography component="h3" variant="secondary" sx={{ mb: 1 }}>
         Too few new questions so far
       </Typography>
       <RowList label="Topics with too few new questions">
         {topics.map(({ topic, subject, answered, right, missing }) => (
           <Row
             key={topic}
-            end={
-              <Typography variant="body2" color="textSecondary">
-                {`${formatNumber(missing)} more`}
-              </Typography>
-            }
+            end={<Typography variant="secondary">{`${formatNumber(missing)} more`}</Typography>}
           >
             <Typography>{topicLabel(topic)}</Typography>
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
               <Dot color={`section.${subject}`} />
-              <Typography variant="body2" color="textSecondary">
+              <Typography variant="secondary">
                 <FactLine
                   facts={[
                     dashboardSectionNames[subject],

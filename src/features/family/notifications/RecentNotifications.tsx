@@ -122,9 +122,7 @@ function Item({
       <Typography component="div" sx={{ mt: 0.5, fontWeight: read ? 400 : 600 }}>
         <NotificationTitle title={title} about={subject} opener={opener} />
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {keepDatesUnbroken(text)}
-      </Typography>
+      <Typography variant="secondary">{keepDatesUnbroken(text)}</Typography>
     </>
   );
 }

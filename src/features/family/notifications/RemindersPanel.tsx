@@ -12,7 +12,7 @@ export function RemindersPanel({ plan }: { plan: LearnerPlan | null }) {
         This site has no account and no server, so it can’t send you email or text messages. Your own calendar
         can remind you instead.
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+      <Typography variant="secondary" sx={{ mb: 1 }}>
         {plan === null
           ? 'A study plan can be saved as a calendar file, with an alarm for each day and for each full test.'
           : 'Save your study plan as a calendar file, with an alarm for each day and for each full test.'}
@@ -20,7 +20,7 @@ export function RemindersPanel({ plan }: { plan: LearnerPlan | null }) {
       <LinkButton to={pathOf('studyPlanner')} variant="outlined">
         {plan === null ? 'Make a plan' : 'Open the study planner'}
       </LinkButton>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>
+      <Typography variant="secondary" sx={{ mt: 3, mb: 1 }}>
         A weekly report can be printed, saved as a PDF, or shared from this device.
       </Typography>
       <LinkButton

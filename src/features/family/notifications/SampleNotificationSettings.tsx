@@ -109,7 +109,7 @@ export function SampleNotificationSettings({
             <Button type="submit" variant="contained">
               Save Notification Settings
             </Button>
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="secondary">
               Settings last only for this visit, and nothing is sent.
             </Typography>
           </ContactPanel>

@@ -21,18 +21,14 @@ export function DaySessions({ sittings }: { readonly sittings: readonly SittingD
             </Typography>
           }
         >
-          <Typography variant="body2" color="textSecondary">
-            {formatTimeOfDay(localMinutesAt(startMs))}
-          </Typography>
+          <Typography variant="secondary">{formatTimeOfDay(localMinutesAt(startMs))}</Typography>
           <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25 }}>
             <Dot color={subject === null ? 'primary.main' : `section.${subject}`} />
             <Typography component="span" sx={{ minWidth: 0 }}>
               {title}
             </Typography>
           </Box>
-          <Typography variant="body2" color="textSecondary">
-            {description}
-          </Typography>
+          <Typography variant="secondary">{description}</Typography>
         </Row>
       ))}
     </RowList>

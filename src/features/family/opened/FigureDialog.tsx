@@ -44,19 +44,12 @@ export function FigureDialog({ record, name, asOf, onOpenTest, onClose }: Figure
       )}
       {missed.length > 0 && (
         <>
-          <Typography component="h3" variant="body2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>
+          <Typography component="h3" variant="secondary" sx={{ mt: 3, mb: 1 }}>
             Missed in the last four weeks
           </Typography>
           <RowList label="Missed in the last four weeks">
             {missed.map((each) => (
-              <Row
-                key={each.id}
-                end={
-                  <Typography variant="body2" color="textSecondary">
-                    {formatDay(each.day)}
-                  </Typography>
-                }
-              >
+              <Row key={each.id} end={<Typography variant="secondary">{formatDay(each.day)}</Typography>}>
                 <Typography>{each.title}</Typography>
               </Row>
             ))}

@@ -55,7 +55,7 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
           <ScoreText score={total} />
         </Box>
       )}
-      <Typography component="h3" variant="body2" color="textSecondary" sx={{ mt: 3, mb: 1 }}>
+      <Typography component="h3" variant="secondary" sx={{ mt: 3, mb: 1 }}>
         {sections.length === 1 ? 'Section' : 'Sections'}
       </Typography>
       <RowList label="Section scores">
@@ -86,7 +86,7 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
         </Box>
       )}
       {total === null && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        <Typography variant="secondary" sx={{ mt: 2 }}>
           A section test has no total or percentile. Those come with a full test.
         </Typography>
       )}
@@ -100,13 +100,9 @@ function ScoreText({ score }: { score: ScoreDetails }) {
   return (
     <Box sx={{ mt: 0.5 }}>
       <Typography variant="body2">{`${capitalize(targetComparisonText(score))}.`}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {`${bandLabel}: ${formatRange(band)}`}
-      </Typography>
+      <Typography variant="secondary">{`${bandLabel}: ${formatRange(band)}`}</Typography>
       {change === null ? (
-        <Typography variant="body2" color="textSecondary">
-          The first of its kind, so nothing to compare it with yet.
-        </Typography>
+        <Typography variant="secondary">The first of its kind, so nothing to compare it with yet.</Typography>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <ScoreChangeMark change={change} word={capitalize(changeSinceText(change, null))} />

@@ -34,7 +34,7 @@ export function CompletionCard({ completion, onOpen }: CompletionCardProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
         <Dot color={color} />
-        <Typography id={id} component="h2" variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
+        <Typography id={id} component="h2" variant="secondary" sx={{ flexGrow: 1 }}>
           <CardOpenButton onOpen={onOpen}>{plannedSubjectName(subject)}</CardOpenButton>
         </Typography>
       </Box>
@@ -48,7 +48,7 @@ export function CompletionCard({ completion, onOpen }: CompletionCardProps) {
         aria-valuetext={formatPercent(done)}
         sx={{ mt: 1.25, '& .MuiLinearProgress-bar': { bgcolor: color } }}
       />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      <Typography variant="secondary" sx={{ mt: 1 }}>
         {planCompletionText(completion)}
       </Typography>
     </Card>

@@ -70,7 +70,7 @@ const Hours = memo(function Hours({
     );
   return (
     <>
-      <Typography color="textSecondary" variant="body2">
+      <Typography variant="secondary">
         <Typography component="span" variant="figure" sx={{ color: 'text.primary' }}>
           {formatTableHours(stretch.hours)}
         </Typography>{' '}

@@ -51,7 +51,7 @@ export function ActivityPanel({ rows, opener, title = 'Recent Activity', limit =
             }
           >
             <ActivityTitle row={row} opener={opener} />
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="secondary">
               <FactLine facts={row.facts} />
             </Typography>
           </Row>

@@ -48,9 +48,7 @@ export function NotificationsPanel({
                 </Typography>
               )}
             </Box>
-            <Typography variant="body2" color="textSecondary">
-              {keepDatesUnbroken(each.text)}
-            </Typography>
+            <Typography variant="secondary">{keepDatesUnbroken(each.text)}</Typography>
             <Typography component="p" variant="caption" color="textSecondary">
               {timeAgo(each.timeMs, family.asOf)}
             </Typography>

@@ -179,7 +179,7 @@ const bar = {
 const words = {
   '--small-text': '1.375rem',
   '& .MuiTypography-h2': { fontSize: '2rem' },
-  '& .MuiTypography-body1': { fontSize: '1.375rem' },
+  '& .MuiTypography-body1, & .MuiTypography-strong': { fontSize: '1.375rem' },
   '& .MuiTypography-prose': { fontSize: '1.75rem' },
 } as const;
 

@@ -41,7 +41,7 @@ export function PreviousReportsPanel({ reports, weekName, onOpen }: PreviousRepo
             }
           >
             <Typography>{weekName(report)}</Typography>
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="secondary">
               {[
                 hoursOfTargetText(report.studyHours, report.targetHours),
                 formatCount(report.testsCompleted, 'test'),

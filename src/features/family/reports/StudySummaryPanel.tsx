@@ -76,7 +76,7 @@ export function StudySummaryPanel({ record, report, level, asOf, onOpenDay }: St
               }}
             />
           </Box>
-          <Typography component={level === 2 ? 'h3' : 'h4'} variant="body2" color="textSecondary">
+          <Typography component={level === 2 ? 'h3' : 'h4'} variant="secondary">
             {dailyShareHours === null
               ? 'Study days'
               : `Daily share of ${formatDecimalHours(dailyShareHours)} hours met`}

@@ -69,13 +69,13 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
       >
         {figures.map(([label, figure, note]) => (
           <div key={label}>
-            <Typography component="dt" variant="body2" color="textSecondary">
+            <Typography component="dt" variant="secondary">
               {label}
             </Typography>
             <Typography component="dd" sx={{ m: 0, typography: 'figure', fontSize: '1.25rem' }}>
               <span>{figure}</span>
               {note !== undefined && (
-                <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                <Typography component="span" variant="secondary" sx={{ display: 'block' }}>
                   {note}
                 </Typography>
               )}
@@ -110,7 +110,7 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
         </Box>
       )}
       {report.averageScore === null && report.testsCompleted > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+        <Typography variant="secondary" sx={{ mt: 1.5 }}>
           No full test this week. Averages and reported percentiles come with full tests.
         </Typography>
       )}

@@ -19,7 +19,7 @@ export function SectionPercentiles({ tests }: { tests: readonly LearnerTest[] })
     );
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="secondary">
         Percentiles at both ends of each section’s range. No percentile table for totals is public, so an
         estimated total has no percentile.
       </Typography>

@@ -74,7 +74,7 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
         {previous !== null && (
           <>
             <ScoreChangeMark change={previous.change} word={scoreTrendText(previous.change)} />
-            <Typography component="span" variant="body2" color="textSecondary">
+            <Typography component="span" variant="secondary">
               {` from ${previous.displayText} on ${keepDatesUnbroken(dashboardTestText(previous.change.since, today))}`}
             </Typography>
           </>
@@ -100,7 +100,7 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
           none={`None. A topic below ${formatPercent(weaknessThresholdPercent)} accuracy is listed here.`}
         />
         <Box>
-          <Typography component="h4" variant="body2" color="textSecondary">
+          <Typography component="h4" variant="secondary">
             Recommendation
           </Typography>
           <Typography variant="body2">
@@ -120,7 +120,7 @@ function scoreTrendText(change: ScoreChange): string {
 function Points({ title, points, none }: { title: string; points: readonly string[]; none: string }) {
   return (
     <Box>
-      <Typography component="h4" variant="body2" color="textSecondary">
+      <Typography component="h4" variant="secondary">
         {title}
       </Typography>
       {points.length === 0 ? (

@@ -108,9 +108,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-        <Typography variant="body2" color="textSecondary">
-          {required}
-        </Typography>
+        <Typography variant="secondary">{required}</Typography>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {standing.distance === null
             ? asked === null

@@ -128,7 +128,7 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
                   {formatDateNear(localDayAt(test.at), today)}
                 </RowOpenButton>
                 {/* On a phone, the test's name is here, because there is no room for its column. */}
-                <Typography component="div" variant="body2" color="textSecondary" sx={onPhone}>
+                <Typography component="div" variant="secondary" sx={onPhone}>
                   {compactTestText(test)}
                 </Typography>
               </TableCell>

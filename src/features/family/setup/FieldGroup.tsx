@@ -23,7 +23,7 @@ export function FieldGroup({ legend, help, children }: FieldGroupProps) {
       </Box>
       {children}
       {help !== undefined && (
-        <Typography id={helpId} variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        <Typography id={helpId} variant="secondary" sx={{ mt: 1 }}>
           {help}
         </Typography>
       )}

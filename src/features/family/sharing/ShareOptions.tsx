@@ -82,7 +82,7 @@ export function ShareOptions({ name, file, link }: ShareOptionsProps) {
           >
             Share the copy…
           </Button>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75, textAlign: 'center' }}>
+          <Typography variant="secondary" sx={{ mt: 0.75, textAlign: 'center' }}>
             {shareSheetText}
           </Typography>
         </Box>
@@ -163,10 +163,8 @@ function Way({ icon, title, text, children }: WayProps) {
     >
       {icon}
       <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {text}
-        </Typography>
+        <Typography variant="strong">{title}</Typography>
+        <Typography variant="secondary">{text}</Typography>
       </Box>
       {children}
     </Box>

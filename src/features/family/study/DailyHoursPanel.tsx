@@ -164,7 +164,7 @@ const Hours = memo(function Hours({
           />
         ) : (
           <>
-            <Typography component="h3" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+            <Typography component="h3" variant="secondary" sx={{ mb: 1 }}>
               {formatLongDay(day ?? asOf.day)}
             </Typography>
             <Typography sx={{ mb: 2 }}>{opened.summary}</Typography>

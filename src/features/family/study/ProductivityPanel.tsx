@@ -70,7 +70,7 @@ export function ProductivityPanel({ metrics, stretch }: ProductivityPanelProps) 
                     <TrendMark trend={trend} word={trendLabels[trend]} />
                   </Box>
                 )}
-                <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
+                <Typography variant="secondary" sx={{ mt: 0.25 }}>
                   {` ${description}`}
                 </Typography>
               </li>

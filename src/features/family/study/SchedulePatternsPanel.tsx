@@ -34,12 +34,8 @@ export function SchedulePatternsPanel({ patterns }: { patterns: readonly Schedul
               }
             >
               <Typography>{activity}</Typography>
-              <Typography variant="body2" color="textSecondary">
-                {time}
-              </Typography>
-              <Typography variant="body2" color="textSecondary">
-                {frequency}
-              </Typography>
+              <Typography variant="secondary">{time}</Typography>
+              <Typography variant="secondary">{frequency}</Typography>
             </Row>
           ))}
         </Box>

@@ -47,10 +47,10 @@ export function StudyDayList({ weeks, newest, onOpen, all, onToggle }: StudyDayL
           return (
             <div key={name}>
               <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, pb: 0.5 }}>
-                <Typography component="h3" variant="body2" color="textSecondary">
+                <Typography component="h3" variant="secondary">
                   {name}
                 </Typography>
-                <Typography component="p" variant="body2" color="textSecondary">
+                <Typography component="p" variant="secondary">
                   {`${formatDecimalHours(minutesToHours(days.reduce((sum, { minutes }) => sum + minutes, 0)))} h`}
                 </Typography>
               </Box>
@@ -111,7 +111,7 @@ function Day({
       }}
     >
       <RowOpenButton onOpen={() => onOpen(date)}>{dated ? dayWithDate(date) : day}</RowOpenButton>{' '}
-      <Typography component="span" variant="body2" color="textSecondary">
+      <Typography component="span" variant="secondary">
         {sessions === 0 ? (
           rest ? (
             'Rest'

@@ -27,7 +27,7 @@ export function StudyFilterChips({
   return (
     <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       {chips.length > 0 && (
-        <Typography component="span" variant="body2" color="textSecondary">
+        <Typography component="span" variant="secondary">
           Showing only
         </Typography>
       )}

@@ -68,7 +68,7 @@ export function SubjectTimePanel({ weeks, onOpen }: SubjectTimePanelProps) {
               >
                 <Dot color={`section.${time.subject}`} />
                 <Typography component="span">{dashboardSectionNames[time.subject]}</Typography>{' '}
-                <Typography component="span" variant="body2" color="textSecondary">
+                <Typography component="span" variant="secondary">
                   {`${formatDecimalHours(time.hours)} h`}
                 </Typography>{' '}
                 <Typography

@@ -118,7 +118,7 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
             setMost(step);
           }}
         />
-        <Typography role="status" variant="body2" color="textSecondary">
+        <Typography role="status" variant="secondary">
           {shown.length < chosen.length
             ? `${formatNumber(shown.length)} of ${formatCount(chosen.length, 'test')}`
             : formatCount(chosen.length, 'test')}

@@ -116,7 +116,7 @@ export function BackupControls(props: BackupControlsProps) {
       )}
       {importFile?.state === 'sound' && (
         <Box ref={askAbout} role="group" aria-label="What the import will do" sx={{ mt: 2 }}>
-          <Typography sx={{ fontWeight: 600 }}>{importPreviewText(importFile)}</Typography>
+          <Typography variant="strong">{importPreviewText(importFile)}</Typography>
           {hasNewData(importFile) && other !== null && (
             <Alert severity="warning" sx={{ mt: 1 }}>
               {other}

@@ -37,10 +37,8 @@ export function SharedCopiesList({ shared, onRemove }: SharedCopiesListProps) {
                   </ConfirmButton>
                 }
               >
-                <Typography sx={{ fontWeight: 600 }}>{sharedCopyLabel(digest)}</Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {capitalize(sharedCopyDateLabel(digest))}
-                </Typography>
+                <Typography variant="strong">{sharedCopyLabel(digest)}</Typography>
+                <Typography variant="secondary">{capitalize(sharedCopyDateLabel(digest))}</Typography>
               </Row>
             ))}
           </RowList>

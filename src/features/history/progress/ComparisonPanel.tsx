@@ -60,7 +60,7 @@ function TestChoice({ label, tests, chosen, onChoose }: TestChoiceProps) {
         value={chosen.id}
         onChange={onChoose}
       />
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+      <Typography variant="secondary" sx={{ mt: 0.5 }}>
         {chosen.conditions}
       </Typography>
     </div>

@@ -38,7 +38,7 @@ export function DaysLeft({ date, today, note }: DaysLeftProps) {
       </Box>
       <Typography sx={{ mt: 0.5 }}>{line}</Typography>
       {note !== '' && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        <Typography variant="secondary" sx={{ mt: 1 }}>
           {note}
         </Typography>
       )}

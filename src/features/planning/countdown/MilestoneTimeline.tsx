@@ -54,7 +54,7 @@ function Step({ kind, day, daysBefore, status }: Milestone) {
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="secondary">
           {day === null
             ? daysBeforeText(daysBefore)
             : keepDatesUnbroken(`${dateWords(day)} · ${daysBeforeText(daysBefore).toLowerCase()}`)}

@@ -48,7 +48,7 @@ export function CourseStartCard({ weeks, start }: CourseStartCardProps) {
       >
         <CourseExportButtons weeks={weeks} monday={start?.monday ?? null} />
       </Box>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="secondary">
         The planner takes over from here: it checks off what the student does and finds new days for what was
         missed.
       </Typography>

@@ -37,7 +37,7 @@ export function StartDateChoice({ weeks, start }: StartDateChoiceProps) {
           {notice}
         </Alert>
       )}
-      <Typography variant="body2" color="textSecondary" role="status" sx={{ mt: 1.5, minHeight: '2lh' }}>
+      <Typography variant="secondary" role="status" sx={{ mt: 1.5, minHeight: '2lh' }}>
         {start === null ? courseWeekdaysText : keepDatesUnbroken(courseSpanSentence(weeks, start.monday))}
       </Typography>
     </>

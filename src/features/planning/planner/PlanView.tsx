@@ -107,7 +107,7 @@ export function PlanView({ followed, attempts, today, owner, onSave, onChange, t
         <Box component="h2" id="week-by-week" sx={{ typography: 'h2', m: 0, mt: 2 }}>
           Week by Week
         </Box>
-        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '44em' }}>
+        <Typography variant="secondary" sx={{ maxWidth: '44em' }}>
           {autoCheckText}
         </Typography>
         {weeks.map((week) => (

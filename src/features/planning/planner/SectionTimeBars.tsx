@@ -15,7 +15,7 @@ export function SectionTimeBars({ followed, today }: { followed: PlanToFollow; t
   const used = usedUpText(usedUp);
   return (
     <div>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '44em' }}>
+      <Typography variant="secondary" sx={{ mb: 2, maxWidth: '44em' }}>
         {sectionSharesText(plan)}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

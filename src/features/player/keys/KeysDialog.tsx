@@ -63,9 +63,7 @@ export function KeysDialog({ conditions, hasPassage, enabled, onEnabled, onClose
           label="Single-key shortcuts"
           sx={{ mt: 2 }}
         />
-        <Typography variant="body2" color="textSecondary">
-          Tab, Enter, Space, and the arrow keys always work.
-        </Typography>
+        <Typography variant="secondary">Tab, Enter, Space, and the arrow keys always work.</Typography>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>

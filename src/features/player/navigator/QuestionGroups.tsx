@@ -17,7 +17,7 @@ interface QuestionGroupsProps {
 export function QuestionGroups({ groups, ...cells }: QuestionGroupsProps) {
   return groups.map((group) => (
     <Box key={group.first} sx={{ mt: 1.5 }}>
-      <Typography variant="body2" component="h3" color="textSecondary">
+      <Typography variant="secondary" component="h3">
         {itemGroupTitle(group)}
       </Typography>
       <QuestionCells indexes={itemIndexes(group)} {...cells} />

@@ -175,7 +175,7 @@ function Side({ icon, label, title, rows, note }: SideProps) {
           </div>
         ))}
       </FactList>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 'auto', pt: 1.5 }}>
+      <Typography variant="secondary" sx={{ mt: 'auto', pt: 1.5 }}>
         {note}
       </Typography>
     </div>

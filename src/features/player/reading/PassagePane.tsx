@@ -101,8 +101,7 @@ export function PassagePane(props: PassagePaneProps) {
           <Typography
             id={placeId}
             component="h2"
-            variant="body2"
-            color="textSecondary"
+            variant="secondary"
             sx={{ pl: { md: lineNumberMargin.md } }}
           >
             {place}

@@ -96,11 +96,7 @@ export function ReviewScreen({
                 <Typography component="h4" sx={{ fontWeight: 600 }}>
                   {blankGroupTitle(group)}
                 </Typography>
-                {scored && (
-                  <Typography variant="body2" color="textSecondary">
-                    {guessWorthText(group)}
-                  </Typography>
-                )}
+                {scored && <Typography variant="secondary">{guessWorthText(group)}</Typography>}
                 <QuestionCells indexes={group.indexes} {...cells} />
               </Box>
             ))}
@@ -176,7 +172,7 @@ function HandIn({ title, next, noun, tally, current, send }: HandInProps) {
           </Box>
         ))}
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+      <Typography variant="secondary" sx={{ mt: 2 }}>
         {handInText(title, next, noun)}
       </Typography>
       <Box sx={{ mt: 2.5, display: 'grid', gap: 1.5 }}>

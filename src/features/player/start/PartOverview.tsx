@@ -55,9 +55,7 @@ export function PartOverview({ plan, timing }: { plan: TestPlan; timing: Timing 
                 }}
               />
               <Typography sx={{ fontWeight: part.kind === 'break' ? 400 : 600 }}>{part.title}</Typography>
-              <Typography variant="body2" color="textSecondary">
-                {partFacts(part, timing).join(', ')}
-              </Typography>
+              <Typography variant="secondary">{partFacts(part, timing).join(', ')}</Typography>
             </Box>
           ))}
         </Box>

@@ -77,7 +77,7 @@ export function StartOptionFields({
               if (mode !== undefined) onChange({ ...options, mode });
             }}
           />
-          <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          <Typography role="status" variant="secondary" sx={{ mt: 0.5 }}>
             {words[options.mode].help}
           </Typography>
         </div>
@@ -106,9 +106,7 @@ export function StartOptionFields({
               />
             }
           />
-          <Typography variant="body2" color="textSecondary">
-            {experimentalHelp[experimental]}
-          </Typography>
+          <Typography variant="secondary">{experimentalHelp[experimental]}</Typography>
         </div>
       )}
       {offeredOptions.essay === true && (
@@ -120,7 +118,7 @@ export function StartOptionFields({
               <Checkbox checked={options.essay} onChange={(_, essay) => onChange({ ...options, essay })} />
             }
           />
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="secondary">
             25 minutes at standard time. It is part of test day, but not scored.
           </Typography>
         </div>

@@ -37,7 +37,7 @@ export function TestStartCard(props: TestStartCardProps) {
       >
         {figures.map(({ label, value }) => (
           <div key={label}>
-            <Typography component="dt" variant="body2" color="textSecondary">
+            <Typography component="dt" variant="secondary">
               {label}
             </Typography>
             <Typography
@@ -76,7 +76,7 @@ export function TestStartCard(props: TestStartCardProps) {
               : action}
         </span>
       </Button>
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
+      <Typography role="status" variant="secondary" sx={{ mt: 1, minHeight: '1.5em' }}>
         {preparing
           ? 'We load everything first, so that a lost connection can’t stop you.'
           : `${isTimed ? 'The clock starts when you do.' : 'There is no clock.'} Nothing is sent anywhere.`}

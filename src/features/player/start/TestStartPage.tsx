@@ -131,7 +131,7 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
           </>
         )}
         {consent.isAnswered ? (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="secondary">
             {consent.choice === 'keep'
               ? 'Your answers and results are saved on this device.'
               : 'Your answers and results are saved only for this visit.'}

@@ -64,7 +64,7 @@ export function UnfinishedAttempt({
       <Typography sx={{ mt: 1 }}>
         {`${title}, ${attemptPositionText(attempt)}. ${work.progress}.${isTimed ? ' The clock was stopped while you were away.' : ''}`}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      <Typography variant="secondary" sx={{ mt: 1 }}>
         {`Last saved ${formatDayAndTime(savedAt)}.${completeness === 'complete' && !heldElsewhere ? ` ${work.complete}` : ''}`}
       </Typography>
       {completeness === 'behind' && (

@@ -148,7 +148,7 @@ const readableLabels = { question: 'Question', passage: 'Passage' } as const;
 function Tool({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <Typography aria-hidden variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
+      <Typography aria-hidden variant="secondary" sx={{ mb: 0.75 }}>
         {name}
       </Typography>
       {children}

@@ -50,7 +50,7 @@ export function BridgeExercises({ relation, quiet }: BridgeExercisesProps) {
   return (
     <>
       {guide !== undefined && round.place === 0 && round.step === 'say' && (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '51em' }}>
+        <Typography variant="secondary" sx={{ mb: 2, maxWidth: '51em' }}>
           <span>{guide.pattern}</span> For example: <span translate="no">{guide.bridge}</span>{' '}
           <span>{guide.why}</span>
         </Typography>

@@ -26,7 +26,7 @@ export function BridgeSteps({ exercise, round, exerciseCount, quiet, send }: Bri
   const { place, step, sentence, bridge, pair } = round;
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="secondary">
         {`Pair ${place + 1} of ${exerciseCount}, step ${steps[step]} of 3`}
       </Typography>
       <StepHeading key={`${place} ${step}`} quiet={quiet}>

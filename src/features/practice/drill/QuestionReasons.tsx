@@ -35,12 +35,12 @@ export function QuestionReasons({ item, form }: { readonly item: Item; readonly 
       <Box id={id} role="status">
         {answer?.state === 'answered' &&
           answer.words.map((sentence) => (
-            <Typography key={sentence} variant="body2" color="textSecondary">
+            <Typography key={sentence} variant="secondary">
               {sentence}
             </Typography>
           ))}
         {answer?.state === 'failed' && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="secondary">
             The reasons could not be loaded. Your answers are safe; check the connection and ask again.
           </Typography>
         )}

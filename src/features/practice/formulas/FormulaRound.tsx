@@ -43,7 +43,7 @@ export function FormulaRound({ questions, quiet, onAgain }: FormulaRoundProps) {
     );
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="secondary">
         {`${capitalize(quantitativeTopicLabels[question.topic])}, ${formatCount(queue.length, 'question')} to go`}
       </Typography>
       <StepHeading key={`${question.id} ${queue.length} ${step}`} quiet={quiet && isFirst}>

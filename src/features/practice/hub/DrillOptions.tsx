@@ -91,7 +91,7 @@ function Option({ word, children }: { readonly word: string; readonly children: 
         '& [role="radiogroup"] label': { minWidth: { lg: '3.5rem' }, px: { lg: 1.5 }, whiteSpace: 'nowrap' },
       }}
     >
-      <Typography aria-hidden variant="body2" color="textSecondary">
+      <Typography aria-hidden variant="secondary">
         {word}
       </Typography>
       {children}

@@ -25,11 +25,7 @@ export const HubSections = memo(function HubSections({ facts, focused }: HubSect
       <Box sx={heading}>
         <div>
           <Typography variant="h2">Sections</Typography>
-          <Typography
-            variant="body2"
-            color="textSecondary"
-            sx={{ mt: 0.5, maxWidth: { xs: '44em', lg: '29em' } }}
-          >
+          <Typography variant="secondary" sx={{ mt: 0.5, maxWidth: { xs: '44em', lg: '29em' } }}>
             Practice a whole section or one topic. A number on a link means that we have fewer questions than
             you want. The dot is our estimate of the share of questions you would get right on a test. The
             line is its likely range, which is wide while you have answered only a few questions.

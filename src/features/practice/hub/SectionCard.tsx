@@ -35,9 +35,7 @@ export function SectionCard({ section, facts, action, children }: SectionCardPro
             <Dot color={sectionDotColor(section)} />
             <span>{sectionName(section, 'dashboard')}</span>
           </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {facts}
-          </Typography>
+          <Typography variant="secondary">{facts}</Typography>
         </div>
         {action}
       </Box>

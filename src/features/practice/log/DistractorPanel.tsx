@@ -37,9 +37,7 @@ export function DistractorPanel({ distractors }: { readonly distractors: readonl
               <Typography component="h3" variant="body2" sx={{ fontWeight: 650 }}>
                 {itemKindPluralLabel(kind)}
               </Typography>
-              <Typography variant="body2" color="textSecondary">
-                {`${wrongCount} wrong`}
-              </Typography>
+              <Typography variant="secondary">{`${wrongCount} wrong`}</Typography>
             </Box>
             {own !== null && (
               <Box sx={{ display: 'grid', gap: 1.25 }}>
@@ -58,11 +56,7 @@ export function DistractorPanel({ distractors }: { readonly distractors: readonl
           </Box>
         ))}
       </Box>
-      {isMixed && (
-        <Typography variant="body2" color="textSecondary">
-          {fewWrongAnswersText}
-        </Typography>
-      )}
+      {isMixed && <Typography variant="secondary">{fewWrongAnswersText}</Typography>}
     </Panel>
   );
 }

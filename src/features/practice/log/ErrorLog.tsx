@@ -62,7 +62,7 @@ export function ErrorLog({ facts }: { readonly facts: ErrorLogFacts }) {
         <ErrorLogFilterBar mistakes={mistakes} filters={filters} today={today} onChange={setFilters} />
         <RetestPrintout mistakes={shown} index={index} today={today} />
       </Box>
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+      <Typography role="status" variant="secondary" sx={{ mb: 1.5 }}>
         {`${shown.length} shown`}
       </Typography>
       {(notice ?? problem) !== null && (

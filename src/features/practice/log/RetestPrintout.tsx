@@ -79,7 +79,7 @@ function Sheet({ logged, today }: { readonly logged: readonly LoggedItem[]; read
         <Box key={item.id} translate="no" sx={{ breakInside: 'avoid', mb: 2.5 }}>
           {passage !== null && logged[index - 1]?.passage?.id !== passage.id && (
             <Box sx={{ mb: 1.5 }}>
-              <Typography sx={{ fontWeight: 600 }}>{passage.title}</Typography>
+              <Typography variant="strong">{passage.title}</Typography>
               {passage.intro !== null && (
                 <Typography variant="body2" sx={{ fontStyle: 'italic', mb: 0.5 }}>
                   {passage.intro}
@@ -130,7 +130,7 @@ function Sheet({ logged, today }: { readonly logged: readonly LoggedItem[]; read
 function PrintedQuestion({ item, number }: { readonly item: Item; readonly number: number }) {
   return (
     <>
-      <Typography sx={{ fontWeight: 600 }}>
+      <Typography variant="strong">
         <span>{`${number}.`}</span> <QuestionText text={item.stem} />
       </Typography>
       {item.kind === 'quantitative' && <QuestionMaterial figure={item.figure} table={item.table} />}

@@ -40,8 +40,7 @@ export function UpcomingMistakesPanel({ mistakes, today }: UpcomingMistakesPanel
               }}
             />
             <Typography
-              variant="body2"
-              color="textSecondary"
+              variant="secondary"
               sx={{ fontSize: '0.75rem', borderTop: 1, borderColor: 'surface.controlEdge', pt: 0.5 }}
             >
               <span aria-hidden>{dayWords(day).slice(0, 3)}</span>
@@ -50,7 +49,7 @@ export function UpcomingMistakesPanel({ mistakes, today }: UpcomingMistakesPanel
           </Box>
         ))}
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+      <Typography variant="secondary" sx={{ mt: 2 }}>
         A mistake returns the next day, then a week later. Get it right both times and it is done; miss it and
         it starts over.
       </Typography>

@@ -44,7 +44,7 @@ export function TopicMap() {
       <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44em' }}>
         {topicMapSummary}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 2, maxWidth: '51em' }}>
+      <Typography variant="secondary" sx={{ mt: 1, mb: 2, maxWidth: '51em' }}>
         {masteryLegend}
       </Typography>
       {facts === readFailed && <ReadFailureNotice onTryAgain={readAgain} />}

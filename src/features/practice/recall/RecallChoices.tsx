@@ -72,7 +72,7 @@ function CheckedChoice({ choice, taken }: { choice: RecallChoice; taken: boolean
           <ChoiceVerdict verdict={right ? 'right' : 'wrong'} taken={taken ? 'first' : null} />
         )}
         {fault !== undefined && fault !== null && (
-          <Typography component="span" variant="body2" color="textSecondary">
+          <Typography component="span" variant="secondary">
             {fault}
           </Typography>
         )}
@@ -83,7 +83,7 @@ function CheckedChoice({ choice, taken }: { choice: RecallChoice; taken: boolean
         </Typography>
       )}
       {why !== null && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        <Typography variant="secondary" sx={{ mt: 0.5 }}>
           <QuestionText text={why} />
         </Typography>
       )}

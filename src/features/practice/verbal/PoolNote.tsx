@@ -17,7 +17,7 @@ interface PoolNoteProps {
 export function PoolNote({ subject, requestedQuestions }: PoolNoteProps) {
   const { facts: pool } = useRecordFacts(readPool);
   return (
-    <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
+    <Typography role="status" variant="secondary" sx={{ mt: 1, minHeight: '1.5em' }}>
       {pool !== null && pool !== readFailed && drillPoolNote(subject, requestedQuestions, pool)}
     </Typography>
   );

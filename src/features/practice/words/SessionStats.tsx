@@ -28,7 +28,7 @@ export function SessionStats({ figures }: { figures: readonly Figure[] }) {
     >
       {figures.map(({ label, value }) => (
         <div key={label}>
-          <Typography component="dt" variant="body2" color="textSecondary">
+          <Typography component="dt" variant="secondary">
             {label}
           </Typography>
           <Typography

@@ -109,9 +109,7 @@ export function WordsStartPanel({
       )}
       <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
         {consent.isAnswered ? (
-          <Typography variant="body2" color="textSecondary">
-            {wordsSavedText(words.savesOnDevice)}
-          </Typography>
+          <Typography variant="secondary">{wordsSavedText(words.savesOnDevice)}</Typography>
         ) : (
           <Box sx={isUnread ? learnersHaveAnswered : undefined}>
             <ConsentQuestion

@@ -47,7 +47,7 @@ export function CriterionCheck({ criterion, level, onChoose }: CriterionCheckPro
         >
           An example of each
         </Box>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="secondary">
           The prompt here: <span translate="no">{examplePrompt}</span>
         </Typography>
         <Box component="dl" sx={{ m: 0 }}>

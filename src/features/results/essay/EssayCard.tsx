@@ -24,7 +24,7 @@ export function EssayCard({ title, essay, finishedAt, onPrint }: EssayCardProps)
       <Typography variant="h3" translate={prompt === null ? undefined : 'no'} sx={{ maxWidth: '44em' }}>
         {prompt === null ? 'No prompt was chosen' : prompt.text}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      <Typography variant="secondary" sx={{ mt: 1 }}>
         {`${title}, ${formatInstantDate(finishedAt)}, ${formatCount(countEssayWords(text), 'word')}. The writing sample has no score; schools read it.`}
       </Typography>
       <Typography

@@ -47,7 +47,7 @@ export function EssayComparison({ essay, other }: EssayComparisonProps) {
             <Typography variant="h3" component="h4" sx={{ fontSize: '1.0625rem' }}>
               {`${formatInstantDate(each.finishedAt)}${each === essay ? ', this essay' : ''}`}
             </Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+            <Typography variant="secondary" sx={{ mb: 1.5 }}>
               {formatCount(countEssayWords(each.text), 'word')}
             </Typography>
             <Typography variant="prose" component="div" sx={{ maxWidth: '44em', whiteSpace: 'pre-wrap' }}>

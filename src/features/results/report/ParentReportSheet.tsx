@@ -28,7 +28,7 @@ export function ParentReportSheet({ report, onClose }: { report: ScoreReport; on
             {keepDatesUnbroken(title)}
           </Typography>
           <Typography sx={{ mt: 1 }}>{text}</Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          <Typography variant="secondary" sx={{ mt: 1 }}>
             “You” means the student, so it’s best to read this page together.
           </Typography>
         </div>
@@ -55,7 +55,7 @@ export function ParentReportSheet({ report, onClose }: { report: ScoreReport; on
         </Box>
         {topics.length > 0 && <Typography>{topicsSentence(topics, below)}</Typography>}
         <Typography>{conditionsSentence(result)}</Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="secondary">
           {[
             ...(hasScoreTables(testLevels[estimate.level])
               ? [

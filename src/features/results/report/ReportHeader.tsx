@@ -30,7 +30,7 @@ export function ReportHeader({ headline: { title, text }, step, action }: Report
         <Typography sx={{ mt: 2, maxWidth: '40em' }}>{text}</Typography>
       </div>
       <Card component="section" aria-labelledby="next-step" sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
+        <Typography variant="secondary" sx={{ fontWeight: 600 }}>
           What this test says
         </Typography>
         <Typography id="next-step" variant="h3" component="h2" sx={{ mt: 0.5 }}>

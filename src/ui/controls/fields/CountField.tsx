@@ -43,7 +43,7 @@ export function CountField({
     <FormControl error={isWrong} sx={row}>
       <FormLabel htmlFor={id} sx={{ mb: 0 }}>
         <span>{label}</span>
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        <Typography component="span" variant="secondary" sx={{ display: 'block' }}>
           {note}
         </Typography>
       </FormLabel>

@@ -123,11 +123,7 @@ const asterisk = { '&::after': { content: '" *" / ""' } } as const;
 
 /** Explains the asterisk of required fields. */
 export function RequiredLegend() {
-  return (
-    <Typography variant="body2" color="textSecondary">
-      Fields marked * are required.
-    </Typography>
-  );
+  return <Typography variant="secondary">Fields marked * are required.</Typography>;
 }
 
 function LengthLine({ id, length, limit, excess }: Length & { id: string }) {

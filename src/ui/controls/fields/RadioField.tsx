@@ -38,12 +38,7 @@ export function RadioField<Value extends string>({
               <>
                 <span>{option.label}</span>
                 {option.help !== undefined && (
-                  <Typography
-                    component="span"
-                    variant="body2"
-                    color="textSecondary"
-                    sx={{ display: 'block' }}
-                  >
+                  <Typography component="span" variant="secondary" sx={{ display: 'block' }}>
                     {option.help}
                   </Typography>
                 )}

@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { visuallyHidden } from '@mui/utils';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 
 interface SelectFieldProps<Value extends string> {
   readonly label: string;
@@ -22,6 +22,8 @@ interface SelectFieldProps<Value extends string> {
   readonly error?: string;
   /** Secondary text under the field. */
   readonly help?: string;
+  /** Receives the select, so that a form can focus it when it has an error. */
+  readonly selectRef?: Ref<HTMLSelectElement>;
 }
 
 /** A labeled native select, which opens the phone's own picker. */
@@ -34,6 +36,7 @@ export function SelectField<Value extends string>({
   disabled = false,
   error = '',
   help,
+  selectRef,
 }: SelectFieldProps<Value>) {
   const id = useId();
   const described = [error !== '' && `${id}-error`, help !== undefined && `${id}-help`].filter(Boolean);
@@ -51,6 +54,7 @@ export function SelectField<Value extends string>({
         id={id}
         value={value}
         IconComponent={ExpandMore}
+        {...(selectRef !== undefined && { inputRef: selectRef })}
         input={<OutlinedInput />}
         {...(described.length > 0 && { 'aria-describedby': described.join(' ') })}
         onChange={(event) => {

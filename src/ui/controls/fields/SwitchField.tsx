@@ -33,13 +33,7 @@ export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps) {
         <>
           <span id={`${id}-label`}>{label}</span>
           {hint !== undefined && (
-            <Typography
-              id={`${id}-hint`}
-              component="span"
-              variant="body2"
-              color="textSecondary"
-              sx={{ display: 'block' }}
-            >
+            <Typography id={`${id}-hint`} component="span" variant="secondary" sx={{ display: 'block' }}>
               {hint}
             </Typography>
           )}

@@ -1,6 +1,6 @@
 /** The meeting form: its error messages, and the message for the mail program. */
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TodayProvider } from '@/data/useToday';
 import { MeetingForm } from '@/features/coaching/MeetingForm';
@@ -51,29 +51,29 @@ function show() {
 }
 
 const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const submit = () => fireEvent.submit(screen.getByRole('form'));
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')));
 
-test('an empty form says what is missing, moves the focus to the first field, and opens nothing', () => {
+test('an empty form says what is missing, moves the focus to the first field, and opens nothing', async () => {
   const openMail = show();
   expect(screen.getByText(/This page sends nothing/)).toBeTruthy();
-  submit();
+  await submit();
   expect(openMail).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByLabelText('Date'));
   expect(screen.getByText('Choose a date.')).toBeTruthy();
   expect(screen.getByLabelText('Topic').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a filled form opens the mail program once and says that nothing has been sent', () => {
+test('a filled form opens the mail program once and says that nothing has been sent', async () => {
   const openMail = show();
-  type('Date', '2026-11-20');
-  type('Time', '16:30');
-  type('Topic', 'Verbal');
-  submit();
+  await type('Date', '2026-11-20');
+  await type('Time', '16:30');
+  await type('Topic', 'Verbal');
+  await submit();
   expect(screen.getByText('This date has passed. Choose a later one.')).toBeTruthy();
-  type('Date', '2026-11-30');
+  await type('Date', '2026-11-30');
   expect(screen.queryByText(/has passed/)).toBeNull();
-  submit();
+  await submit();
   expect(openMail).toHaveBeenCalledTimes(1);
   expect(openMail.mock.calls[0]?.[0]).toContain('Monday%2C%20Nov%2030%2C%202026');
   expect(screen.getByRole('status').textContent).toContain('Nothing has been sent yet.');

@@ -20,30 +20,30 @@ function show() {
 }
 
 const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const submit = () => fireEvent.submit(screen.getByRole('form', { name: 'Ask Us' }));
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form', { name: 'Ask Us' })));
 
-test('an empty form says what is missing, moves the focus to the first field, and opens nothing', () => {
+test('an empty form says what is missing, moves the focus to the first field, and opens nothing', async () => {
   const openMail = show();
   expect(screen.getByText(/This page sends nothing/)).toBeTruthy();
-  submit();
+  await submit();
   expect(openMail).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
   for (const words of ['Enter your name.', /so that we can answer/, 'Write your question.'])
     expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('a filled form opens the mail program once, says that nothing has been sent, and shows the text to copy', () => {
+test('a filled form opens the mail program once, says that nothing has been sent, and shows the text to copy', async () => {
   const openMail = show();
-  type('Your name', 'Ana Ruiz');
-  type('Email', 'ana@example');
-  type('Message', 'Is the 4-week course\nright for grade 8 & 9?');
-  submit();
+  await type('Your name', 'Ana Ruiz');
+  await type('Email', 'ana@example');
+  await type('Message', 'Is the 4-week course\nright for grade 8 & 9?');
+  await submit();
   expect(openMail).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
-  type('Email', 'ana@example.com');
+  await type('Email', 'ana@example.com');
   expect(screen.queryByText(/Enter a full address/)).toBeNull();
-  submit();
+  await submit();
   expect(openMail).toHaveBeenCalledTimes(1);
   const address = openMail.mock.calls[0]?.[0] ?? '';
   expect(address.startsWith(`mailto:${brand.contact.email}?subject=Question%20from%20Ana%20Ruiz&body=`)).toBe(
@@ -57,7 +57,7 @@ test('a filled form opens the mail program once, says that nothing has been sent
   expect(statusText).toContain('right for grade 8 & 9?');
 });
 
-test('offline, says that the email will wait in the mail program, but only without a connection', () => {
+test('offline, says that the email will wait in the mail program, but only without a connection', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const openMail = show();
   expect(screen.queryByText(/You are offline/)).toBeNull();
@@ -66,10 +66,10 @@ test('offline, says that the email will wait in the mail program, but only witho
   expect(screen.getByRole('status').textContent).toMatch(
     /will wait in your mail program until you are back online/,
   );
-  type('Your name', 'Ana Ruiz');
-  type('Email', 'ana@example.com');
-  type('Message', 'When?');
-  submit();
+  await type('Your name', 'Ana Ruiz');
+  await type('Email', 'ana@example.com');
+  await type('Message', 'When?');
+  await submit();
   expect(openMail).toHaveBeenCalledOnce();
   expect(screen.getByRole('status').textContent).toMatch(/You are offline.*Nothing has been sent yet/);
   onLine.mockReturnValue(true);

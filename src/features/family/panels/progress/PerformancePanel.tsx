@@ -19,7 +19,7 @@ export function PerformancePanel({ performance }: { performance: PerformanceSumm
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
         {rows.map(([label, text]) => (
           <div key={label}>
-            <Typography component="dt" variant="body2" color="textSecondary">
+            <Typography component="dt" variant="secondary">
               {label}
             </Typography>
             <Typography component="dd" sx={{ m: 0 }}>

@@ -58,7 +58,7 @@ export function StudyProgressPanel({ record, asOf }: StudyProgressPanelProps) {
 export function NothingDueNotice({ hasPlan }: { hasPlan: boolean }) {
   if (!hasPlan) return <NoPlanNotice what="No plan yet" />;
   return (
-    <Typography variant="body2" color="textSecondary">
+    <Typography variant="secondary">
       Nothing in the plan is due yet. Progress appears here starting tomorrow.
     </Typography>
   );

@@ -77,7 +77,7 @@ export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgre
                 <Typography component="span" sx={{ flexGrow: 1 }}>
                   {dashboardSectionNames[section.subject]}
                 </Typography>
-                <Typography component="span" variant="body2" color="textSecondary">
+                <Typography component="span" variant="secondary">
                   <Box component="strong" sx={{ color: 'text.primary', fontSize: '1rem' }}>
                     {section.displayText}
                   </Box>{' '}
@@ -114,7 +114,7 @@ function summaryOf(all: readonly SectionProgress[], gain: SectionProgress): stri
 function Change({ words }: { readonly words: string }) {
   if (words === '') return null;
   return (
-    <Typography component="span" variant="body2" color="textSecondary" sx={{ flexBasis: '100%', pl: 2.5 }}>
+    <Typography component="span" variant="secondary" sx={{ flexBasis: '100%', pl: 2.5 }}>
       {capitalize(keepDatesUnbroken(words))}
     </Typography>
   );

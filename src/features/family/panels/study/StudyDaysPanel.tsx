@@ -38,7 +38,7 @@ export function StudyDaysPanel({ record, asOf, onOpen }: StudyDaysPanelProps) {
   if (days.length <= mostCells)
     return (
       <Panel title="Study Days" control={`${formatCount(days.length, 'day')} so far`} folded={folded}>
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        <Typography variant="secondary" sx={{ mb: 2 }}>
           {studyCalendarText(calendar)}
         </Typography>
         <DayCells days={days} today={asOf.day} onOpen={onOpen} />

@@ -61,7 +61,7 @@ export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
         {tests.map((test) => (
           <Row key={test.id} end={endOf(test)}>
             <Typography>{test.title}</Typography>
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="secondary">
               {keepDatesUnbroken(
                 `${formatDay(test.day)}${test.start === null ? '' : `, ${formatTimeOfDay(test.start)}`}`,
               )}

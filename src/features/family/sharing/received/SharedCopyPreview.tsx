@@ -35,8 +35,8 @@ export function SharedCopyPreview({ digest, savedCopy, onSave, onPreview }: Shar
       }}
     >
       <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="strong">{title}</Typography>
+        <Typography variant="secondary">
           {`${copyContentsText(digest)} ${copyStatusText(status, savedCopy)}`}
         </Typography>
       </Box>

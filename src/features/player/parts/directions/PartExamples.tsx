@@ -66,9 +66,7 @@ interface CardHeadProps {
 function CardHead({ label, title, passage }: CardHeadProps) {
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
-        {label}
-      </Typography>
+      <Typography variant="secondary">{label}</Typography>
       {passage !== null && (
         <Typography
           variant="prose"

@@ -51,7 +51,7 @@ function LastEssay({
   const day = essayDateText(finishedAt, today);
   if (!isChecked)
     return (
-      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '33em', mb: 1 }}>
+      <Typography variant="secondary" sx={{ maxWidth: '33em', mb: 1 }}>
         <span>{`You have not read over your last essay (${day}) yet.`}</span>{' '}
         <Box component={Link} to={review} sx={rowLinkStyle}>
           Read it over

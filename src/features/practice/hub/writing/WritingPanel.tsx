@@ -28,7 +28,7 @@ export function WritingPanel({ children }: { readonly children: ReactNode }) {
 export function NoEssaysNotice() {
   return (
     <>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '33em' }}>
+      <Typography variant="secondary" sx={{ mb: 2, maxWidth: '33em' }}>
         You have 25 minutes for one of two prompts. Then you rate the essay on five criteria, with examples of
         each level, and your ratings appear here.
       </Typography>

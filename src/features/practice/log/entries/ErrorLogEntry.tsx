@@ -55,7 +55,7 @@ export const ErrorLogEntry = memo(function LogEntry({ mistake, logged, today, on
         >
           {title}
         </Typography>
-        <Typography variant="body2" color="textSecondary" className="tags">
+        <Typography variant="secondary" className="tags">
           <Dot color={sectionDotColor(mistake.facts.section)} />
           <span className="kind">{mistakeKindLabel(mistake, known?.item ?? null)}</span>
           <span className="where">{mistakeSourceText(mistake, today)}</span>

@@ -36,7 +36,7 @@ export function AnswerReveal({ entry, kind, chosen, isLast, needsExtraHelp, verd
         {entry.definition}
       </Typography>
       {!right && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        <Typography variant="secondary" sx={{ mt: 0.5 }}>
           {wrongMeaningText(chosen, isLast)}
         </Typography>
       )}

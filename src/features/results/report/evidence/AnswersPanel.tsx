@@ -47,7 +47,7 @@ export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {
                   <TableCell align="right">{score.blank}</TableCell>
                   <TableCell align="right">
                     <strong>{formatQuarterPoints(score.quarters)}</strong>
-                    <Typography component="div" variant="body2" color="textSecondary">
+                    <Typography component="div" variant="secondary">
                       {`of ${items.length}`}
                     </Typography>
                   </TableCell>

@@ -29,7 +29,7 @@ export function EstimateMethod({ level }: { readonly level: TestLevel }) {
           <li key={step}>{step}</li>
         ))}
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+      <Typography variant="secondary" sx={{ mt: 1.5 }}>
         Checked November 2026. Please confirm on the test maker’s site.
       </Typography>
     </Details>

@@ -68,7 +68,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
       <Box component="dl" sx={evenColumnStyles(facts.length)}>
         {facts.map(({ term, figure, text }) => (
           <div key={term}>
-            <Typography component="dt" variant="body2" color="textSecondary">
+            <Typography component="dt" variant="secondary">
               {term}
             </Typography>
             <Typography component="dd" variant="figure" sx={{ m: 0, fontSize: '1.625rem' }}>

@@ -120,9 +120,7 @@ interface TopicCountsProps {
 function TopicCounts({ summary, topics, isAlone }: TopicCountsProps) {
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
-        {summary}
-      </Typography>
+      <Typography variant="secondary">{summary}</Typography>
       <Box
         component="dl"
         sx={{
