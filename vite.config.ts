@@ -29,7 +29,7 @@ export default defineConfig({
         // fewer sharers, text pages load what only dashboards need; with more, dashboards load dozens of small files.
         codeSplitting: {
           groups: [
-            { name: 'libraries', minShareCount: 6, test: /\/node_modules\// },
+            { name: 'libraries', minShareCount: 12, test: /\/node_modules\// },
             { name: 'ui', minShareCount: 6, test: /\/(?:theme|src\/(?:app|ui|lib))\/.*\.tsx?$/ },
             { name: 'domain', minShareCount: 6, test: /\/src\/(?:domain|data)\/.*\.tsx?$/ },
           ],
