@@ -6,7 +6,6 @@ import type { UpcomingTest } from '@/domain/dashboard/study/upcoming-tests';
 import { formatDay, keepDatesUnbroken } from '@/lib/text/format';
 import { formatTimeOfDay } from '@/lib/dates/localTime';
 import { pathOf } from '@/site';
-
 import { useDashboardAccess } from '../../frame/originContext';
 import { NoPlanNotice } from '../progress/NoPlanNotice';
 import { LinkButton } from '@/ui/controls/LinkButton';
