@@ -101,8 +101,7 @@ export function FormField(props: RegisteredFieldProps | ControlledFieldProps) {
       <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>
         <div>
           {isWrong && (
-            // A form focuses its first invalid field, which reads its error; other errors appear where the focus isn't.
-            <FormHelperText id={`${id}-error`} {...(!('field' in props) && { role: 'alert' })}>
+            <FormHelperText id={`${id}-error`} role="alert">
               {error}
             </FormHelperText>
           )}
