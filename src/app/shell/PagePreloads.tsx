@@ -1,20 +1,17 @@
 import { useEffect } from 'react';
-import { useMatches } from 'react-router-dom';
 import { readAddress } from '@/address';
 import { likelyNext, pages } from '@/app/pages';
 import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
 import { usePreload } from '@/ui/loading/lazyModule';
-import { routeIds } from '@/site';
+import { useCurrentRouteId } from './useCurrentSiteRow';
 
 /**
  * Fetches what the reader will probably open next: once the page is idle, what most of its readers open, and at any time the code of
  * a page whose link is pointed at, touched, or focused. Nothing while the data saver is on.
  */
 export function PagePreloads() {
-  const last = useMatches().at(-1);
-  const id = routeIds.find((known) => known === last?.id);
-  const fetchNext = id === undefined ? undefined : likelyNext[id];
-  usePreload(id ?? null, async () => fetchNext?.());
+  const id = useCurrentRouteId();
+  usePreload(id, async () => (id === null ? undefined : likelyNext[id]?.()));
   useEffect(() => {
     if (isDataSaverOn()) return undefined;
     const events = ['pointerover', 'focusin'] as const;

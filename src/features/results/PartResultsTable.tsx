@@ -9,6 +9,7 @@ import type { EssayResult, SectionResult } from '@/domain/exam/scoring/result';
 import { formatClock, formatQuarterPoints } from '@/lib/text/format';
 import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';
+import { AnswerCountHeads } from './AnswerCountHeads';
 import { partResultName, rawScoringText } from './resultSentences';
 
 interface PartResultsTableProps {
@@ -39,11 +40,7 @@ export function PartResultsTable({ parts, open, onOpen }: PartResultsTableProps)
           <TableHead>
             <TableRow>
               <TableCell>Section</TableCell>
-              {['Right', 'Wrong', 'Blank', 'Raw'].map((label) => (
-                <TableCell key={label} align="right">
-                  {label}
-                </TableCell>
-              ))}
+              <AnswerCountHeads />
               <TableCell align="right" sx={unlessPhone}>
                 Time used
               </TableCell>

@@ -187,9 +187,9 @@ interface FormPlaceProps {
  * plan.
  */
 function FormPlace({ isUnread, children }: FormPlaceProps) {
-  const { isReadingOwn, visitorStyles } = useUnreadVisitorView(isUnread);
+  const { frameStyles, isReadingOwn, visitorStyles } = useUnreadVisitorView(isUnread);
   return (
-    <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } }}>
+    <Box sx={frameStyles}>
       {isReadingOwn && <Typography role="status">Looking for your plan…</Typography>}
       <Box sx={visitorStyles}>{children}</Box>
     </Box>

@@ -19,7 +19,7 @@ interface EmptyErrorLogProps {
  * above the introduction.
  */
 export function EmptyErrorLog({ isUnread }: EmptyErrorLogProps) {
-  const { isReadingOwn, visitorStyles } = useUnreadVisitorView(isUnread);
+  const { frameStyles, isReadingOwn, visitorStyles } = useUnreadVisitorView(isUnread);
   return (
     <>
       <PageHeading
@@ -30,7 +30,7 @@ export function EmptyErrorLog({ isUnread }: EmptyErrorLogProps) {
         Your mistakes are saved in this browser and nowhere else, and this page needs JavaScript to show them.
         Turn it on, then reload the page. Nothing is lost.
       </NoScriptNotice>
-      <Box sx={{ mt: 4, display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } }}>
+      <Box sx={{ mt: 4, ...frameStyles }}>
         {isReadingOwn && (
           <Typography role="status" color="textSecondary">
             Looking for mistakes…

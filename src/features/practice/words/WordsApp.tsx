@@ -61,7 +61,7 @@ function savedNotice(saved: WordSaveOutcome | null, savesOnDevice: boolean): str
 /** Word practice: its start, a session, and the result. */
 export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
   const { facts: read, readAgain } = useKnownWords();
-  const { isReadingOwn, visitorStyles } = useUnreadVisitorView(read === null);
+  const { frameStyles, isReadingOwn, visitorStyles } = useUnreadVisitorView(read === null);
   const consent = useConsent();
   const today = useToday();
   const [search] = useSearchParams();
@@ -143,7 +143,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
         <WordsStartFrame>
           <NoScriptNotice>{wordsNeedScriptsText}</NoScriptNotice>
           {notice}
-          <Box sx={{ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } }}>
+          <Box sx={frameStyles}>
             {isReadingOwn && (
               <Typography role="status" color="textSecondary" sx={{ mt: 2 }}>
                 {lookingUpWordsText}

@@ -10,6 +10,7 @@ import { formatCount, formatQuarterPoints } from '@/lib/text/format';
 import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 import { scoredSectionName, rawScoringText } from '../../resultSentences';
+import { AnswerCountHeads } from '../../AnswerCountHeads';
 import { itemsBySection } from './itemsBySection';
 
 /** Right, wrong, and blank answers and the raw score by section. The two quantitative sections are combined, as on the test. */
@@ -27,11 +28,7 @@ export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {
           <TableHead>
             <TableRow>
               <TableCell>Section</TableCell>
-              {['Right', 'Wrong', 'Blank', 'Raw'].map((label) => (
-                <TableCell key={label} align="right">
-                  {label}
-                </TableCell>
-              ))}
+              <AnswerCountHeads />
             </TableRow>
           </TableHead>
           <TableBody>
