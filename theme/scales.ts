@@ -40,15 +40,20 @@ export const breakpointsEm = { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 } as c
 export const typeScale = {
   display: "'Source Serif 4', 'Source Serif Fallback', Georgia, serif",
   body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  /**
+   * Seven sizes on a laptop: 13, 14, 16, 18, 24, 32, and 44 px, and `display` for the one number that a screen exists for. The three
+   * with a middle value in vw are smaller on a phone; that value keeps the longest word or the widest figure within its width, even
+   * with large text.
+   */
   scale: {
-    h1: 'clamp(1.9rem, 1.4rem + 2vw, 2.75rem)',
-    // The middle value keeps the longest word within a phone's width even with large text.
-    h2: 'clamp(1.125rem, 10vw, 1.5rem)',
-    h3: '1.125rem',
-    body: '1rem',
+    caption: '0.8125rem',
     small: '0.875rem',
-    // The middle value keeps the widest figure, a total's range, on one line on a phone with large text.
+    body: '1rem',
+    title: '1.125rem',
+    heading: 'clamp(1.125rem, 10vw, 1.5rem)',
     figure: 'clamp(1.25rem, 10vw, 2rem)',
+    page: 'clamp(1.9rem, 1.4rem + 2vw, 2.75rem)',
+    display: 'clamp(3.5rem, 2rem + 6vw, 5.5rem)',
   },
 } as const;
 

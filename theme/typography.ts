@@ -5,14 +5,20 @@ declare module '@mui/material/styles' {
   interface TypographyVariants {
     secondary: React.CSSProperties;
     strong: React.CSSProperties;
+    headline: React.CSSProperties;
+    display: React.CSSProperties;
     figure: React.CSSProperties;
+    figureSmall: React.CSSProperties;
     stem: React.CSSProperties;
     prose: React.CSSProperties;
   }
   interface TypographyVariantsOptions {
     secondary?: React.CSSProperties;
     strong?: React.CSSProperties;
+    headline?: React.CSSProperties;
+    display?: React.CSSProperties;
     figure?: React.CSSProperties;
+    figureSmall?: React.CSSProperties;
     stem?: React.CSSProperties;
     prose?: React.CSSProperties;
   }
@@ -22,7 +28,10 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     secondary: true;
     strong: true;
+    headline: true;
+    display: true;
     figure: true;
+    figureSmall: true;
     stem: true;
     prose: true;
     h4: false;
@@ -34,31 +43,28 @@ declare module '@mui/material/Typography' {
 }
 
 /** Only titles have balanced lines on all screens, because balancing delays the first paint on slow phones (`npm run bench`). */
-const title = { fontFamily: typeScale.display, textWrap: 'balance' } as const;
-const figures = { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' } as const;
+const title = { fontFamily: typeScale.display, fontWeight: 600, textWrap: 'balance' } as const;
+const figures = { fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' } as const;
+const tight = { letterSpacing: '-0.01em' } as const;
 
 /** Small text scales with a variable, because presentation mode enlarges it (features/family/presentation). */
 export const smallText = (size: string) => `var(--small-text, ${size})`;
 
 /**
- * h1 and h2 are serif; h3 (a card's title) and the rest are sans. `secondary` is small text in the quiet color, `strong` a line that
- * heads others, `figure` a card's large number, `stem` a question's text,
- * `prose` text for close reading: choices and passages.
+ * h1, h2, and `headline` (between the two) are serif; h3 (a card's title) and the rest are sans. `subtitle1` is the text that leads a
+ * page, `secondary` small text in the quiet color, `strong` a line that heads others, `figure` a card's large number, `figureSmall`
+ * one of several in a card, `display` the one number that a screen exists for, `stem` a question's text, and `prose` text for close
+ * reading: choices and passages.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: typeScale.body,
   fontWeightMedium: 550,
   fontWeightBold: 650,
-  h1: {
-    ...title,
-    fontSize: typeScale.scale.h1,
-    fontWeight: 600,
-    lineHeight: 1.12,
-    letterSpacing: '-0.01em',
-  },
-  h2: { ...title, fontSize: typeScale.scale.h2, fontWeight: 600, lineHeight: 1.25 },
-  h3: { fontSize: typeScale.scale.h3, fontWeight: 600, lineHeight: 1.35 },
-  subtitle1: { fontSize: '1.0625rem', lineHeight: 1.55 },
+  h1: { ...title, ...tight, fontSize: typeScale.scale.page, lineHeight: 1.12 },
+  headline: { ...title, fontSize: typeScale.scale.figure, lineHeight: 1.2 },
+  h2: { ...title, fontSize: typeScale.scale.heading, lineHeight: 1.25 },
+  h3: { fontSize: typeScale.scale.title, fontWeight: 600, lineHeight: 1.35 },
+  subtitle1: { fontSize: typeScale.scale.title, lineHeight: 1.5 },
   body1: { fontSize: typeScale.scale.body, lineHeight: 1.6 },
   body2: { fontSize: smallText(typeScale.scale.small), lineHeight: 1.5 },
   secondary: {
@@ -67,15 +73,11 @@ export const typography: TypographyVariantsOptions = {
     color: 'var(--mui-palette-text-secondary)',
   },
   strong: { fontSize: typeScale.scale.body, lineHeight: 1.6, fontWeight: 600 },
-  caption: { fontSize: smallText('0.8125rem'), lineHeight: 1.45 },
-  button: { fontSize: '0.9375rem', fontWeight: 550, textTransform: 'none', lineHeight: 1.5 },
-  figure: {
-    ...figures,
-    fontSize: typeScale.scale.figure,
-    fontWeight: 600,
-    lineHeight: 1.15,
-    letterSpacing: '-0.01em',
-  },
-  stem: { ...title, fontSize: 'clamp(1.375rem, 1.2rem + 1vw, 1.875rem)', fontWeight: 600, lineHeight: 1.3 },
-  prose: { fontFamily: typeScale.display, fontSize: '1.1875rem', lineHeight: 1.4 },
+  caption: { fontSize: smallText(typeScale.scale.caption), lineHeight: 1.45 },
+  button: { fontSize: typeScale.scale.body, fontWeight: 550, textTransform: 'none', lineHeight: 1.5 },
+  figure: { ...figures, ...tight, fontSize: typeScale.scale.figure, lineHeight: 1.15 },
+  figureSmall: { ...figures, fontSize: typeScale.scale.heading, lineHeight: 1.2 },
+  display: { ...figures, ...tight, fontSize: typeScale.scale.display, lineHeight: 1.1 },
+  stem: { ...title, fontSize: typeScale.scale.heading, lineHeight: 1.3 },
+  prose: { fontFamily: typeScale.display, fontSize: typeScale.scale.title, lineHeight: 1.4 },
 };

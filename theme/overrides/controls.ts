@@ -1,7 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { cornerRadiusPx } from '../scales';
+import { cornerRadiusPx, typeScale } from '../scales';
 import { smallText } from '../typography';
 import { forcedColorsMediaQuery, forcedColorsSelectedStyles } from './forcedColors';
+
+declare module '@mui/material/SvgIcon' {
+  interface SvgIconPropsSizeOverrides {
+    xsmall: true;
+  }
+}
 
 /** Buttons, switches, tabs, and links: flat, with 44 px touch targets and no ripple (only state changes are animated). */
 export const controlOverrides: Components<Theme> = {
@@ -17,7 +23,8 @@ export const controlOverrides: Components<Theme> = {
         [forcedColorsMediaQuery]: { border: '1px solid ButtonBorder' },
         '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' },
       },
-      sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: '0.875rem' },
+      sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: typeScale.scale.small },
+      sizeLarge: { minHeight: 56, paddingInline: 32, fontSize: typeScale.scale.title },
       outlined: ({ theme }) => ({
         borderColor: (theme.vars ?? theme).palette.surface.controlEdge,
         backgroundColor: (theme.vars ?? theme).palette.background.paper,
@@ -40,7 +47,7 @@ export const controlOverrides: Components<Theme> = {
           height: 'auto',
           minHeight: 32,
           borderRadius: '2em',
-          fontSize: smallText('0.8125rem'),
+          fontSize: smallText(typeScale.scale.caption),
           fontWeight: 500,
           '& .MuiChip-icon': { fontSize: '1rem' },
           '& .MuiChip-deleteIcon': { fontSize: '1rem', color: 'inherit' },
@@ -55,7 +62,7 @@ export const controlOverrides: Components<Theme> = {
               props: { clickable: true },
               style: {
                 minHeight: 44,
-                fontSize: smallText('0.875rem'),
+                fontSize: smallText(typeScale.scale.small),
                 backgroundColor: palette.background.paper,
                 borderColor: palette.surface.controlEdge,
                 '&[aria-pressed="true"]': {
@@ -119,17 +126,59 @@ export const controlOverrides: Components<Theme> = {
       }),
     },
   },
-  MuiTab: { styleOverrides: { root: { '&.Mui-selected': forcedColorsSelectedStyles } } },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        fontWeight: 550,
+        minHeight: 48,
+        '&.Mui-selected': forcedColorsSelectedStyles,
+      }),
+    },
+  },
+  /** One of a few views. With large text on a phone, the options are stacked (ui/controls/fields/ViewToggle). */
+  MuiToggleButtonGroup: {
+    styleOverrides: { root: { maxWidth: '100%', '@media print': { display: 'none' } } },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => {
+        const { palette } = theme.vars ?? theme;
+        return {
+          ...theme.typography.body2,
+          minHeight: 44,
+          padding: '6px 14px',
+          fontWeight: 500,
+          textTransform: 'none',
+          color: palette.text.secondary,
+          borderColor: palette.surface.controlEdge,
+          backgroundColor: palette.background.paper,
+          '&.Mui-selected, &.Mui-selected:hover': {
+            fontWeight: 650,
+            color: palette.primary.main,
+            backgroundColor: theme.alpha(palette.primary.main, 0.1),
+            ...forcedColorsSelectedStyles,
+          },
+        };
+      },
+    },
+  },
   MuiFormControlLabel: {
     styleOverrides: {
       root: { minHeight: 44, marginLeft: 0, '&:has(.MuiSwitch-root)': { gap: 12 } },
     },
   },
   // The site's own variants of text are paragraphs, like the library's.
-  MuiTypography: { defaultProps: { variantMapping: { secondary: 'p', strong: 'p' } } },
+  MuiTypography: { defaultProps: { variantMapping: { secondary: 'p', strong: 'p', headline: 'h2' } } },
   MuiLink: {
     defaultProps: { underline: 'hover' },
     styleOverrides: { root: { fontWeight: 550 } },
+  },
+  /** `xsmall` is the size beside a line of text. */
+  MuiSvgIcon: {
+    styleOverrides: {
+      root: { variants: [{ props: { fontSize: 'xsmall' }, style: { fontSize: '1.125rem' } }] },
+    },
   },
   MuiTooltip: { defaultProps: { describeChild: true } },
 };

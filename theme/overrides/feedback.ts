@@ -31,6 +31,7 @@ export const feedbackOverrides: Components<Theme> = {
       bar: { borderRadius: 4, ...forcedColorsSelectedStyles },
     },
   },
+  MuiSkeleton: { defaultProps: { animation: false, variant: 'rounded' } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: cornerRadiusPx.card } } },
   MuiDialogTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '24px 24px 8px' }) },

@@ -3,6 +3,7 @@ import { baselineOverrides } from './baseline';
 import { controlOverrides } from './controls';
 import { feedbackOverrides } from './feedback';
 import { fieldOverrides } from './fields';
+import { listOverrides } from './lists';
 import { surfaceOverrides } from './surfaces';
 import { tableOverrides } from './tables';
 
@@ -11,6 +12,7 @@ export const componentOverrides: Components<Theme> = {
   ...controlOverrides,
   ...feedbackOverrides,
   ...fieldOverrides,
+  ...listOverrides,
   ...surfaceOverrides,
   ...tableOverrides,
 };

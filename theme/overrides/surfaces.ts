@@ -22,6 +22,24 @@ export const surfaceOverrides: Components<Theme> = {
       }),
     },
   },
+  /** Gaps that also separate wrapped lines. */
+  MuiStack: { defaultProps: { useFlexGap: true } },
+  /** Part of the text around it: a line above and below, its heading strong. */
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, elevation: 0, square: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        background: 'none',
+        borderBlock: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+        '& + &': { borderTop: 0 },
+        '&::before': { display: 'none' },
+      }),
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: { root: { minHeight: 44, padding: 0, fontWeight: 600 }, content: { marginBlock: 10 } },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 16px' } } },
   MuiDivider: {
     styleOverrides: { root: ({ theme }) => ({ borderColor: (theme.vars ?? theme).palette.divider }) },
   },

@@ -1,0 +1,46 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { cornerRadiusPx } from '../scales';
+
+/**
+ * Lists in cards and pages: as wide as the text around them; a row that can be pressed is at least 44 px high. `divider` draws a line
+ * below each row but the last.
+ */
+export const listOverrides: Components<Theme> = {
+  MuiList: { defaultProps: { disablePadding: true } },
+  MuiListItem: {
+    defaultProps: { disableGutters: true },
+    styleOverrides: { root: { paddingBlock: 12, '&:last-of-type': { borderBottom: 0 } } },
+  },
+  MuiListItemButton: {
+    styleOverrides: { root: { minHeight: 44, borderRadius: cornerRadiusPx.control } },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
+  MuiListItemText: {
+    styleOverrides: {
+      root: { marginBlock: 0 },
+      secondary: ({ theme }) => ({ ...theme.typography.secondary }),
+    },
+  },
+  MuiListSubheader: {
+    defaultProps: { disableSticky: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.secondary,
+        fontWeight: 600,
+        backgroundColor: 'transparent',
+      }),
+    },
+  },
+  MuiAvatar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        width: 32,
+        height: 32,
+        fontWeight: 600,
+        color: (theme.vars ?? theme).palette.primary.contrastText,
+        backgroundColor: (theme.vars ?? theme).palette.primary.main,
+      }),
+    },
+  },
+};
