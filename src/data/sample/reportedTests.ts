@@ -11,7 +11,7 @@ import {
   type MinutesBySection,
   testMinutes,
 } from '@/domain/learner/learner-test';
-import type { TestScope } from '@/domain/exam/test/test-scope';
+import type { TestScope } from '@/domain/exam/catalog/test-kind';
 import type { ReportedScore } from '@/domain/learner/section-score';
 
 /** `at` is the start in epoch milliseconds, and `percentile` the total's. */

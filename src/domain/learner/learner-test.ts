@@ -4,7 +4,7 @@ import type { LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type ScoreBand, totalBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
-import type { TestScope } from '@/domain/exam/test/test-scope';
+import type { TestScope } from '@/domain/exam/catalog/test-kind';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 import { bandForScore, type SectionScore } from './section-score';
 import type { TestConditions } from './test-conditions';

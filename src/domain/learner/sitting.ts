@@ -1,5 +1,6 @@
 /** Converts finished attempts, reported scores, and days of word reviews to the tests and sessions of a learner's record. */
 import type { SessionKind } from './session-kind';
+import { testKind, testScope } from '@/domain/exam/catalog/test-kind';
 import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
 import type { Instant } from '@/domain/exam/attempts/clock';
 import type { ComparableTest } from '@/domain/exam/report/comparable-test';
@@ -25,7 +26,6 @@ import { type LearnerTest, type MinutesBySection, sectionBandOf, totalBandOf } f
 import type { LearnerSession } from './learner-session';
 import type { ReportedTest } from './setup';
 import { testConditions } from './test-conditions';
-import { testScopeOf } from './test-scope';
 import { countAnswersByTopic, countAnswers, sectionOfTopic, type TopicCount } from './topic-count';
 
 type SittingPart =
@@ -101,7 +101,7 @@ export function testFromSitting(
   nowMs: number,
 ): LearnerTest | null {
   const { id, planId, level, startedAt, finishedAt, parts } = sitting;
-  const scope = testScopeOf(planId);
+  const scope = testScope(planId);
   const minutes = minutesOfSitting(sitting, topics);
   if (scope === null || finishedAt === null || minutes === 0) return null;
   const { sections } = estimateTest(sitting);
@@ -133,7 +133,7 @@ export function sessionFromSitting(
 ): LearnerSession | null {
   const { id, planId, startedAt, finishedAt } = sitting;
   const minutes = minutesOfSitting(sitting, topics);
-  if (testScopeOf(planId) !== null || finishedAt === null || minutes === 0) return null;
+  if (testScope(planId) !== null || finishedAt === null || minutes === 0) return null;
   const kind = kindOf(planId);
   const sections = [...new Set(topics.map(({ topic }) => sectionOfTopic(topic)))];
   const [only, ...others] = sections;
@@ -148,7 +148,7 @@ export function sessionFromSitting(
 }
 
 function kindOf(planId: string): Exclude<SessionKind, 'words'> {
-  if (planId === 'writing-sample') return 'essay';
+  if (testKind(planId).kind === 'essay') return 'essay';
   return drillSubjectFromId(planId)?.kind === 'mistakes' ? 'mistakes' : 'drill';
 }
 

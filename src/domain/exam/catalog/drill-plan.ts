@@ -18,18 +18,16 @@ import {
   formatDrillSubject,
   defaultDrill,
 } from '@/domain/plan/drills/drill-request';
-import { mistakesPartId, partTitle } from './plan-parts';
+import { drillIdPrefix, mistakesPartId, partTitle } from './plan-parts';
 import { secondsPerQuestion } from '@/domain/plan/drills/drill-length';
 import { topicGroups } from '@/domain/exam/report/topic-results';
 import { findTopic } from '@/domain/plan/topics/topics';
 import { sectionName } from '@/domain/section-names';
 import { capitalize } from '@/lib/text/format';
 
-const prefix = 'drill-';
-
 /** Parses a drill's subject from its plan id; null if the id isn't a drill's. */
 export function drillSubjectFromId(planId: string): DrillSubject | null {
-  return planId.startsWith(prefix) ? parseDrillSubject(planId.slice(prefix.length)) : null;
+  return planId.startsWith(drillIdPrefix) ? parseDrillSubject(planId.slice(drillIdPrefix.length)) : null;
 }
 
 /**
@@ -97,7 +95,7 @@ export function drillPlan({
   questions,
 }: Pick<DrillRequest, 'subject'> & { readonly questions: number | 'endless' }): TestPlan {
   return {
-    id: prefix + formatDrillSubject(subject),
+    id: drillIdPrefix + formatDrillSubject(subject),
     title: drillTitle(subject),
     level: blueprint.practice.level,
     source: { kind: 'pool' },

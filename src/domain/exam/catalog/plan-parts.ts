@@ -76,6 +76,9 @@ export function buildExtraBreakPart(id: string): BreakPart {
   return { kind: 'break', id, title: shortBreak, minutes: extraBreakMinutes, extra: true };
 }
 
+/** The plan id of a drill is this and its subject. */
+export const drillIdPrefix = 'drill-';
+
 /** The id of a mistake review's only part, which can mix questions from all sections. */
 export const mistakesPartId = 'mistakes';
 

@@ -1,7 +1,7 @@
 /** Tests as the rule of the test before sees them. */
 import type { Instant } from '@/domain/exam/attempts/clock';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
-import { testScopeOf } from '@/domain/learner/test-scope';
+import { testScope } from '@/domain/exam/catalog/test-kind';
 import { sameClockTimeHere } from '@/lib/dates/localTime';
 import type { TestBands } from './estimate-comparison';
 import type { PlacedTest } from './test-before';
@@ -18,7 +18,7 @@ export interface ComparableTest {
 
 /** Returns the scope by which a plan's tests are compared: `PlacedTest.scope`. */
 export function comparedScope(planId: string): string {
-  return testScopeOf(planId) ?? planId;
+  return testScope(planId) ?? planId;
 }
 
 /** Returns a moment by the clock of the place where it was lived, by which a learner's tests are in order on every screen. */

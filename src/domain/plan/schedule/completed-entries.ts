@@ -1,10 +1,9 @@
 /** Determines which plan entries are done, solely from the student's work. */
-import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
+import { testKind, testScope } from '@/domain/exam/catalog/test-kind';
 import { testPlanById } from '@/domain/exam/catalog/test-plans';
 import { essayMinutes } from '@/domain/exam/essays/essay-minutes';
 import { scoredQuestionCount } from '@/domain/exam/test/test-plan';
-import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { assertUnreachable } from '@/lib/assert';
 import { dayAtOffset, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import { groupBy } from '@/lib/groupBy';
@@ -13,7 +12,6 @@ import type { PendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
 import {
   type AllSectionTest,
   allSectionTests,
-  type CheckpointTest,
   isSplittableActivity,
   isTestActivity,
   type PlanActivity,
@@ -21,7 +19,7 @@ import {
   type StudyPlan,
 } from './study-plan';
 import { creditedMinutesOfAttempt, creditedMinutesOfWords } from '@/domain/plan/study-minutes';
-import { practicedSection, sectionOfForm } from '@/domain/plan/topics/practiced-section';
+import { practicedSection } from '@/domain/plan/topics/practiced-section';
 import type { WordDay } from '@/domain/plan/words/word-day';
 
 /** The work that completed an entry, dated in the student's time zone at the time; or why the entry needs none. */
@@ -267,11 +265,11 @@ function shareDone({ activity, minutes }: Pick<PlanEntry, 'activity' | 'minutes'
   const { planId } = by;
   switch (activity.kind) {
     case 'full-test':
-      return fullFormIds.some((form) => form === planId) ? reached / questionsOf(planId) : 0;
+      return testKind(planId).kind === 'full' ? reached / questionsOf(planId) : 0;
     case 'checkpoint':
-      return isCheckpoint(planId, activity.test) ? reached / questionsOf(planId) : 0;
+      return testScope(planId) === activity.test ? reached / questionsOf(planId) : 0;
     case 'essay':
-      return planId === 'writing-sample' ? work.minutes / essayMinutes : 0;
+      return testKind(planId).kind === 'essay' ? work.minutes / essayMinutes : 0;
     case 'mistakes':
       return drillSubjectFromId(planId)?.kind === 'mistakes' ? work.minutes / minutes : 0;
     case 'practice':
@@ -285,13 +283,4 @@ function shareDone({ activity, minutes }: Pick<PlanEntry, 'activity' | 'minutes'
 function questionsOf(planId: string): number {
   const plan = testPlanById(planId);
   return plan === undefined ? 0 : scoredQuestionCount(plan);
-}
-
-function isCheckpoint(planId: string, test: CheckpointTest): boolean {
-  return test === 'diagnostic' ? planId === 'diagnostic' : isSectionTest(planId, test);
-}
-
-/** Returns true for a timed test of a single section, at least half-length. */
-export function isSectionTest(planId: string, section: ScoredSection): boolean {
-  return planId === `half-${section}` || planId === `${section}-full` || sectionOfForm(planId) === section;
 }

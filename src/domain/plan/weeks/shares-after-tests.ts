@@ -34,21 +34,21 @@ export function adjustSharesAfterTests(plan: StudyPlan, answered: AttemptHistory
   );
 }
 
-interface TakenTest extends AnsweredAttempt {
+interface WholeTest extends AnsweredAttempt {
   readonly planId: AllSectionTest;
 }
 
 /** In order of completion. */
-function testsAfter(sinceMs: number, attempts: readonly AnsweredAttempt[]): readonly TakenTest[] {
+function testsAfter(sinceMs: number, attempts: readonly AnsweredAttempt[]): readonly WholeTest[] {
   return attempts
-    .flatMap((attempt): readonly TakenTest[] => {
+    .flatMap((attempt): readonly WholeTest[] => {
       const planId = allSectionTests.find((id) => id === attempt.planId);
       return planId === undefined || attempt.finishedAt.utcMs <= sinceMs ? [] : [{ ...attempt, planId }];
     })
     .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
 }
 
-function sharedAfter(plan: StudyPlan, test: TakenTest, { attempts, index }: AttemptHistory): StudyPlan {
+function sharedAfter(plan: StudyPlan, test: WholeTest, { attempts, index }: AttemptHistory): StudyPlan {
   const { utcMs } = test.finishedAt;
   const until = attempts.filter(({ finishedAt }) => finishedAt.utcMs <= utcMs);
   const missed = sectionGaps(buildSkillProfile(extractEvidence(until, index), utcMs));

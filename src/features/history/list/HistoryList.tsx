@@ -5,15 +5,15 @@ import Typography from '@mui/material/Typography';
 import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
 import type { StudentRecord } from '@/data/record/api';
 import { studentRecord } from '@/data/record/studentRecord';
-import { type TestKind, testKind, testKinds } from '@/domain/exam/test/test-kind';
 import { formatCount, formatNumber } from '@/lib/text/format';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { DialogPart } from '@/ui/loading/DialogPart';
+import { typedKeys } from '@/lib/typedKeys';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { Toast, useToast } from '@/ui/page/Toast';
 import { HistoryItem } from './HistoryItem';
 import { historyItemsStyle } from './historyItemsStyle';
-import { toHistoryRow, testKindLabels } from './historyRows';
+import { type HistoryGroup, historyGroup, historyGroupLabels, toHistoryRow } from './historyRows';
 import type { SavedTestHistory } from '../useSavedTestHistory';
 import {
   actionFailedText,
@@ -23,6 +23,8 @@ import {
   testDeletedTexts,
 } from './historyListTexts';
 
+const historyGroups = typedKeys(historyGroupLabels);
+
 const loadNotesDialog = () => import('./NotesDialog');
 
 /** Rows rendered at a time: a thousand at once would block a phone for seconds. */
@@ -30,16 +32,16 @@ const step = 20;
 
 /** All finished tests of the record, a few at a time, with links to review, rename, and delete them. */
 export function HistoryList({ history: { attempts, notes } }: { history: SavedTestHistory }) {
-  const [kind, setKind] = useState<TestKind | 'all'>('all');
+  const [group, setGroup] = useState<HistoryGroup | 'all'>('all');
   const [most, setMost] = useState(step);
   const [editing, setEditing] = useState<string | null>(null);
   const { said, say, clearMessage } = useToast();
   const list = useRef<HTMLUListElement>(null);
 
-  const kindsThere = useMemo(() => new Set(attempts.map(testKind)), [attempts]);
+  const groupsThere = useMemo(() => new Set(attempts.map(historyGroup)), [attempts]);
   const chosen = useMemo(
-    () => (kind === 'all' ? attempts : attempts.filter((attempt) => testKind(attempt) === kind)),
-    [attempts, kind],
+    () => (group === 'all' ? attempts : attempts.filter((attempt) => historyGroup(attempt) === group)),
+    [attempts, group],
   );
   const shown = useMemo(
     () => chosen.slice(0, most).map((attempt) => toHistoryRow(attempt, notes?.get(attempt.id))),
@@ -108,13 +110,13 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
           label="Show"
           options={[
             { value: 'all', label: 'All tests' },
-            ...testKinds
-              .filter((each) => kindsThere.has(each))
-              .map((value) => ({ value, label: testKindLabels[value] })),
+            ...historyGroups
+              .filter((each) => groupsThere.has(each))
+              .map((value) => ({ value, label: historyGroupLabels[value] })),
           ]}
-          value={kind}
+          value={group}
           onChange={(value) => {
-            setKind(testKinds.find((each) => each === value) ?? 'all');
+            setGroup(historyGroups.find((each) => each === value) ?? 'all');
             setMost(step);
           }}
         />

@@ -5,7 +5,8 @@ import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import { testTitle } from '@/domain/exam/catalog/test-title';
-import type { TestKind } from '@/domain/exam/test/test-kind';
+import { testKind, type TestKind } from '@/domain/exam/catalog/test-kind';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { testConditions, takenConditionsText } from '@/domain/learner/test-conditions';
 import { dateUnknown, formatInstantDate } from '@/lib/text/format';
 
@@ -71,15 +72,25 @@ export function attemptConditionsText(summary: AttemptSummary): string {
   return [takenConditionsText(testConditions(summary)), ...(isWhole ? [] : ['ended early'])].join(', ');
 }
 
-export const testKindLabels: Readonly<Record<TestKind, string>> = {
+/** The groups of the list in display order: the kinds of tests, with short tests by their section. */
+export type HistoryGroup = Exclude<TestKind['kind'], 'short'> | ScoredSection;
+
+export const historyGroupLabels: Readonly<Record<HistoryGroup, string>> = {
   full: 'Full tests',
   section: 'Single sections',
   diagnostic: 'Free test',
   verbal: 'Verbal practice',
+  quantitative: 'Quantitative practice',
   reading: 'Reading practice',
   essay: 'Essays',
   drill: 'Drills',
+  other: 'Earlier tests',
 };
+
+export function historyGroup({ planId }: Pick<AttemptSummary, 'planId'>): HistoryGroup {
+  const { kind, section } = testKind(planId);
+  return kind === 'short' ? section : kind;
+}
 
 /** A section's result: "30 right, 8 wrong, 2 blank". */
 export function sectionCountsText({ right, wrong, blank }: SectionCounts): string {

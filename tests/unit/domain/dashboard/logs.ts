@@ -15,7 +15,7 @@ import type { StudyLog } from '@/domain/learner/learner-record';
 import type { LearnerSession } from '@/domain/learner/learner-session';
 import type { AnswerTally, TopicCount } from '@/domain/learner/topic-count';
 import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
-import type { TestScope } from '@/domain/exam/test/test-scope';
+import type { TestScope } from '@/domain/exam/catalog/test-kind';
 import type { LearnerPlan, PlannedActivity, PlannedEntry } from '@/domain/learner/learner-plan';
 import { type LearnerProfile, noTargets } from '@/domain/learner/learner-profile';
 import type { LearnerRecord } from '@/domain/learner/learner-record';

@@ -190,10 +190,7 @@ const scopes = [
   ['form-c', 'full'],
   ['diagnostic', 'diagnostic'],
   ['half-verbal', 'verbal'],
-  ['half-quantitative', 'quantitative'],
-  ['half-reading', 'reading'],
-  ['verbal-full', 'verbal'],
-  ['quantitative-full', 'quantitative'],
+  ['form-a-quantitative-1', 'quantitative'],
   ['reading-full', 'reading'],
   ['form-a-verbal', 'verbal'],
   ['form-b-quantitative-2', 'quantitative'],
@@ -428,7 +425,7 @@ describe('the scores of a test', () => {
   });
 
   test('are estimates with their ranges', () => {
-    const score = testFromSitting(sitting('verbal-full', [sectionPart('verbal')]), synonyms, afterwards)
+    const score = testFromSitting(sitting('form-a-verbal', [sectionPart('verbal')]), synonyms, afterwards)
       ?.scores.verbal;
     expect(score).toMatchObject({ state: 'estimated', questions: 30, seen: 0 });
     const { band } = score?.state === 'estimated' ? score : { band: null };

@@ -395,7 +395,7 @@ test('shows twenty of many tests at a time, and filters by kind', async () => {
     const attempt = finished(`n-${index}`);
     const verbal = {
       ...attempt,
-      form: { ...attempt.form, parts: attempt.form.parts.slice(0, 1) },
+      form: { ...attempt.form, planId: 'quick-verbal', parts: attempt.form.parts.slice(0, 1) },
       parts: attempt.parts.slice(0, 1),
     };
     const chosen = index < 20 ? verbal : attempt;

@@ -42,7 +42,7 @@ const report = (parts: Parameters<typeof result>[0], change: Parameters<typeof r
 
 /** A report of `later` right answers of sixty, compared with one of `earlier` four weeks before. */
 function after(earlier: number, later: number) {
-  const now = result([verbal(later)], { planId: 'verbal-full' });
+  const now = result([verbal(later)], { planId: 'form-a-verbal' });
   const at = assertPresent(now.finishedAt, 'The sample has a date');
   const before = {
     id: 'before',
