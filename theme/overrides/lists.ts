@@ -9,7 +9,12 @@ export const listOverrides: Components<Theme> = {
   MuiList: { defaultProps: { disablePadding: true } },
   MuiListItem: {
     defaultProps: { disableGutters: true },
-    styleOverrides: { root: { paddingBlock: 12, '&:last-of-type': { borderBottom: 0 } } },
+    styleOverrides: {
+      root: {
+        '&:last-of-type': { borderBottom: 0 },
+        variants: [{ props: { disablePadding: false }, style: { paddingBlock: 12 } }],
+      },
+    },
   },
   MuiListItemButton: {
     styleOverrides: { root: { minHeight: 44, borderRadius: cornerRadiusPx.control } },

@@ -20,7 +20,7 @@ export function EstimateRangeMark({ share, range, color, gridLineCount = 3 }: Es
     <Box aria-hidden sx={{ ...track, ...grids[gridLineCount] }}>
       {range !== null && (
         <Box
-          className="range"
+          sx={rangeLine}
           style={{
             left: cssPercent(range.low),
             width: cssPercent(range.high - range.low),
@@ -28,7 +28,7 @@ export function EstimateRangeMark({ share, range, color, gridLineCount = 3 }: Es
           }}
         />
       )}
-      {share !== null && <Box className="dot" style={{ left: cssPercent(share), backgroundColor: color }} />}
+      {share !== null && <Box sx={dot} style={{ left: cssPercent(share), backgroundColor: color }} />}
     </Box>
   );
 }
@@ -46,30 +46,32 @@ const track = {
   minWidth: 72,
   backgroundSize: '1px 100%',
   backgroundRepeat: 'no-repeat',
-  '& .range': {
+} as const;
+
+const rangeLine = {
+  position: 'absolute',
+  top: 5,
+  height: 10,
+  borderLeft: '1.5px solid',
+  borderRight: '1.5px solid',
+  opacity: 0.75,
+  '&::after': {
+    content: '""',
     position: 'absolute',
-    top: 5,
-    height: 10,
-    borderLeft: '1.5px solid',
-    borderRight: '1.5px solid',
-    opacity: 0.75,
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      left: 0,
-      right: 0,
-      top: 4,
-      borderTop: '1.5px solid',
-      borderColor: 'inherit',
-    },
+    left: 0,
+    right: 0,
+    top: 4,
+    borderTop: '1.5px solid',
+    borderColor: 'inherit',
   },
-  '& .dot': {
-    position: 'absolute',
-    top: 5,
-    width: 10,
-    height: 10,
-    marginLeft: '-5px',
-    borderRadius: '50%',
-    forcedColorAdjust: 'none',
-  },
+} as const;
+
+const dot = {
+  position: 'absolute',
+  top: 5,
+  width: 10,
+  height: 10,
+  marginLeft: '-5px',
+  borderRadius: '50%',
+  forcedColorAdjust: 'none',
 } as const;

@@ -75,6 +75,7 @@ interface PartsProps {
 
 /** Draws the bar as a row of segments, filled ones first. */
 function Parts({ full, all, color, labelId, value }: PartsProps) {
+  const filled = { bgcolor: color, borderColor: color };
   return (
     <Box
       role="progressbar"
@@ -83,17 +84,20 @@ function Parts({ full, all, color, labelId, value }: PartsProps) {
       aria-valuemax={all}
       aria-valuenow={full}
       aria-valuetext={value}
-      sx={{
-        mt: 1,
-        height: 8,
-        display: 'flex',
-        gap: '3px',
-        '& > span': { flex: 1, borderRadius: 0.5, border: 1, borderColor: 'surface.controlEdge' },
-        '& > .full': { bgcolor: color, borderColor: color },
-      }}
+      sx={{ mt: 1, height: 8, display: 'flex', gap: '3px' }}
     >
       {Array.from({ length: all }, (_, index) => (
-        <span key={index} className={index < full ? 'full' : undefined} />
+        <Box
+          key={index}
+          component="span"
+          sx={{
+            flex: 1,
+            borderRadius: 0.5,
+            border: 1,
+            borderColor: 'surface.controlEdge',
+            ...(index < full && filled),
+          }}
+        />
       ))}
     </Box>
   );

@@ -5,10 +5,14 @@ export function FactLine({ facts }: { facts: readonly string[] }) {
   return (
     <Box component="span" sx={line}>
       {facts.map((fact, index) => (
-        <span key={fact}>
-          {index > 0 && <span className="dot">{' \u00b7 '}</span>}
+        <Box key={fact} component="span" sx={{ position: 'relative' }}>
+          {index > 0 && (
+            <Box component="span" sx={dot}>
+              {' \u00b7 '}
+            </Box>
+          )}
           <span>{fact}</span>
-        </span>
+        </Box>
       ))}
     </Box>
   );
@@ -16,12 +20,6 @@ export function FactLine({ facts }: { facts: readonly string[] }) {
 
 const gap = '0.75em';
 
-/** Each dot is in the gap before its fact; for a fact that begins a line, that gap is clipped. */
-const line = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: gap,
-  overflowX: 'clip',
-  '& > span': { position: 'relative' },
-  '& .dot': { position: 'absolute', right: '100%', width: gap, textAlign: 'center' },
-} as const;
+/** The gap before a fact that begins a line is clipped, and with it the dot in the gap. */
+const line = { display: 'flex', flexWrap: 'wrap', columnGap: gap, overflowX: 'clip' } as const;
+const dot = { position: 'absolute', right: '100%', width: gap, textAlign: 'center' } as const;

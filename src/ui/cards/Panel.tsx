@@ -1,5 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
@@ -98,9 +99,7 @@ function FoldButton({ title, ids, isOpen, onToggle }: FoldButtonProps) {
       >
         {title}
       </Box>
-      <Box
-        component="button"
-        type="button"
+      <ButtonBase
         aria-describedby={isOpen ? undefined : `${ids}-words`}
         aria-expanded={isOpen}
         aria-controls={`${ids}-content`}
@@ -109,7 +108,7 @@ function FoldButton({ title, ids, isOpen, onToggle }: FoldButtonProps) {
       >
         <span>{title}</span>
         <ExpandMore aria-hidden sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
-      </Box>
+      </ButtonBase>
     </>
   );
 }
@@ -117,18 +116,14 @@ function FoldButton({ title, ids, isOpen, onToggle }: FoldButtonProps) {
 const foldButton = {
   display: { xs: 'flex', sm: 'none' },
   displayPrint: 'none',
+  // The target of a closed card is the whole card.
+  position: 'static',
   width: '100%',
   minHeight: 44,
   my: -1,
-  p: 0,
   justifyContent: 'space-between',
-  alignItems: 'center',
   gap: 2,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
   font: 'inherit',
-  color: 'inherit',
   textAlign: 'left',
 } as const;
 

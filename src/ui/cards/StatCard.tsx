@@ -64,11 +64,10 @@ export function StatCard({
         <Typography
           component="p"
           variant="figure"
-          sx={[
-            { color: highlight ? 'emphasis.main' : 'text.primary' },
-            figure.length > longFigure &&
-              ((theme) => ({ [theme.breakpoints.down('sm')]: { fontSize: '1.25rem' } })),
-          ]}
+          sx={{
+            color: highlight ? 'emphasis.main' : 'text.primary',
+            ...(figure.length > longFigure && { typography: { xs: 'h3', sm: 'figure' } }),
+          }}
         >
           <span>{unit === undefined ? wrappable : `${wrappable} `}</span>
           {unit !== undefined && (

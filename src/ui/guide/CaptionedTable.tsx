@@ -7,16 +7,24 @@ import type { GuideTable as TextTableOf } from '@/domain/page-text/guide-text';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 import { InlineText } from './InlineText';
 
+interface CaptionedTableProps extends TextTableOf {
+  /** True if all columns but the first contain figures, which are aligned at the right. */
+  readonly figures?: boolean;
+}
+
 /** A table in a page's text: caption above, first cell of each row as its heading. */
-export function CaptionedTable({ caption, head, rows }: TextTableOf) {
+export function CaptionedTable({ caption, head, rows, figures = false }: CaptionedTableProps) {
+  const alignment = figures ? ({ align: 'right', sx: { whiteSpace: 'nowrap' } } as const) : {};
   return (
     <ScrollBox label={caption}>
       <Table size="small">
         <caption>{caption}</caption>
         <TableHead>
           <TableRow>
-            {head.map((label) => (
-              <TableCell key={label}>{label}</TableCell>
+            {head.map((label, place) => (
+              <TableCell key={label} {...(place > 0 && alignment)}>
+                {label}
+              </TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -27,7 +35,7 @@ export function CaptionedTable({ caption, head, rows }: TextTableOf) {
                 <InlineText text={name} />
               </TableCell>
               {cells.map((cell, place) => (
-                <TableCell key={head[place + 1]}>
+                <TableCell key={head[place + 1]} {...alignment}>
                   <InlineText text={cell} />
                 </TableCell>
               ))}

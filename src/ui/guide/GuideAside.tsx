@@ -8,13 +8,10 @@ export function GuideAside({ aside }: { readonly aside: AsideContent }) {
     <Box
       component="aside"
       aria-label={aside.kind === 'table' ? aside.caption : aside.title}
-      sx={{
-        fontSize: '0.9375rem',
-        '& :is(thead, tbody) tr > * + *': { textAlign: 'right', whiteSpace: 'nowrap' },
-      }}
+      sx={{ typography: 'body2' }}
     >
       {aside.kind === 'table' ? (
-        <CaptionedTable {...aside} />
+        <CaptionedTable {...aside} figures />
       ) : (
         <>
           <Box component="p" sx={{ m: 0, mb: 0.5, fontWeight: 600 }}>

@@ -49,9 +49,7 @@ export function GuidePage<const Text extends GuideText>({
           <Typography variant="h1" sx={{ mt: 0.5 }}>
             {site[id].heading}
           </Typography>
-          <Typography
-            sx={{ mt: 2, maxWidth: '38em', fontSize: { xs: '1.125rem', sm: '1.25rem' }, lineHeight: 1.5 }}
-          >
+          <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '38em' }}>
             <InlineText text={text.lead} />
           </Typography>
           {facts !== undefined && <Box sx={{ mt: 4 }}>{facts}</Box>}

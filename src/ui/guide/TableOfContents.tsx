@@ -1,4 +1,8 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import type { GuideSection } from '@/domain/page-text/guide-text';
 
@@ -11,16 +15,24 @@ export function TableOfContents({
   const current = useSectionInSight(sections);
   return (
     <Box component="nav" aria-labelledby="on-this-page" sx={contents}>
-      <p id="on-this-page">On this page</p>
-      <ul>
+      <Typography id="on-this-page" variant="body2" sx={{ mb: 1, fontWeight: 600 }}>
+        On this page
+      </Typography>
+      <List sx={{ borderLeft: 1, borderColor: 'divider' }}>
         {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+          <ListItem key={id} disablePadding>
+            <ListItemButton
+              component="a"
+              href={`#${id}`}
+              selected={id === current}
+              {...(id === current && { 'aria-current': 'location' })}
+              sx={link}
+            >
               {title}
-            </a>
-          </li>
+            </ListItemButton>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </Box>
   );
 }
@@ -50,21 +62,22 @@ const contents = {
   top: 96,
   maxHeight: 'calc(100dvh - 112px)',
   overflowY: 'auto',
-  fontSize: '0.9375rem',
-  '@media print': { display: 'none' },
-  '& p': { m: 0, mb: 1, fontWeight: 600 },
-  '& ul': { listStyle: 'none', m: 0, p: 0, borderLeft: 1, borderColor: 'divider' },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    py: 1.25,
-    lineHeight: 1.35,
-    pl: 2,
-    ml: '-1px',
-    borderLeft: '2px solid transparent',
-    color: 'text.secondary',
-    textDecoration: 'none',
-    '&:hover': { color: 'text.primary' },
-    '&[aria-current]': { color: 'text.primary', fontWeight: 600, borderColor: 'primary.main' },
+  displayPrint: 'none',
+} as const;
+
+/** The line at the left marks the section in sight. */
+const link = {
+  typography: 'body2',
+  pl: 2,
+  ml: '-1px',
+  borderLeft: '2px solid transparent',
+  borderRadius: 0,
+  color: 'text.secondary',
+  '&:hover': { color: 'text.primary' },
+  '&.Mui-selected': {
+    color: 'text.primary',
+    fontWeight: 600,
+    bgcolor: 'transparent',
+    borderColor: 'primary.main',
   },
 } as const;

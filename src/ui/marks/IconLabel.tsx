@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface IconLabelProps {
+  /** An icon of the size `xsmall`. */
   readonly icon: ReactNode;
   /** Theme color of the icon and the label. */
   readonly color: string;
@@ -20,7 +21,6 @@ export function IconLabel({ icon, color, children }: IconLabelProps) {
         color,
         typography: 'body2',
         fontWeight: 600,
-        '& svg': { fontSize: '1rem', flexShrink: 0 },
       }}
     >
       {icon}

@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import { IconLabel } from './IconLabel';
 
 const looks = {
-  up: { color: 'status.good', icon: <ArrowUpward /> },
-  down: { color: 'status.risk', icon: <ArrowDownward /> },
-  stable: { color: 'text.secondary', icon: <RemoveOutlined /> },
+  up: { color: 'status.good', icon: <ArrowUpward fontSize="xsmall" /> },
+  down: { color: 'status.risk', icon: <ArrowDownward fontSize="xsmall" /> },
+  stable: { color: 'text.secondary', icon: <RemoveOutlined fontSize="xsmall" /> },
 } as const;
 
 interface TrendMarkProps {

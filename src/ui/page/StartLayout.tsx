@@ -31,9 +31,7 @@ export function StartLayout({ title, lead, facts, card, children }: StartLayoutP
       >
         <Box sx={{ gridArea: 'head' }}>
           <Typography variant="h1">{title}</Typography>
-          <Typography
-            sx={{ mt: 2, maxWidth: '38em', fontSize: { xs: '1.125rem', sm: '1.25rem' }, lineHeight: 1.5 }}
-          >
+          <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '38em' }}>
             {lead}
           </Typography>
         </Box>

@@ -13,7 +13,7 @@ const takenWords = { first: ', your answer', second: ', your second try' } as co
 export function ChoiceVerdict({ verdict, taken }: ChoiceVerdictProps) {
   const { word, color, Icon } = choiceVerdictStyles[verdict];
   return (
-    <IconLabel icon={<Icon />} color={color}>
+    <IconLabel icon={<Icon fontSize="xsmall" />} color={color}>
       {taken === null ? word : `${word}${takenWords[taken]}`}
     </IconLabel>
   );

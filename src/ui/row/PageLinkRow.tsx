@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import type { RouteId } from '@/site';
 import * as colors from '@/ui/colors';
 import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
-import { RowArrows } from './RowArrows';
-import { clippedAttribute, useRowOverflow } from './useRowOverflow';
 
 export interface PageLinkEntry {
   readonly id: RouteId;
@@ -24,66 +24,66 @@ interface PageLinkRowProps {
   readonly current: RouteId | null;
 }
 
-/**
- * The row of links under the header that connects related pages. On a narrow screen it scrolls, with an arrow at each end beyond
- * which there are more links.
- */
+/** The row of links under the header that connects related pages. On a narrow screen it scrolls, and shows the current page's link. */
 export function PageLinkRow({ label, entries, current }: PageLinkRowProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const ends = useRowOverflow(list, 'a', '[aria-current]');
   return (
-    <Box component="nav" aria-label={label} sx={row}>
-      <Box sx={pageColumnStyles}>
-        <div>
-          <ul ref={list}>
-            {entries.map(({ id, label: name, to, beginsGroup = false }) => (
-              <li key={id} className={beginsGroup ? 'group' : undefined}>
-                <Link to={to} aria-current={id === current ? 'page' : undefined}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <RowArrows row={list} ends={ends} background={colors.paper} />
-        </div>
-      </Box>
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
+    >
+      <List sx={row}>
+        {entries.map(({ id, label: name, to, beginsGroup = false }) => (
+          <ListItem key={id} disablePadding sx={beginsGroup ? groupStart : entry}>
+            <MuiLink
+              component={Link}
+              to={to}
+              underline="none"
+              {...(id === current && { 'aria-current': 'page', ref: showInRow })}
+              sx={link}
+            >
+              {name}
+            </MuiLink>
+          </ListItem>
+        ))}
+      </List>
     </Box>
   );
+}
+
+/** Scrolls its row to a link. Not by `scrollIntoView`, which would also scroll a page whose reader has left its top. */
+function showInRow(link: HTMLElement | null): void {
+  const list = link?.closest('ul');
+  if (!link || !list) return;
+  const isInSight = link.offsetLeft + link.offsetWidth <= list.scrollLeft + list.clientWidth;
+  if (!isInSight) list.scrollLeft = link.offsetLeft + (link.offsetWidth - list.clientWidth) / 2;
 }
 
 /** Height in pixels including the bottom line, reserved so that the content below doesn't move if the row loads later. */
 export const pageLinkRowHeightPx = 45;
 
-/** One style for the row and its links, to save bytes in the prerendered documents. */
+/** Scrolls up to the edges of the screen, where a clipped name shows that there are more. */
 const row = {
-  bgcolor: 'background.paper',
-  borderBottom: 1,
-  borderColor: 'divider',
-  '@media print': { display: 'none' },
-  '& > div': { display: 'flex', alignItems: 'center', gap: 3 },
-  '& > div > div': { position: 'relative', minWidth: 0, mx: '-8px' },
-  '& ul': {
-    display: 'flex',
-    m: 0,
-    p: 0,
-    listStyle: 'none',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-  },
-  '& .group': { borderLeft: 1, borderColor: 'divider', ml: 1, pl: 1 },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    px: 1.25,
-    fontSize: '0.875rem',
-    fontWeight: 500,
-    whiteSpace: 'nowrap',
-    color: 'text.secondary',
-    textDecoration: 'none',
-    outlineOffset: '-3px !important',
-    [`&[${clippedAttribute}]:not(:focus)`]: { opacity: 0 },
-    '&:hover, &[aria-current]': { color: 'text.primary' },
-    '&[aria-current]': { boxShadow: `inset 0 -2px ${colors.primary}` },
-  },
+  ...pageColumnStyles,
+  position: 'relative',
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+} as const;
+
+const entry = { width: 'auto', flexShrink: 0 } as const;
+const groupStart = { ...entry, borderLeft: 1, borderColor: 'divider', ml: 1, pl: 1 } as const;
+
+const link = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  px: 1.25,
+  typography: 'body2',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+  outlineOffset: '-3px !important',
+  '&:hover, &[aria-current]': { color: 'text.primary' },
+  '&[aria-current]': { boxShadow: `inset 0 -2px ${colors.primary}` },
 } as const;

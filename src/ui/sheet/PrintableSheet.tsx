@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { Panel } from '@/ui/cards/Panel';
 import { usePrintAlone } from '@/ui/print/usePrintAlone';
@@ -22,19 +23,20 @@ export function PrintableSheet({ title, level = 3, state, action, choice, childr
   return (
     <Box {...printProps} sx={onPaper}>
       <Panel title={title} level={level} summary={<span role="status">{state}</span>}>
-        <Box className="controls" sx={controls}>
+        <Stack
+          direction="row"
+          sx={{ mb: 3, flexWrap: 'wrap', alignItems: 'center', gap: 1.5, displayPrint: 'none' }}
+        >
           {choice}
           <Button variant="outlined" onClick={print}>
             <span>{action}</span>
           </Button>
-        </Box>
+        </Stack>
         {children}
       </Panel>
     </Box>
   );
 }
-
-const controls = { mb: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const;
 
 /**
  * Prints the sheet alone, from the top of the page and tall enough to fill Letter, the shorter of the two paper sizes (A4 and
@@ -44,6 +46,6 @@ const onPaper = {
   '@media print': {
     '&[data-print-alone]': { position: 'absolute', top: 0, left: 0, right: 0 },
     '&[data-print-alone] .MuiCard-root': { minHeight: '245mm', border: 0, p: 0 },
-    '& :is([role="status"], .controls)': { display: 'none' },
+    '& [role="status"]': { display: 'none' },
   },
 } as const;

@@ -3,12 +3,12 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRoster } from '@/data/record/learner/useRoster';
 import { type MenuId, pathOf } from '@/site';
-import { HeaderMenu } from './HeaderMenu';
-import { headerLinkStyle } from './headerLinkStyle';
+import { headerButton, HeaderMenu } from './HeaderMenu';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { LearnerSwitch } from './LearnerSwitch';
 import { Wordmark } from './Wordmark';
@@ -66,26 +66,27 @@ export function Header() {
       >
         <Wordmark />
         <Box sx={{ flexGrow: 1 }} />
-        <Box
+        <Stack
           component="nav"
           aria-label="Main"
-          sx={{ display: 'none', alignItems: 'center', gap: 0.5, [wideEnoughForLinks]: { display: 'flex' } }}
+          direction="row"
+          sx={{ display: 'none', gap: 0.5, [wideEnoughForLinks]: { display: 'flex' } }}
         >
-          <Box component="a" href={pathOf('aboutTest')} sx={headerLinkStyle}>
+          <Button href={pathOf('aboutTest')} {...headerButton}>
             About SSAT
-          </Box>
+          </Button>
           <HeaderMenu {...menuProps('practice')} />
-          <Box component={Link} to={pathOf('practiceTest')} sx={headerLinkStyle}>
+          <Button component={Link} to={pathOf('practiceTest')} {...headerButton}>
             Practice Test
-          </Box>
-          <Box component={Link} to={pathOf('freeTest')} sx={headerLinkStyle}>
+          </Button>
+          <Button component={Link} to={pathOf('freeTest')} {...headerButton}>
             Free Test
-          </Box>
+          </Button>
           <HeaderMenu {...menuProps('course')} />
-          <Box component={Link} to={pathOf('coaching')} sx={headerLinkStyle}>
+          <Button component={Link} to={pathOf('coaching')} {...headerButton}>
             1:1 Coaching
-          </Box>
-        </Box>
+          </Button>
+        </Stack>
         {hasSeveralLearners && <LearnerSwitch />}
         <ColorSchemeSwitch />
         <Button

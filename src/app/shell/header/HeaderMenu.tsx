@@ -1,18 +1,29 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { type MenuId, type MenuLink, headerMenus, pathOf } from '@/site';
-import { headerLinkStyle } from './headerLinkStyle';
 
 interface HeaderMenuProps {
   readonly id: MenuId;
   readonly open: boolean;
   readonly onChange: (open: boolean) => void;
 }
+
+/** A link or a button of the header. */
+export const headerButton = {
+  color: 'inherit',
+  size: 'small',
+  sx: { minHeight: 44, whiteSpace: 'nowrap' },
+} as const;
 
 /** The delay before a menu closes after the pointer leaves: time to cross the gap between button and list. */
 const leaveMs = 200;
@@ -35,9 +46,6 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
       pressed.current = false;
       return undefined;
     }
-    const outside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) onChange(false);
-    };
     // A menu that was opened by hover closes wherever the focus is.
     const escape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -46,12 +54,8 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
       if (root.current?.contains(document.activeElement) === true)
         root.current.querySelector('button')?.focus();
     };
-    document.addEventListener('pointerdown', outside);
     document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('keydown', escape);
-    };
+    return () => document.removeEventListener('keydown', escape);
   }, [open, onChange]);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
@@ -88,68 +92,54 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
   };
 
   return (
-    <Box
-      ref={root}
-      onPointerEnter={onHover}
-      onPointerLeave={onLeave}
-      onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget))
-          onChange(false);
-      }}
-      sx={{ position: 'relative' }}
+    <ClickAwayListener
+      mouseEvent={open ? 'onPointerDown' : false}
+      touchEvent={false}
+      onClickAway={() => onChange(false)}
     >
       <Box
-        component="button"
-        type="button"
-        aria-expanded={open}
-        aria-controls={listId}
-        onClick={onPress}
-        sx={headerLinkStyle}
-      >
-        <span>{menu.label}</span>
-        <ExpandMore sx={{ fontSize: '1.125rem', ml: 0.25 }} />
-      </Box>
-      <Paper
-        component="ul"
-        id={listId}
-        variant="outlined"
-        sx={{
-          display: open ? 'block' : 'none',
-          position: 'absolute',
-          top: '100%',
-          left: 0,
-          minWidth: 280,
-          m: 0,
-          p: 1,
-          listStyle: 'none',
-          boxShadow: 8,
+        ref={root}
+        onPointerEnter={onHover}
+        onPointerLeave={onLeave}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget))
+            onChange(false);
         }}
+        sx={{ position: 'relative' }}
       >
-        {links.map((link) => (
-          <li key={link.to}>
-            <Box
-              component={Link}
-              to={pathOf(link.to)}
-              sx={{
-                ...headerLinkStyle,
-                flexDirection: 'column',
-                alignItems: 'flex-start',
-                justifyContent: 'center',
-                py: 1,
-              }}
-              style={{ display: 'flex' }}
-            >
-              <span>{link.label}</span>
-              {link.hint !== undefined && (
-                <Typography component="span" variant="secondary">
-                  {link.hint}
-                </Typography>
-              )}
-            </Box>
-          </li>
-        ))}
-      </Paper>
-    </Box>
+        <Button
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={onPress}
+          endIcon={<ExpandMore />}
+          {...headerButton}
+        >
+          <span>{menu.label}</span>
+        </Button>
+        <Paper
+          variant="outlined"
+          sx={{
+            display: open ? 'block' : 'none',
+            position: 'absolute',
+            top: '100%',
+            left: 0,
+            minWidth: 280,
+            p: 1,
+            boxShadow: 8,
+          }}
+        >
+          <List id={listId}>
+            {links.map((link) => (
+              <ListItem key={link.to} disablePadding>
+                <ListItemButton component={Link} to={pathOf(link.to)}>
+                  <ListItemText primary={link.label} secondary={link.hint} />
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
+        </Paper>
+      </Box>
+    </ClickAwayListener>
   );
 }

@@ -1,5 +1,6 @@
 import { withoutDirectionMarks } from '@/lib/text/typedText';
 import Check from '@mui/icons-material/Check';
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
@@ -31,9 +32,7 @@ export function LearnerSwitch() {
         onClick={() => setOpen(true)}
         sx={{ minHeight: 44, minWidth: 44, px: 1, gap: 1, flexShrink: 0 }}
       >
-        <Box component="bdi" sx={initial}>
-          {initialOf(withoutDirectionMarks(name))}
-        </Box>
+        <Avatar component="bdi">{initialOf(withoutDirectionMarks(name))}</Avatar>
         <Box component="span" sx={nameStyles}>
           {name}
         </Box>
@@ -58,11 +57,8 @@ export function LearnerSwitch() {
             sx={{ minHeight: 44, whiteSpace: 'normal' }}
           >
             <Check
-              sx={{
-                mr: 1,
-                fontSize: '1.25rem',
-                visibility: learner.space === current.space ? 'visible' : 'hidden',
-              }}
+              fontSize="small"
+              sx={{ mr: 1, visibility: learner.space === current.space ? 'visible' : 'hidden' }}
             />
             <span>{deviceLearnerName(learner)}</span>
           </MenuItem>
@@ -76,18 +72,6 @@ export function LearnerSwitch() {
 function initialOf(name: string): string {
   return String.fromCodePoint(name.codePointAt(0) ?? 0x20).toUpperCase();
 }
-
-const initial = {
-  display: 'grid',
-  placeItems: 'center',
-  width: 28,
-  height: 28,
-  borderRadius: '50%',
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
-} as const;
 
 /** Shows the name only where it fits: at widths between the phone's header and the header with all links, and on wide screens. */
 const nameStyles = {

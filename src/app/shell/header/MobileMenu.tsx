@@ -2,10 +2,13 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { type MenuLink, headerMenus, pathOf, type RouteId } from '@/site';
-import { headerLinkStyle } from './headerLinkStyle';
 
 const links: readonly MenuLink[] = [
   { to: 'home', label: 'Home' },
@@ -15,28 +18,15 @@ const links: readonly MenuLink[] = [
   { to: 'myPage', label: 'Dashboard' },
 ];
 
-const row = {
-  ...headerLinkStyle,
-  display: 'flex',
-  fontSize: '1rem',
-  minHeight: 48,
-  whiteSpace: 'normal',
-} as const;
-
 /** The header's links on a narrow screen, in a drawer that traps focus until it is closed. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   // Closes explicitly: a tap on the current page's link causes no navigation that would close the drawer.
   const entry = ({ to, label, hint }: { to: RouteId; label: string; hint?: string }) => (
-    <li key={to}>
-      <Box component={Link} to={pathOf(to)} onClick={onClose} sx={row}>
-        <span>{label}</span>
-        {hint !== undefined && (
-          <Typography component="span" variant="secondary" sx={{ ml: 1 }}>
-            {hint}
-          </Typography>
-        )}
-      </Box>
-    </li>
+    <ListItem key={to} disablePadding>
+      <ListItemButton component={Link} to={pathOf(to)} onClick={onClose}>
+        <ListItemText primary={label} secondary={hint} />
+      </ListItemButton>
+    </ListItem>
   );
   return (
     <Drawer
@@ -52,24 +42,24 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
           <Close />
         </IconButton>
       </Box>
-      <Box component="nav" aria-label="Main" sx={{ '& ul': { listStyle: 'none', m: 0, p: 0 } }}>
-        <ul>
+      <nav aria-label="Main">
+        <List>
           {links.map(entry)}
-          <li>
-            <Box component="a" href={pathOf('aboutTest')} sx={row}>
-              About SSAT
-            </Box>
-          </li>
-        </ul>
+          <ListItem disablePadding>
+            <ListItemButton component="a" href={pathOf('aboutTest')}>
+              <ListItemText primary="About SSAT" />
+            </ListItemButton>
+          </ListItem>
+        </List>
         {Object.values(headerMenus).map((menu) => (
           <Box key={menu.label} sx={{ mt: 2 }}>
-            <Typography component="h2" variant="secondary" sx={{ px: 1.5, pb: 0.5 }}>
+            <Typography component="h2" variant="secondary" sx={{ px: 2, pb: 0.5 }}>
               {menu.label}
             </Typography>
-            <ul>{menu.links.map(entry)}</ul>
+            <List>{menu.links.map(entry)}</List>
           </Box>
         ))}
-      </Box>
+      </nav>
     </Drawer>
   );
 }

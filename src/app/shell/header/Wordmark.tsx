@@ -18,9 +18,9 @@ export function Wordmark() {
         minHeight: 44,
         color: 'text.primary',
         textDecoration: 'none',
-        typography: 'h2',
-        // Scales with the reader's font size, but never pushes the buttons off a narrow screen.
-        fontSize: 'min(1.25rem, 7vw)',
+        typography: 'h3',
+        fontFamily: 'h2.fontFamily',
+        // With large text on a narrow screen, the name has two lines.
         lineHeight: 1.1,
         minWidth: 0,
       }}

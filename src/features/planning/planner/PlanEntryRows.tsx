@@ -103,7 +103,7 @@ function EntryRow({ entry, by, isOffered }: EntryRowProps) {
         {entryDurationText(entry)}
       </Typography>
       {by !== undefined && (
-        <IconLabel icon={<CheckCircle />} color="status.good">
+        <IconLabel icon={<CheckCircle fontSize="xsmall" />} color="status.good">
           {keepDatesUnbroken(entryDoneText(by))}
         </IconLabel>
       )}

@@ -1,6 +1,6 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
-import type { MouseEvent, ReactNode } from 'react';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ReactNode } from 'react';
 
 interface CardOpenButtonProps {
   readonly onOpen: () => void;
@@ -8,16 +8,13 @@ interface CardOpenButtonProps {
 }
 
 /**
- * A stat card's label as a button that covers the whole card and opens its details, marked by an arrow at the edge. Uses a native
- * button because MUI's would have to load before a dashboard's first content.
+ * A stat card's label as a button that covers the whole card and opens its details, marked by an arrow at the edge.
  */
 export function CardOpenButton({ onOpen, children }: CardOpenButtonProps) {
   return (
-    <Box
-      component="button"
-      type="button"
+    <ButtonBase
       aria-haspopup="dialog"
-      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+      onClick={(event) => {
         // Safari doesn't focus a clicked button; see RowOpenButton.
         event.currentTarget.focus();
         onOpen();
@@ -25,21 +22,17 @@ export function CardOpenButton({ onOpen, children }: CardOpenButtonProps) {
       sx={overCard}
     >
       <span>{children}</span>
-      <ChevronRight aria-hidden sx={{ fontSize: '1.125rem', ml: 'auto', displayPrint: 'none' }} />
-    </Box>
+      <ChevronRight aria-hidden fontSize="xsmall" sx={{ ml: 'auto', displayPrint: 'none' }} />
+    </ButtonBase>
   );
 }
 
 const overCard = {
-  display: 'flex',
-  alignItems: 'center',
+  // Its focus ring and its target are the card's.
+  position: 'static',
   width: '100%',
-  p: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
+  justifyContent: 'flex-start',
   font: 'inherit',
-  color: 'inherit',
   textAlign: 'left',
   borderRadius: 0.5,
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },

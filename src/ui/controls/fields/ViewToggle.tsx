@@ -35,7 +35,7 @@ export function ViewToggle<Value extends string>({
     >
       {options.map((option) => (
         <ToggleButton key={option.value} value={option.value}>
-          {option.label}
+          <span>{option.label}</span>
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -27,7 +27,7 @@ export function AnswerReveal({ entry, kind, chosen, isLast, needsExtraHelp, verd
   return (
     <>
       <Box component="p" ref={verdictRef} sx={{ m: 0, outline: 'none' }}>
-        <IconLabel icon={<Icon />} color={color}>
+        <IconLabel icon={<Icon fontSize="xsmall" />} color={color}>
           {word}
         </IconLabel>
       </Box>

@@ -140,7 +140,7 @@ function PaceFacts({ pace }: SectionPaceProps) {
                 <span>{`Question ${number}`}</span>
                 <Box component="span" sx={{ display: 'inline-flex', gap: 1.5, alignItems: 'baseline' }}>
                   <span>{formatClock(state.timeMs)}</span>
-                  <IconLabel icon={<Icon />} color={color}>
+                  <IconLabel icon={<Icon fontSize="xsmall" />} color={color}>
                     {word}
                   </IconLabel>
                 </Box>
