@@ -55,8 +55,9 @@ export function PageLinkRow({ label, entries, current }: PageLinkRowProps) {
 function showInRow(link: HTMLElement | null): void {
   const list = link?.closest('ul');
   if (!link || !list) return;
-  const isInSight = link.offsetLeft + link.offsetWidth <= list.scrollLeft + list.clientWidth;
-  if (!isInSight) list.scrollLeft = link.offsetLeft + (link.offsetWidth - list.clientWidth) / 2;
+  const [shown, box] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (box.left < shown.left || box.right > shown.right)
+    list.scrollLeft += (box.left + box.right - shown.left - shown.right) / 2;
 }
 
 /** Height in pixels including the bottom line, reserved so that the content below doesn't move if the row loads later. */
@@ -69,6 +70,8 @@ const row = {
   display: 'flex',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // The first name begins where the page's text does.
+  '& > :first-of-type': { ml: '-10px' },
 } as const;
 
 const entry = { width: 'auto', flexShrink: 0 } as const;
