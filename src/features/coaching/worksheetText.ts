@@ -1,4 +1,4 @@
-import { testTitle } from '@/domain/exam/catalog/test-title';
+import { testTitle } from '@/domain/plan/drills/test-title';
 import { causeLabels } from '@/domain/plan/mistakes/mistake-cause';
 import type { CauseCount, LatestScoreBand, WeakTopic } from '@/domain/plan/courses/meeting-sheet';
 import { topicName } from '@/domain/plan/topics/topics';

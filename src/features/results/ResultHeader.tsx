@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import { listComparableTests } from '@/data/record/listComparableTests';
 import { useRecordQuery } from '@/data/record/useRecordQuery';
 import { estimateTest, toTakenTest } from '@/domain/exam/report/estimate';
@@ -42,7 +43,7 @@ export function ResultHeader({ result }: { result: AttemptResult }) {
     <Box sx={{ display: 'grid', gap: 3, mb: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ReportHeader
         headline={scoreReportHeadline(report)}
-        step={nextStepText(report.step)}
+        step={nextStepText(stepAfterTest(report))}
         action={
           <LinkButton to={pathOf('scoreReport', { search: { attempt: result.attemptId } })}>
             Open the full score report

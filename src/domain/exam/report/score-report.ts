@@ -1,7 +1,6 @@
 /** A score report: everything reported on one finished test, as data; the screens put it into words. */
 import type { Instant } from '@/domain/exam/attempts/clock';
 import type { AttemptResult, SectionResult } from '@/domain/exam/scoring/result';
-import { type StepAfterTest, stepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import { type ComparableTest, comparedScope, livedMs, placeOfTest } from './comparable-test';
 import { bandsOfEstimate, compareTests, type TestComparison } from './estimate-comparison';
 import { testBefore } from './test-before';
@@ -22,7 +21,6 @@ export interface ScoreReport {
   readonly before: EarlierTest | null;
   readonly comparison: TestComparison | null;
   readonly meaning: ScoreInterpretation;
-  readonly step: StepAfterTest;
   readonly topics: readonly TopicResult[];
   readonly below: readonly TopicGroup[];
   readonly audit: GuessAudit;
@@ -44,7 +42,6 @@ export function buildScoreReport(result: AttemptResult, others: readonly Compara
     before,
     comparison,
     meaning: interpretScores(estimate, comparison, scored.length > 0),
-    step: stepAfterTest(result, topics, audit, estimate),
     topics,
     below: clearlyWeakTopics(topics),
     audit,

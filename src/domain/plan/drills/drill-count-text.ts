@@ -1,5 +1,5 @@
 /** Texts that say how many of a drill's questions are new. */
-import { drillAreaName } from '@/domain/exam/catalog/drill-plan';
+import { drillAreaName } from './drill-plan';
 import { findTopic, topicName } from '@/domain/plan/topics/topics';
 import { formatCount, formatNumber, uncapitalize } from '@/lib/text/format';
 import type { DrillCounts } from './drill-pool';

@@ -1,5 +1,5 @@
 /** Builds the form of a drill from its chosen items. */
-import { drillPlan } from '@/domain/exam/catalog/drill-plan';
+import { drillPlan } from './drill-plan';
 import type { TestForm, FormSection } from '@/domain/exam/test/form';
 import { type Item, itemKinds, itemRef, type Passage } from '@/domain/exam/items/item';
 import type { ContentName } from '@/domain/exam/test/blueprint';

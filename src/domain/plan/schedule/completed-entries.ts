@@ -1,5 +1,5 @@
 /** Determines which plan entries are done, solely from the student's work. */
-import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
+import { drillSubjectFromId } from '@/domain/plan/drills/drill-plan';
 import { testKind, testScope } from '@/domain/exam/catalog/test-kind';
 import { testPlanById } from '@/domain/exam/catalog/test-plans';
 import { essayMinutes } from '@/domain/exam/essays/essay-minutes';

@@ -8,6 +8,7 @@ import type { TestLevel } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { minScoredQuestions, type TestEstimate } from '@/domain/exam/report/estimate';
 import { type GuessAudit, auditGuesses } from '@/domain/exam/report/guess-audit';
+import type { ScoreReport } from '@/domain/exam/report/score-report';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import {
   wasReached,
@@ -167,12 +168,12 @@ function worthOfBlanks(level: TestLevel, parts: readonly ScoredPart[]): number {
   }, 0);
 }
 
-export function stepAfterTest(
-  result: Pick<AttemptResult, 'parts'>,
-  topics: readonly TopicResult[],
-  audit: GuessAudit,
-  estimate: TestEstimate,
-): StepAfterTest {
+/** The fields of a score report that the step depends on. */
+interface ReportedTest extends Pick<ScoreReport, 'topics' | 'audit' | 'estimate'> {
+  readonly result: Pick<AttemptResult, 'parts'>;
+}
+
+export function stepAfterTest({ result, topics, audit, estimate }: ReportedTest): StepAfterTest {
   const parts = scoredParts(result);
   if (parts.length === 0) return { kind: 'self-check' };
   const [best] = rankRatedSteps(prospectsOf(testLevels[estimate.level], result, topics, audit));

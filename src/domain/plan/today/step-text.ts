@@ -1,7 +1,7 @@
 /** Card texts that explain why a practice step is worthwhile. */
 import { allSeenText, drillCountText } from '@/domain/plan/drills/drill-count-text';
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
-import { drillAreaName } from '@/domain/exam/catalog/drill-plan';
+import { drillAreaName } from '@/domain/plan/drills/drill-plan';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import {

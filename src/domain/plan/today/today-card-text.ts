@@ -1,7 +1,7 @@
 /** All texts of the Today card. */
-import { drillAreaName, drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
+import { drillAreaName, drillSubjectFromId } from '@/domain/plan/drills/drill-plan';
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
-import { testTitle } from '@/domain/exam/catalog/test-title';
+import { testTitle } from '@/domain/plan/drills/test-title';
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import { sectionName } from '@/domain/section-names';
 import { assertUnreachable } from '@/lib/assert';

@@ -1,4 +1,4 @@
-import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
+import { drillSubjectFromId } from '@/domain/plan/drills/drill-plan';
 import { testKind } from '@/domain/exam/catalog/test-kind';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { sectionOfSubject } from '@/domain/plan/drills/parse-drill';

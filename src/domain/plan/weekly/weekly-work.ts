@@ -1,5 +1,5 @@
 /** Statistics of a week's work. */
-import { drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
+import { drillSubjectFromId } from '@/domain/plan/drills/drill-plan';
 import { itemIdFromRef } from '@/domain/exam/items/item';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import {

@@ -4,7 +4,7 @@ import { isolated } from '@/lib/text/isolated';
 import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
-import { testTitle } from '@/domain/exam/catalog/test-title';
+import { testTitle } from '@/domain/plan/drills/test-title';
 import { testKind, type TestKind } from '@/domain/exam/catalog/test-kind';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { testConditions, takenConditionsText } from '@/domain/learner/test-conditions';

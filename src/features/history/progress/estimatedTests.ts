@@ -1,7 +1,7 @@
 /** The estimates of all tests on this device over time, and comparisons of two of them. */
 import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
-import { testTitle } from '@/domain/exam/catalog/test-title';
+import { testTitle } from '@/domain/plan/drills/test-title';
 import {
   type EstimateComparison,
   type TestComparison,

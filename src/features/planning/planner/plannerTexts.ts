@@ -1,5 +1,5 @@
 import { formatDaySpan } from '@/lib/dates/formatDaySpan';
-import { testTitle } from '@/domain/exam/catalog/test-title';
+import { testTitle } from '@/domain/plan/drills/test-title';
 import { courses, type CourseLength } from '@/domain/plan/courses/course';
 import type { CourseStart } from '@/domain/plan/courses/course-start';
 import {

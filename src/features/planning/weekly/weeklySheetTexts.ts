@@ -1,4 +1,4 @@
-import { testTitle } from '@/domain/exam/catalog/test-title';
+import { testTitle } from '@/domain/plan/drills/test-title';
 import { countEssayWords } from '@/domain/exam/essays/essay';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { activityTitle } from '@/domain/plan/topics/activity-title';

@@ -3,7 +3,7 @@ import { type ItemGenerator, loadItemGenerators } from '@/data/items/itemBank';
 import { loadContentFiles } from '@/data/items/test-content';
 import { type PracticeFacts, readPracticeFacts } from '@/data/practiceFacts';
 import { studentRecord } from '@/data/record/studentRecord';
-import { drillPlan, drillSubjectFromId } from '@/domain/exam/catalog/drill-plan';
+import { drillPlan, drillSubjectFromId } from '@/domain/plan/drills/drill-plan';
 import { maxEndlessDrillItems } from '@/domain/exam/attempts/endless-drill';
 import type { TestForm } from '@/domain/exam/test/form';
 import { itemIdFromRef, type Item, type Passage } from '@/domain/exam/items/item';

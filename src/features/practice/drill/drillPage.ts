@@ -1,7 +1,7 @@
 /** Parses a drill from the page's address and provides the start page's content for students who don't start immediately. */
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
-import { drillPlan } from '@/domain/exam/catalog/drill-plan';
-import { testTitle } from '@/domain/exam/catalog/test-title';
+import { drillPlan } from '@/domain/plan/drills/drill-plan';
+import { testTitle } from '@/domain/plan/drills/test-title';
 import type { RouteId } from '@/site';
 import { formatDrillStats, isTimedDrill } from './formatDrillStats';
 import { createPageDrill } from './createPageDrill';

@@ -1,5 +1,5 @@
 /** The figures on a drill's start card. */
-import { drillPlan } from '@/domain/exam/catalog/drill-plan';
+import { drillPlan } from '@/domain/plan/drills/drill-plan';
 import { testDurationMs } from '@/domain/exam/test/test-plan';
 import type { DrillRequest } from '@/domain/plan/drills/drill-request';
 import { formatTimeLimit } from '@/lib/text/format';

@@ -1,4 +1,4 @@
-import { testTitle } from '@/domain/exam/catalog/test-title';
+import { testTitle } from '@/domain/plan/drills/test-title';
 import {
   type Choice,
   choiceByLetter,

@@ -1,6 +1,7 @@
-import { testTitle } from '@/domain/exam/catalog/test-title';
+import { testTitle } from '@/domain/plan/drills/test-title';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
+import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import { formatInstantDate, formatRange } from '@/lib/text/format';
 import type { ExampleReportText } from '@/data/example-report/exampleDocument';
 import { scoreReportHeadline, nextStepText } from '../report/scoreReportHeadline';
@@ -19,7 +20,7 @@ export function exampleReportDocument(report: ScoreReport): ExampleReportText {
     date: formatInstantDate(result.finishedAt),
     title,
     text,
-    step: nextStepText(report.step),
+    step: nextStepText(stepAfterTest(report)),
     ranges: [
       ...scoredSections.flatMap((section) => {
         const each = estimate.sections[section];

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
-import { testTitle } from '@/domain/exam/catalog/test-title';
+import { testTitle } from '@/domain/plan/drills/test-title';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
+import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import { formatInstantDate } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { SelectField } from '@/ui/controls/fields/SelectField';
@@ -22,7 +23,7 @@ interface AttemptReportProps {
 
 /** The report of a test taken on this device. */
 export function AttemptReport({ report, attempts, share, today }: AttemptReportProps) {
-  const { result, step } = report;
+  const { result } = report;
   return (
     <ReportSheet
       isExample={false}
@@ -34,7 +35,7 @@ export function AttemptReport({ report, attempts, share, today }: AttemptReportP
         )
       }
       headline={scoreReportHeadline(report)}
-      step={nextStepText(step)}
+      step={nextStepText(stepAfterTest(report))}
       report={report}
       share={share}
       today={today}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { StepAfterTest } from '@/domain/plan/schedule/step-after-test';
+import { type StepAfterTest, stepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { pathOf, sectionPracticePaths } from '@/site';
@@ -19,7 +19,8 @@ const practiceLabels: Readonly<Record<ScoredSection, string>> = {
 };
 
 /** Buttons that start the recommended next step. */
-export function NextStepAction({ report: { step }, onQuestions }: NextStepActionProps) {
+export function NextStepAction({ report, onQuestions }: NextStepActionProps) {
+  const step = stepAfterTest(report);
   const wanted = questionsOf(step);
   if (step.kind === 'pace') {
     return (

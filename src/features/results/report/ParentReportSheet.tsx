@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { testTitle } from '@/domain/exam/catalog/test-title';
+import { testTitle } from '@/domain/plan/drills/test-title';
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import { hasScoreTables } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
+import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import { formatInstantDate, keepDatesUnbroken } from '@/lib/text/format';
 import { PrintableDialog } from '@/ui/controls/dialogs/PrintableDialog';
 import { conditionsSentence } from '../resultSentences';
@@ -15,7 +16,7 @@ import { scoreReportHeadline, nextStepText } from './scoreReportHeadline';
 export function ParentReportSheet({ report, onClose }: { report: ScoreReport; onClose: () => void }) {
   const { result, estimate, topics, below } = report;
   const { title, text } = scoreReportHeadline(report);
-  const step = nextStepText(report.step);
+  const step = nextStepText(stepAfterTest(report));
   return (
     <PrintableDialog
       title={`${testTitle(result.planId)}, ${formatInstantDate(result.finishedAt)}`}

@@ -12,6 +12,7 @@ import { testLevels } from '@/domain/exam/level/test-levels';
 import { type TestPlan } from '@/domain/exam/test/test-plan';
 import { compareTests } from '@/domain/exam/report/estimate-comparison';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
+import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import { buildScoreReport, type ScoreReport } from '@/domain/exam/report/score-report';
 import { judgeAttempt } from '@/domain/exam/scoring/result';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
@@ -62,7 +63,7 @@ test('has the raw score of every section, and no estimate', () => {
 });
 
 test('has a next step for a whole test, not for too few questions', () => {
-  expect(['topic', 'pace', 'blanks']).toContain(report.step.kind);
+  expect(['topic', 'pace', 'blanks']).toContain(stepAfterTest(report).kind);
 });
 
 describe('a test of another level', () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { startTransition, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { testTitle } from '@/domain/exam/catalog/test-title';
+import { testTitle } from '@/domain/plan/drills/test-title';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { EssayReview } from '../../EssayReview';

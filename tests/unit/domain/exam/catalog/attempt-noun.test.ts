@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
-import { drillPlan } from '@/domain/exam/catalog/drill-plan';
+import { drillPlan } from '@/domain/plan/drills/drill-plan';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { quickVerbalPlan, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
 import type { TestPlan } from '@/domain/exam/test/test-plan';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAttempt } from '@/data/record/attemptSchema';
-import { drillPlan } from '@/domain/exam/catalog/drill-plan';
+import { drillPlan } from '@/domain/plan/drills/drill-plan';
 import { newAttempt } from '@/domain/exam/attempts/attempt';
 import type { TestForm, FormSection } from '@/domain/exam/test/form';
 import { type Item, itemKinds, itemRef } from '@/domain/exam/items/item';

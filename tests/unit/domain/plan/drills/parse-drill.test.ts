@@ -6,10 +6,10 @@ import {
   drillPlanById,
   drillSubjectFromId,
   drillTitle,
-} from '@/domain/exam/catalog/drill-plan';
+} from '@/domain/plan/drills/drill-plan';
 import { mistakesPartId } from '@/domain/exam/catalog/plan-parts';
 import { allTestPlans } from '@/domain/exam/catalog/test-plans';
-import { testTitle } from '@/domain/exam/catalog/test-title';
+import { testTitle } from '@/domain/plan/drills/test-title';
 import { sectionQuestionCount } from '@/domain/exam/test/test-plan';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { topicGroups } from '@/domain/exam/report/topic-results';

@@ -22,7 +22,12 @@ const stepOf = (...parts: (SectionResult | EssayResult)[]) => {
   const result = sampleResult(parts);
   const sections = parts.flatMap((part) => (part.kind === 'section' && part.scored ? [part] : []));
   const audit = auditGuesses(sections.map(({ items, pace }) => ({ items, evenMs: pace.evenMs })));
-  return stepAfterTest(result, topicResults(result), audit, estimateTest(toTakenTest(result)));
+  return stepAfterTest({
+    result,
+    topics: topicResults(result),
+    audit,
+    estimate: estimateTest(toTakenTest(result)),
+  });
 };
 
 const noun = (n: number) => synonymItem(n, { partOfSpeech: 'noun' });

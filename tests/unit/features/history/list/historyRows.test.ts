@@ -7,7 +7,7 @@ import {
   sectionCountsText,
   toHistoryRow,
 } from '@/features/history/list/historyRows';
-import { testTitle } from '@/domain/exam/catalog/test-title';
+import { testTitle } from '@/domain/plan/drills/test-title';
 import { assertPresent } from '@/lib/assert';
 import { notes } from '../../../data/record/sample-attempts';
 import { attemptsAt } from '../../../domain/exam/sample-attempts';

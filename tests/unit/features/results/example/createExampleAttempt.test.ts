@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildScoreReport } from '@/domain/exam/report/score-report';
 import { judgeAttempt } from '@/domain/exam/scoring/result';
 import { isConsistentAttempt } from '@/domain/exam/attempts/attempt-consistency';
+import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import { exampleEarlierTest } from '@/data/exampleEarlierTest';
 import { exampleNowMs } from '@/features/results/example/createExampleAttempt';
 import { exampleAttempt } from '../example-attempt';
@@ -16,5 +17,5 @@ test('the worked example is a plausible test, and the same on every visit', asyn
   expect(report.estimate.total).not.toBeNull();
   expect(report.before).toBe(exampleEarlierTest);
   expect(scoreReportHeadline(report).title).toContain('Oct 17');
-  expect(nextStepText(report.step).reason).not.toBe('');
+  expect(nextStepText(stepAfterTest(report)).reason).not.toBe('');
 });

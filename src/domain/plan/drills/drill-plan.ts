@@ -6,20 +6,10 @@ import { blueprint } from '@/domain/exam/test/blueprint';
 import { type ItemKind } from '@/domain/exam/items/item';
 import { distractorLabel } from '@/domain/exam/items/distractor';
 import type { SectionPart, TestPlan } from '@/domain/exam/test/test-plan';
-import {
-  itemKindOfDistractor,
-  parseDrillSubject,
-  sectionOfSubject,
-  topicsOfSubject,
-} from '@/domain/plan/drills/parse-drill';
-import {
-  type DrillRequest,
-  type DrillSubject,
-  formatDrillSubject,
-  defaultDrill,
-} from '@/domain/plan/drills/drill-request';
-import { drillIdPrefix, mistakesPartId, partTitle } from './plan-parts';
-import { secondsPerQuestion } from '@/domain/plan/drills/drill-length';
+import { itemKindOfDistractor, parseDrillSubject, sectionOfSubject, topicsOfSubject } from './parse-drill';
+import { type DrillRequest, type DrillSubject, formatDrillSubject, defaultDrill } from './drill-request';
+import { drillIdPrefix, mistakesPartId, partTitle } from '@/domain/exam/catalog/plan-parts';
+import { secondsPerQuestion } from './drill-length';
 import { topicGroups } from '@/domain/exam/report/topic-results';
 import { findTopic } from '@/domain/plan/topics/topics';
 import { sectionName } from '@/domain/section-names';

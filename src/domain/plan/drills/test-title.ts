@@ -3,7 +3,7 @@
  * doesn't load the drill titles.
  */
 import { drillSubjectFromId, drillTitle } from './drill-plan';
-import { testPlanById } from './test-plans';
+import { testPlanById } from '@/domain/exam/catalog/test-plans';
 
 /** Returns the title for a plan id, or "Earlier test" for a plan that no longer exists. */
 export function testTitle(planId: string): string {
