@@ -3,6 +3,7 @@ import { bankFigures } from '@/data/bank-figures/bankFigures';
 import {
   itemIdFromRef,
   type ItemKind,
+  itemKindFromId,
   itemKindLabels,
   quantitativeTopicLabels,
   itemVersionFromRef,
@@ -30,12 +31,12 @@ export type ReportedQuestionLookup =
   | { readonly state: 'none' | 'unknown' }
   | { readonly state: 'known'; readonly question: ReportedQuestion };
 
-/** The number of questions of each kind by ID prefix; IDs are numbered without gaps. */
-const frozen: Readonly<Record<string, readonly [ItemKind, number]>> = {
-  syn: ['synonym', bankFigures.synonyms],
-  ana: ['analogy', bankFigures.analogies],
-  qua: ['quantitative', bankFigures.quantitative],
-  rea: ['reading', bankFigures.reading],
+/** The number of questions of each kind in the bank; IDs are numbered without gaps. */
+const questionCounts: Readonly<Record<ItemKind, number>> = {
+  synonym: bankFigures.synonyms,
+  analogy: bankFigures.analogies,
+  quantitative: bankFigures.quantitative,
+  reading: bankFigures.reading,
 };
 
 /**
@@ -43,9 +44,9 @@ const frozen: Readonly<Record<string, readonly [ItemKind, number]>> = {
  * format of its ID, which starts with its topic: otherwise a link could put arbitrary text on the page.
  */
 function kindOf(id: string): ItemKind | null {
-  const [, prefix = '', digits = ''] = /^(syn|ana|qua|rea)-(\d{4})$/.exec(id) ?? [];
-  const [kind, most] = frozen[prefix] ?? [null, 0];
-  if (kind !== null) return Number(digits) >= 1 && Number(digits) <= most ? kind : null;
+  const kind = itemKindFromId(id);
+  const number = Number(id.slice(-4));
+  if (kind !== null) return number >= 1 && number <= questionCounts[kind] ? kind : null;
   const { generator = '' } = parseGeneratedId(id) ?? {};
   return typedKeys(quantitativeTopicLabels).some((topic) => generator.startsWith(`${topic}-`))
     ? 'quantitative'

@@ -14,6 +14,8 @@ import {
   type Difficulty,
   itemIdFromRef,
   type Item,
+  itemKindFromId,
+  type ItemKind,
   type ItemTopicFields,
   itemRef,
   type ChoiceLetter,
@@ -153,24 +155,22 @@ function topicFacts(focus: ItemTopicFields): Pick<ItemMetadata, 'section' | 'top
   return { section: topicGroups[group].section, topic: topicIdOf(focus), group };
 }
 
-/** Parses an item's focus. Its kind follows from the id's prefix; null if the kind or the focus is unknown. */
+/** Reads the focus of each kind of item; null if it is unknown. */
+const focusReaders: Readonly<Record<ItemKind, (name: string) => ItemTopicFields | null>> = {
+  synonym: (name) =>
+    focusWith(oneOf(partsOfSpeech, name), (partOfSpeech) => ({ kind: 'synonym', partOfSpeech })),
+  analogy: (name) =>
+    focusWith(oneOf(typedKeys(analogyRelationLabels), name), (relation) => ({ kind: 'analogy', relation })),
+  quantitative: (name) =>
+    focusWith(oneOf(typedKeys(quantitativeTopicLabels), name), (topic) => ({ kind: 'quantitative', topic })),
+  reading: (name) =>
+    focusWith(oneOf(typedKeys(readingSkillLabels), name), (skill) => ({ kind: 'reading', skill })),
+};
+
+/** Parses an item's focus. Its kind follows from the id; null if the kind or the focus is unknown. */
 function focusFrom(id: string, name: string): ItemTopicFields | null {
-  const kind = id.slice(0, id.indexOf('-'));
-  if (kind === 'syn')
-    return focusWith(oneOf(partsOfSpeech, name), (partOfSpeech) => ({ kind: 'synonym', partOfSpeech }));
-  if (kind === 'ana')
-    return focusWith(oneOf(typedKeys(analogyRelationLabels), name), (relation) => ({
-      kind: 'analogy',
-      relation,
-    }));
-  if (kind === 'qua')
-    return focusWith(oneOf(typedKeys(quantitativeTopicLabels), name), (topic) => ({
-      kind: 'quantitative',
-      topic,
-    }));
-  return kind === 'rea'
-    ? focusWith(oneOf(typedKeys(readingSkillLabels), name), (skill) => ({ kind: 'reading', skill }))
-    : null;
+  const kind = itemKindFromId(id);
+  return kind === null ? null : focusReaders[kind](name);
 }
 
 function focusWith<Name>(

@@ -6,6 +6,7 @@ import { readingSkillCounts } from '@/domain/exam/items/reading-skill-counts';
 import { genreLabels } from '@/domain/exam/items/genre';
 import {
   type Item,
+  itemKinds,
   type Passage,
   promptKinds,
   analogyRelationLabels,
@@ -40,7 +41,7 @@ export function fileProblems({ name, parsed }: NamedFile): BankProblem[] {
     if (found !== wanted)
       problems.push(problem('the file', `holds ${found} ${what}; ${wanted} are asked for`));
   };
-  for (const kind of ['synonym', 'analogy', 'quantitative', 'reading'] as const)
+  for (const kind of itemKinds)
     counted(
       `items of kind ${kind}`,
       items.filter((item) => item.kind === kind).length,

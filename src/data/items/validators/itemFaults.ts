@@ -1,15 +1,16 @@
-import { type AnalogyItem, choiceByLetter, type Item, type ItemKind } from '@/domain/exam/items/item';
+import {
+  type AnalogyItem,
+  choiceByLetter,
+  type Item,
+  itemIdPrefix,
+  type ItemKind,
+  itemKindFromId,
+} from '@/domain/exam/items/item';
 import { NotationError, plainNotationText } from '@/domain/exam/items/notation';
 import { assertUnreachable } from '@/lib/assert';
 import { formatCount } from '@/lib/text/format';
 import { figureFaults, tableFaults } from './figureFaults';
 
-const idForms: Readonly<Record<ItemKind, RegExp>> = {
-  synonym: /^syn-\d{4}$/,
-  analogy: /^ana-\d{4}$/,
-  quantitative: /^qua-\d{4}$/,
-  reading: /^rea-\d{4}$/,
-};
 /** A generated item's id is its generator's id, a hyphen, and the seed. */
 const generatedId = /^[a-z]+(?:-[a-z]+)*-\d{1,10}$/;
 
@@ -57,8 +58,9 @@ export function itemFaults(item: Item): string[] {
 function idFaults(item: Item): string[] {
   if (item.kind === 'quantitative' && item.check === null)
     return generatedId.test(item.id) ? [] : ['its id must be that of its generator with a seed'];
-  const sample = { synonym: 'syn', analogy: 'ana', quantitative: 'qua', reading: 'rea' }[item.kind];
-  return idForms[item.kind].test(item.id) ? [] : [`its id must look like ${sample}-0001`];
+  return itemKindFromId(item.id) === item.kind
+    ? []
+    : [`its id must look like ${itemIdPrefix(item.kind)}-0001`];
 }
 
 /** Reports formulas that can't be parsed. Covers every kind of item, because a stray backtick in any text would start a formula. */

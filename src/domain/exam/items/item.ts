@@ -1,5 +1,6 @@
 /** The schema of the item bank. */
 import { assertUnreachable } from '@/lib/assert';
+import { typedKeys } from '@/lib/typedKeys';
 import type { Figure, ItemTable } from './figure';
 import type { Genre } from './genre';
 import type { DistractorKind } from './distractor';
@@ -165,13 +166,39 @@ export type ItemTopicFields =
 export type Item = VerbalItem | QuantitativeItem | ReadingItem;
 export type ItemKind = Item['kind'];
 
+interface ItemKindFacts {
+  readonly section: Exclude<Section, 'writing'>;
+  /** The id of an item in the bank is this, a hyphen, and four digits. */
+  readonly idPrefix: string;
+}
+
 /** In the order in which a section asks them. */
-export const itemKinds = [
-  'synonym',
-  'analogy',
-  'quantitative',
-  'reading',
-] as const satisfies readonly ItemKind[];
+const itemKindFacts = {
+  synonym: { section: 'verbal', idPrefix: 'syn' },
+  analogy: { section: 'verbal', idPrefix: 'ana' },
+  quantitative: { section: 'quantitative', idPrefix: 'qua' },
+  reading: { section: 'reading', idPrefix: 'rea' },
+} as const satisfies {
+  readonly [Kind in ItemKind]: ItemKindFacts & Pick<Extract<Item, { readonly kind: Kind }>, 'section'>;
+};
+
+/** In the order in which a section asks them. */
+export const itemKinds: readonly ItemKind[] = typedKeys(itemKindFacts);
+
+export function sectionOfItemKind(kind: ItemKind): ItemKindFacts['section'] {
+  return itemKindFacts[kind].section;
+}
+
+/** Returns "syn" for a synonym, as in "syn-0001". */
+export function itemIdPrefix(kind: ItemKind): string {
+  return itemKindFacts[kind].idPrefix;
+}
+
+/** Returns the kind of an item in the bank by its id, whether or not the bank has it; null for other ids, such as a generated one. */
+export function itemKindFromId(id: string): ItemKind | null {
+  const [, prefix] = /^([a-z]+)-\d{4}$/.exec(id) ?? [];
+  return itemKinds.find((kind) => itemIdPrefix(kind) === prefix) ?? null;
+}
 
 export interface Passage {
   readonly id: string;

@@ -1,9 +1,9 @@
 /** Parses drill URLs and resolves a drill's subject. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { topicGroups } from '@/domain/exam/report/topic-results';
-import { type ItemKind } from '@/domain/exam/items/item';
+import { type ItemKind, sectionOfItemKind } from '@/domain/exam/items/item';
 import { analogyDistractors, readingDistractors, synonymDistractors } from '@/domain/exam/items/distractor';
-import { assertUnreachable } from '@/lib/assert';
+import { assertPresent, assertUnreachable } from '@/lib/assert';
 import { typedKeys } from '@/lib/typedKeys';
 import { type PracticeTopic, practiceTopics, findTopic, topicsOfSection } from '@/domain/plan/topics/topics';
 import {
@@ -18,18 +18,20 @@ import {
 } from './drill-request';
 import { topicsOfGroup } from '@/domain/plan/topics/topic-groups';
 
-export const drillDistractors: readonly DrillDistractorKind[] = [
-  ...typedKeys(synonymDistractors),
-  ...typedKeys(analogyDistractors),
-  ...typedKeys(readingDistractors),
-];
+/** None for math, whose distractors are unknown until an item is generated. */
+const distractorsByKind: Readonly<Record<ItemKind, readonly DrillDistractorKind[]>> = {
+  synonym: typedKeys(synonymDistractors),
+  analogy: typedKeys(analogyDistractors),
+  quantitative: [],
+  reading: typedKeys(readingDistractors),
+};
+
+export const drillDistractors: readonly DrillDistractorKind[] = Object.values(distractorsByKind).flat();
+
 /** The kind of question with this distractor. */
 export function itemKindOfDistractor(distractor: DrillDistractorKind): ItemKind {
-  return distractor in synonymDistractors
-    ? 'synonym'
-    : distractor in analogyDistractors
-      ? 'analogy'
-      : 'reading';
+  const kind = typedKeys(distractorsByKind).find((each) => distractorsByKind[each].includes(distractor));
+  return assertPresent(kind, `No kind of question has the distractor ${distractor}`);
 }
 
 /** Returns undefined for distractors that can't be the subject of a drill. */
@@ -89,7 +91,7 @@ export function sectionOfSubject(subject: DrillSubject): ScoredSection | null {
     case 'topic':
       return findTopic(subject.topic)?.section ?? null;
     case 'distractor':
-      return itemKindOfDistractor(subject.distractor) === 'reading' ? 'reading' : 'verbal';
+      return sectionOfItemKind(itemKindOfDistractor(subject.distractor));
     case 'mistakes':
       return null;
     default:
