@@ -22,6 +22,14 @@ export const surfaceOverrides: Components<Theme> = {
       }),
     },
   },
+  /**
+   * The page's column: 1200 px of content between the gutters. A page can widen itself, the header, and the footer by setting
+   * `--page-width` (ui/page/PageBody). Paper has margins of its own.
+   */
+  MuiContainer: {
+    defaultProps: { maxWidth: false },
+    styleOverrides: { root: { maxWidth: 'var(--page-width, 1248px)', '@media print': { padding: 0 } } },
+  },
   /** Gaps that also separate wrapped lines. */
   MuiStack: { defaultProps: { useFlexGap: true } },
   /** Part of the text around it: a line above and below, its heading strong. */

@@ -1,22 +1,25 @@
-import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
 import type { ReactNode } from 'react';
-import { paperShareProperty } from '@/lib/browser/paper';
+import { paperGapPx, paperShareProperty } from '@/lib/browser/paper';
 import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
-import { cardGap } from './cardSpacing';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 
 /** Twelve columns, 24 px apart (16 on a phone). Cards in a row are equally tall. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
-    <Box
-      sx={[
-        { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', ...cardGap },
-        // Chromium prints the next row of a grid on top of a table that is longer than a page.
-        { '@media print': { '&:has(tr:nth-of-type(61))': { display: 'block', '& > * + *': { mt: 2 } } } },
-      ]}
+    <Grid
+      container
+      spacing={{ xs: 2, sm: 3 }}
+      sx={{
+        '@media print': {
+          gap: `${paperGapPx}px`,
+          // Chromium prints the next row on top of a table that is longer than a page.
+          '&:has(tr:nth-of-type(61))': { display: 'block', '& > * + *': { mt: 2 } },
+        },
+      }}
     >
       {children}
-    </Box>
+    </Grid>
   );
 }
 
@@ -39,27 +42,26 @@ interface CardCellProps {
 export function CardCell({ wide, medium = 6, narrow = 12, onPaper, children }: CardCellProps) {
   const columnsOnPaper = onPaper ?? (narrow === 6 ? 3 : wide === 4 || wide === 8 ? medium : wide);
   return (
-    <Box
+    <Grid
+      size={{ xs: narrow, sm: medium, lg: wide }}
       sx={{
-        gridColumn: { xs: `span ${narrow}`, sm: `span ${medium}`, lg: `span ${wide}` },
-        [largeTextMediaQuery]: { gridColumn: 'span 12' },
+        [largeTextMediaQuery]: { width: '100%' },
         display: 'flex',
         flexDirection: 'column',
-        minWidth: 0,
         '& > *': { flexGrow: 1 },
         [paperShareProperty]: columnsOnPaper / 12,
         '@media print': {
           // A block, because Chromium leaves the upper edge of a flex item behind when it moves it to the next page.
           display: columnsOnPaper === 0 ? 'none' : 'block',
-          gridColumn: `span ${columnsOnPaper}`,
+          width: `calc((100% + ${paperGapPx}px) * ${columnsOnPaper / 12} - ${paperGapPx}px)`,
           breakInside: 'avoid',
           // The table of a chart may have more columns than fit in part of a row.
-          '&:has(figure table:not([hidden] *))': { gridColumn: 'span 12' },
+          '&:has(figure table:not([hidden] *))': { width: '100%' },
           '& > *': { height: '100%' },
         },
       }}
     >
       <HydrationBoundary>{children}</HydrationBoundary>
-    </Box>
+    </Grid>
   );
 }

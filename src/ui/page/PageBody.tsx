@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
-import { pageColumnStyles } from './pageColumnStyles';
 
 /**
  * Widens the page to 1600 px of content plus margins. Header and footer read the same variable, so they stay aligned with the page.
@@ -16,15 +15,14 @@ export function PageBody({ board = false, children }: { board?: boolean; childre
   return (
     <>
       {board && <GlobalStyles styles={wideStyles} />}
-      <Box
+      <Container
         sx={{
-          ...pageColumnStyles,
           ...(board ? { pt: { xs: 0.5, md: 1.5 }, pb: { xs: 4, md: 6 } } : { py: { xs: 4, md: 6 } }),
           '@media print': { p: 0 },
         }}
       >
         {children}
-      </Box>
+      </Container>
     </>
   );
 }

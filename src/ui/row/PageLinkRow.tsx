@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import type { RouteId } from '@/site';
 import * as colors from '@/ui/colors';
-import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 
 export interface PageLinkEntry {
   readonly id: RouteId;
@@ -32,21 +32,23 @@ export function PageLinkRow({ label, entries, current }: PageLinkRowProps) {
       aria-label={label}
       sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
     >
-      <List sx={row}>
-        {entries.map(({ id, label: name, to, beginsGroup = false }) => (
-          <ListItem key={id} disablePadding sx={beginsGroup ? groupStart : entry}>
-            <MuiLink
-              component={Link}
-              to={to}
-              underline="none"
-              {...(id === current && { 'aria-current': 'page', ref: showInRow })}
-              sx={link}
-            >
-              {name}
-            </MuiLink>
-          </ListItem>
-        ))}
-      </List>
+      <Container disableGutters>
+        <List sx={row}>
+          {entries.map(({ id, label: name, to, beginsGroup = false }) => (
+            <ListItem key={id} disablePadding sx={beginsGroup ? groupStart : entry}>
+              <MuiLink
+                component={Link}
+                to={to}
+                underline="none"
+                {...(id === current && { 'aria-current': 'page', ref: showInRow })}
+                sx={link}
+              >
+                {name}
+              </MuiLink>
+            </ListItem>
+          ))}
+        </List>
+      </Container>
     </Box>
   );
 }
@@ -65,8 +67,7 @@ export const pageLinkRowHeightPx = 45;
 
 /** Scrolls up to the edges of the screen, where a clipped name shows that there are more. */
 const row = {
-  ...pageColumnStyles,
-  position: 'relative',
+  px: { xs: 2, sm: 3 },
   display: 'flex',
   overflowX: 'auto',
   scrollbarWidth: 'none',

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { brand } from '@/brand';
-import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 import { type FooterEntry, footerColumns, socialEntries } from './footerEntries';
 import { OfflineCopyStatus } from '@/app/shell/OfflineParts';
 import { SocialIcon, type SocialNetwork } from './SocialIcon';
@@ -29,7 +29,7 @@ export function Footer() {
       component="footer"
       sx={{ mt: { xs: 5, sm: 8 }, borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
     >
-      <Box sx={{ ...pageColumnStyles, py: { xs: 3, sm: 6 } }}>
+      <Container sx={{ py: { xs: 3, sm: 6 } }}>
         <Box
           component="nav"
           aria-label="Footer"
@@ -93,7 +93,7 @@ export function Footer() {
           )}
         </Box>
         <OfflineCopyStatus />
-      </Box>
+      </Container>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
@@ -12,7 +13,6 @@ import { headerButton, HeaderMenu } from './HeaderMenu';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { LearnerSwitch } from './LearnerSwitch';
 import { Wordmark } from './Wordmark';
-import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 import { DialogPart } from '@/ui/loading/DialogPart';
 import { preload, usePreload } from '@/ui/loading/lazyModule';
 
@@ -54,10 +54,8 @@ export function Header() {
 
   return (
     <AppBar sx={{ containerType: 'inline-size' }}>
-      <Box
+      <Container
         sx={{
-          ...pageColumnStyles,
-          width: '100%',
           display: 'flex',
           alignItems: 'center',
           minHeight: 64,
@@ -108,7 +106,7 @@ export function Header() {
         >
           <MenuIcon />
         </IconButton>
-      </Box>
+      </Container>
       {drawer !== 'never' && (
         <DialogPart name="The menu" load={loadMobileMenu} onClose={() => setDrawer('never')}>
           {({ MobileMenu }) => <MobileMenu open={drawer === 'open'} onClose={closeDrawer} />}
