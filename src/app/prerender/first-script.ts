@@ -3,7 +3,7 @@ import { chosenLearnerAttribute, ownRecordAttribute, recordMarkKey } from '@/dat
 import { currentSpaceKey } from '@/data/record/learner/roster';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
 import { claimsCopySource } from '@/data/learners/shared/sharedAddress';
-import { linkedTabAttribute } from '@/features/family/linkedTab';
+import { linkedTabAttribute } from '@/features/family/frame/linkedTab';
 
 /**
  * Returns the `<script>` element that runs before the first paint and sets attributes of the document:

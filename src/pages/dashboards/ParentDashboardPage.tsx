@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { parseDashboardTab, type DashboardTab } from '@/domain/dashboard/dashboard-tab';
-import { ChildSummaryBar } from '@/features/family/ChildSummaryBar';
-import { FamilyTabs } from '@/features/family/FamilyTabs';
-import { useDetailDialogs } from '@/features/family/opened/useDetailDialogs';
-import { DashboardPage } from '@/features/family/frame/DashboardPage';
+import { ChildSummaryBar } from '@/features/family/frame/ChildSummaryBar';
+import { FamilyTabs } from '@/features/family/frame/FamilyTabs';
+import { useDetailDialogs } from '@/features/family/tabs/opened/useDetailDialogs';
+import { DashboardPage } from '@/features/family/DashboardPage';
+import { learnerVisitKey } from '@/features/family/frame/useDashboard';
+import { TabContent } from '@/features/family/tabs/TabContent';
 import { TodayCardReader } from '@/features/today/TodayCardReader';
 import { useHydrated } from '@/ui/loading/useHydrated';
 
@@ -22,12 +24,16 @@ export default function ParentDashboardPage() {
       {(dashboard, { setParam }) => (
         <>
           <OpeningStrip dashboard={dashboard} onChild={(id) => setParam('child', id)} />
-          <FamilyTabs
-            active={tab}
-            onChange={(next: DashboardTab) => setParam('tab', next)}
-            family={dashboard.family}
-            record={dashboard.record}
-          />
+          <FamilyTabs active={tab} onChange={(next: DashboardTab) => setParam('tab', next)}>
+            {(selected) => (
+              <TabContent
+                key={learnerVisitKey(dashboard.family, dashboard.record)}
+                tab={selected}
+                family={dashboard.family}
+                record={dashboard.record}
+              />
+            )}
+          </FamilyTabs>
         </>
       )}
     </DashboardPage>

@@ -1,4 +1,4 @@
-import { VerdictCard } from '@/features/family/answer/VerdictCard';
+import { VerdictCard } from '@/features/family/tabs/overview/VerdictCard';
 import { ContactSection } from '@/features/home/ContactSection';
 import { Hero } from '@/features/home/Hero';
 import { MethodSection } from '@/features/home/MethodSection';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
-import { ProfileButton } from '@/features/family/setup/profile/ProfileButton';
+import { ProfileButton } from '@/features/family/setup/ProfileButton';
 import { PlannerReader } from '@/features/planning/planner/PlannerReader';
 import { WeeklySheet } from '@/features/planning/weekly/WeeklySheet';
 import { TodayCardReader } from '@/features/today/TodayCardReader';

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../../package.json';
-import { emailChoices, smsChoices } from '@/features/family/notifications/notificationChoices';
+import { emailChoices, smsChoices } from '@/features/family/tabs/notifications/notificationChoices';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { maxTickGapMs } from '@/domain/exam/attempts/clock';
 import { analogyRelationLabels, readingSkillLabels, quantitativeTopicLabels } from '@/domain/exam/items/item';
@@ -219,7 +219,7 @@ describe('product.md', () => {
   test('quotes the placeholder messages exactly', () => {
     const messages = [...product.matchAll(/^- (?:Download PDF|Email Report): "([^"]+)"$/gm)];
     expect(messages).toHaveLength(2);
-    const tab = readFileSync('src/features/family/ReportsTab.tsx', 'utf8');
+    const tab = readFileSync('src/features/family/tabs/reports/ReportsTab.tsx', 'utf8');
     for (const [, message = ''] of messages) expect(tab).toContain(`'${message}'`);
   });
 });

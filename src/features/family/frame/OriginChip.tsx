@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHasRecord } from '@/data/learners/useLearners';
 import { useRoster } from '@/data/record/learner/useRoster';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -9,21 +9,25 @@ import { learnerName } from '@/domain/learner/learner-profile';
 import { assertUnreachable } from '@/lib/assert';
 import { formatLongDay } from '@/lib/text/format';
 import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
-import type { DashboardLearner, DashboardState } from '../useDashboard';
-import { profileButtonLabels } from '../setup/profile/profileButtonLabels';
-import { SetupPart, usePreloadedSetup } from '../setup/SetupPart';
+import type { DashboardLearner, DashboardState } from './useDashboard';
 import { chipButtonStyle } from './chipButtonStyle';
 import { OriginList } from './OriginList';
+
+interface OriginChipProps {
+  readonly state: DashboardState;
+  /** Renders further entries at the end of the list. `close` closes the list and returns the focus to the chip. */
+  readonly renderActions: (close: () => void) => ReactNode;
+}
 
 /**
  * Shows the origin and date of the figures, so that no parent mistakes the sample's figures for their child's. Also opens the list
  * of this device's learners and the sample families; arrow keys walk the list, and Escape closes it.
  */
-export function OriginChip({ state: { loadState, familyName, familyFailed } }: { state: DashboardState }) {
+export function OriginChip({
+  state: { loadState, familyName, familyFailed },
+  renderActions,
+}: OriginChipProps) {
   const [open, setOpen] = useState(false);
-  const [dialog, setDialog] = useState<'profile' | 'learner' | null>(null);
-  usePreloadedSetup(open);
-  const closeDialog = () => setDialog(null);
   const hasOwn = useHasRecord();
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -97,22 +101,8 @@ export function OriginChip({ state: { loadState, familyName, familyFailed } }: {
           ownDashboard={dashboard?.origin === 'device' ? dashboard : null}
           hasOwnData={hasOwn}
           onChoose={close}
-          onOpen={(asked) => {
-            close();
-            setDialog(asked);
-          }}
+          renderActions={renderActions}
         />
-      )}
-      {dialog !== null && (
-        <SetupPart name={dialog === 'profile' ? profileButtonLabels.what : 'The form'} onClose={closeDialog}>
-          {({ AddLearnerForm, DeviceProfileDialog }) =>
-            dialog === 'profile' ? (
-              <DeviceProfileDialog onClose={closeDialog} />
-            ) : (
-              <AddLearnerForm onClose={closeDialog} />
-            )
-          }
-        </SetupPart>
       )}
       {familyFailed && (
         <Typography variant="body2" role="status">

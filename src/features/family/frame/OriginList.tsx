@@ -1,13 +1,10 @@
 import { isolated } from '@/lib/text/isolated';
 import Check from '@mui/icons-material/Check';
-import PersonAddAlt from '@mui/icons-material/PersonAddAlt1Outlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
-import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { sharedCopyDateLabel, sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
 import { listSharedCopies } from '@/data/learners/shared/sharedCopies';
@@ -18,11 +15,7 @@ import { timeAgo } from '@/domain/dashboard/as-of';
 import { recentActivities } from '@/domain/dashboard/insights/activities';
 import { formatCount } from '@/lib/text/format';
 import { sampleFamilies } from './sampleFamilies';
-import { profileButtonLabels } from '../setup/profile/profileButtonLabels';
-import { shareButtonLabels } from '../sharing/shareButtonLabels';
-import { SharedCopyOpener } from '../sharing/received/SharedCopyOpener';
-import { useShowCopy } from '../sharing/received/useArrivedCopy';
-import { type DashboardLearner, queryStringForLearnerSource } from '../useDashboard';
+import { type DashboardLearner, queryStringForLearnerSource } from './useDashboard';
 
 interface OriginListProps {
   readonly id: string;
@@ -35,8 +28,8 @@ interface OriginListProps {
   /** True if this device's current learner has practiced or set something up. */
   readonly hasOwnData: boolean;
   readonly onChoose: () => void;
-  /** Opens the profile of this device's learner, or the form that adds a learner. */
-  readonly onOpen: (dialog: 'profile' | 'learner') => void;
+  /** Renders further entries, below the origins. */
+  readonly renderActions: (close: () => void) => ReactNode;
 }
 
 /**
@@ -50,14 +43,13 @@ export function OriginList({
   ownDashboard,
   hasOwnData,
   onChoose,
-  onOpen,
+  renderActions,
 }: OriginListProps) {
   const [address] = useSearchParams();
   const roster = useRoster();
   const others = roster.learners.filter(({ space }) => space !== roster.current.space);
   const { facts } = useRecordFacts(listSharedCopies);
   const copies = facts === null || facts === readFailed ? [] : facts.copies;
-  const show = useShowCopy();
   const list = useRef<HTMLUListElement>(null);
   // Before the first paint, so that no key is pressed before the focus moves.
   useLayoutEffect(() => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus(), []);
@@ -118,35 +110,7 @@ export function OriginList({
         />
       ))}
       <Divider component="li" aria-hidden sx={{ my: 1 }} />
-      {current === 'device' && (
-        <>
-          <li>
-            <ActionButton
-              label={profileLabel(ownDashboard)}
-              icon={<EditOutlined />}
-              opensDialog
-              onClick={() => onOpen('profile')}
-            />
-          </li>
-          <li>
-            <ActionButton
-              label="Add another learner"
-              icon={<PersonAddAlt />}
-              opensDialog
-              onClick={() => onOpen('learner')}
-            />
-          </li>
-        </>
-      )}
-      <li>
-        <SharedCopyOpener
-          Control={OpenCopyButton}
-          onOpened={(digest) => {
-            onChoose();
-            show(digest);
-          }}
-        />
-      </li>
+      {renderActions(onChoose)}
     </Paper>
   );
 }
@@ -169,19 +133,15 @@ function ownLine(own: DashboardLearner | null, hasOwn: boolean): string {
   return `${formatCount(sittings, 'session')}, the last one ${timeAgo(latest.startMs, own.family.asOf)}`;
 }
 
-function profileLabel(own: DashboardLearner | null): string {
-  const nickname = own?.record.profile.nickname ?? null;
-  return nickname === null ? profileButtonLabels.again : `Edit ${isolated(nickname)}’s profile`;
-}
-
-interface ActionButtonProps {
+interface OriginActionProps {
   readonly label: string;
   readonly icon: ReactElement;
   readonly opensDialog?: boolean;
   readonly onClick: () => void;
 }
 
-function ActionButton({ label, icon, opensDialog = false, onClick }: ActionButtonProps) {
+/** An entry that does something instead of showing other figures. */
+export function OriginAction({ label, icon, opensDialog = false, onClick }: OriginActionProps) {
   return (
     <Box
       component="button"
@@ -199,10 +159,6 @@ function ActionButton({ label, icon, opensDialog = false, onClick }: ActionButto
       <span>{label}</span>
     </Box>
   );
-}
-
-function OpenCopyButton({ onClick }: { onClick: () => void }) {
-  return <ActionButton label={shareButtonLabels.open} icon={<FolderOpenOutlined />} onClick={onClick} />;
 }
 
 interface EntryTextProps {

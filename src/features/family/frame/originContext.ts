@@ -1,7 +1,15 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { accessByOrigin, type LearnerOrigin } from '@/data/learners/learnerSource';
 
 export const OriginContext = createContext<LearnerOrigin>('sample');
 
 /** Returns the viewer's access to a dashboard's figures, so that panels can hide actions that it doesn't allow. */
 export const useDashboardAccess = () => accessByOrigin[useContext(OriginContext)];
+
+type RenderTestActions = (testId: string, onDone: () => void) => ReactNode;
+
+/**
+ * Renders the actions below a test's details, and calls `onDone` once the test has changed or is gone. The page provides them, because
+ * they open a form of setup.
+ */
+export const TestActionsContext = createContext<RenderTestActions>(() => null);

@@ -11,7 +11,7 @@ import { profileFieldValidators } from '@/domain/learner/drafts/profile-draft';
 import { pathOf } from '@/site';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
 import { FormField } from '@/ui/controls/fields/FormField';
-import { ReadDialog } from './ReadDialog';
+import { ReadDialog } from '../frame/ReadDialog';
 import { addLearnerTexts as words } from './setupTexts';
 
 interface AddLearnerDialogProps {

@@ -1,42 +1,18 @@
 import AddChart from '@mui/icons-material/AddchartOutlined';
-import IosShare from '@mui/icons-material/IosShare';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/useToday';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { shareButtonLabels as sharingWords } from '../sharing/shareButtonLabels';
-import { ShareButton } from '../sharing/ShareButton';
-import { profileButtonLabels } from './profile/profileButtonLabels';
-import { ProfileButton } from './profile/ProfileButton';
+import { ResponsiveLabel } from '../frame/ResponsiveLabel';
+import { profileButtonLabels } from './profileButtonLabels';
+import { ProfileButton } from './ProfileButton';
 import { SetupPart } from './SetupPart';
 
-interface DeviceLearnerActionsProps {
-  readonly record: LearnerRecord;
-  /** True if nothing was done yet, so there is nothing to share. */
-  readonly isEmpty: boolean;
-}
-
-/** A button label that is shortened visually on a phone; screen readers always get the long form. */
-function ResponsiveLabel({ long, short }: { long: string; short: string }) {
-  return (
-    <>
-      <Box component="span" aria-hidden sx={{ display: { sm: 'none' } }}>
-        {short}
-      </Box>
-      <Box component="span" sx={{ '@media (max-width: 599.95px)': visuallyHidden }}>
-        {long}
-      </Box>
-    </>
-  );
-}
-
-/** The setup actions for this device's learner, and the button that shares progress with a parent. */
-export function DeviceLearnerActions({ record, isEmpty }: DeviceLearnerActionsProps) {
+/** The setup actions for this device's learner. */
+export function DeviceLearnerActions({ record }: { readonly record: LearnerRecord }) {
   const { facts, saveReportedTest } = useLearnerSetup();
   const today = useToday();
   const [isAdding, setAdding] = useState(false);
@@ -61,11 +37,6 @@ export function DeviceLearnerActions({ record, isEmpty }: DeviceLearnerActionsPr
       >
         <ResponsiveLabel long="Add a score from a report" short="Score" />
       </Button>
-      {!isEmpty && (
-        <ShareButton size="small" startIcon={<IosShare />} sx={{ minHeight: 44 }}>
-          <ResponsiveLabel long={sharingWords.long} short={sharingWords.short} />
-        </ShareButton>
-      )}
       {isAdding && setup !== null && (
         <SetupPart name="The form for a score" onClose={close}>
           {({ ReportedScoreDialog }) => (

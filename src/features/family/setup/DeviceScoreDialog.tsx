@@ -6,7 +6,7 @@ import { useToday } from '@/data/useToday';
 import { levelOfLearner } from '@/domain/learner/setup';
 import { newId } from '@/lib/browser/newId';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { ReadDialog } from './ReadDialog';
+import { ReadDialog } from '../frame/ReadDialog';
 import { ReportedScoreDialog } from './ReportedScoreDialog';
 
 async function readOwn() {

@@ -5,12 +5,13 @@ import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/useToday';
 import { ConfirmDialog } from '@/ui/controls/dialogs/ConfirmDialog';
-import { ReportedScoreDialog } from './ReportedScoreDialog';
+import { SetupPart, usePreloadedSetup } from './SetupPart';
 
 /** Edits or removes a score entered by hand; renders nothing for other tests. */
 export function ReportedScoreActions({ testId, onDone }: { testId: string; onDone: () => void }) {
   const { facts, saveReportedTest, removeReportedTest } = useLearnerSetup();
   const today = useToday();
+  usePreloadedSetup();
   const [opened, setOpened] = useState<'change' | 'remove' | null>(null);
   if (facts === null || facts === readFailed) return null;
   const entered = facts.reportedTests.find(({ id }) => id === testId);
@@ -27,14 +28,18 @@ export function ReportedScoreActions({ testId, onDone }: { testId: string; onDon
         </Button>
       </Box>
       {opened === 'change' && (
-        <ReportedScoreDialog
-          test={test}
-          level={test.level}
-          today={today}
-          needsConsent={facts.needsConsent}
-          onSave={(changed, consent) => saveReportedTest(changed, consent, id)}
-          onClose={onDone}
-        />
+        <SetupPart name="The form for a score" onClose={onDone}>
+          {({ ReportedScoreDialog }) => (
+            <ReportedScoreDialog
+              test={test}
+              level={test.level}
+              today={today}
+              needsConsent={facts.needsConsent}
+              onSave={(changed, consent) => saveReportedTest(changed, consent, id)}
+              onClose={onDone}
+            />
+          )}
+        </SetupPart>
       )}
       {opened === 'remove' && (
         <ConfirmDialog

@@ -2,4 +2,4 @@
 export { AddLearnerForm } from './AddLearnerDialog';
 export { DeviceScoreDialog } from './DeviceScoreDialog';
 export { ReportedScoreDialog } from './ReportedScoreDialog';
-export { DeviceProfileDialog } from './profile/DeviceProfileDialog';
+export { DeviceProfileDialog } from './DeviceProfileDialog';

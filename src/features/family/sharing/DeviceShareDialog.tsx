@@ -3,7 +3,7 @@ import { studentRecord } from '@/data/record/studentRecord';
 import { saveRows } from '@/data/record/saveRows';
 import { writeProfile } from '@/data/record/setup/learnerSetup';
 import { newId } from '@/lib/browser/newId';
-import { ReadDialog } from '../setup/ReadDialog';
+import { ReadDialog } from '../frame/ReadDialog';
 import { shareButtonLabels } from './shareButtonLabels';
 import { ShareDialog, type ShareDialogProps } from './ShareDialog';
 

@@ -1,7 +1,9 @@
+import IosShare from '@mui/icons-material/IosShare';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { DialogPart } from '@/ui/loading/DialogPart';
 import { preload, usePreload } from '@/ui/loading/lazyModule';
+import { ResponsiveLabel } from '../frame/ResponsiveLabel';
 import { shareButtonLabels } from './shareButtonLabels';
 
 const loadSharing = () => import('./DeviceShareDialog');
@@ -22,5 +24,14 @@ export function ShareButton({ children = shareButtonLabels.long, ...look }: Omit
         </DialogPart>
       )}
     </>
+  );
+}
+
+/** The button among a dashboard's actions. */
+export function DashboardShareButton() {
+  return (
+    <ShareButton size="small" startIcon={<IosShare />} sx={{ minHeight: 44 }}>
+      <ResponsiveLabel long={shareButtonLabels.long} short={shareButtonLabels.short} />
+    </ShareButton>
   );
 }

@@ -9,7 +9,7 @@ import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { formatDataSize } from '@/lib/text/formatDataSize';
 import { capitalize, formatCount, formatDateNear, formatList, formatLongDay } from '@/lib/text/format';
 import { localDayAt, localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
-import type { RelativeCopyAge } from './received/copyStatus';
+import type { RelativeCopyAge } from './copyStatus';
 
 export function shareIntroText(digest: SharedDigest): string {
   const { nickname } = digest.record.profile;

@@ -6,8 +6,8 @@ import {
   reportedScoreFlags,
   withPreviousScores,
 } from '@/domain/dashboard/scores/score-source';
-import { scoreBandPoints } from '@/features/family/panels/scores/scorePoints';
-import { latestSourceProps, trendSourceProps } from '@/features/family/panels/scores/scoreSourceProps';
+import { scoreBandPoints } from '@/features/family/tabs/panels/scores/scorePoints';
+import { latestSourceProps, trendSourceProps } from '@/features/family/tabs/panels/scores/scoreSourceProps';
 import { totalTrend } from '@/domain/dashboard/scores/score-trend';
 import { testFromReport } from '@/domain/learner/sitting';
 import { localEpochMs } from '@/lib/dates/localTime';

@@ -12,10 +12,10 @@ import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { asOfInstant } from '@/domain/dashboard/as-of';
 import { emptyProfile, type EditableProfile } from '@/domain/learner/setup';
-import { OriginChip } from '@/features/family/frame/OriginChip';
-import { DeviceProfileDialog } from '@/features/family/setup/profile/DeviceProfileDialog';
+import { OriginMenu } from '@/features/family/OriginMenu';
+import { DeviceProfileDialog } from '@/features/family/setup/DeviceProfileDialog';
 import { ReportedScoreDialog } from '@/features/family/setup/ReportedScoreDialog';
-import type { DashboardState } from '@/features/family/useDashboard';
+import type { DashboardState } from '@/features/family/frame/useDashboard';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import { theme } from '@theme';
@@ -331,7 +331,7 @@ async function showChip(origin: LearnerOrigin) {
   };
   const element = (
     <ThemeProvider theme={theme}>
-      <OriginChip state={state} />
+      <OriginMenu state={state} />
     </ThemeProvider>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);

@@ -14,9 +14,9 @@ import {
 } from '@/data/learners/shared/digestFile';
 import { decodeSharedAddress } from '@/data/learners/shared/digestLink';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { SharedCopyOpener } from '@/features/family/sharing/received/SharedCopyOpener';
+import { SharedCopyOpener } from '@/features/family/sharing/SharedCopyOpener';
 import { ShareDialog } from '@/features/family/sharing/ShareDialog';
-import { SharedCopyPreview } from '@/features/family/sharing/received/SharedCopyPreview';
+import { SharedCopyPreview } from '@/features/family/sharing/SharedCopyPreview';
 import { codeTooLargeText, copySavedText, unsavedIdText } from '@/features/family/sharing/sharingTexts';
 import { assertPresent } from '@/lib/assert';
 import { theme } from '@theme';

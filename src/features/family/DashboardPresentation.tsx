@@ -1,0 +1,25 @@
+import type { DashboardLearner, DashboardState } from './frame/useDashboard';
+import { Presentation } from './sharing/Presentation';
+import { useDetailDialogs } from './tabs/opened/useDetailDialogs';
+import { buildSlides } from './tabs/slides';
+
+interface DashboardPresentationProps {
+  readonly dashboard: DashboardLearner;
+  readonly state: DashboardState;
+  readonly onExit: () => void;
+}
+
+/** The presentation of a dashboard's panels, with the details that they open. */
+export function DashboardPresentation({ dashboard, state, onExit }: DashboardPresentationProps) {
+  const { family, record } = dashboard;
+  const { renderDialog, ...opener } = useDetailDialogs({ family, record });
+  return (
+    <Presentation
+      dashboard={dashboard}
+      state={state}
+      slides={buildSlides({ family, record, ...opener })}
+      dialog={renderDialog()}
+      onExit={onExit}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import PersonAddAlt from '@mui/icons-material/PersonAddAlt1Outlined';
+import { isolated } from '@/lib/text/isolated';
+import { OriginAction } from '../frame/OriginList';
+import { profileButtonLabels } from './profileButtonLabels';
+import { SetupPart, usePreloadedSetup } from './SetupPart';
+
+/** What the entries of the list of origins open: this learner's profile, or the form that adds a learner. */
+export type OriginSetup = 'profile' | 'learner';
+
+interface OriginSetupEntriesProps {
+  readonly nickname: string | null;
+  readonly onOpen: (asked: OriginSetup) => void;
+}
+
+/** Entries of the list of origins about the learners on this device. */
+export function OriginSetupEntries({ nickname, onOpen }: OriginSetupEntriesProps) {
+  usePreloadedSetup();
+  return (
+    <>
+      <li>
+        <OriginAction
+          label={nickname === null ? profileButtonLabels.again : `Edit ${isolated(nickname)}’s profile`}
+          icon={<EditOutlined />}
+          opensDialog
+          onClick={() => onOpen('profile')}
+        />
+      </li>
+      <li>
+        <OriginAction
+          label="Add another learner"
+          icon={<PersonAddAlt />}
+          opensDialog
+          onClick={() => onOpen('learner')}
+        />
+      </li>
+    </>
+  );
+}
+
+interface OriginSetupDialogProps {
+  readonly asked: OriginSetup;
+  readonly onClose: () => void;
+}
+
+/** The dialog of an entry. Render it outside of the list, which closes first. */
+export function OriginSetupDialog({ asked, onClose }: OriginSetupDialogProps) {
+  return (
+    <SetupPart name={asked === 'profile' ? profileButtonLabels.what : 'The form'} onClose={onClose}>
+      {({ AddLearnerForm, DeviceProfileDialog }) =>
+        asked === 'profile' ? <DeviceProfileDialog onClose={onClose} /> : <AddLearnerForm onClose={onClose} />
+      }
+    </SetupPart>
+  );
+}

@@ -1,0 +1,52 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSharedCopyInTab } from '@/data/learners/openedCopy';
+import { findSavedCopy, listSharedCopies, saveSharedCopy } from '@/data/learners/shared/sharedCopies';
+import { studentRecord } from '@/data/record/studentRecord';
+import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
+import { SharedCopyPreview } from './SharedCopyPreview';
+import { copySavedText, shareErrorTexts } from './sharingTexts';
+
+/**
+ * Shown above the figures of a newly opened copy: whose it is, and the choice to save it. Renders nothing if there is nothing to
+ * decide.
+ */
+export function SharedCopyBanner({ learnerId }: { learnerId: string }) {
+  const opened = useSharedCopyInTab();
+  const { facts } = useRecordFacts(listSharedCopies);
+  const [isDecided, setDecided] = useState(false);
+  const [said, setSaid] = useState('');
+  if (opened === null || opened.record.profile.id !== learnerId) return <Said words={said} />;
+  if (isDecided || facts === null) return <Said words={said} />;
+  const save = async () => {
+    try {
+      const outcome = await saveSharedCopy(studentRecord(), opened);
+      setSaid(copySavedText(outcome, opened));
+      if (outcome.state === 'saved') setDecided(true);
+    } catch {
+      setSaid(shareErrorTexts.save);
+    }
+  };
+  return (
+    <>
+      <Card sx={{ p: { xs: 2, sm: 3 }, my: 1.5, borderLeft: 4, borderLeftColor: 'emphasis.main' }}>
+        <SharedCopyPreview
+          digest={opened}
+          savedCopy={facts === readFailed ? null : findSavedCopy(facts, opened)}
+          onSave={() => void save()}
+          onPreview={() => setDecided(true)}
+        />
+      </Card>
+      <Said words={said} />
+    </>
+  );
+}
+
+function Said({ words }: { words: string }) {
+  return (
+    <Typography role="status" variant="body2" sx={{ '&:not(:empty)': { my: 1 } }}>
+      {words}
+    </Typography>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
+import type { SaveRowsOutcome } from '@/data/record/saveRows';
+import { useVisitState, createVisitKey } from '@/data/visitState';
+import { type Goal, type GoalDraft, goalWithProgress, goalFromDraft } from '@/domain/dashboard/goals/goals';
+import type { GoalKind, LearnerGoal } from '@/domain/learner/learner-goal';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { newId } from '@/lib/browser/newId';
+import { useDashboardAccess } from '../../frame/originContext';
+import type { DashboardTabProps } from '../../frame/dashboardTabProps';
+import { learnerVisitKey } from '../../frame/useDashboard';
+
+const goalsKey = createVisitKey<readonly LearnerGoal[]>();
+
+/** The outcome of adding or changing a goal; `visit` for a sample's goal, which lasts only for this visit. */
+export type GoalSaveOutcome = SaveRowsOutcome | { readonly state: 'visit' };
+
+type SaveGoal = (goal: LearnerGoal) => Promise<GoalSaveOutcome>;
+
+/** Saves changes to a sample's goals for the visit only. */
+function useVisitGoals({ family, record }: DashboardTabProps): readonly [readonly LearnerGoal[], SaveGoal] {
+  const [set, change] = useVisitState(goalsKey, record.goals, learnerVisitKey(family, record));
+  const save: SaveGoal = (goal) => {
+    change((was) =>
+      was.some(({ id }) => id === goal.id)
+        ? was.map((each) => (each.id === goal.id ? goal : each))
+        : [...was, goal],
+    );
+    return Promise.resolve({ state: 'visit' });
+  };
+  return [set, save];
+}
+
+/**
+ * A learner's goals with their current progress, and functions to change them. Changes to a sample's goals last for the visit;
+ * changes to this device's goals are saved in its record.
+ */
+export function useGoals(props: DashboardTabProps, today: IsoDay) {
+  const { family, record } = props;
+  const { asOf } = family;
+  const isOwn = useDashboardAccess() === 'own';
+  const [ofVisit, saveForVisit] = useVisitGoals(props);
+  const { saveGoal } = useLearnerSetup();
+  const set = isOwn ? record.goals : ofVisit;
+  const save: SaveGoal = isOwn ? saveGoal : saveForVisit;
+  const goals = useMemo(() => set.map((goal) => goalWithProgress(goal, record, asOf)), [set, record, asOf]);
+  return {
+    goals,
+    /** Adds the goal that a valid draft describes. */
+    create: (draft: GoalDraft, kind: GoalKind) =>
+      save(
+        goalFromDraft(
+          draft,
+          { id: newId(), kind, setOn: asOf.day, measure: { kind: 'noted', start: 0, now: 0 } },
+          today,
+        ),
+      ),
+    edit: (goal: Goal, draft: GoalDraft) =>
+      save(goalFromDraft(draft, { ...goal, setOn: goal.startDay }, today)),
+    /** Adds a recommended goal unchanged. */
+    take: save,
+  };
+}

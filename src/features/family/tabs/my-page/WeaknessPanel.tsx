@@ -1,0 +1,146 @@
+import { topicLabel } from '@/domain/learner/topic-count';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Priority } from '@/domain/learner/learner-goal';
+import {
+  minAnswersForAccuracy,
+  type AccuracyPeriodName,
+  type UnderpracticedTopic,
+  weaknessThresholdPercent,
+} from '@/domain/dashboard/practice/topic-accuracy';
+import { percentagePointsText } from '@/domain/dashboard/score-change-text';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { type Weakness, weakestSection } from '@/domain/dashboard/practice/weakness';
+import { formatCount, formatNumber, formatPercent } from '@/lib/text/format';
+import { pathOf } from '@/site';
+import { useDashboardAccess } from '../../frame/originContext';
+import { RowOpenLink } from '@/ui/controls/dialogs/RowOpenButton';
+import { topicPracticePath } from '../practicePaths';
+import { Dot } from '@/ui/marks/Dot';
+import { EmptyState } from '@/ui/cards/EmptyState';
+import { FactLine } from '@/ui/cards/FactLine';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { Panel } from '@/ui/cards/Panel';
+import { Row, RowList } from '@/ui/cards/RowList';
+import { StatusBadge, type StatusTone } from '@/ui/marks/StatusBadge';
+
+const priorities: Readonly<Record<Priority, { tone: StatusTone; word: string }>> = {
+  high: { tone: 'risk', word: 'High priority' },
+  medium: { tone: 'watch', word: 'Medium priority' },
+  low: { tone: 'fair', word: 'Low priority' },
+};
+
+/** As wide as the longest badge, so that the badges are either all beside their topics or all below them. */
+const badgeColumn = {
+  flex: '0 0 8.5rem',
+  display: 'flex',
+  justifyContent: { xs: 'flex-start', sm: 'flex-end' },
+} as const;
+
+interface WeaknessPanelProps {
+  readonly weaknesses: readonly Weakness[];
+  /** Topics with too few answers to judge, sorted by the number of missing answers, fewest first. */
+  readonly unknown: readonly UnderpracticedTopic[];
+  readonly stretch: AccuracyPeriodName;
+}
+
+/** The skills that cost the most points, most urgent first, with links to practice them. */
+export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelProps) {
+  const weakest = weakestSection(weaknesses);
+  // A shared copy has no practice links: they would start the parent's own practice.
+  const isReadOnly = useDashboardAccess() === 'read-only';
+  return (
+    <Panel title="Weakness Analysis" control={stretch.title}>
+      {weaknesses.length === 0 && (
+        <>
+          <EmptyState
+            title="No weak topics"
+            text={`A topic is listed here once it has ${formatCount(minAnswersForAccuracy, 'answer')} to new questions and fewer than ${formatPercent(weaknessThresholdPercent)} of them are right.`}
+          />
+          <NextKnown topics={unknown.slice(0, mostUnknown)} />
+        </>
+      )}
+      <RowList>
+        {weaknesses.map((weakness) => (
+          <Row
+            key={weakness.subcategory}
+            opens={!isReadOnly}
+            end={
+              <Box sx={badgeColumn}>
+                <StatusBadge {...priorities[weakness.priority]} />
+              </Box>
+            }
+          >
+            <Typography component="div">
+              {isReadOnly ? (
+                topicLabel(weakness.subcategory)
+              ) : (
+                <RowOpenLink to={topicPracticePath(weakness.subcategory)}>
+                  {topicLabel(weakness.subcategory)}
+                </RowOpenLink>
+              )}
+            </Typography>
+            <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+              <Dot color={`section.${weakness.category}`} />
+              <Typography variant="secondary">
+                <FactLine facts={factsOn(weakness)} />
+              </Typography>
+            </Box>
+          </Row>
+        ))}
+      </RowList>
+      {!isReadOnly && (
+        <Box sx={{ mt: 'auto', pt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <LinkButton to={pathOf('sectionStudy', weakest === null ? {} : { search: { focus: weakest } })}>
+            Start Targeted Practice
+          </LinkButton>
+          <LinkButton to={pathOf('errorLog')} variant="outlined">
+            View Details
+          </LinkButton>
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+/** Number of topics listed when no weakness is known, each with the number of answers that it still needs. */
+const mostUnknown = 3;
+
+/** The topics closest to having enough answers. */
+function NextKnown({ topics }: { topics: readonly UnderpracticedTopic[] }) {
+  if (topics.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography component="h3" variant="secondary" sx={{ mb: 1 }}>
+        Too few new questions so far
+      </Typography>
+      <RowList label="Topics with too few new questions">
+        {topics.map(({ topic, subject, answered, right, missing }) => (
+          <Row
+            key={topic}
+            end={<Typography variant="secondary">{`${formatNumber(missing)} more`}</Typography>}
+          >
+            <Typography>{topicLabel(topic)}</Typography>
+            <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+              <Dot color={`section.${subject}`} />
+              <Typography variant="secondary">
+                <FactLine
+                  facts={[
+                    dashboardSectionNames[subject],
+                    `${formatNumber(right)} of ${formatNumber(answered)} right`,
+                  ]}
+                />
+              </Typography>
+            </Box>
+          </Row>
+        ))}
+      </RowList>
+    </Box>
+  );
+}
+
+/** Returns the section, the accuracy, and, if known, its change from the previous four weeks. */
+function factsOn({ category, accuracy, improvement, trend }: Weakness): readonly string[] {
+  const now = [dashboardSectionNames[category], `${formatPercent(accuracy)} right`];
+  return improvement === null ? now : [...now, percentagePointsText({ change: improvement, trend })];
+}

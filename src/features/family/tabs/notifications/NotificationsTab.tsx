@@ -1,0 +1,58 @@
+import { notificationsHeadline } from '@/domain/dashboard/tab-headlines';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { RecentNotifications } from './RecentNotifications';
+import { RemindersPanel } from './RemindersPanel';
+import { SampleNotificationSettings } from './SampleNotificationSettings';
+import { useNotificationReadState } from './useNotifications';
+import { useDashboardAccess } from '../../frame/originContext';
+import { useDetailDialogs } from '../opened/useDetailDialogs';
+import { VerdictHeadline } from '../panels/VerdictHeadline';
+import type { DashboardTabProps } from '../../frame/dashboardTabProps';
+import { learnerVisitKey } from '../../frame/useDashboard';
+
+/** A list of up to this many notifications is shorter than the settings beside it. */
+const fewNotifications = 5;
+
+/**
+ * The Notifications tab: the latest notifications, plus the notification settings for a sample or, for a real learner, the
+ * reminders that work without a server.
+ */
+export default function NotificationsTab({ family, record }: DashboardTabProps) {
+  const { renderDialog, ...opener } = useDetailDialogs({ family, record });
+  const { notifications, readAll } = useNotificationReadState({ family, record });
+  // Only the learner can set up reminders and mark notifications as read.
+  const isReadOnly = useDashboardAccess() === 'read-only';
+  const recent = (
+    <RecentNotifications
+      notifications={notifications}
+      asOf={family.asOf}
+      onReadAll={isReadOnly ? null : readAll}
+      opener={opener}
+    />
+  );
+  return (
+    <>
+      <VerdictHeadline sentence={notificationsHeadline(notifications, record.settings !== null)} />
+      {record.settings === null ? (
+        <CardGrid>
+          <CardCell wide={isReadOnly ? 12 : 7} medium={12}>
+            {recent}
+          </CardCell>
+          {!isReadOnly && (
+            <CardCell wide={5} medium={12}>
+              <RemindersPanel plan={record.plan} />
+            </CardCell>
+          )}
+        </CardGrid>
+      ) : (
+        <SampleNotificationSettings
+          sample={record.settings}
+          scope={learnerVisitKey(family, record)}
+          recent={recent}
+          recentIsShort={notifications.length <= fewNotifications}
+        />
+      )}
+      {renderDialog()}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useContext } from 'react';
+import { changeSinceText } from '@/domain/dashboard/score-change-text';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import {
+  type ScoreDetails,
+  buildTestDetails,
+  targetComparisonText,
+} from '@/domain/dashboard/scores/test-details';
+import { takenConditionsText } from '@/domain/learner/test-conditions';
+import { type ScoredRecord, scoreText } from '@/domain/dashboard/scores/test-scores';
+import { bandLabel } from '@/domain/learner/section-score';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { testName } from '@/domain/dashboard/scores/test-history';
+import { capitalize, formatCount, formatLongDay, formatOrdinal, formatRange } from '@/lib/text/format';
+import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
+import { sessionReviewPath } from './sessionReviewPath';
+import { TestActionsContext, useDashboardAccess } from '../../frame/originContext';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { Dot } from '@/ui/marks/Dot';
+import { Row, RowList } from '@/ui/cards/RowList';
+import { ScoreChangeMark } from '../ScoreChangeMark';
+import { DetailsDialog } from '@/ui/controls/dialogs/DetailsDialog';
+
+interface TestDialogProps {
+  readonly record: ScoredRecord;
+  readonly test: LearnerTest;
+  readonly onClose: () => void;
+}
+
+/** A test's date and its scores with their error ranges, beside the targets and the previous test. */
+export function TestDialog({ record, test, onClose }: TestDialogProps) {
+  const isOwn = useDashboardAccess() === 'own';
+  const renderTestActions = useContext(TestActionsContext);
+  const reportPath = isOwn ? sessionReviewPath({ kind: 'test', test }) : null;
+  const opened = buildTestDetails(record, test);
+  const { total, percentile, sections, minutes, breakMinutes } = opened;
+  const breaks = breakMinutes === 0 ? '' : ` and ${formatCount(breakMinutes, 'minute')} of breaks`;
+  const work = minutes > 0 ? ` \u00b7 ${formatCount(minutes, 'minute')} of work${breaks}` : '';
+  const conditions = test.conditions === null ? '' : ` \u00b7 ${takenConditionsText(test.conditions)}`;
+  const started = `${formatLongDay(opened.day)}, ${opened.day.slice(0, 4)}, ${formatTimeOfDay(localMinutesAt(opened.startMs))}`;
+  return (
+    <DetailsDialog title={testName(test)} label="Scores" onClose={onClose}>
+      <Typography color="textSecondary">{`${started}${work}${conditions}`}</Typography>
+      {total !== null && (
+        <Box sx={{ mt: 2.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+            <Typography component="p" variant="figure">
+              {scoreText(test, total.band)}
+            </Typography>{' '}
+            <Typography color="textSecondary">
+              {percentile === null ? 'total' : `total, ${formatOrdinal(percentile)} percentile`}
+            </Typography>
+          </Box>
+          <ScoreText score={total} />
+        </Box>
+      )}
+      <Typography component="h3" variant="secondary" sx={{ mt: 3, mb: 1 }}>
+        {sections.length === 1 ? 'Section' : 'Sections'}
+      </Typography>
+      <RowList label="Section scores">
+        {sections.map((section) => (
+          <Row key={section.subject}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+              <Dot color={`section.${section.subject}`} />
+              <Typography component="span" sx={{ flexGrow: 1 }}>
+                {dashboardSectionNames[section.subject]}
+              </Typography>{' '}
+              <Typography
+                component="span"
+                sx={{ fontSize: '1.25rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}
+              >
+                {scoreText(test, section.band)}
+              </Typography>
+            </Box>
+            <ScoreText score={section} />
+          </Row>
+        ))}
+      </RowList>
+      {isOwn && reportPath === null && renderTestActions(test.id, onClose)}
+      {reportPath !== null && (
+        <Box sx={{ mt: 3 }}>
+          <LinkButton to={reportPath} variant="outlined">
+            Open the score report
+          </LinkButton>
+        </Box>
+      )}
+      {total === null && (
+        <Typography variant="secondary" sx={{ mt: 2 }}>
+          A section test has no total or percentile. Those come with a full test.
+        </Typography>
+      )}
+    </DetailsDialog>
+  );
+}
+
+/** A score with its error range, its target, and the previous test's score. */
+function ScoreText({ score }: { score: ScoreDetails }) {
+  const { band, change } = score;
+  return (
+    <Box sx={{ mt: 0.5 }}>
+      <Typography variant="body2">{`${capitalize(targetComparisonText(score))}.`}</Typography>
+      <Typography variant="secondary">{`${bandLabel}: ${formatRange(band)}`}</Typography>
+      {change === null ? (
+        <Typography variant="secondary">The first of its kind, so nothing to compare it with yet.</Typography>
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <ScoreChangeMark change={change} word={capitalize(changeSinceText(change, null))} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type { DashboardMetric } from '@/domain/dashboard/figure-details';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import { assertUnreachable } from '@/lib/assert';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { DialogPart } from '@/ui/loading/DialogPart';
+import { preload, usePreload } from '@/ui/loading/lazyModule';
+import type { DashboardTabProps } from '../../frame/dashboardTabProps';
+
+const loadDialogs = () => import('./detailDialogs');
+type Dialogs = Awaited<ReturnType<typeof loadDialogs>>;
+
+type Opened =
+  | { readonly what: 'test'; readonly test: LearnerTest }
+  | { readonly what: 'day'; readonly day: IsoDay }
+  | { readonly what: 'figure'; readonly name: DashboardMetric };
+
+/** All functions are stable, so that charts that receive them don't render again. */
+export interface DetailOpener {
+  readonly openTest: (test: LearnerTest) => void;
+  readonly openDay: (day: IsoDay) => void;
+  readonly openFigure: (name: DashboardMetric) => void;
+}
+
+/** The name of each dialog, shown while its code loads. */
+const opening: Readonly<Record<Opened['what'], string>> = {
+  test: 'The test',
+  day: 'The day',
+  figure: 'The figure',
+};
+
+interface OpenedDialogs extends DetailOpener {
+  /** Renders the open dialog; call it once per page. */
+  readonly renderDialog: () => ReactNode;
+}
+
+/**
+ * Opens the details behind a figure, a point, a bar, or a row: the calculation of a figure, a test, or the sessions of a day. On
+ * closing, focus returns to the element that had it, so a button must take focus before it opens a dialog (see RowOpenButton).
+ */
+export function useDetailDialogs({ family: { asOf }, record }: DashboardTabProps): OpenedDialogs {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  usePreload('details', () => preload(loadDialogs));
+  const close = () => setOpened(null);
+  const openTest = useCallback((test: LearnerTest) => setOpened({ what: 'test', test }), []);
+  const openDay = useCallback((day: IsoDay) => setOpened({ what: 'day', day }), []);
+  const openFigure = useCallback((name: DashboardMetric) => setOpened({ what: 'figure', name }), []);
+  return { openTest, openDay, openFigure, renderDialog };
+
+  function renderDialog(): ReactNode {
+    if (opened === null) return null;
+    return (
+      <DialogPart name={opening[opened.what]} load={loadDialogs} onClose={close}>
+        {(dialogs) => renderOpened(opened, dialogs)}
+      </DialogPart>
+    );
+  }
+
+  function renderOpened(shown: Opened, { TestDialog, DayDialog, FigureDialog }: Dialogs): ReactNode {
+    switch (shown.what) {
+      case 'test':
+        return <TestDialog record={record} test={shown.test} onClose={close} />;
+      case 'day':
+        return <DayDialog record={record} day={shown.day} asOf={asOf} onClose={close} />;
+      case 'figure':
+        return (
+          <FigureDialog record={record} name={shown.name} asOf={asOf} onOpenTest={openTest} onClose={close} />
+        );
+      default:
+        return assertUnreachable(shown);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { topicAdvice } from '@/data/texts/topic-advice';
+import { scoresHeadline } from '@/domain/dashboard/tab-headlines';
+import { firstSchoolWithRequirement } from '@/domain/dashboard/scores/school-requirements';
+import { sectionBands } from '@/domain/dashboard/scores/section-bands';
+import { sectionFurthestBehind } from '@/domain/dashboard/progress-band';
+import {
+  lastTwoFullTests,
+  currentTestLevel,
+  currentTotalScores,
+  sectionProgressRows,
+} from '@/domain/dashboard/scores/test-scores';
+import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { SectionStack } from '@/ui/page/SectionStack';
+import { useDashboardAccess } from '../../frame/originContext';
+import { VerdictHeadline } from '../panels/VerdictHeadline';
+import { useDetailDialogs } from '../opened/useDetailDialogs';
+import { PercentilePanel } from './PercentilePanel';
+import { ScoreStats } from './ScoreStats';
+import { SectionPerformancePanel } from './SectionPerformancePanel';
+import { TargetSchoolsPanel } from './TargetSchoolsPanel';
+import { TestHistoryPanel } from './TestHistoryPanel';
+import type { DashboardTabProps } from '../../frame/dashboardTabProps';
+
+/**
+ * The Test Scores tab: the child's scores, the percentile over time, what each section needs, and which schools are within reach.
+ */
+export default function ScoresTab({ family, record }: DashboardTabProps) {
+  const { asOf } = family;
+  const { schools } = record.profile;
+  const { openTest, openFigure, renderDialog } = useDetailDialogs({ family, record });
+  const { tests } = record;
+  const own = firstSchoolWithRequirement(schools);
+  // A shared copy has no practice links, because they would start practice for whoever is viewing it.
+  const isReadOnly = useDashboardAccess() === 'read-only';
+  return (
+    <>
+      <VerdictHeadline sentence={scoresHeadline(tests, own)} />
+      <SectionStack>
+        <ScoreStats tests={tests} scores={currentTotalScores(record)} today={asOf.day} onOpen={openFigure} />
+        <CardGrid>
+          <CardCell wide={12} medium={12}>
+            <PercentilePanel tests={tests} school={own} schools={schools} asOf={asOf} onOpen={openTest} />
+          </CardCell>
+          <CardCell wide={12} medium={12}>
+            <TargetSchoolsPanel
+              schools={schools}
+              percentile={lastTwoFullTests(tests).latest?.totalPercentile ?? null}
+              toPractice={
+                isReadOnly ? null : (sectionFurthestBehind(sectionProgressRows(record))?.subject ?? null)
+              }
+            />
+          </CardCell>
+          <CardCell wide={12} medium={12}>
+            <SectionPerformancePanel
+              analyses={sectionAnalyses(record, topicAdvice, asOf)}
+              sections={sectionBands(record)}
+              level={currentTestLevel(record)}
+              today={asOf.day}
+            />
+          </CardCell>
+          <CardCell wide={12} medium={12}>
+            <TestHistoryPanel tests={tests} today={asOf.day} onOpen={openTest} />
+          </CardCell>
+        </CardGrid>
+      </SectionStack>
+      {renderDialog()}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMemo, useRef } from 'react';
+import { topicAdvice } from '@/data/texts/topic-advice';
+import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
+import { studyHeadline } from '@/domain/dashboard/tab-headlines';
+import { weeksInRange } from '@/domain/dashboard/study/study-range';
+import { accuracyPeriodName } from '@/domain/dashboard/practice/topic-accuracy';
+import { productivityMetrics } from '@/domain/dashboard/insights/productivity-metrics';
+import { findSchedulePatterns } from '@/domain/dashboard/insights/schedule-patterns';
+import { studyAdvice } from '@/domain/dashboard/insights/study-advice';
+import { filterBySubject } from '@/domain/dashboard/study/filter-by-subject';
+import { loggedWeekFrom, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { formatWeekSpan } from '@/lib/dates/formatDaySpan';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { SectionStack } from '@/ui/page/SectionStack';
+import { useDetailDialogs } from '../opened/useDetailDialogs';
+import { VerdictHeadline } from '../panels/VerdictHeadline';
+import { StudyDaysPanel } from '../panels/study/StudyDaysPanel';
+import { AdvicePanel } from './AdvicePanel';
+import { DailyHoursPanel } from './DailyHoursPanel';
+import { ProductivityPanel } from './ProductivityPanel';
+import { SchedulePatternsPanel } from './SchedulePatternsPanel';
+import { StudyStats } from './StudyStats';
+import { SubjectTimePanel } from './SubjectTimePanel';
+import { WeeklyTotalsPanel } from './WeeklyTotalsPanel';
+import { StudyFilterChips } from './StudyFilterChips';
+import { useStudyFilter } from './studyFilter';
+import type { DashboardTabProps } from '../../frame/dashboardTabProps';
+import { learnerVisitKey } from '../../frame/useDashboard';
+
+/** The Study Time tab: the week's hours against the target, by day and subject, and how well the time is used. */
+export default function StudyTab({ family, record }: DashboardTabProps) {
+  const { asOf } = family;
+  const { openDay, openFigure, renderDialog } = useDetailDialogs({ family, record });
+  const { plan } = record;
+  const weeks = loggedWeeks(record, asOf);
+  const { filter, turnSubject, showDay, showWeek, clear } = useStudyFilter(
+    weeks,
+    learnerVisitKey(family, record),
+  );
+  const { subject, weeksAgo } = filter;
+  const shown = useMemo(
+    () => (subject === null ? record : filterBySubject(record, subject)),
+    [record, subject],
+  );
+  // Includes weeks without the selected subject, so that `weeksAgo` is the index of the same week in both lists.
+  const shownWeeks = weeks.map(({ from }) => loggedWeekFrom(shown, from));
+  const target = weeklyTargetHoursOf(shown.profile);
+  const daily = useRef<HTMLDivElement>(null);
+  const inSight = () => daily.current?.scrollIntoView({ block: 'nearest' });
+  const week = weeks[weeksAgo] ?? weeks[0];
+  return (
+    <>
+      <VerdictHeadline sentence={studyHeadline(weeks, weeklyTargetHoursOf(record.profile), asOf)} />
+      <StudyFilterChips
+        filter={filter}
+        week={week === undefined ? '' : formatWeekSpan(week.from, asOf.day)}
+        onClear={clear}
+      />
+      <SectionStack>
+        <StudyStats
+          weeks={shownWeeks.slice(weeksAgo)}
+          isThisWeek={weeksAgo === 0}
+          targetHours={target}
+          subject={subject === null ? null : dashboardSectionNames[subject]}
+          asOf={asOf}
+          onOpen={openFigure}
+        />
+        <CardGrid>
+          <CardCell wide={12} medium={12}>
+            <div ref={daily} style={{ display: 'grid' }}>
+              <DailyHoursPanel
+                record={shown}
+                weeks={shownWeeks}
+                asOf={asOf}
+                filter={filter}
+                onOpen={openDay}
+                onWholeWeek={() => clear('day')}
+                onWeek={showWeek}
+                onSubject={turnSubject}
+              />
+            </div>
+          </CardCell>
+          <CardCell wide={6} medium={12}>
+            <StudyDaysPanel
+              record={shown}
+              asOf={asOf}
+              onOpen={(day) => {
+                showDay(day);
+                inSight();
+              }}
+            />
+          </CardCell>
+          <CardCell wide={6} medium={12}>
+            <WeeklyTotalsPanel
+              weeks={shownWeeks}
+              targetHours={target}
+              asOf={asOf}
+              onOpen={(ago) => {
+                showWeek(ago);
+                inSight();
+              }}
+            />
+          </CardCell>
+          <CardCell wide={7} medium={12}>
+            <SubjectTimePanel weeks={weeksInRange(weeks, 'month')} onOpen={turnSubject} />
+          </CardCell>
+          <CardCell wide={5} medium={12}>
+            <ProductivityPanel
+              metrics={productivityMetrics(record, asOf)}
+              stretch={accuracyPeriodName(record, asOf)}
+            />
+          </CardCell>
+          <CardCell wide={12} medium={12}>
+            <SchedulePatternsPanel patterns={weeks.length === 0 ? [] : findSchedulePatterns(plan, asOf)} />
+          </CardCell>
+          <CardCell wide={12} medium={12}>
+            <AdvicePanel advice={studyAdvice(record, topicAdvice, asOf)} />
+          </CardCell>
+        </CardGrid>
+      </SectionStack>
+      {renderDialog()}
+    </>
+  );
+}
