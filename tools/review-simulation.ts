@@ -2,7 +2,7 @@
  * Simulates students who follow their plan for eight weeks: how late they review their mistakes, and how much is left to review at
  * the end. Uses the site's own rules; attendance and right answers are random. `tools/simulate-reviews.mjs` prints the results.
  */
-import { choiceLetters } from '@/domain/exam/items/item';
+import { type ChoiceLetter, choiceLetters } from '@/domain/exam/items/item';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { type SkillProfile, buildSkillProfile } from '@/domain/plan/ability/ability';
 import type { AnswerRecord, AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
@@ -184,7 +184,7 @@ function recallAnswer(mistake: Mistake, { student, random }: Seat): AnswerRecord
 
 function answer(
   ref: string,
-  key: AnswerRecord['key'],
+  key: ChoiceLetter,
   right: boolean,
   first: boolean,
   recallOf: string | null,
@@ -195,7 +195,7 @@ function answer(
   return {
     ref,
     letter,
-    key,
+    verdict: right ? 'right' : 'wrong',
     guessed: false,
     narrowed: false,
     ranOut: false,

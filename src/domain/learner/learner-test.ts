@@ -3,9 +3,10 @@ import { type TestLevel } from '@/domain/exam/level/test-level';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type ScoreBand, totalBand } from '@/domain/exam/report/estimate';
-import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { TestScope } from '@/domain/exam/catalog/test-kind';
 import { type NamedSection, namedSections } from '@/domain/section-names';
+import { memoizeByObject } from '@/lib/memoizeByObject';
 import { bandForScore, type SectionScore } from './section-score';
 import type { TestConditions } from './test-conditions';
 import type { TopicCount } from './topic-count';
@@ -46,11 +47,10 @@ export function sectionBandOf(test: LearnerTest, section: ScoredSection): ScoreB
   return score === undefined ? null : bandForScore(score, testLevelOf(test));
 }
 
-/** Returns null unless every section has a score. */
-export function totalBandOf(test: LearnerTest): ScoreBand | null {
-  const bands = scoredSections.flatMap((section) => sectionBandOf(test, section) ?? []);
-  return bands.length === scoredSections.length ? totalBand(testLevelOf(test), bands) : null;
-}
+/** Returns the band of a test's total, calculated once per test; null unless every section has a score. */
+export const totalBandOf = memoizeByObject((test: LearnerTest) =>
+  totalBand(testLevelOf(test), (section) => sectionBandOf(test, section)),
+);
 
 /** Returns true for a test taken elsewhere and known only from its score report. */
 export function isReportedTest({ scores }: Pick<LearnerTest, 'scores'>): boolean {

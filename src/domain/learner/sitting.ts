@@ -4,9 +4,9 @@ import { testKind, testScope } from '@/domain/exam/catalog/test-kind';
 import { drillSubjectFromId } from '@/domain/plan/drills/drill-plan';
 import type { Instant } from '@/domain/exam/attempts/clock';
 import type { ComparableTest } from '@/domain/exam/report/comparable-test';
-import { estimateTest, type TakenSection, type TakenTest } from '@/domain/exam/report/estimate';
+import { estimateSections, type TakenSection, type TakenTest } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
-import { type AnsweredAttempt, verdictOfAnswer } from '@/domain/plan/ability/answered-attempt';
+import { type AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { listAnswers } from '@/domain/plan/ability/evidence';
 import {
   minutesOfWords,
@@ -58,7 +58,7 @@ export function answeredTopicCounts(
       countAnswersByTopic(
         own.flatMap(({ answer, isNew }) => {
           const facts = askedFacts(itemIdFromRef(answer.ref));
-          const verdict = verdictOfAnswer(answer);
+          const verdict = answer.verdict;
           if (facts === undefined || verdict === 'blank') return [];
           const tally = { answered: 1, right: verdict === 'right' ? 1 : 0 };
           return [{ topics: [{ topic: facts.topic, ...tally, ...(!isNew && { repeats: tally }) }] }];
@@ -104,7 +104,7 @@ export function testFromSitting(
   const scope = testScope(planId);
   const minutes = minutesOfSitting(sitting, topics);
   if (scope === null || finishedAt === null || minutes === 0) return null;
-  const { sections } = estimateTest(sitting);
+  const sections = estimateSections(sitting);
   const at = livedAt(startedAt, nowMs);
   return {
     id,

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import { listComparableTests } from '@/data/record/listComparableTests';
 import { useRecordQuery } from '@/data/record/useRecordQuery';
-import { estimateTest, toTakenTest } from '@/domain/exam/report/estimate';
+import { estimateResult } from '@/domain/exam/report/estimate';
 import type { ComparableTest } from '@/domain/exam/report/comparable-test';
 import { buildScoreReport } from '@/domain/exam/report/score-report';
 import type { AttemptResult } from '@/domain/exam/scoring/result';
@@ -21,7 +21,7 @@ import { PrecisionPanel } from './report/evidence/PrecisionPanel';
 
 /** Returns true if the result has an estimate for any section; the head of the report is shown only then. */
 export function hasAnyEstimate(result: AttemptResult): boolean {
-  return hasSectionEstimate(estimateTest(toTakenTest(result)));
+  return hasSectionEstimate(estimateResult(result));
 }
 
 const none: readonly ComparableTest[] = [];

@@ -1,10 +1,13 @@
 /**
  * Encodes a finished attempt's answers as a database row, short enough to read a year of them quickly: one text per section, in
- * which answers, separated by spaces, are `ref:letter:key:flags:milliseconds:recall`. The letter is `-` for a blank; the flags are
+ * which answers, separated by spaces, are `ref:letter:verdict:flags:milliseconds:recall`. The letter is `-` for a blank; the verdict
+ * is r (right), w (wrong), or b (blank); the flags are
  * g (guessed), n (narrowed), t (ran out of time), and f (first).
  */
 import * as v from 'valibot';
 import { type ChoiceLetter, choiceLetters } from '@/domain/exam/items/item';
+import type { Verdict } from '@/domain/exam/attempts/response';
+import { typedKeys } from '@/lib/typedKeys';
 import type { AnswerRecord, AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import {
   attemptIdSchema,
@@ -14,7 +17,9 @@ import {
   planIdSchema,
 } from '@/data/record/attemptSchema';
 
-const answerText = /^[\w@-]+:[A-E-]:[A-E]:g?n?t?f?:\d{1,13}:[\w-]*$/;
+const verdictCodes: Readonly<Record<Verdict, string>> = { right: 'r', wrong: 'w', blank: 'b' };
+
+const answerText = /^[\w@-]+:(?:[A-E]:[rw]|-:b):g?n?t?f?:\d{1,13}:[\w-]*$/;
 
 const answers = v.pipe(
   v.string(),
@@ -55,7 +60,7 @@ export function unpackAnswers(stored: StoredAnswers): AnsweredAttempt {
 function textOf({
   ref,
   letter,
-  key,
+  verdict,
   guessed,
   narrowed,
   ranOut,
@@ -64,15 +69,15 @@ function textOf({
   recallOf,
 }: AnswerRecord): string {
   const flags = `${guessed ? 'g' : ''}${narrowed ? 'n' : ''}${ranOut ? 't' : ''}${first ? 'f' : ''}`;
-  return [ref, letter ?? '-', key, flags, Math.round(timeMs), recallOf ?? ''].join(':');
+  return [ref, letter ?? '-', verdictCodes[verdict], flags, Math.round(timeMs), recallOf ?? ''].join(':');
 }
 
 function answerFrom(text: string): AnswerRecord {
-  const [ref = '', letter = '', key = '', flags = '', ms = '', recall = ''] = text.split(':');
+  const [ref = '', letter = '', verdict = '', flags = '', ms = '', recall = ''] = text.split(':');
   return {
     ref,
     letter: letterFrom(letter),
-    key: letterFrom(key) ?? 'A',
+    verdict: typedKeys(verdictCodes).find((each) => verdictCodes[each] === verdict) ?? 'blank',
     guessed: flags.includes('g'),
     narrowed: flags.includes('n'),
     ranOut: flags.includes('t'),

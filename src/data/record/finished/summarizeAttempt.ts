@@ -9,7 +9,7 @@ import { explanationMsOf } from '@/domain/exam/items/item-state';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import type { SectionEnding } from '@/domain/exam/attempts/section-state';
 import type { Timing } from '@/domain/exam/test/timing';
-import { type SectionVerdicts, sectionVerdicts } from '@/domain/exam/scoring/section-verdicts';
+import { attemptVerdicts, countVerdicts, type VerdictCounts } from '@/domain/exam/scoring/section-verdicts';
 import {
   attemptIdSchema,
   conditionsSchema,
@@ -35,7 +35,7 @@ interface PartSummary {
   readonly ending: SectionEnding | null;
 }
 
-export interface SectionSummary extends PartSummary, ItemStatusCounts, SectionVerdicts {
+export interface SectionSummary extends PartSummary, ItemStatusCounts, VerdictCounts {
   readonly kind: 'section';
   readonly section: FormSection['section'];
   readonly scored: boolean;
@@ -72,6 +72,7 @@ export interface StoredSummary extends AttemptSummary {
 export function summarizeAttempt(attempt: Attempt): StoredSummary | null {
   const { form, phase } = attempt;
   if (phase.name !== 'finished') return null;
+  const verdicts = attemptVerdicts(attempt);
   return {
     id: attempt.id,
     planId: form.planId,
@@ -92,7 +93,7 @@ export function summarizeAttempt(attempt: Attempt): StoredSummary | null {
       const { section, scored } = part;
       const figures = {
         ...countSectionItemStatuses(state),
-        ...sectionVerdicts(part, state, attempt.seenBefore),
+        ...countVerdicts(verdicts[index] ?? []),
       };
       const explanationMs = explanationMsOf(state.items);
       return [{ kind: 'section', ...common, section, scored, explanationMs, ...figures }];

@@ -19,6 +19,7 @@ import type { SectionEnding } from '@/domain/exam/attempts/section-state';
 import type { Timing } from '@/domain/exam/test/timing';
 import { percentileOf, scaledScore, scaledPointsPerRaw } from './scaled-score';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import { memoizeByObject } from '@/lib/memoizeByObject';
 import { combinedStandardError, zScore80, type Interval } from '@/domain/statistics';
 
 /** The fields of a section needed for an estimate. */
@@ -122,20 +123,27 @@ export const looseConditionsError = 8;
 /** Factor applied to the sampling error, because the questions of a section are correlated (docs/decisions/estimates.md). */
 const samplingShare = 0.75;
 
-/** Estimates a test's section scores and total. There are no estimates if the test's level has no score tables. */
+/** Estimates a test's section scores and total. */
 export function estimateTest(test: TakenTest): TestEstimate {
+  const sections = estimateSections(test);
+  const bandOf = (section: ScoredSection) => {
+    const estimate = sections[section];
+    return estimate.state === 'estimated' ? estimate.band : null;
+  };
+  return { level: test.level, sections, total: totalBand(testLevels[test.level], bandOf) };
+}
+
+/** Estimates the scores of a test's result, once per result. */
+export const estimateResult = memoizeByObject((result: AttemptResult) => estimateTest(toTakenTest(result)));
+
+/** Estimates a test's section scores. There are no estimates if the test's level has no score tables. */
+export function estimateSections(test: TakenTest): TestEstimate['sections'] {
   const level = testLevels[test.level];
-  const sections = {
+  return {
     verbal: sectionEstimate(level, 'verbal', test),
     quantitative: sectionEstimate(level, 'quantitative', test),
     reading: sectionEstimate(level, 'reading', test),
   };
-  const bands = scoredSections.flatMap((section) => {
-    const estimate = sections[section];
-    return estimate.state === 'estimated' ? [estimate.band] : [];
-  });
-  const total = bands.length === scoredSections.length ? totalBand(level, bands) : null;
-  return { level: level.id, sections, total };
 }
 
 function sectionEstimate(
@@ -244,8 +252,15 @@ export function bandAround(estimate: number, standardError: number, { least, mos
   };
 }
 
-/** Returns the band of a total, assuming that the errors of the sections are independent. */
-export function totalBand(level: TestLevel, bands: readonly ScoreBand[]): ScoreBand {
+/**
+ * Returns the band of a total, assuming that the errors of the sections are independent; null unless every section has a score.
+ */
+export function totalBand(
+  level: TestLevel,
+  bandOf: (section: ScoredSection) => ScoreBand | null,
+): ScoreBand | null {
+  const bands = scoredSections.flatMap((section) => bandOf(section) ?? []);
+  if (bands.length < scoredSections.length) return null;
   return bandAround(
     bands.reduce((sum, { estimate }) => sum + estimate, 0),
     combinedStandardError(...bands.map(({ standardError }) => standardError)),

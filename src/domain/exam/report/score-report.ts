@@ -4,7 +4,7 @@ import type { AttemptResult, SectionResult } from '@/domain/exam/scoring/result'
 import { type ComparableTest, comparedScope, livedMs, placeOfTest } from './comparable-test';
 import { bandsOfEstimate, compareTests, type TestComparison } from './estimate-comparison';
 import { testBefore } from './test-before';
-import { estimateTest, toTakenTest, type TestEstimate } from './estimate';
+import { estimateResult, type TestEstimate } from './estimate';
 import { type GuessAudit, auditGuesses } from './guess-audit';
 import { type ScoreInterpretation, interpretScores } from './score-interpretation';
 import { clearlyWeakTopics, type TopicResult, type TopicGroup, topicResults } from './topic-results';
@@ -30,7 +30,7 @@ export interface ScoreReport {
 
 /** Builds the report of a result. `others` are finished tests in any order; only those known to have ended earlier are used. */
 export function buildScoreReport(result: AttemptResult, others: readonly ComparableTest[]): ScoreReport {
-  const estimate = estimateTest(toTakenTest(result));
+  const estimate = estimateResult(result);
   const before = testBeforeResult(result, others);
   const comparison = before === null ? null : compareTests(before.bands, bandsOfEstimate(estimate));
   const scored = result.parts.flatMap((part) => (part.kind === 'section' && part.scored ? [part] : []));

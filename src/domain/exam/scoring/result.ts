@@ -10,7 +10,7 @@ import type { Verdict } from '@/domain/exam/attempts/response';
 import { type RawScore, rawScore } from './scoring';
 import type { SectionEnding, SectionState } from '@/domain/exam/attempts/section-state';
 import type { Timing } from '@/domain/exam/test/timing';
-import { itemVerdicts } from './section-verdicts';
+import { attemptVerdicts, type ItemVerdict } from './section-verdicts';
 
 export interface JudgedItem {
   readonly item: Item;
@@ -88,6 +88,7 @@ export interface AttemptContent {
 export function judgeAttempt(attempt: Attempt, content: AttemptContent, nowMs: number): AttemptResult {
   const { phase, form } = attempt;
   if (phase.name !== 'finished') throw new Error('Only a finished attempt has a result');
+  const verdicts = attemptVerdicts(attempt);
   return {
     attemptId: attempt.id,
     planId: form.planId,
@@ -101,7 +102,7 @@ export function judgeAttempt(attempt: Attempt, content: AttemptContent, nowMs: n
     parts: form.parts.flatMap((part, index): (SectionResult | EssayResult)[] => {
       const state = assertPresent(attempt.parts[index], `Part ${index + 1} has no state`);
       if (part.kind === 'section' && state.kind === 'section')
-        return [sectionResult(part, state, content, attempt.seenBefore)];
+        return [sectionResult(part, state, content, verdicts[index] ?? [])];
       if (part.kind === 'essay' && state.kind === 'essay') return [essayResult(part, state, content)];
       return [];
     }),
@@ -112,7 +113,7 @@ function sectionResult(
   part: FormSection,
   state: SectionState,
   content: AttemptContent,
-  seenBefore: readonly string[],
+  verdicts: readonly ItemVerdict[],
 ): SectionResult {
   const items = new Map(content.items.map((item) => [itemRef(item), item]));
   const passages = new Map(
@@ -120,7 +121,6 @@ function sectionResult(
       .filter((passage) => part.passages.includes(itemRef(passage)))
       .map((passage) => [passage.id, passage]),
   );
-  const verdicts = itemVerdicts(part, state, seenBefore);
   const judged = part.items.map((ref, index): JudgedItem => {
     const item = assertPresent(items.get(ref), `The form's item ${ref} is not among the items given`);
     const itemState = assertPresent(state.items[index], `Item ${index + 1} has no state`);

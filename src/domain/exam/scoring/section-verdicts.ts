@@ -1,5 +1,7 @@
-/** The verdicts on a section's items, based on the keys in its form, so that the bank isn't needed. */
+/** The verdicts on an attempt's items, based on the keys in its form, so that the bank isn't needed. */
 import { assertPresent } from '@/lib/assert';
+import { memoizeByObject } from '@/lib/memoizeByObject';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { FormSection } from '@/domain/exam/test/form';
 import { itemIdFromRef } from '@/domain/exam/items/item';
 import { type Verdict, verdictByKey } from '@/domain/exam/attempts/response';
@@ -13,37 +15,45 @@ export interface ItemVerdict {
 }
 
 /**
- * Judges each item of a section, in order.
- * @param seenBefore the ids of items seen before, as in `Attempt`
+ * Judges the items of each part in order, once per attempt: its result, its summary, and its saved answers share the verdicts. Parts
+ * without items have none.
  * @throws Error when an item has no key or no state.
  */
-export function itemVerdicts(
-  part: FormSection,
+export const attemptVerdicts = memoizeByObject(
+  ({
+    form,
+    parts,
+    seenBefore,
+  }: Pick<Attempt, 'form' | 'parts' | 'seenBefore'>): readonly (readonly ItemVerdict[])[] => {
+    const seen = new Set(seenBefore);
+    return form.parts.map((part, index) => {
+      const state = parts[index];
+      return part.kind === 'section' && state?.kind === 'section' ? sectionVerdicts(part, state, seen) : [];
+    });
+  },
+);
+
+function sectionVerdicts(
+  { items, keys }: FormSection,
   state: SectionState,
-  seenBefore: readonly string[],
+  seen: ReadonlySet<string>,
 ): readonly ItemVerdict[] {
-  const seen = new Set(seenBefore);
-  return part.items.map((ref, index) => {
-    const key = assertPresent(part.keys[index], `Item ${index + 1} has no key`);
+  return items.map((ref, index) => {
+    const key = assertPresent(keys[index], `Item ${index + 1} has no key`);
     const { response } = assertPresent(state.items[index], `Item ${index + 1} has no state`);
     return { verdict: verdictByKey(key, response), seenBefore: seen.has(itemIdFromRef(ref)) };
   });
 }
 
 /** Counts of a section's verdicts: of all items, and of those new to the student. */
-export interface SectionVerdicts extends VerdictTally {
+export interface VerdictCounts extends VerdictTally {
   readonly unseen: VerdictTally;
 }
 
-export function sectionVerdicts(
-  part: FormSection,
-  state: SectionState,
-  seenBefore: readonly string[],
-): SectionVerdicts {
-  const judged = itemVerdicts(part, state, seenBefore);
-  const unseen = judged.filter((item) => !item.seenBefore);
+export function countVerdicts(verdicts: readonly ItemVerdict[]): VerdictCounts {
+  const unseen = verdicts.filter(({ seenBefore }) => !seenBefore);
   return {
-    ...tallyVerdicts(judged.map(({ verdict }) => verdict)),
+    ...tallyVerdicts(verdicts.map(({ verdict }) => verdict)),
     unseen: tallyVerdicts(unseen.map(({ verdict }) => verdict)),
   };
 }

@@ -1,10 +1,11 @@
 /** The answers of finished attempts, on which all practice recommendations are based. */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Instant } from '@/domain/exam/attempts/clock';
-import { itemIdFromRef, type ChoiceLetter } from '@/domain/exam/items/item';
+import type { ChoiceLetter } from '@/domain/exam/items/item';
 import { explanationMsOf, type ItemState, wasOnScreen } from '@/domain/exam/items/item-state';
 import type { LevelId } from '@/domain/exam/level/level-id';
-import { type Verdict, verdictByKey } from '@/domain/exam/attempts/response';
+import type { Verdict } from '@/domain/exam/attempts/response';
+import { attemptVerdicts } from '@/domain/exam/scoring/section-verdicts';
 import { sittingStudyMs, type StudiedPart } from '@/domain/plan/study-minutes';
 import { assertPresent } from '@/lib/assert';
 
@@ -12,8 +13,9 @@ import { assertPresent } from '@/lib/assert';
 export interface AnswerRecord {
   /** The item's id and version, as in the form. */
   readonly ref: string;
+  /** Null for a blank. */
   readonly letter: ChoiceLetter | null;
-  readonly key: ChoiceLetter;
+  readonly verdict: Verdict;
   /** The student marked it as a guess. */
   readonly guessed: boolean;
   /** The student crossed out at least one choice. */
@@ -48,7 +50,7 @@ export interface AnsweredAttempt {
 export function toAnsweredAttempt(attempt: Attempt): AnsweredAttempt | null {
   const { id, form, phase, parts } = attempt;
   if (phase.name !== 'finished') return null;
-  const seen = new Set(attempt.seenBefore);
+  const verdicts = attemptVerdicts(attempt);
   return {
     id,
     planId: form.planId,
@@ -61,7 +63,7 @@ export function toAnsweredAttempt(attempt: Attempt): AnsweredAttempt | null {
       const leftAt = state.ending === null ? state.current : null;
       const answers = part.items.flatMap((ref, place): readonly AnswerRecord[] => {
         const item = assertPresent(state.items[place], `Item ${place + 1} has no state`);
-        const key = assertPresent(part.keys[place], `Item ${place + 1} has no key`);
+        const judged = assertPresent(verdicts[index]?.[place], `Item ${place + 1} has no verdict`);
         if (!wasOnScreen(item) || (place === leftAt && isOpen(item))) return [];
         const { response, confidence, crossedOut, timeMs } = item;
         const letter = response.state === 'chosen' ? response.letter : null;
@@ -69,11 +71,11 @@ export function toAnsweredAttempt(attempt: Attempt): AnsweredAttempt | null {
           {
             ref,
             letter,
-            key,
+            verdict: judged.verdict,
             guessed: confidence === 'guess',
             narrowed: crossedOut.length > 0,
             ranOut: letter === null && state.ending === 'time-up',
-            first: !seen.has(itemIdFromRef(ref)),
+            first: !judged.seenBefore,
             timeMs,
             recallOf: part.recalls?.[place] ?? null,
           },
@@ -106,8 +108,4 @@ function studyMsOf({ form, parts }: Attempt): number {
  */
 function isOpen({ response, crossedOut, answeredAtMs, checked }: ItemState): boolean {
   return response.state === 'blank' && crossedOut.length === 0 && answeredAtMs === null && !checked;
-}
-
-export function verdictOfAnswer({ letter, key }: AnswerRecord): Verdict {
-  return verdictByKey(key, letter === null ? { state: 'blank' } : { state: 'chosen', letter });
 }

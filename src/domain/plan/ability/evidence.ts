@@ -2,7 +2,7 @@
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { type Difficulty, itemIdFromRef } from '@/domain/exam/items/item';
 import { scoredSections, type ScoredSection } from '@/domain/exam/test/scored-sections';
-import { type AnsweredAttempt, type AnswerRecord, verdictOfAnswer } from './answered-attempt';
+import { type AnsweredAttempt, type AnswerRecord } from './answered-attempt';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 
 /** A first response, right or wrong. Blanks are no evidence of ability. */
@@ -52,7 +52,7 @@ export function extractEvidence(
 ): readonly ResponseEvidence[] {
   return listAnswers(attempts).flatMap(({ attempt, isTimed, answer, isNew }): readonly ResponseEvidence[] => {
     const facts = askedFacts(itemIdFromRef(answer.ref));
-    const verdict = verdictOfAnswer(answer);
+    const verdict = answer.verdict;
     if (facts === undefined || !isNew || verdict === 'blank') return [];
     const { section, topic, difficulty } = facts;
     const right = verdict === 'right';

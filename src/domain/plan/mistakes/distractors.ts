@@ -8,7 +8,7 @@ import {
 } from '@/domain/exam/items/item';
 import type { DistractorKind } from '@/domain/exam/items/distractor';
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
-import { type AnsweredAttempt, verdictOfAnswer } from '@/domain/plan/ability/answered-attempt';
+import { type AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 
 export interface DistractorCount {
@@ -85,7 +85,7 @@ export function countDistractors(
   for (const { sections } of attempts)
     for (const { answers } of sections)
       for (const answer of answers) {
-        if (answer.letter === null || verdictOfAnswer(answer) !== 'wrong') continue;
+        if (answer.letter === null || answer.verdict !== 'wrong') continue;
         const id = itemIdFromRef(answer.ref);
         const kind = index.askedFacts(id)?.kind;
         const facts = index.itemOf(id);

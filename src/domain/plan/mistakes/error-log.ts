@@ -7,11 +7,7 @@ import { dayAtOffset, addDays, type IsoDay } from '@/lib/dates/calendar';
 import type { Instant } from '@/domain/exam/attempts/clock';
 import { itemIdFromRef, type ChoiceLetter, itemVersionFromRef } from '@/domain/exam/items/item';
 import type { DistractorKind } from '@/domain/exam/items/distractor';
-import {
-  type AnswerRecord,
-  type AnsweredAttempt,
-  verdictOfAnswer,
-} from '@/domain/plan/ability/answered-attempt';
+import { type AnswerRecord, type AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { maxDrillQuestions } from '@/domain/plan/drills/drill-request';
 import type { QuestionMetadata, ItemIndex } from '@/domain/plan/topics/item-facts';
 
@@ -153,7 +149,7 @@ export const maxSimilarMistakes = 3;
 
 /** Records a recall. Ignores right answers before the due day, when the student may still remember the explanation. */
 function recall(log: Map<string, Mistake>, before: Mistake, answer: AnswerRecord, occasion: Occasion): void {
-  if (!isDue(before, occasion.day) || verdictOfAnswer(answer) !== 'right') return;
+  if (!isDue(before, occasion.day) || answer.verdict !== 'right') return;
   const alike =
     answer.recallOf === null ? [] : dueMistakes(similarMistakes(before, [...log.values()]), occasion.day);
   for (const mistake of [before, ...alike.slice(0, maxSimilarMistakes - 1)]) {
@@ -196,7 +192,7 @@ function missOf(answer: AnswerRecord, before: Mistake | undefined): Pick<Mistake
       ? { itemRef, miss: { kind: 'blank', ranOut } }
       : { itemRef: before.itemRef, miss: before.miss };
   if (guessed) return { itemRef, miss: { kind: 'guessed', letter } };
-  return verdictOfAnswer(answer) === 'wrong' ? { itemRef, miss: { kind: 'wrong', letter } } : null;
+  return answer.verdict === 'wrong' ? { itemRef, miss: { kind: 'wrong', letter } } : null;
 }
 
 /** Longest overdue first. */

@@ -2,11 +2,7 @@
 import { itemIdFromRef } from '@/domain/exam/items/item';
 import { assertPresent } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
-import {
-  type AnswerRecord,
-  type AnsweredAttempt,
-  verdictOfAnswer,
-} from '@/domain/plan/ability/answered-attempt';
+import { type AnswerRecord, type AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import { type Mistake, mistakeId, buildErrorLog } from './error-log';
 
@@ -81,7 +77,7 @@ function isMiss({ kind }: RecallStep): boolean {
 }
 
 function isRight(answer: AnswerRecord): boolean {
-  return verdictOfAnswer(answer) === 'right' && !answer.guessed;
+  return answer.verdict === 'right' && !answer.guessed;
 }
 
 function byId(mistakes: readonly Mistake[]): ReadonlyMap<string, Mistake> {

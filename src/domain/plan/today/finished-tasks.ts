@@ -1,6 +1,5 @@
 /** Lists the work finished today and checks if it is enough for the day. */
 import { drillSubjectFromId } from '@/domain/plan/drills/drill-plan';
-import { verdictOfAnswer } from '@/domain/plan/ability/answered-attempt';
 import {
   creditedMinutesOfAttempt,
   creditedMinutesOfWords,
@@ -22,7 +21,7 @@ export function finishedTasksToday(
     const minutes = minutesOfAttempt(attempt);
     // An attempt without an answer or a text doesn't count as work.
     if (minutes === 0) return [];
-    const right = answers.filter((answer) => verdictOfAnswer(answer) === 'right').length;
+    const right = answers.filter((answer) => answer.verdict === 'right').length;
     return [{ kind: 'attempt', id, planId, minutes, questions: answers.length, right }];
   });
   return [...attempts, ...wordsOfToday(facts)];

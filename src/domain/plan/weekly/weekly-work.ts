@@ -2,11 +2,7 @@
 import { drillSubjectFromId } from '@/domain/plan/drills/drill-plan';
 import { itemIdFromRef } from '@/domain/exam/items/item';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
-import {
-  type AnswerRecord,
-  type AnsweredAttempt,
-  verdictOfAnswer,
-} from '@/domain/plan/ability/answered-attempt';
+import { type AnswerRecord, type AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { listAnswers, type PlacedAnswer } from '@/domain/plan/ability/evidence';
 import { minutesOfAttempt, minutesOfWords } from '@/domain/plan/study-minutes';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
@@ -97,7 +93,7 @@ function sectionOfWeek(section: ScoredSection, answers: readonly SectionAnswer[]
 }
 
 function rightIn(answers: readonly AnswerRecord[]): number {
-  return answers.filter((answer) => verdictOfAnswer(answer) === 'right').length;
+  return answers.filter((answer) => answer.verdict === 'right').length;
 }
 
 function meanTime(answers: readonly AnswerRecord[]): number | null {

@@ -148,7 +148,7 @@ describe.each([
       const nonBlank = allAnswers.filter(({ letter }) => letter !== null);
       expect(countAnswers([{ topics }])).toEqual({
         answered: nonBlank.length,
-        right: nonBlank.filter(({ letter, key }) => letter === key).length,
+        right: nonBlank.filter(({ verdict }) => verdict === 'right').length,
       });
     }
   });

@@ -66,7 +66,7 @@ export const planOfDays = (days: readonly (readonly [IsoDay, PartsOfDay])[]): St
 const answer = {
   ref: 'x@1',
   letter: 'A',
-  key: 'A',
+  verdict: 'right',
   guessed: false,
   narrowed: false,
   ranOut: false,

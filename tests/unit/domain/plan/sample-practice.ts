@@ -40,12 +40,13 @@ export const anyEvidence: fc.Arbitrary<ResponseEvidence> = fc
   )
   .map(([topic, rest]) => ({ ...topic, ...rest }));
 
-/** A right answer to a new question. */
+/** An answer to a new question, by default the right one, A. */
 export function answer(ref: string, changes: Partial<AnswerRecord> = {}): AnswerRecord {
+  const letter = changes.letter === undefined ? 'A' : changes.letter;
   return {
     ref,
-    letter: 'A',
-    key: 'A',
+    letter,
+    verdict: letter === null ? 'blank' : letter === 'A' ? 'right' : 'wrong',
     guessed: false,
     narrowed: false,
     ranOut: false,
@@ -114,6 +115,12 @@ export function tally(responses: number, right: number, changes: Partial<Respons
 }
 
 export const anyLetter = fc.constantFrom(...choiceLetters);
+
+/** A letter with its verdict, or a blank. */
+export const anyJudged: fc.Arbitrary<Pick<AnswerRecord, 'letter' | 'verdict'>> = fc.oneof(
+  fc.record({ letter: anyLetter, verdict: fc.constantFrom('right', 'wrong') }),
+  fc.constant({ letter: null, verdict: 'blank' } as const),
+);
 
 export function percentItem(id: string, changes: Partial<ItemMetadata> = {}): ItemMetadata {
   return {

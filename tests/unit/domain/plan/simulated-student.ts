@@ -4,11 +4,7 @@
  */
 import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
 import { buildSkillProfile, type SkillProfile } from '@/domain/plan/ability/ability';
-import {
-  type AnswerRecord,
-  type AnsweredAttempt,
-  verdictOfAnswer,
-} from '@/domain/plan/ability/answered-attempt';
+import { type AnswerRecord, type AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { tallyVerdicts } from '@/domain/exam/scoring/scoring';
 import { toLearnerPlan } from '@/domain/learner/learner-plan';
 import { emptyProfile } from '@/domain/learner/setup';
@@ -348,11 +344,12 @@ export class SimulatedStudent {
     const key = this.habits.index.itemOf(id)?.key ?? 'A';
     const others = choiceLetters.filter((letter) => letter !== key);
     const letter = this.isRight() ? key : (others[this.random.integer(0, others.length - 1)] ?? 'B');
-    const shown = { ref: id, letter, key, guessed: false, narrowed: false, ranOut: false };
+    const shown = { ref: id, letter, guessed: false, narrowed: false, ranOut: false } as const;
+    const verdict = letter === key ? 'right' : 'wrong';
     const isSeen = this.attempts.some(({ sections }) =>
       sections.some(({ answers }) => answers.some(({ ref }) => ref === id)),
     );
-    return { ...shown, first: !isSeen, timeMs: 30_000, recallOf: null };
+    return { ...shown, verdict, first: !isSeen, timeMs: 30_000, recallOf: null };
   }
 
   private isRight(): boolean {
@@ -382,7 +379,7 @@ function sittingOf(
         scored: true,
         ending: 'handed-in',
         questions: own.length,
-        unseen: tallyVerdicts(own.filter(({ first }) => first).map(verdictOfAnswer)),
+        unseen: tallyVerdicts(own.filter(({ first }) => first).map(({ verdict }) => verdict)),
         usedMs: (studyMs * own.length) / answers.length,
         limitMs: timed ? (studyMs * own.length) / answers.length : null,
         explanationMs: 0,

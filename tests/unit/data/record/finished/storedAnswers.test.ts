@@ -3,13 +3,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { unpackAnswers, packAnswers, storedAnswersSchema } from '@/data/record/finished/storedAnswers';
 import { parseOrNull } from '@/data/record/attemptSchema';
-import { choiceLetters } from '@/domain/exam/items/item';
 import { levelIds } from '@/domain/exam/level/level-id';
 import {
   type AnswerRecord,
   type AnsweredAttempt,
   toAnsweredAttempt,
 } from '@/domain/plan/ability/answered-attempt';
+import { anyJudged } from '../../../domain/plan/sample-practice';
 import { finished } from '../sample-attempts';
 
 const digits = (n: number) => String(n).padStart(4, '0');
@@ -19,12 +19,9 @@ const itemId = fc
 const generatorId = fc.constantFrom('percent-sale-price', 'angles-parallel-lines');
 const drawn = fc.tuple(generatorId, fc.nat(0xffffffff)).map(([id, seed]) => `${id}-${seed}`);
 const version = fc.tuple(itemId, fc.integer({ min: 2, max: 40 })).map(([id, n]) => `${id}@${n}`);
-const letter = fc.constantFrom(...choiceLetters);
 
-const anyAnswer: fc.Arbitrary<AnswerRecord> = fc.record({
+const shown: fc.Arbitrary<Omit<AnswerRecord, 'letter' | 'verdict'>> = fc.record({
   ref: fc.oneof(itemId, version, drawn),
-  letter: fc.option(letter),
-  key: letter,
   guessed: fc.boolean(),
   narrowed: fc.boolean(),
   ranOut: fc.boolean(),
@@ -32,6 +29,9 @@ const anyAnswer: fc.Arbitrary<AnswerRecord> = fc.record({
   timeMs: fc.nat(10_000_000_000),
   recallOf: fc.option(fc.oneof(itemId, generatorId)),
 });
+const anyAnswer: fc.Arbitrary<AnswerRecord> = fc
+  .tuple(shown, anyJudged)
+  .map(([rest, judged]) => ({ ...rest, ...judged }));
 
 const anyAttempt: fc.Arbitrary<AnsweredAttempt> = fc.record({
   id: fc.stringMatching(/^[\w-]{1,64}$/),
@@ -71,7 +71,7 @@ const stored = (answer: Partial<AnswerRecord>) =>
           {
             ref: 'syn-0001',
             letter: 'B',
-            key: 'C',
+            verdict: 'wrong',
             guessed: false,
             narrowed: false,
             ranOut: false,
@@ -87,31 +87,35 @@ const stored = (answer: Partial<AnswerRecord>) =>
 
 describe('an answer is stored as text', () => {
   test.each<[Partial<AnswerRecord>, string]>([
-    [{}, 'syn-0001:B:C::0:'],
-    [{ letter: null, narrowed: true }, 'syn-0001:-:C:n:0:'],
-    [{ letter: null, ranOut: true, first: true }, 'syn-0001:-:C:tf:0:'],
-    [{ guessed: true, narrowed: true, first: true }, 'syn-0001:B:C:gnf:0:'],
-    [{ ref: 'percent-sale-price-7', recallOf: 'qua-0112' }, 'percent-sale-price-7:B:C::0:qua-0112'],
+    [{}, 'syn-0001:B:w::0:'],
+    [{ verdict: 'right' }, 'syn-0001:B:r::0:'],
+    [{ letter: null, verdict: 'blank', narrowed: true }, 'syn-0001:-:b:n:0:'],
+    [{ letter: null, verdict: 'blank', ranOut: true, first: true }, 'syn-0001:-:b:tf:0:'],
+    [{ guessed: true, narrowed: true, first: true }, 'syn-0001:B:w:gnf:0:'],
+    [{ ref: 'percent-sale-price-7', recallOf: 'qua-0112' }, 'percent-sale-price-7:B:w::0:qua-0112'],
     // Rounds off the fractions of a millisecond in browsers' clocks.
-    [{ timeMs: 1234.5000001 }, 'syn-0001:B:C::1235:'],
+    [{ timeMs: 1234.5000001 }, 'syn-0001:B:w::1235:'],
   ])('%j is stored as %s', (changes, text) => {
     expect(stored(changes)).toBe(text);
   });
 
   test.each([
     'syn-0001',
-    'syn-0001:B:C::0',
+    'syn-0001:B:w::0',
+    'syn-0001:-:r::0:',
+    'syn-0001:B:b::0:',
     'syn-0001:B:-::0:',
-    'syn-0001:F:C::0:',
-    'syn-0001:B:C:fg:0:',
-    'syn-0001:B:C::-1:',
-    'syn-0001:B:C::1.5:',
-    'syn-0001:B:C::1e3:',
-    'syn-0001:B:C::0:a:b',
-    'syn 0001:B:C::0:',
-    'syn-0001:B:C::0: ',
+    'syn-0001:B:C::0:',
+    'syn-0001:F:w::0:',
+    'syn-0001:B:w:fg:0:',
+    'syn-0001:B:w::-1:',
+    'syn-0001:B:w::1.5:',
+    'syn-0001:B:w::1e3:',
+    'syn-0001:B:w::0:a:b',
+    'syn 0001:B:w::0:',
+    'syn-0001:B:w::0: ',
     ' ',
-    'syn-0001:B:C::0:\n',
+    'syn-0001:B:w::0:\n',
   ])('%j is invalid', (answers) => {
     const row = { ...packAnswers({ ...empty, sections: [] }), sections: [{ timed: true, answers }] };
     expect(parseOrNull(storedAnswersSchema, row)).toBeNull();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SectionState } from '@/domain/exam/attempts/section-state';
-import { sectionVerdicts, itemVerdicts } from '@/domain/exam/scoring/section-verdicts';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
+import type { FormSection } from '@/domain/exam/test/form';
+import { attemptVerdicts, countVerdicts } from '@/domain/exam/scoring/section-verdicts';
 import {
   begin,
   chooseC,
@@ -14,30 +15,36 @@ import {
 const next: Step = { type: 'next' };
 
 /** One right, one wrong, one blank. */
-function section(): SectionState {
+function attemptOf(part: FormSection, seenBefore: readonly string[]): Attempt {
   const steps: readonly Step[] = [begin, chooseC, next, { type: 'choose', letter: 'A' }, next];
-  const [state] = played(steps, oneSection).attempt.parts;
-  if (state?.kind !== 'section') throw new Error('The one part is a section');
-  return state;
+  const { attempt } = played(steps, oneSection);
+  return { ...attempt, form: { ...attempt.form, parts: [part] }, seenBefore };
 }
 
 test('judges each item by the key in the form, and a blank as blank', () => {
-  expect(itemVerdicts(quantitativePart, section(), ['qua-0002'])).toEqual([
-    { verdict: 'right', seenBefore: false },
-    { verdict: 'wrong', seenBefore: true },
-    { verdict: 'blank', seenBefore: false },
+  expect(attemptVerdicts(attemptOf(quantitativePart, ['qua-0002']))).toEqual([
+    [
+      { verdict: 'right', seenBefore: false },
+      { verdict: 'wrong', seenBefore: true },
+      { verdict: 'blank', seenBefore: false },
+    ],
   ]);
+});
+
+test('judges an attempt once', () => {
+  const attempt = attemptOf(quantitativePart, []);
+  expect(attemptVerdicts(attempt)).toBe(attemptVerdicts(attempt));
 });
 
 test('an item counts as seen in any version', () => {
   const part = { ...quantitativePart, items: ['qua-0001@3', 'qua-0002', 'qua-0003'] };
-  const [first] = itemVerdicts(part, section(), ['qua-0001']);
+  const [[first] = []] = attemptVerdicts(attemptOf(part, ['qua-0001']));
   expect(first).toEqual({ verdict: 'right', seenBefore: true });
 });
 
 test('gives no verdict without a key for an item', () => {
   const part = { ...quantitativePart, keys: quantitativePart.keys.slice(1) };
-  expect(() => itemVerdicts(part, section(), [])).toThrow('Item 3 has no key');
+  expect(() => attemptVerdicts(attemptOf(part, []))).toThrow('Item 3 has no key');
 });
 
 test.each([
@@ -46,12 +53,8 @@ test.each([
   ['the blank one and another', ['qua-0003', 'syn-0001'], { right: 1, wrong: 1, blank: 0 }],
   ['all', ['qua-0001', 'qua-0002', 'qua-0003'], { right: 0, wrong: 0, blank: 0 }],
 ])('a section counts all its items, and separately those not seen before: seen %s', (_, seen, unseen) => {
-  expect(sectionVerdicts(quantitativePart, section(), seen)).toEqual({
-    right: 1,
-    wrong: 1,
-    blank: 1,
-    unseen,
-  });
+  const [verdicts = []] = attemptVerdicts(attemptOf(quantitativePart, seen));
+  expect(countVerdicts(verdicts)).toEqual({ right: 1, wrong: 1, blank: 1, unseen });
 });
 
 test('the keys of the sample match its items', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
+import type { Verdict } from '@/domain/exam/attempts/response';
 import type { TestForm } from '@/domain/exam/test/form';
-import { toAnsweredAttempt, verdictOfAnswer } from '@/domain/plan/ability/answered-attempt';
+import { toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import {
   attemptsAt,
   begin,
@@ -16,7 +17,7 @@ import {
   type Step,
   stepsTo,
 } from '../../exam/sample-attempts';
-import { answer, leftBlank, wrong } from '../sample-practice';
+import { answer } from '../sample-practice';
 
 const untimed: TestForm = {
   ...oneSection,
@@ -73,12 +74,12 @@ test.each<[string, Step, readonly (string | null)[]]>([
 });
 
 describe('an answer', () => {
-  test('has the letter, the key, the time, and whether the item was new', () => {
+  test('has the letter, the verdict, the time, and whether the item was new', () => {
     const [answers] = answersAfter([chooseC, { type: 'next' }, { type: 'choose', letter: 'A' }]);
     expect(answers).toEqual([
       // One second until the choice, one until the next question.
-      { ...answer('qua-0001', { letter: 'C', key: 'C', first: false, timeMs: 2000 }) },
-      { ...answer('qua-0002', { letter: 'A', key: 'C', timeMs: 2000 }) },
+      { ...answer('qua-0001', { letter: 'C', verdict: 'right', first: false, timeMs: 2000 }) },
+      { ...answer('qua-0002', { letter: 'A', verdict: 'wrong', timeMs: 2000 }) },
     ]);
   });
 
@@ -144,10 +145,10 @@ test.each([
   expect(answered?.sections.map((section) => section.timed)).toEqual([timed]);
 });
 
-test.each([
-  ['right', answer('qua-0001')],
-  ['wrong', answer('qua-0001', wrong)],
-  ['blank', answer('qua-0001', leftBlank)],
-] as const)('an answer is %s according to its letter and its key', (verdict, each) => {
-  expect(verdictOfAnswer(each)).toBe(verdict);
+test.each<[Verdict, readonly Step[]]>([
+  ['right', [chooseC]],
+  ['wrong', [{ type: 'choose', letter: 'A' }]],
+  ['blank', [chooseC, { type: 'clear' }]],
+])('an answer is %s according to its letter and its key', (verdict, steps) => {
+  expect(answersAfter(steps)[0]?.[0]?.verdict).toBe(verdict);
 });

@@ -17,7 +17,7 @@ import { buildItemIndex } from '@/domain/plan/topics/item-facts';
 import { times } from '../../exam/report/sample-results';
 import {
   answer,
-  anyLetter,
+  anyJudged,
   attemptWith,
   dayMs,
   leftBlank,
@@ -271,10 +271,8 @@ describe('which mistake an answer counts for', () => {
   });
 });
 
-const anyAnswer: fc.Arbitrary<AnswerRecord> = fc.record({
+const anyShown: fc.Arbitrary<Omit<AnswerRecord, 'letter' | 'verdict'>> = fc.record({
   ref: fc.constantFrom('qua-0001', 'qua-0002', 'syn-0001', 'percent-easy-1', 'percent-easy-2', 'qua-9999'),
-  letter: fc.option(anyLetter),
-  key: anyLetter,
   guessed: fc.boolean(),
   narrowed: fc.boolean(),
   ranOut: fc.boolean(),
@@ -282,6 +280,9 @@ const anyAnswer: fc.Arbitrary<AnswerRecord> = fc.record({
   timeMs: fc.nat(100_000),
   recallOf: fc.option(fc.constantFrom('qua-0001', 'percent-easy')),
 });
+const anyAnswer: fc.Arbitrary<AnswerRecord> = fc
+  .tuple(anyShown, anyJudged)
+  .map(([shown, judged]) => ({ ...shown, ...judged }));
 
 const recall = (changes: Partial<AnswerRecord> = {}) =>
   attemptWith(nowMs + dayMs, [answer('syn-1001', { first: false, recallOf: 'syn-1001', ...changes })]);
