@@ -180,5 +180,4 @@ export const controlOverrides: Components<Theme> = {
       root: { variants: [{ props: { fontSize: 'xsmall' }, style: { fontSize: '1.125rem' } }] },
     },
   },
-  MuiTooltip: { defaultProps: { describeChild: true } },
 };

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useColorScheme } from '@mui/material/styles';
 
 /** Custom paths on a 24 by 24 grid: the icon set's would add a third of a kilobyte to every document. */
@@ -15,33 +16,31 @@ const paths = {
 export function ColorSchemeSwitch() {
   const { colorScheme, setMode } = useColorScheme();
   return (
-    <IconButton
-      aria-label="Switch between light and dark"
-      color="inherit"
-      onClick={() => setMode(colorScheme === 'dark' ? 'light' : 'dark')}
-    >
-      <Box
-        component="svg"
-        viewBox="0 0 24 24"
-        aria-hidden
-        sx={(theme) => ({
-          width: 20,
-          height: 20,
-          fill: 'none',
-          stroke: 'currentColor',
-          strokeWidth: 2,
-          strokeLinecap: 'round',
-          strokeLinejoin: 'round',
-          '& :last-of-type': { display: 'none' },
-          ...theme.applyStyles('dark', {
-            '& :first-of-type': { display: 'none' },
-            '& :last-of-type': { display: 'inline' },
-          }),
-        })}
-      >
-        <path d={paths.moon} />
-        <path d={paths.sun} />
-      </Box>
-    </IconButton>
+    <Tooltip title="Switch between light and dark">
+      <IconButton color="inherit" onClick={() => setMode(colorScheme === 'dark' ? 'light' : 'dark')}>
+        <Box
+          component="svg"
+          viewBox="0 0 24 24"
+          aria-hidden
+          sx={(theme) => ({
+            width: 20,
+            height: 20,
+            fill: 'none',
+            stroke: 'currentColor',
+            strokeWidth: 2,
+            strokeLinecap: 'round',
+            strokeLinejoin: 'round',
+            '& :last-of-type': { display: 'none' },
+            ...theme.applyStyles('dark', {
+              '& :first-of-type': { display: 'none' },
+              '& :last-of-type': { display: 'inline' },
+            }),
+          })}
+        >
+          <path d={paths.moon} />
+          <path d={paths.sun} />
+        </Box>
+      </IconButton>
+    </Tooltip>
   );
 }
