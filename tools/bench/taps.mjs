@@ -10,11 +10,7 @@ import { dashboardTabs } from './presses.mjs';
 /** @type {Tap} */
 const menuTap = { name: /^Menu$/, shows: { selector: '[role="dialog"] a' } };
 /** @type {(name: RegExp, value: string) => Tap} */
-const rangeTap = (name, value) => ({
-  role: 'radio',
-  name,
-  shows: { selector: `[value="${value}"]:checked` },
-});
+const rangeTap = (name, value) => ({ name, shows: { selector: `[value="${value}"][aria-pressed="true"]` } });
 const monthTap = rangeTap(/^This Month$/, 'month');
 /** @type {(name: keyof typeof dashboardTabs) => Tap} */
 const tabTap = (name) => ({
