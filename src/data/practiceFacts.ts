@@ -15,12 +15,25 @@ export interface PracticeFacts {
   readonly skillProfile: SkillProfile;
 }
 
-/** @throws Error (rejects) if code or the index still can't be fetched after several tries. */
-export async function readPracticeFacts(record: StudentRecord, nowMs: number): Promise<PracticeFacts> {
+/**
+ * Reads a student's answers, and the index of the items that they are about.
+ * @throws Error (rejects) if code or the index still can't be fetched after several tries, as do the functions that call this.
+ */
+export async function readAnswersWithIndex(
+  record: Pick<StudentRecord, 'prepareRecord' | 'readAnswers'>,
+): Promise<Pick<PracticeFacts, 'attempts' | 'index'>> {
   // Loads the index while the database is opening.
-  const [index, [attempts, shownItemIds]] = await Promise.all([
+  const [index, attempts] = await Promise.all([
     loadItemIndex(),
-    record.prepareRecord().then(() => Promise.all([record.readAnswers(), record.seenItems()])),
+    record.prepareRecord().then(() => record.readAnswers()),
+  ]);
+  return { attempts, index };
+}
+
+export async function readPracticeFacts(record: StudentRecord, nowMs: number): Promise<PracticeFacts> {
+  const [{ attempts, index }, shownItemIds] = await Promise.all([
+    readAnswersWithIndex(record),
+    record.prepareRecord().then(() => record.seenItems()),
   ]);
   return {
     index,

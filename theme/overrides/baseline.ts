@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { shortScreenMediaQuery } from '../lowScreen';
+import { lowScreen } from '../lowScreen';
 
 /** Styles of the whole document, such as focus rings and print. */
 export const baselineOverrides: Components<Theme> = {
@@ -9,7 +9,7 @@ export const baselineOverrides: Components<Theme> = {
       html: {
         scrollPaddingTop: '5rem',
         WebkitTextSizeAdjust: '100%',
-        [shortScreenMediaQuery]: { scrollPaddingTop: '1rem' },
+        [lowScreen]: { scrollPaddingTop: '1rem' },
       },
       // A person's longest word breaks anywhere, and no box grows to its length: a name may have forty letters, a goal's title eighty.
       body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', minHeight: '100vh' },

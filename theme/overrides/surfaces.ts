@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { shortScreenMediaQuery } from '../lowScreen';
+import { lowScreen } from '../lowScreen';
 import { cornerRadiusPx } from '../scales';
 
 /** Cards are white with a hairline; only floating surfaces have a shadow. */
@@ -18,7 +18,7 @@ export const surfaceOverrides: Components<Theme> = {
       root: ({ theme }) => ({
         backgroundColor: (theme.vars ?? theme).palette.background.paper,
         borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-        [shortScreenMediaQuery]: { position: 'static' },
+        [lowScreen]: { position: 'static' },
       }),
     },
   },

@@ -1,7 +1,7 @@
 /** Builds the dashboards' data for this device's learner from the record. */
 import { listAllFinished } from '@/data/record/listAllFinished';
-import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { readPlanFacts } from '@/data/plan/planFacts';
+import { readAnswersWithIndex } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { readLearnerSetup } from '@/data/record/setup/learnerSetup';
 import { levelOfLearner } from '@/domain/learner/setup';
@@ -27,13 +27,14 @@ const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at
  */
 export async function readDeviceLearner(record: StudentRecord, nowMs: number): Promise<LearnerRecord> {
   const ready = record.prepareRecord();
-  const [{ completedWork, followed, testDay }, index, finished, setup] = await Promise.all([
-    readPlanFacts(record),
-    loadItemIndex(),
+  const answered = readAnswersWithIndex(record);
+  const [{ attempts, index }, { followed, testDay }, wordDays, finished, setup] = await Promise.all([
+    answered,
+    readPlanFacts(record, nowMs, answered),
+    ready.then(() => record.readSavedRows('wordDays')),
     ready.then(() => listAllFinished(record)),
     ready.then(() => readLearnerSetup(record)),
   ]);
-  const { attempts, wordDays } = completedWork;
   const topics = answeredTopicCounts(attempts, index);
   const sittings = finished.map((sitting) => ({ sitting, topics: topics.get(sitting.id) ?? [] }));
   const { profile } = setup;

@@ -1,5 +1,4 @@
-import { loadItemIndex } from '@/data/items/index/loadItemIndex';
-import type { PracticeFacts } from '@/data/practiceFacts';
+import { readAnswersWithIndex } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { wordIndex } from '@/data/words/wordIndex';
 import type { CompletedWork } from '@/domain/plan/schedule/completed-entries';
@@ -20,16 +19,14 @@ export interface PlanFacts {
   readonly cards: readonly WordCard[];
 }
 
-type AnswersWithIndex = Pick<PracticeFacts, 'attempts' | 'index'>;
-
 /**
- * Reads the plan as it is to be followed today.
+ * Reads the plan as it is to be followed on the day of `nowMs`.
  * @param answered the student's answers if they are being read already
- * @throws Error (rejects) if code or the item index still can't be fetched after several tries.
  */
 export async function readPlanFacts(
   record: StudentRecord,
-  answered: Promise<AnswersWithIndex> = readAnswersWithIndex(record),
+  nowMs: number,
+  answered: ReturnType<typeof readAnswersWithIndex> = readAnswersWithIndex(record),
 ): Promise<PlanFacts> {
   const [{ attempts, index }, [{ testDay, plan }, wordDays, cards]] = await Promise.all([
     answered,
@@ -43,7 +40,7 @@ export async function readPlanFacts(
         ]),
       ),
   ]);
-  const today = localDayAt(Date.now());
+  const today = localDayAt(nowMs);
   const hasPendingReview = createPendingReviewCheck({
     today,
     attempts,
@@ -60,13 +57,4 @@ export async function readPlanFacts(
     completedWork,
     cards,
   };
-}
-
-async function readAnswersWithIndex(record: StudentRecord): Promise<AnswersWithIndex> {
-  // Loads the index while the database is opening.
-  const [index, attempts] = await Promise.all([
-    loadItemIndex(),
-    record.prepareRecord().then(() => record.readAnswers()),
-  ]);
-  return { attempts, index };
 }

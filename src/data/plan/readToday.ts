@@ -19,7 +19,7 @@ export async function readToday(record: StudentRecord): Promise<TodayReading> {
   const [practice, { testDay: testDate, followed, completedWork, cards }, [profileRow], reported, running] =
     await Promise.all([
       reading,
-      readPlanFacts(record, reading),
+      readPlanFacts(record, now, reading),
       record.readSavedRows('profiles'),
       record.readSavedRows('reportedTests'),
       record.listRunning(),

@@ -14,11 +14,12 @@ export async function rebuildPlanForTestDate(
   record: StudentRecord,
   testDate: IsoDay,
 ): Promise<StudyPlan | null> {
-  const { followed } = await readPlanFacts(record);
+  const now = Date.now();
+  const { followed } = await readPlanFacts(record, now);
   if (followed === null) return null;
   const { plan } = followed;
   const { minutesPerDay, restDays } = plan;
-  const today = localDayAt(Date.now());
+  const today = localDayAt(now);
   const outcome = await makePlan(record, { today, testDate, minutesPerDay, restDays }, followed);
   // If no new plan is possible, for example because the test is today, keeps only the days before the test.
   return outcome.state === 'made' ? outcome.plan : endPlanBefore(plan, testDate);

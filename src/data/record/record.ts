@@ -35,8 +35,6 @@ import { attemptKeyPrefix } from './running/attemptKey';
 import { listFinishedInSlots, listRunningAttempts } from './running/listRunningAttempts';
 import { sharedPrefix } from './shared/sharedPrefix';
 
-export type * from './api';
-
 /** Longest that a read waits for a lost consent to be restored from the database, in milliseconds. */
 const recoveryMs = 500;
 

@@ -29,8 +29,8 @@ export type GoalMeasure =
   /** Progress that this site can't measure, so the family enters it. */
   | { readonly kind: 'noted'; readonly start: number; readonly now: number };
 
-export const goalKindIds = ['academic', 'habits', 'long-term'] as const;
-export type GoalKind = (typeof goalKindIds)[number];
+export const goalKinds = ['academic', 'habits', 'long-term'] as const;
+export type GoalKind = (typeof goalKinds)[number];
 
 export const priorities = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof priorities)[number];

@@ -1,5 +1,5 @@
 /** Media queries that layouts need in addition to the breakpoints. */
-export { shortScreenMediaQuery as lowScreen } from '@theme/lowScreen';
+export { lowScreen } from '@theme/lowScreen';
 
 /**
  * A phone whose reader has set large text in the browser: a line holds about 30 characters, and side-by-side content is stacked. In

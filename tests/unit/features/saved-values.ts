@@ -13,7 +13,7 @@ import type { Instant } from '@/domain/exam/attempts/clock';
 import type { FormPart } from '@/domain/exam/test/form';
 import { choiceLetters } from '@/domain/exam/items/item';
 import { levelIds } from '@/domain/exam/level/level-id';
-import { goalKindIds, priorities } from '@/domain/learner/learner-goal';
+import { goalKinds, priorities } from '@/domain/learner/learner-goal';
 import { causeLabels } from '@/domain/plan/mistakes/mistake-cause';
 import { practiceTopics } from '@/domain/plan/topics/topics';
 import { namedSections } from '@/domain/section-names';
@@ -230,7 +230,7 @@ const goal = (nowMs: number, day: fc.Arbitrary<IsoDay>): fc.Arbitrary<unknown> =
   fc
     .record({
       id: name,
-      kind: fc.constantFrom(...goalKindIds),
+      kind: fc.constantFrom(...goalKinds),
       title: shownText(80),
       description: fc.string({ maxLength: 500 }),
       setOn: day,

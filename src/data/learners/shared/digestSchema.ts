@@ -2,7 +2,7 @@
 import { withoutDirectionMarks } from '@/lib/text/typedText';
 import type { SessionKind } from '@/domain/learner/session-kind';
 import {
-  goalKindIds,
+  goalKinds,
   type GoalMeasure,
   type LearnerGoal,
   priorities,
@@ -247,7 +247,7 @@ const goalTitle = shown(goalLimits.title);
 
 export const goalSchema: v.GenericSchema<unknown, LearnerGoal> = v.strictObject({
   id: nameSchema,
-  kind: v.picklist(goalKindIds),
+  kind: v.picklist(goalKinds),
   title: goalTitle,
   description: v.pipe(v.string(), v.transform(withoutDirectionMarks), v.maxLength(goalLimits.description)),
   setOn: day,

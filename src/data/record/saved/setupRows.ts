@@ -1,7 +1,7 @@
 /** Schemas of the saved rows of learner setup, with a limit on everything. */
 import { withoutDirectionMarks } from '@/lib/text/typedText';
 import { sessionKinds } from '@/domain/learner/session-kind';
-import { goalKindIds, type LearnerGoal, priorities, goalLimits } from '@/domain/learner/learner-goal';
+import { goalKinds, type LearnerGoal, priorities, goalLimits } from '@/domain/learner/learner-goal';
 import { isTopicId, type TopicId } from '@/domain/plan/topics/topic-ids';
 import * as v from 'valibot';
 import { levelIds } from '@/domain/exam/level/level-id';
@@ -82,7 +82,7 @@ const measure = v.variant('kind', [
 
 const goalFacts: v.GenericSchema<unknown, LearnerGoal> = v.strictObject({
   id: nameSchema,
-  kind: v.picklist(goalKindIds),
+  kind: v.picklist(goalKinds),
   title: text(goalLimits.title),
   description: v.pipe(v.string(), v.transform(withoutDirectionMarks), v.maxLength(goalLimits.description)),
   setOn: isoDaySchema,

@@ -8,7 +8,6 @@ import { parseDecimal } from '@/lib/text/parseDecimal';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import {
   type GoalKind,
-  goalKindIds,
   type GoalMeasure,
   type LearnerGoal,
   type Priority,
@@ -18,8 +17,6 @@ import type { StudyLog } from '@/domain/learner/learner-record';
 import { measureGoal } from './goal-measure';
 import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
 
-/** Goal kinds in display order, and their labels. */
-export const goalKinds = goalKindIds;
 export const goalKindLabels: Readonly<Record<GoalKind, string>> = {
   academic: 'Academic Goals',
   habits: 'Study Habits',

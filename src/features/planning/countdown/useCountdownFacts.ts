@@ -30,10 +30,11 @@ const read = async (record: StudentRecord): Promise<CountdownFacts> => {
 
 /** Reads the full tests as the planner shows them. */
 async function readPlannedTests(record: StudentRecord): Promise<CountdownFacts['planned']> {
-  const { followed } = await readPlanFacts(record);
+  const now = Date.now();
+  const { followed } = await readPlanFacts(record, now);
   if (followed === null) return null;
   const { shownPlan, completed } = followed;
-  const days = plannedFullTestDays(shownPlan, completed, localDayAt(Date.now()));
+  const days = plannedFullTestDays(shownPlan, completed, localDayAt(now));
   return days === null ? null : { ...days, testDate: shownPlan.testDate };
 }
 

@@ -20,7 +20,7 @@ interface PlannerFacts extends PlanFacts {
 }
 
 const readPlanner = async (record: StudentRecord): Promise<PlannerFacts> => {
-  const facts = await readPlanFacts(record);
+  const facts = await readPlanFacts(record, Date.now());
   const [owner, [profileRow], unusable] = await Promise.all([
     readCalendarOwner(record),
     record.readSavedRows('profiles'),

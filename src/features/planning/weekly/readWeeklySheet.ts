@@ -77,7 +77,7 @@ export async function readWeeklySheet(record: StudentRecord): Promise<WeeklyShee
     finished,
   ] = await Promise.all([
     reading,
-    readPlanFacts(record, reading),
+    readPlanFacts(record, now, reading),
     record.readSavedRows('profiles'),
     listAllFinished(record),
   ]);

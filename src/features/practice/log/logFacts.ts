@@ -33,7 +33,7 @@ export const readErrorLog = async (record: StudentRecord): Promise<ErrorLogFacts
   const reading = readPracticeFacts(record, now);
   const [{ attempts, index, skillProfile }, { followed }, causes, troubles] = await Promise.all([
     reading,
-    readPlanFacts(record, reading),
+    readPlanFacts(record, now, reading),
     record.readSavedRows('causes'),
     record.countUnusableSavedRows('causes'),
   ]);

@@ -5,7 +5,7 @@ import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { totalScale } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
-import { goalKindIds, goalLimits, type LearnerGoal, priorities } from '@/domain/learner/learner-goal';
+import { goalKinds, goalLimits, type LearnerGoal, priorities } from '@/domain/learner/learner-goal';
 import { entryStatuses, type PlannedEntry } from '@/domain/learner/learner-plan';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { SectionScore } from '@/domain/learner/section-score';
@@ -110,7 +110,7 @@ function goalBy(index: number): LearnerGoal {
   ] as const;
   return {
     id: `goal-${index}`,
-    kind: goalKindIds[index % goalKindIds.length] ?? 'habits',
+    kind: goalKinds[index % goalKinds.length] ?? 'habits',
     title: longest('Wide ', goalLimits.title),
     description: longest('Every word of this. ', goalLimits.description),
     setOn: dayAgo(days),

@@ -95,7 +95,7 @@ import { weeklyReportText } from '@/domain/dashboard/insights/report-text';
 import { weeklyReportItems, buildWeeklyReport } from '@/domain/dashboard/insights/weekly-report';
 import { studyAdvice } from '@/domain/dashboard/insights/study-advice';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
-import { goalKindIds } from '@/domain/learner/learner-goal';
+import { goalKinds } from '@/domain/learner/learner-goal';
 import { testMinutes } from '@/domain/learner/learner-test';
 import { namedSections } from '@/domain/section-names';
 import { isIsoDay } from '@/lib/dates/calendar';
@@ -207,7 +207,7 @@ function figuresOf({ record, asOf }: LearnerView) {
       scores: scoresHeadline(record.tests, firstSchoolWithRequirement(record.profile.schools)),
       study: studyHeadline(weeks, target, asOf),
       notifications: notificationsHeadline(recentNotifications(record, asOf)),
-      goals: goalKindIds.map((kind) =>
+      goals: goalKinds.map((kind) =>
         goalsHeadline(
           goals.filter((goal) => goal.kind === kind),
           kind,

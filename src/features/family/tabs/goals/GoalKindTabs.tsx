@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
-import { goalKindLabels, goalKinds } from '@/domain/dashboard/goals/goals';
+import { goalKindLabels } from '@/domain/dashboard/goals/goals';
+import { goalKinds } from '@/domain/learner/learner-goal';
 import * as colors from '@/ui/colors';
 
 interface GoalKindTabsProps {

@@ -6,12 +6,7 @@ import { levelIds } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { bandPercentiles, sectionBand } from '@/domain/exam/report/estimate';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
-import {
-  goalKindIds,
-  type LearnerGoal,
-  priorities,
-  type WeeklyGoalPlan,
-} from '@/domain/learner/learner-goal';
+import { goalKinds, type LearnerGoal, priorities, type WeeklyGoalPlan } from '@/domain/learner/learner-goal';
 import { entryStatuses, type PlannedEntry } from '@/domain/learner/learner-plan';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { noTargets } from '@/domain/learner/learner-profile';
@@ -328,7 +323,7 @@ const measure = fc.oneof(
 );
 const goal = fc.record({
   id,
-  kind: fc.constantFrom(...goalKindIds),
+  kind: fc.constantFrom(...goalKinds),
   title: text(80),
   description: text(500),
   setOn: day,
