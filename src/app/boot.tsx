@@ -11,7 +11,7 @@ import { waitForPage } from './LateStart';
 import { findFailedPage } from './pageLoad';
 import { Providers } from './providers';
 import { routes } from './router';
-import { createStyleCache } from './createStyleCache';
+import { createStyleCache } from '@/app/providers';
 
 /** Loads the first route's code before hydrating, so that the first render matches the prerendered one. */
 export async function boot(): Promise<void> {

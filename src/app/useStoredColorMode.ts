@@ -1,6 +1,8 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { modeStorageKey } from './modeStorageKey';
+
+/** MUI's default storage key for the color scheme. Changing it would lose the choices that readers have saved. */
+export const modeStorageKey = 'mui-mode';
 
 /**
  * Applies the stored color mode when the browser shows the page again as it was left. Safari does so on Back, and meanwhile another

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { maskableShare } from '@/app/prerender/icons';
 import { type webManifest as written, manifestFile } from '@/app/prerender/manifest';
-import { brandMark } from '@/app/brandMark';
+import { brandMark } from '@/brand';
 import { routeIds, site } from '@/site';
 import { contentTypeOf } from '../../tools/hosts/table.mjs';
 import { bytesOf, documentFile, textOf } from './site-files';

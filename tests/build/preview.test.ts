@@ -1,7 +1,7 @@
 /** The link preview image, the icons, and the brand mark on them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { brandMark } from '@/app/brandMark';
+import { brandMark } from '@/brand';
 import { previewFonts } from '@/app/prerender/preview';
 import { pngOf } from '../../tools/preview-image.mjs';
 

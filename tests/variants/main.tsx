@@ -5,8 +5,7 @@
  * /charts/total one of them.
  */
 import { createRoot } from 'react-dom/client';
-import { Providers } from '@/app/providers';
-import { createStyleCache } from '@/app/createStyleCache';
+import { Providers, createStyleCache } from '@/app/providers';
 import { assertPresent } from '@/lib/assert';
 
 const [, first = ''] = location.pathname.split('/');

@@ -1,4 +1,4 @@
-import { modeStorageKey } from '@/app/modeStorageKey';
+import { modeStorageKey } from '@/app/useStoredColorMode';
 import { chosenLearnerAttribute, ownRecordAttribute, recordMarkKey } from '@/data/record/learner/recordMark';
 import { currentSpaceKey } from '@/data/record/learner/roster';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';

@@ -1,6 +1,6 @@
 /** Icons of the installed site and its shortcuts, drawn from the brand's mark and colors. */
 import { brandColors } from '@theme/brandColors';
-import { brandMark } from '@/app/brandMark';
+import { brandMark } from '@/brand';
 
 interface Icon {
   /** Relative to the root of the site. */

@@ -1,9 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { Providers } from '@/app/providers';
+import { Providers, createStyleCache } from '@/app/providers';
 import { routes } from '@/app/router';
-import { createStyleCache } from '@/app/createStyleCache';
 
 /** The output of React and Emotion for one page, from which the document is assembled. */
 export interface RenderedPage {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { exampleScoreBands } from '@/data/texts/pages/mentoring-success';
 import { ScaledBand, ScaledBandLine } from '@/ui/bars/ScaledBand';
 import { sectionColor } from '@/ui/sectionColor';
-import { textWidth } from '@/ui/guide/textWidth';
+import { textWidth } from '@/ui/guide/TextBlocks';
 
 const { before, after, scale } = exampleScoreBands;
 const color = sectionColor('verbal');

@@ -8,7 +8,7 @@ import { MailWrittenNotice } from '@/ui/controls/mail/MailWrittenNotice';
 import { FormField } from '@/ui/controls/fields/FormField';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { useMailProgram } from '@/ui/controls/mail/useMailProgram';
-import { textWidth } from '@/ui/guide/textWidth';
+import { textWidth } from '@/ui/guide/TextBlocks';
 import { meetingRequestEmail } from './meetingRequestEmail';
 import { meetingFormErrors } from './meetingFormErrors';
 

@@ -5,10 +5,7 @@ import { formatDate, formatInstantDate } from '@/lib/text/format';
 import { type WorksheetData, maxWorksheetRows } from './readWorksheetData';
 import { distractorPatternText } from '@/domain/plan/mistakes/distractor-text';
 import { estimateCells, causeCountText, topicCells } from './worksheetText';
-import { SheetField } from '@/ui/sheet/SheetField';
-import { SheetLines } from '@/ui/sheet/SheetLines';
-import { SheetLayout } from '@/ui/sheet/SheetLayout';
-import { SheetTable } from '@/ui/sheet/SheetTable';
+import { SheetField, SheetLines, SheetLayout, SheetTable } from '@/ui/sheet/SheetLayout';
 
 const rows = Array.from({ length: maxWorksheetRows }, (_, place) => place);
 

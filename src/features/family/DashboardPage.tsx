@@ -11,7 +11,7 @@ import { claimsCopy } from '@/data/learners/shared/sharedAddress';
 import { site } from '@/site';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { Part } from '@/ui/loading/Part';
-import { DensePrintStyles } from '@/ui/print/DensePrintStyles';
+import { DensePrintStyles } from '@/ui/print/PrintStyles';
 import { PageBody } from '@/ui/page/PageBody';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { ChildSelect } from './frame/ChildSelect';

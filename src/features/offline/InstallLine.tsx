@@ -9,7 +9,7 @@ import {
   dismissInstallHint,
 } from '@/data/offline/installFacts';
 import { currentInstallOffer, onInstallOfferChange } from '@/data/offline/installOffer';
-import { flushTextButtonStyles } from '@/ui/controls/flushTextButtonStyles';
+import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { chooseInstallHint } from './chooseInstallHint';
 import { installTexts } from './offlineText';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { fetchSiteCopyBytes, getSiteCopyController } from '@/data/offline/getSiteCopyController';
 import { runWhenNearViewport } from '@/lib/browser/runWhenNearViewport';
-import { flushTextButtonStyles } from '@/ui/controls/flushTextButtonStyles';
+import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { useOfflineCopy } from './useOfflineCopy';
 import { offlineCopyActionLabel, offlineCopySentence, offlineCopySizeText } from './offlineText';
 

@@ -5,7 +5,7 @@ import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { formatRange } from '@/lib/text/format';
 import { ScaledBand } from '@/ui/bars/ScaledBand';
 import * as colors from '@/ui/colors';
-import { textWidth } from '@/ui/guide/textWidth';
+import { textWidth } from '@/ui/guide/TextBlocks';
 
 interface EstimateBandProps {
   readonly caption: string;

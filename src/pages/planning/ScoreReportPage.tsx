@@ -4,7 +4,7 @@ import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { TodayCardReader } from '@/features/today/TodayCardReader';
 import { ReportReader } from '@/features/results/report/ReportReader';
 import { site } from '@/site';
-import { DensePrintStyles } from '@/ui/print/DensePrintStyles';
+import { DensePrintStyles } from '@/ui/print/PrintStyles';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { PageBody } from '@/ui/page/PageBody';

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { flushTextButtonStyles } from './flushTextButtonStyles';
+
+/** Aligns a text button's label with the text above it. */
+export const flushTextButtonStyles = { px: 0, minWidth: 0 } as const;
 
 interface LinkButtonProps {
   readonly to: string;

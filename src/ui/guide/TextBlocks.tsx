@@ -5,7 +5,9 @@ import { assertUnreachable } from '@/lib/assert';
 import { TermList } from '@/ui/cards/TermList';
 import { InlineText } from './InlineText';
 import { CaptionedTable } from './CaptionedTable';
-import { textWidth } from './textWidth';
+
+/** About 70 characters per line, the same width as text with a margin beside it. */
+export const textWidth = '39.5rem';
 
 /** Paragraphs, lists, and tables of a page's text, at a readable line length. */
 export function TextBlocks({ blocks }: { readonly blocks: readonly GuideBlock[] }) {

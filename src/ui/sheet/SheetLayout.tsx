@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { ScrollBox } from '@/ui/page/ScrollBox';
 
 /**
  * The layout of a sheet for A4 or Letter, on screen and in print: fields, tables, and lines. In print, it ends with space for
@@ -62,3 +63,87 @@ const paper = {
     '& .notes': { display: 'block' },
   },
 } as const;
+
+/** A labeled field in a sheet's list; without children, a line to write on. */
+export function SheetField({ name, children }: { readonly name: string; readonly children?: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface SheetLinesProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Minimum number of lines; blank lines to write on are added to reach it. */
+  readonly minLines: number;
+  readonly numbered?: boolean;
+}
+
+/** A titled list of lines on a sheet. */
+export function SheetLines({ title, lines, minLines, numbered = false }: SheetLinesProps) {
+  const List = numbered ? 'ol' : 'ul';
+  const blank = Array.from({ length: Math.max(0, minLines - lines.length) }, () => '');
+  return (
+    <section>
+      <h4>{title}</h4>
+      <List>
+        {[...lines, ...blank].map((line, place) => (
+          <li key={place}>{line}</li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+interface SheetTableProps {
+  readonly title: string;
+  readonly head: readonly string[];
+  /** Missing cells are left blank. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A titled table on a sheet; the first cell of each row is its heading. */
+export function SheetTable({ title, head, rows }: SheetTableProps) {
+  return (
+    <section>
+      <h4>{title}</h4>
+      <ScrollBox label={title}>
+        <table>
+          <TableHeadRow labels={head} />
+          <tbody>
+            {rows.map((cells, place) => (
+              <tr key={place}>
+                {head.map((label, column) =>
+                  column === 0 && cells[0] !== undefined ? (
+                    <th key={label} scope="row">
+                      {cells[0]}
+                    </th>
+                  ) : (
+                    <td key={label}>{cells[column]}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </section>
+  );
+}
+
+export function TableHeadRow({ labels }: { readonly labels: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {labels.map((label) => (
+          <th key={label} scope="col">
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,8 +1,7 @@
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { modeStorageKey } from '@/app/modeStorageKey';
-import { useStoredColorMode } from '@/app/useStoredColorMode';
+import { modeStorageKey, useStoredColorMode } from '@/app/useStoredColorMode';
 import { theme } from '@theme';
 
 afterEach(() => {

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { brandMark } from '@/app/brandMark';
-import { brand } from '@/brand';
+import { brandMark, brand } from '@/brand';
 import { pathOf } from '@/site';
 import * as colors from '@/ui/colors';
 

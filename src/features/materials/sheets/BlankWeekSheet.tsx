@@ -4,7 +4,7 @@ import { sectionName } from '@/domain/section-names';
 import { weekdayNames } from '@/lib/text/format';
 import { BlankLines } from './BlankLines';
 import { EmptyRows } from './EmptyRows';
-import { TableHeadRow } from '@/ui/guide/TableHeadRow';
+import { TableHeadRow } from '@/ui/sheet/SheetLayout';
 
 const { blanks, day, planned, done, below } = sheetTexts.week;
 const sections = [...scoredSections, 'writing'] as const;

@@ -2,7 +2,7 @@ import { sheetTexts } from '@/data/texts/sheets';
 import { genreLabels } from '@/domain/exam/items/genre';
 import { formatList } from '@/lib/text/format';
 import { EmptyRows } from './EmptyRows';
-import { TableHeadRow } from '@/ui/guide/TableHeadRow';
+import { TableHeadRow } from '@/ui/sheet/SheetLayout';
 
 const { line, head } = sheetTexts.readingLog;
 

@@ -3,7 +3,7 @@ import { formatWordPair } from '@/data/relations/bridgeExercise';
 import { sheetTexts } from '@/data/texts/sheets';
 import { analogyRelationLabels } from '@/domain/exam/items/item';
 import { capitalize } from '@/lib/text/format';
-import { TableHeadRow } from '@/ui/guide/TableHeadRow';
+import { TableHeadRow } from '@/ui/sheet/SheetLayout';
 
 const { line, head } = sheetTexts.relations;
 

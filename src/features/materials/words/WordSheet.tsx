@@ -1,6 +1,6 @@
 import { sheetTexts } from '@/data/texts/sheets';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
-import { TableHeadRow } from '@/ui/guide/TableHeadRow';
+import { TableHeadRow } from '@/ui/sheet/SheetLayout';
 
 /** Words with their meanings and origins, and a box to check. */
 export function WordSheet({ entries }: { readonly entries: readonly WordEntry[] }) {

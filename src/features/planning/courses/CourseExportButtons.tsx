@@ -5,7 +5,7 @@ import { buildCoursePlan } from '@/domain/plan/courses/course-plan';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { printWholePage } from '@/lib/browser/printWholePage';
 import { site } from '@/site';
-import { DensePrintStyles } from '@/ui/print/DensePrintStyles';
+import { DensePrintStyles } from '@/ui/print/PrintStyles';
 import { CalendarButton } from '../CalendarButton';
 import { fixedCalendar } from '../fixedCalendar';
 import { planEvents } from '../planner/planEvents';

@@ -13,7 +13,7 @@ import { noFullTestReason, fullTestsTaken } from '@/domain/plan/weeks/full-tests
 import { type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import type { CalendarOwner } from '@/lib/dates/ics';
 import { Panel } from '@/ui/cards/Panel';
-import { DensePrintStyles } from '@/ui/print/DensePrintStyles';
+import { DensePrintStyles } from '@/ui/print/PrintStyles';
 import { SectionStack } from '@/ui/page/SectionStack';
 import { SectionTimeBars } from './SectionTimeBars';
 import { MissedNotice } from './MissedNotice';

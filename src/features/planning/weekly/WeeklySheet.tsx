@@ -8,10 +8,7 @@ import { distractorPatternText } from '@/domain/plan/mistakes/distractor-text';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 import { PrintableSheet } from '@/ui/sheet/PrintableSheet';
-import { SheetField } from '@/ui/sheet/SheetField';
-import { SheetLines } from '@/ui/sheet/SheetLines';
-import { SheetLayout } from '@/ui/sheet/SheetLayout';
-import { SheetTable } from '@/ui/sheet/SheetTable';
+import { SheetField, SheetLines, SheetLayout, SheetTable } from '@/ui/sheet/SheetLayout';
 import { readWeeklySheet, maxDistractorPatterns, type WeeklySheetFacts } from './readWeeklySheet';
 import {
   essayDraftLines,

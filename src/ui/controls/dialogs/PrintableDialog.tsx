@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode } from 'react';
 import { openPrintDialog } from '@/lib/browser/printDialog';
-import { cardPageZoom } from '@/ui/print/cardPageZoom';
+import { cardPageZoom } from '@/ui/print/PrintStyles';
 import { TitledDialog } from './TitledDialog';
 
 interface PrintableDialogProps {

@@ -7,7 +7,7 @@ import { groupAdjacentItems } from '@/domain/exam/attempts/attempt-progress';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
 import type { JudgedItem, SectionResult } from '@/domain/exam/scoring/result';
 import { formatCount } from '@/lib/text/format';
-import { flushTextButtonStyles } from '@/ui/controls/flushTextButtonStyles';
+import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { AnswerReview } from '../../AnswerReview';
 import { PassageReview } from '@/ui/question/PassageReview';
