@@ -32,7 +32,7 @@ export const surfaceOverrides: Components<Theme> = {
   },
   /** Gaps that also separate wrapped lines. */
   MuiStack: { defaultProps: { useFlexGap: true } },
-  /** Part of the text around it: a line above and below, its heading strong. */
+  /** Part of the text around it: a line above and below, its heading strong. An outlined one is a card. */
   MuiAccordion: {
     defaultProps: { disableGutters: true, elevation: 0, square: true },
     styleOverrides: {
@@ -41,6 +41,19 @@ export const surfaceOverrides: Components<Theme> = {
         borderBlock: `1px solid ${(theme.vars ?? theme).palette.divider}`,
         '& + &': { borderTop: 0 },
         '&::before': { display: 'none' },
+        variants: [
+          {
+            props: { variant: 'outlined' },
+            style: {
+              border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+              '& + &': { borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}` },
+              borderRadius: cornerRadiusPx.card,
+              backgroundColor: (theme.vars ?? theme).palette.background.paper,
+              paddingInline: 24,
+              [theme.breakpoints.down('sm')]: { paddingInline: 16 },
+            },
+          },
+        ],
       }),
     },
   },

@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '@/site';
+import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
 import type { OfferedTest } from './testGroups';
 import { testLengthText } from './chooserText';
 
@@ -15,47 +16,37 @@ interface OfferedTestRowProps {
 export function OfferedTestRow({ test, takenText }: OfferedTestRowProps) {
   const { title, to, strengths, limits } = test;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 4fr 4fr' },
-        columnGap: 4,
-        rowGap: { xs: 1, md: 0 },
-        pt: 2.5,
-        pb: { xs: 1, md: 1.5 },
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <ListItem divider sx={row}>
       <div>
-        <Typography component="h3" sx={{ fontWeight: 600 }}>
-          <Link
-            component={RouterLink}
-            to={pathOf(to)}
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-          >
+        <Typography variant="strong" component="h3">
+          <Link component={RouterLink} to={pathOf(to)} sx={standaloneLinkStyles}>
             {title}
           </Link>
         </Typography>
         <Typography color="textSecondary">{testLengthText(test)}</Typography>
       </div>
       <Typography sx={{ pt: { md: 1.25 } }}>
-        <Box component="span" sx={{ fontWeight: 600 }}>
-          Tells you:{' '}
-        </Box>
+        <strong>Tells you: </strong>
         <span>{strengths}</span>
       </Typography>
       <Typography sx={{ pt: { md: 1.25 } }}>
-        <Box component="span" sx={{ fontWeight: 600 }}>
-          Can’t tell you:{' '}
-        </Box>
+        <strong>Can’t tell you: </strong>
         <span>{limits}</span>
       </Typography>
       {/* Reserves the space of this line until the record is read, so that nothing shifts. */}
       <Typography variant="body2" sx={{ fontWeight: 600, minHeight: '1.5em' }}>
         {takenText}
       </Typography>
-    </Box>
+    </ListItem>
   );
 }
+
+const row = {
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 4fr 4fr' },
+  columnGap: 4,
+  rowGap: { xs: 1, md: 0 },
+  pt: 2.5,
+  pb: { xs: 1, md: 1.5 },
+} as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { StudentRecord } from '@/data/record/api';
@@ -37,14 +38,11 @@ export function TestChooser({ renderNext }: TestChooserProps) {
       {testGroups.map(({ title, tests }) => (
         <Box component="section" key={title} sx={{ mt: 5 }}>
           <Typography variant="h2">{title}</Typography>
-          <Box
-            component="ul"
-            sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, borderTop: 2, borderColor: 'primary.main' }}
-          >
+          <List sx={{ mt: 2, borderTop: 2, borderColor: 'primary.main' }}>
             {tests.map((test) => (
               <OfferedTestRow key={test.title} test={test} takenText={takenTexts.get(test.title) ?? null} />
             ))}
-          </Box>
+          </List>
         </Box>
       ))}
     </>
@@ -54,7 +52,7 @@ export function TestChooser({ renderNext }: TestChooserProps) {
 function NextTestCard({ next }: Pick<ChooserFacts, 'next'>) {
   return (
     <Card component="section" aria-labelledby="next-test" sx={nextCard}>
-      <div>
+      <Box sx={{ flex: '1 1 20rem' }}>
         <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
           What to take next
         </Typography>
@@ -62,7 +60,7 @@ function NextTestCard({ next }: Pick<ChooserFacts, 'next'>) {
           {next.title}
         </Typography>
         <Typography sx={{ mt: 1, maxWidth: '44em' }}>{next.reason}</Typography>
-      </div>
+      </Box>
       <LinkButton to={next.to}>{next.label}</LinkButton>
     </Card>
   );
@@ -79,5 +77,4 @@ const nextCard = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,
-  '& > div': { flex: '1 1 20rem' },
 } as const;

@@ -1,5 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Controller, useForm } from 'react-hook-form';
 import { useToday } from '@/data/useToday';
 import { type MeetingRequest, meetingTopics, validateMeetingRequest } from '@/domain/contact/meeting-request';
@@ -9,8 +11,7 @@ import { FormField } from '@/ui/controls/fields/FormField';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { useMailProgram } from '@/ui/controls/mail/useMailProgram';
 import { textWidth } from '@/ui/guide/TextBlocks';
-import { meetingRequestEmail } from './meetingRequestEmail';
-import { meetingFormErrors } from './meetingFormErrors';
+import { meetingFormErrors, meetingRequestEmail } from './meetingRequestEmail';
 
 interface MeetingFormProps {
   /** Opens a "mailto:" URL. */
@@ -43,71 +44,65 @@ export function MeetingForm({ openMail }: MeetingFormProps) {
     },
   });
   return (
-    <Box
+    <Stack
       component="form"
       noValidate
       aria-label="Request a meeting"
-      sx={fields}
+      spacing={2}
+      sx={{ maxWidth: textWidth }}
       onSubmit={(event) => void submit(event)}
     >
-      <div className="when">
-        <FormField
-          label="Date"
-          type="date"
-          field={register('date', ruleOf('date'))}
-          error={errors.date?.message}
-        />
-        <FormField
-          label="Time"
-          type="time"
-          field={register('time', ruleOf('time'))}
-          error={errors.time?.message}
-        />
-        <Controller
-          name="topic"
-          control={control}
-          rules={ruleOf('topic')}
-          render={({ field: { ref, value, onChange } }) => (
-            <SelectField
-              label="Topic"
-              options={topicOptions}
-              selectRef={ref}
-              value={value}
-              onChange={onChange}
-              error={errors.topic?.message ?? ''}
-            />
-          )}
-        />
-      </div>
+      <Grid container spacing={2}>
+        <Grid size={{ xs: 12, sm: 4 }}>
+          <FormField
+            label="Date"
+            type="date"
+            field={register('date', ruleOf('date'))}
+            error={errors.date?.message}
+          />
+        </Grid>
+        <Grid size={{ xs: 12, sm: 4 }}>
+          <FormField
+            label="Time"
+            type="time"
+            field={register('time', ruleOf('time'))}
+            error={errors.time?.message}
+          />
+        </Grid>
+        <Grid size={{ xs: 12, sm: 4 }}>
+          <Controller
+            name="topic"
+            control={control}
+            rules={ruleOf('topic')}
+            render={({ field: { ref, value, onChange } }) => (
+              <SelectField
+                label="Topic"
+                options={topicOptions}
+                selectRef={ref}
+                value={value}
+                onChange={onChange}
+                error={errors.topic?.message ?? ''}
+              />
+            )}
+          />
+        </Grid>
+      </Grid>
       <FormField
         label="Anything a coach should know (optional)"
         rows={3}
         maxLength={1000}
         field={register('note')}
       />
-      <p>
+      <Typography variant="secondary">
         The button opens your mail program with the message written out. This page sends nothing: you make the
         request by sending the email.
-      </p>
+      </Typography>
       <div>
         <Button type="submit" variant="contained">
           Write the email
         </Button>
+        <MailWrittenNotice text={written} />
       </div>
-      <MailWrittenNotice text={written} />
-    </Box>
+    </Stack>
   );
 }
-
-const fields = {
-  display: 'grid',
-  gap: 2,
-  maxWidth: textWidth,
-  '& .when': {
-    display: 'grid',
-    alignItems: 'start',
-    gap: 2,
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-  },
-  '& p': { m: 0, fontSize: '0.9375rem', color: 'text.secondary' },
-} as const;

@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
+import { useToday } from '@/data/useToday';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import { distractorPatternText } from '@/domain/plan/mistakes/distractor-text';
+import { sectionName } from '@/domain/section-names';
+import { formatDate, formatInstantDate } from '@/lib/text/format';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { PrintableSheet } from '@/ui/sheet/PrintableSheet';
-import { blankWorksheet, type WorksheetData, readWorksheetData } from './readWorksheetData';
-import { PrintedWorksheet } from './PrintedWorksheet';
-import { worksheetStatusTexts } from './worksheetText';
+import { SheetField, SheetLayout, SheetLines, SheetTable } from '@/ui/sheet/SheetLayout';
+import { blankWorksheet, maxWorksheetRows, type WorksheetData, readWorksheetData } from './readWorksheetData';
+import { causeCountText, estimateCells, topicCells, worksheetStatusTexts } from './worksheetText';
 
 /** The meeting worksheet with its print button; blank until the record is read, or if the record is empty. */
 export function MeetingWorksheet() {
@@ -40,4 +45,56 @@ function worksheetStatusText({
   return isBlank && lastEssay === null && testDate === null
     ? worksheetStatusTexts.blank
     : worksheetStatusTexts.filled;
+}
+
+const rows = Array.from({ length: maxWorksheetRows }, (_, place) => place);
+
+/** The meeting worksheet on one sheet of A4 or Letter, with blank lines for unknown values. */
+export function PrintedWorksheet({ sheet }: { readonly sheet: WorksheetData }) {
+  const { bands, topics, patterns, causes, lastEssay, testDate } = sheet;
+  const today = useToday();
+  const bandOf = (section: ScoredSection) => bands.find((band) => band.section === section);
+  return (
+    <SheetLayout>
+      <dl>
+        <SheetField name="Student" />
+        <SheetField name="Meeting on" />
+        <SheetField name="Test date">
+          {testDate !== null && testDate >= today && formatDate(testDate)}
+        </SheetField>
+        <SheetField name="Last essay">{lastEssay !== null && formatInstantDate(lastEssay)}</SheetField>
+        <SheetField name="Free hours each week" />
+        <SheetField name="Schools in mind" />
+      </dl>
+      <SheetTable
+        title="Where I Stand"
+        head={['Section', 'Estimate (80% range)', 'From']}
+        rows={scoredSections.map((section) => {
+          const band = bandOf(section);
+          return band === undefined ? [sectionName(section, 'test')] : estimateCells(band);
+        })}
+      />
+      <SheetTable
+        title="Topics That Cost Me the Most"
+        head={['Topic', 'Right so far', 'Likely right on a test']}
+        rows={rows.map((place) => {
+          const topic = topics[place];
+          return topic === undefined ? [] : topicCells(topic);
+        })}
+      />
+      <div className="pair">
+        <SheetLines
+          title="Wrong Answers That Tempt Me"
+          lines={patterns.map(distractorPatternText)}
+          minLines={maxWorksheetRows}
+        />
+        <SheetLines
+          title="Why I Miss Questions"
+          lines={causes.map(causeCountText)}
+          minLines={maxWorksheetRows}
+        />
+      </div>
+      <SheetLines title="Three Questions to Bring" lines={[]} minLines={maxWorksheetRows} numbered />
+    </SheetLayout>
+  );
 }

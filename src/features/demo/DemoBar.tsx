@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -38,7 +39,7 @@ export function DemoBar({ onLeave }: { readonly onLeave: () => void }) {
         </Typography>
         <span>{step.sentence}</span>
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
         <Button variant="text" onClick={onLeave}>
           Leave
         </Button>
@@ -54,7 +55,7 @@ export function DemoBar({ onLeave }: { readonly onLeave: () => void }) {
             Next
           </Button>
         )}
-      </Box>
+      </Stack>
     </Box>
   );
 }

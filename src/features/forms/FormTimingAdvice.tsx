@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '@/site';
 import { TermList } from '@/ui/cards/TermList';
+import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
 
 const steps = [
   {
@@ -34,11 +35,7 @@ export function FormTimingAdvice() {
       <Box sx={{ mt: 2 }}>
         <TermList terms={steps} />
       </Box>
-      <Link
-        component={RouterLink}
-        to={pathOf('freeTest')}
-        sx={{ mt: 1, display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-      >
+      <Link component={RouterLink} to={pathOf('freeTest')} sx={{ mt: 1, ...standaloneLinkStyles }}>
         Take the free test
       </Link>
     </section>

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -9,6 +13,7 @@ import { singleSectionIds } from '@/domain/exam/catalog/full-test-plan';
 import { type FullFormId, partTitle } from '@/domain/exam/catalog/plan-parts';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
+import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
 import type { TestFormFacts } from './formFacts';
 
 interface TestFormCardProps {
@@ -32,7 +37,7 @@ export function TestFormCard({ set, facts, isNext }: TestFormCardProps) {
       aria-labelledby={headingId}
       sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column' }}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+      <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
         <Typography id={headingId} variant="h2">
           {`Full Test ${letter}`}
         </Typography>
@@ -42,7 +47,7 @@ export function TestFormCard({ set, facts, isNext }: TestFormCardProps) {
         >
           {formStateLabels[state]}
         </Typography>
-      </Box>
+      </Stack>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 2.5 }}>
         {sentence}
       </Typography>
@@ -56,25 +61,21 @@ export function TestFormCard({ set, facts, isNext }: TestFormCardProps) {
         <Link
           component={RouterLink}
           to={pathOf('fullLengthTest', { search: { form, attempt: lastResult } })}
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, alignSelf: 'flex-start' }}
+          sx={{ ...standaloneLinkStyles, alignSelf: 'flex-start' }}
         >
           {`See your latest result on Full Test ${letter}`}
         </Link>
       )}
-      <Box sx={{ flexGrow: 1 }} />
-      <Box sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ mt: 'auto' }}>
+        <Divider sx={{ mt: 2, mb: 1.5 }} />
         <Typography variant="secondary">Take one section by itself</Typography>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <List>
           {singleSectionIds.map((section) => (
-            <Box
-              component="li"
-              key={section}
-              sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
-            >
+            <ListItem key={section} sx={{ p: 0, justifyContent: 'space-between', gap: 2 }}>
               <Link
                 component={RouterLink}
                 to={pathOf('fullLengthTest', { search: { form, section } })}
-                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+                sx={standaloneLinkStyles}
                 aria-label={`Test ${letter}, ${partTitle(section)}`}
               >
                 {partTitle(section)}
@@ -82,9 +83,9 @@ export function TestFormCard({ set, facts, isNext }: TestFormCardProps) {
               {alone[section] !== undefined && (
                 <Typography variant="secondary">{`Taken ${alone[section]}`}</Typography>
               )}
-            </Box>
+            </ListItem>
           ))}
-        </Box>
+        </List>
       </Box>
     </Card>
   );

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -27,14 +28,10 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
   const totalMs = testDurationMs(plan, timing);
   return (
     <section aria-labelledby="how-long">
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          justifyContent: 'space-between',
-          gap: 1,
-        }}
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' }}
       >
         <Typography id="how-long" variant="h2">
           How Long It Takes
@@ -46,7 +43,7 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
           value={timing}
           onChange={(value) => setTiming(timings.find((each) => each === value) ?? 'standard')}
         />
-      </Box>
+      </Stack>
       <ScrollBox label="How long it takes">
         <Table sx={{ mt: 2, borderTop: 2, borderColor: 'primary.main' }}>
           <TableHead>

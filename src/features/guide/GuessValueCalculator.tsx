@@ -1,11 +1,71 @@
 import Box from '@mui/material/Box';
-import { useId, useState } from 'react';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { choiceLetters } from '@/domain/exam/items/item';
 import { expectedGuessPoints } from '@/domain/exam/scoring/scoring';
-import * as colors from '@/ui/colors';
 import { Panel } from '@/ui/cards/Panel';
-import { hiddenInputStyles } from '@/ui/controls/fields/hiddenInputStyles';
 import { remainingChoiceCounts, choicesLeftLabel, fractionText, guessAdviceText } from './guideText';
+
+/** The value of a guess by the number of choices left: four cards, and advice on the pressed one. */
+export function GuessValueCalculator() {
+  const [left, setLeft] = useState(3);
+  const { title, text } = guessAdviceText(left);
+  return (
+    <Panel title="Choices Still Possible" level={3} control="average raw points for one guess">
+      <Grid container spacing={{ xs: 1, sm: 2 }} role="group" aria-label="Choices still possible">
+        {remainingChoiceCounts.map((each) => (
+          <Grid key={each} size={{ xs: 6, sm: 3 }}>
+            <Card sx={each === left ? chosenCard : {}}>
+              <CardActionArea aria-pressed={each === left} onClick={() => setLeft(each)} sx={cardContent}>
+                <GuessValue left={each} isChosen={each === left} />
+              </CardActionArea>
+            </Card>
+          </Grid>
+        ))}
+      </Grid>
+      <Typography role="status" sx={{ mt: 2.5, minHeight: { xs: '6em', sm: '3em' } }}>
+        <strong>{title}</strong> <span>{text}</span>
+      </Typography>
+    </Panel>
+  );
+}
+
+interface GuessValueProps {
+  /** The number of choices that are still possible. */
+  readonly left: number;
+  readonly isChosen: boolean;
+}
+
+/** A guess's value as a number and as a bar on the letters of the choices, those ruled out crossed out. */
+function GuessValue({ left, isChosen }: GuessValueProps) {
+  const value = expectedGuessPoints(left);
+  return (
+    <>
+      <Typography variant="h3" component="span">
+        {value.numerator === 0 ? '0' : `+${fractionText(value)}`}
+      </Typography>
+      <Box
+        aria-hidden
+        sx={isChosen ? chosenBar : bar}
+        style={{ height: Math.max(2, (worth(left) / most) * barPx) }}
+      />
+      <Stack aria-hidden component="span" direction="row" spacing="3px" sx={letters}>
+        {choiceLetters.map((letter, index) => (
+          <Box key={letter} component="span" sx={index < left ? circle : crossedOut}>
+            {letter}
+          </Box>
+        ))}
+      </Stack>
+      <Typography variant="body2" component="span" sx={isChosen ? { fontWeight: 600 } : {}}>
+        {choicesLeftLabel(left)}
+      </Typography>
+    </>
+  );
+}
 
 const worth = (left: number) => {
   const { numerator, denominator } = expectedGuessPoints(left);
@@ -14,90 +74,48 @@ const worth = (left: number) => {
 const most = Math.max(...remainingChoiceCounts.map(worth));
 const barPx = 72;
 
-/** The value of a guess by the number of choices left: four buttons and the result as text. */
-export function GuessValueCalculator() {
-  const name = useId();
-  const [left, setLeft] = useState(3);
-  const { title, text } = guessAdviceText(left);
-  return (
-    <Panel title="Choices Still Possible" level={3} control="average raw points for one guess">
-      <Box role="radiogroup" aria-label="Choices still possible" sx={cards}>
-        {remainingChoiceCounts.map((each) => {
-          const value = expectedGuessPoints(each);
-          return (
-            <label key={each}>
-              <input type="radio" name={name} checked={each === left} onChange={() => setLeft(each)} />
-              <span className="value">{value.numerator === 0 ? '0' : `+${fractionText(value)}`}</span>
-              <span
-                className="bar"
-                aria-hidden
-                style={{ height: Math.max(2, (worth(each) / most) * barPx) }}
-              />
-              <span className="letters" aria-hidden>
-                {choiceLetters.map((letter, index) => (
-                  <span key={letter} className={index < each ? undefined : 'out'}>
-                    {letter}
-                  </span>
-                ))}
-              </span>
-              <span>{choicesLeftLabel(each)}</span>
-            </label>
-          );
-        })}
-      </Box>
-      <Box component="p" role="status" sx={{ m: 0, mt: 2.5, minHeight: { xs: '6em', sm: '3em' } }}>
-        <strong>{title}</strong> <span>{text}</span>
-      </Box>
-    </Panel>
-  );
-}
+/** The outline shows in forced-colors mode, too. */
+const chosenCard = {
+  borderColor: 'primary.main',
+  outline: 1,
+  outlineColor: 'primary.main',
+} as const;
 
-const cards = {
+const cardContent = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  minHeight: 180,
+  p: 1.5,
+} as const;
+
+const bar = { mt: 0.5, width: '36%', bgcolor: 'text.secondary', opacity: 0.6, forcedColorAdjust: 'none' };
+const chosenBar = { ...bar, bgcolor: 'primary.main', opacity: 1 };
+
+const letters = {
+  justifyContent: 'center',
+  alignSelf: 'stretch',
+  pt: 1,
+  mb: 1,
+  borderTop: 1,
+  borderColor: 'surface.controlEdge',
+} as const;
+
+const circle = {
+  typography: 'caption',
+  width: 22,
+  height: 22,
   display: 'grid',
-  gap: { xs: 1, sm: 2 },
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
-  '& label': {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    minHeight: 180,
-    p: 1.5,
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: 1,
-    fontSize: '0.875rem',
-  },
-  '& .value': { fontWeight: 650, fontSize: '1.125rem', fontVariantNumeric: 'tabular-nums' },
-  '& .bar': { mt: 0.5, width: '36%', bgcolor: 'text.secondary', opacity: 0.6, forcedColorAdjust: 'none' },
-  '& .letters': {
-    display: 'flex',
-    justifyContent: 'center',
-    gap: '3px',
-    alignSelf: 'stretch',
-    pt: 1,
-    mb: 1,
-    borderTop: 1,
-    borderColor: colors.controlEdge,
-    fontSize: '0.75rem',
-  },
-  '& .letters span': {
-    width: 20,
-    height: 20,
-    lineHeight: '18px',
-    textAlign: 'center',
-    border: 1,
-    borderColor: colors.controlEdge,
-    borderRadius: '50%',
-  },
-  '& .letters .out': { color: 'text.secondary', textDecoration: 'line-through', borderStyle: 'dashed' },
-  '& label:has(:checked)': {
-    borderColor: 'primary.main',
-    boxShadow: `inset 0 0 0 1px ${colors.primary}`,
-    fontWeight: 600,
-  },
-  '& label:has(:checked) .bar': { bgcolor: 'primary.main', opacity: 1 },
-  '& label:has(:focus-visible)': { outline: `2px solid ${colors.primary}`, outlineOffset: 2 },
-  '& input': hiddenInputStyles,
+  placeContent: 'center',
+  border: 1,
+  borderColor: 'surface.controlEdge',
+  borderRadius: '50%',
+} as const;
+
+const crossedOut = {
+  ...circle,
+  color: 'text.secondary',
+  textDecoration: 'line-through',
+  borderStyle: 'dashed',
 } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef, useState } from 'react';
 import { focusElement } from '@/ui/page/useFocusOnChange';
@@ -66,7 +67,7 @@ export function ConfirmButton({ children, label, questions, cancelLabel, onConfi
     >
       <Typography variant="strong">{asked.question}</Typography>
       <Typography sx={{ mt: 0.5, mb: 1.5 }}>{asked.text}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
         {/* A new button for each question moves the focus to it, so that a screen reader reads the question. */}
         <Button key={step} variant="contained" ref={focusElement} onClick={close}>
           <span>{cancelLabel}</span>
@@ -74,7 +75,7 @@ export function ConfirmButton({ children, label, questions, cancelLabel, onConfi
         <Button variant="outlined" onClick={confirm}>
           <span>{asked.confirmLabel}</span>
         </Button>
-      </Box>
+      </Stack>
     </Box>
   );
 }

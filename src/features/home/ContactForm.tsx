@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import {
   type ContactMessage,
@@ -37,57 +39,51 @@ export function ContactForm({ openMail }: ContactFormProps) {
       component="form"
       noValidate
       aria-labelledby="contact"
-      sx={fields}
+      sx={{ p: { xs: 2, sm: 3.5 } }}
       onSubmit={(event) => void submit(event)}
     >
-      <FormField
-        label="Your name"
-        autoComplete="name"
-        maxLength={maxMessageCharacters.name}
-        field={register('name', ruleOf('name'))}
-        error={errors.name?.message}
-      />
-      <FormField
-        label="Email"
-        autoComplete="email"
-        inputMode="email"
-        maxLength={maxMessageCharacters.email}
-        field={register('email', ruleOf('email'))}
-        error={errors.email?.message}
-      />
-      <div className="whole">
-        <FormField
-          label="Message"
-          rows={5}
-          maxLength={maxMessageCharacters.text}
-          field={register('text', ruleOf('text'))}
-          error={errors.text?.message}
-        />
-      </div>
-      <p className="whole">
-        The button opens your mail program with the message filled in. This page sends nothing: your message
-        goes out when you send the email. Please leave out scores and school records.
-      </p>
-      <div className="whole">
-        <Button type="submit" variant="contained">
-          Write the email
-        </Button>
-      </div>
-      <div className="whole">
-        <MailWrittenNotice text={written} />
-      </div>
+      <Grid container spacing={2}>
+        <Grid size={{ xs: 12, sm: 6 }}>
+          <FormField
+            label="Your name"
+            autoComplete="name"
+            maxLength={maxMessageCharacters.name}
+            field={register('name', ruleOf('name'))}
+            error={errors.name?.message}
+          />
+        </Grid>
+        <Grid size={{ xs: 12, sm: 6 }}>
+          <FormField
+            label="Email"
+            autoComplete="email"
+            inputMode="email"
+            maxLength={maxMessageCharacters.email}
+            field={register('email', ruleOf('email'))}
+            error={errors.email?.message}
+          />
+        </Grid>
+        <Grid size={12}>
+          <FormField
+            label="Message"
+            rows={5}
+            maxLength={maxMessageCharacters.text}
+            field={register('text', ruleOf('text'))}
+            error={errors.text?.message}
+          />
+        </Grid>
+        <Grid size={12}>
+          <Typography variant="secondary">
+            The button opens your mail program with the message filled in. This page sends nothing: your
+            message goes out when you send the email. Please leave out scores and school records.
+          </Typography>
+        </Grid>
+        <Grid size={12}>
+          <Button type="submit" variant="contained">
+            Write the email
+          </Button>
+          <MailWrittenNotice text={written} />
+        </Grid>
+      </Grid>
     </Card>
   );
 }
-
-const fields = {
-  p: { xs: 2, sm: 3.5 },
-  display: 'grid',
-  gap: 2,
-  alignContent: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  '& .whole': { gridColumn: '1 / -1' },
-  '& p': { m: 0, fontSize: '0.9375rem', color: 'text.secondary' },
-  // Collapses the gap before the empty status line.
-  '& :has(> [role="status"]:empty)': { mt: -2 },
-} as const;

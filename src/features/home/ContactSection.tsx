@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { brand } from '@/brand';
 import { homeText } from '@/data/texts/pages/home';
+import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
 import { Interactive } from '@/ui/guide/Interactive';
 import { ContactForm } from './ContactForm';
-import { HomeSection } from './HomeSection';
+import { HomeSection, notOnPhone, SectionText } from './HomeSection';
 
 /** Contact details; linked as /#contact. */
 export function ContactSection() {
@@ -19,43 +21,36 @@ export function ContactSection() {
       id="contact"
       title={title}
       aside={
-        <div className={isOpen ? undefined : 'extra'} id="contact-form">
-          <Interactive name="The form" withoutScripts={<p className="quiet">{withoutForm}</p>}>
+        <Box id="contact-form" sx={isOpen ? undefined : notOnPhone}>
+          <Interactive name="The form" withoutScripts={<SectionText>{withoutForm}</SectionText>}>
             <ContactForm />
           </Interactive>
-        </div>
+        </Box>
       }
     >
-      <p className="quiet">{text}</p>
-      <Box
-        sx={{
-          mt: 1,
-          display: 'grid',
-          justifyItems: 'start',
-          '& a': { maxWidth: '100%' },
-        }}
-      >
-        <Link href={`mailto:${email}`} className="link">
+      <SectionText>{text}</SectionText>
+      <Stack sx={{ mt: 1, alignItems: 'flex-start' }}>
+        <Link href={`mailto:${email}`} sx={standaloneLinkStyles}>
           <span>
             <span>{`${mailbox}@`}</span>
             <wbr />
             <span>{host}</span>
           </span>
         </Link>
-        <Link href={`tel:${phone.replace(/\D/g, '')}`} className="link">
+        <Link href={`tel:${phone.replace(/\D/g, '')}`} sx={standaloneLinkStyles}>
           {phone}
         </Link>
-      </Box>
-      {/* On a phone, the form opens on request. */}
-      <Button
-        variant="outlined"
-        aria-controls="contact-form"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        sx={{ mt: 1, display: { sm: 'none' } }}
-      >
-        <span>{openForm}</span>
-      </Button>
+        {/* On a phone, the form opens on request. */}
+        <Button
+          variant="outlined"
+          aria-controls="contact-form"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ mt: 1, display: { sm: 'none' } }}
+        >
+          <span>{openForm}</span>
+        </Button>
+      </Stack>
     </HomeSection>
   );
 }

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 
 interface HomeSectionProps {
   /** Also the anchor: "/#contact". */
@@ -17,52 +20,60 @@ interface HomeSectionProps {
 
 /** A titled section of the home page, in the page's column. */
 export function HomeSection({ id, title, link, paper = false, aside, children }: HomeSectionProps) {
+  const text = (
+    <>
+      <Stack direction="row" sx={titleLine}>
+        <Typography variant="h2" id={id} sx={{ typography: { sm: 'headline' } }}>
+          {title}
+        </Typography>
+        {link}
+      </Stack>
+      {children}
+    </>
+  );
   return (
-    <Box component="section" aria-labelledby={id} {...(paper && { className: 'paper' })} sx={look}>
-      <div className={aside === undefined ? 'column' : 'column beside'}>
-        <div>
-          <div className="head">
-            <h2 id={id}>{title}</h2>
-            {link}
-          </div>
-          {children}
-        </div>
-        {aside}
-      </div>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ borderTop: 1, borderColor: 'divider', ...(paper && { bgcolor: 'background.paper' }) }}
+    >
+      <Container sx={{ py: { xs: 5, md: 8 } }}>
+        {aside === undefined ? text : <TextBeside subject={aside}>{text}</TextBeside>}
+      </Container>
     </Box>
   );
 }
 
-/**
- * One rule for all sections and their content, because the page has a byte budget. `.beside` puts text on the left and its subject
- * on the right, stacked on narrow screens; `.quiet` is gray text; `.extra` is hidden on phones.
- */
-const look = {
-  borderTop: 1,
-  borderColor: 'divider',
-  '&.paper': { bgcolor: 'background.paper' },
-  '& > .column': { ...pageColumnStyles, py: { xs: 5, md: 8 } },
-  '& .head': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: 3,
-  },
-  '& .head h2': {
-    m: 0,
-    typography: 'h2',
-    fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2rem)',
-    outline: 'none',
-  },
-  '& .beside': {
-    display: 'grid',
-    columnGap: 8,
-    rowGap: 3,
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 8fr)' },
-  },
-  '& .extra': { display: { xs: 'none', sm: 'block' } },
-  '& .quiet': { m: 0, mt: 1, color: 'text.secondary', maxWidth: '38em' },
-  '& .link': { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 },
-  '& .link svg': { fontSize: '1.125rem' },
+interface TextBesideProps {
+  readonly subject: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Text on the left and what it is about on the right, stacked on narrow screens. */
+export function TextBeside({ subject, children }: TextBesideProps) {
+  return (
+    <Grid container columnSpacing={8} rowSpacing={3}>
+      <Grid size={{ xs: 12, md: 5 }}>{children}</Grid>
+      <Grid size={{ xs: 12, md: 7 }}>{subject}</Grid>
+    </Grid>
+  );
+}
+
+/** What a section says, in the quiet color and at a readable width. */
+export function SectionText({ children }: { readonly children: ReactNode }) {
+  return (
+    <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '38em' }}>
+      {children}
+    </Typography>
+  );
+}
+
+/** For pictures and forms, without which the page is long enough on a phone. */
+export const notOnPhone = { display: { xs: 'none', sm: 'block' } } as const;
+
+const titleLine = {
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 3,
 } as const;

@@ -1,8 +1,11 @@
-import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { homeText } from '@/data/texts/pages/home';
 import { pathOf } from '@/site';
+import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
+import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { HomeSection } from './HomeSection';
 
 /** How questions are written and checked. */
@@ -13,37 +16,34 @@ export function MethodSection() {
       id="method"
       title={title}
       link={
-        <Link component={RouterLink} to={pathOf(link.to)} className="link">
+        <Link component={RouterLink} to={pathOf(link.to)} sx={standaloneLinkStyles}>
           {link.label}
         </Link>
       }
     >
-      <Box component="dl" sx={list}>
+      <Grid container component="dl" spacing={{ xs: 2, sm: 3 }} sx={{ mt: 2, mb: 0 }}>
         {points.map(({ figure, term, text }) => (
-          <div key={term}>
-            <dt>
-              <strong>{figure}</strong> <span>{term}</span>
-            </dt>
-            <dd className="quiet">{text}</dd>
-          </div>
+          <Grid key={term} size={{ xs: 6, md: 3 }} sx={point}>
+            <Typography component="dt" variant="strong">
+              <Typography component="strong" variant="figure" sx={{ display: 'block' }}>
+                {figure}
+              </Typography>{' '}
+              <span>{term}</span>
+            </Typography>
+            <Typography component="dd" color="textSecondary" sx={{ mt: 1, ml: 0 }}>
+              {text}
+            </Typography>
+          </Grid>
         ))}
-      </Box>
+      </Grid>
     </HomeSection>
   );
 }
 
-const list = {
-  m: 0,
-  mt: 2,
-  display: 'grid',
-  gap: { xs: 2, sm: 3 },
-  gridTemplateColumns: {
-    // Two columns on a phone, one at large font sizes.
-    xs: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(4, minmax(0, 1fr))',
-  },
-  '& > div': { borderTop: 2, borderColor: 'primary.main', pt: 2 },
-  '& dt': { fontWeight: 600 },
-  '& strong': { display: 'block', typography: 'figure' },
+/** With large text on a phone, a point takes the whole line. */
+const point = {
+  borderTop: 2,
+  borderColor: 'primary.main',
+  pt: 2,
+  [largeTextMediaQuery]: { flexBasis: '100%', maxWidth: '100%', width: '100%' },
 } as const;

@@ -1,12 +1,17 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { homeText, type ProductText } from '@/data/texts/pages/home';
 import { pathOf } from '@/site';
+import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
 import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
-import { HomeSection } from './HomeSection';
+import { HomeSection, notOnPhone, SectionText, TextBeside } from './HomeSection';
 import { FreeTestCard } from './FreeTestCard';
 import { CoachNotes } from './pictures/CoachNotes';
 import { SampleWeek } from './pictures/SampleWeek';
@@ -16,76 +21,73 @@ export function ProductsSection() {
   const { productsTitle, products } = homeText;
   return (
     <HomeSection id="products" title={productsTitle} paper>
-      <Box sx={list}>
+      <Stack
+        divider={<Divider />}
+        spacing={{ xs: 3, md: 5 }}
+        sx={{ mt: 3, pt: { xs: 3, md: 5 }, borderTop: 2, borderColor: 'primary.main' }}
+      >
         <Product text={products.tests} picture={<FreeTestCard />} />
         {/* No pictures, because those of these products are at the top of the page. */}
-        <div className="pair">
-          <ProductDescription text={products.practice} />
-          <ProductDescription text={products.parents} />
-        </div>
+        <Grid container columnSpacing={8} rowSpacing={3}>
+          <Grid size={{ xs: 12, md: 6 }}>
+            <ProductDescription text={products.practice} />
+          </Grid>
+          <Grid size={12} sx={{ display: { md: 'none' } }}>
+            <Divider />
+          </Grid>
+          <Grid size={{ xs: 12, md: 6 }}>
+            <ProductDescription text={products.parents} />
+          </Grid>
+        </Grid>
         <Product text={products.courses} picture={<SampleWeek />} />
         <Product text={products.coaching} picture={<CoachNotes />} />
-      </Box>
+      </Stack>
     </HomeSection>
   );
 }
 
 interface ProductProps {
   readonly text: ProductText;
-  /** Hidden on phones, where the page is long enough without it. */
   readonly picture: ReactNode;
 }
 
 function Product({ text, picture }: ProductProps) {
   return (
-    <div className="beside">
+    <TextBeside
+      subject={
+        <Box sx={notOnPhone}>
+          <HydrationBoundary>{picture}</HydrationBoundary>
+        </Box>
+      }
+    >
       <ProductDescription text={text} />
-      <div className="extra">
-        <HydrationBoundary>{picture}</HydrationBoundary>
-      </div>
-    </div>
+    </TextBeside>
   );
 }
 
 function ProductDescription({ text: { title, text, links } }: { readonly text: ProductText }) {
   return (
-    <div>
-      <h3>{title}</h3>
-      <p className="quiet">{text}</p>
-      <p className="quiet links">
+    <>
+      <Typography variant="h2" component="h3">
+        {title}
+      </Typography>
+      <SectionText>{text}</SectionText>
+      <Stack direction="row" sx={{ mt: 1, flexWrap: 'wrap', columnGap: 3 }}>
         {links.map(({ to, label }, place) => (
-          <Link key={label} component={RouterLink} to={pathOf(to)} className="link">
+          <Link
+            key={label}
+            component={RouterLink}
+            to={pathOf(to)}
+            sx={place === 0 ? firstLink : standaloneLinkStyles}
+          >
             <span>{label}</span>
-            {place === 0 && <ArrowForward />}
+            {place === 0 && <ArrowForward fontSize="xsmall" />}
           </Link>
         ))}
-      </p>
-    </div>
+      </Stack>
+    </>
   );
 }
 
-const list = {
-  mt: 3,
-  borderTop: 2,
-  borderColor: 'primary.main',
-  '& > div': { py: { xs: 3, md: 5 } },
-  '& > div + div': { borderTop: 1, borderColor: 'divider' },
-  '& > div:last-of-type': { pb: 0 },
-  '& > div > div > h3': { m: 0, typography: 'h2' },
-  '& .pair': {
-    display: 'grid',
-    columnGap: 8,
-    rowGap: 3,
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-  },
-  // When stacked, these two look like the other products.
-  '& .pair > div + div': {
-    pt: { xs: 3, md: 0 },
-    borderTop: 1,
-    borderColor: 'divider',
-    borderTopWidth: { md: 0 },
-  },
-  '& .links': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
-  // On a phone, the other links share the next line.
-  '& .links > a:first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
-} as const;
+/** On a phone, the other links share the next line. */
+const firstLink = { ...standaloneLinkStyles, flexBasis: { xs: '100%', sm: 'auto' } } as const;

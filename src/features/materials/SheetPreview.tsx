@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { brand } from '@/brand';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
-import { printCommandText } from './sheetPrintText';
 import { type SheetId, sheetTitle } from './sheetId';
 import { sheetStyles } from './sheetStyles';
 import type { SheetSelection } from './useSheetSelection';
+
+/** Shown for the sheet named in the address. */
+const printCommandText = 'Your browser’s print command prints this sheet, too.';
 
 interface SheetPreviewProps {
   readonly sheet: SheetId;

@@ -1,7 +1,6 @@
 /** Renders the preview of each sheet, which goes in the margin of the sheet's section. */
 import type { ReactNode } from 'react';
 import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
-import { onePageText, twoPagesText } from './sheetPrintText';
 import type { SheetId } from './sheetId';
 import { SheetPreview } from './SheetPreview';
 import { AnswerSheet } from './sheets/AnswerSheet';
@@ -12,6 +11,10 @@ import { ReadingLogSheet } from './sheets/ReadingLogSheet';
 import { RelationsSheet } from './sheets/RelationsSheet';
 import type { SheetSelection } from './useSheetSelection';
 import { WordListPreview } from './words/WordListPreview';
+
+/** The number of printed pages, for either paper size. */
+const onePageText = 'One page, Letter or A4.';
+const twoPagesText = 'Two pages, Letter or A4.';
 
 export function renderSheetPreviews(sheets: SheetSelection): Readonly<Record<SheetId, ReactNode>> {
   const preview = (sheet: SheetId, pages: string, contents: ReactNode) => (

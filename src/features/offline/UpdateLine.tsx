@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { getSiteCopyController } from '@/data/offline/getSiteCopyController';
-import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 import { useOfflineCopy } from './useOfflineCopy';
 import { updateTexts } from './offlineText';
 
@@ -17,21 +17,12 @@ export function UpdateLine() {
     <div role="status">
       {updateWaits && (
         <Box sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
-          <Box
-            sx={{
-              ...pageColumnStyles,
-              py: 0.5,
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              columnGap: 2,
-            }}
-          >
+          <Container sx={{ py: 0.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
             <span>{updateTexts.ready}</span>
             <Button size="small" onClick={() => void loadNewVersion()}>
               <span>{updateTexts.use}</span>
             </Button>
-          </Box>
+          </Container>
         </Box>
       )}
     </div>

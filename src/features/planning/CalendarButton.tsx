@@ -1,6 +1,5 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { downloadText } from '@/lib/browser/download';
@@ -43,11 +42,9 @@ export function CalendarButton({ fileName, name, disabled = false, contents }: C
         Add to calendar
       </Button>
       {notice !== null && (
-        <Box sx={{ order: 1, flexBasis: '100%', '@media print': { display: 'none' } }}>
-          <Alert severity="info" role="alert">
-            {notice}
-          </Alert>
-        </Box>
+        <Alert severity="info" role="alert" sx={{ order: 1, flexBasis: '100%', displayPrint: 'none' }}>
+          {notice}
+        </Alert>
       )}
     </>
   );

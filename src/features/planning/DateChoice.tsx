@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
-import { useEffect, useId, useRef, useState } from 'react';
+import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { isIsoDay, type IsoDay } from '@/lib/dates/calendar';
 import { pathOf, type RouteId } from '@/site';
-import * as colors from '@/ui/colors';
+import { FormField } from '@/ui/controls/fields/FormField';
 
 interface DateChoiceProps {
   /** The page that uses the date. */
@@ -15,12 +16,13 @@ interface DateChoiceProps {
   readonly submit: string;
   readonly variant?: 'contained' | 'outlined';
   readonly date: IsoDay | null;
+  /** Navigates to the address with the date. */
   readonly onChoose: (date: IsoDay) => void;
 }
 
 const emptyDateText = 'Choose a date first.';
 
-/** A native date field. Before hydration, submitting its form navigates to the address with the date. */
+/** A date field. Before hydration, submitting its form navigates to the address with the date. */
 export function DateChoice({
   page,
   name,
@@ -30,74 +32,37 @@ export function DateChoice({
   date,
   onChoose,
 }: DateChoiceProps) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  /** The field's last value, set by the page or by the user. */
-  const given = useRef(date);
-  const [error, setError] = useState('');
-  // Updates the field in place instead of remounting it, so that focus remains there after Enter.
-  useEffect(() => {
-    if (given.current === date) return;
-    given.current = date;
-    if (input.current !== null) input.current.value = date ?? '';
+  // Without default values, the field keeps what was typed before hydration.
+  const { register, handleSubmit, setValue, formState } = useForm<Record<string, string>>();
+  // After each navigation, the field shows the page's date, which may be another than the chosen one. It is updated in place instead
+  // of remounted, so that focus remains there after Enter.
+  const { key } = useLocation();
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key stands for the navigation
+  useEffect(() => setValue(name, date ?? ''), [setValue, name, date, key]);
+  const send = handleSubmit((typed) => {
+    const chosen = typed[name] ?? '';
+    if (isIsoDay(chosen)) onChoose(chosen);
   });
   return (
-    <Box
+    <Stack
       component="form"
       noValidate
       method="get"
       action={pathOf(page)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const chosen = new FormData(event.currentTarget).get(name);
-        if (typeof chosen === 'string' && isIsoDay(chosen)) {
-          setError('');
-          given.current = chosen;
-          onChoose(chosen);
-        } else {
-          setError(emptyDateText);
-          input.current?.focus();
-        }
-      }}
+      onSubmit={(event) => void send(event)}
+      spacing={1.5}
+      sx={{ alignItems: 'flex-start' }}
     >
-      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.75, fontWeight: 600 }}>
-        {label}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Box
-          component="input"
-          ref={input}
-          id={id}
-          name={name}
-          type="date"
-          defaultValue={date ?? ''}
-          aria-invalid={error !== ''}
-          {...(error !== '' && { 'aria-describedby': `${id}-error` })}
-          sx={field}
-        />
-        <Button type="submit" variant={variant}>
-          <span>{submit}</span>
-        </Button>
-      </Box>
-      {error !== '' && (
-        <FormHelperText error id={`${id}-error`} role="alert">
-          {error}
-        </FormHelperText>
-      )}
-    </Box>
+      <FormField
+        label={label}
+        type="date"
+        field={register(name, { validate: (text) => isIsoDay(text) || emptyDateText })}
+        defaultValue={date ?? ''}
+        error={formState.errors[name]?.message}
+      />
+      <Button type="submit" variant={variant}>
+        <span>{submit}</span>
+      </Button>
+    </Stack>
   );
 }
-
-const field = {
-  flex: '1 1 10rem',
-  minWidth: 0,
-  minHeight: 44,
-  px: 1.75,
-  font: 'inherit',
-  color: 'text.primary',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'surface.controlEdge',
-  borderRadius: 1,
-  '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 2 },
-} as const;

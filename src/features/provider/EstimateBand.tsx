@@ -16,15 +16,12 @@ interface EstimateBandProps {
 /** An estimate drawn as in reports: the band on the full scale, with a dot at its middle. */
 export function EstimateBand({ caption, band, scale }: EstimateBandProps) {
   return (
-    <Box sx={layout}>
+    <Box sx={{ maxWidth: textWidth }}>
       <Typography variant="secondary">{caption}</Typography>
-      <Typography className="band">{`${formatRange(band)}, with ${band.estimate} in the middle`}</Typography>
+      <Typography variant="figureSmall" sx={{ mb: 1.5 }}>
+        {`${formatRange(band)}, with ${band.estimate} in the middle`}
+      </Typography>
       <ScaledBand band={band} scale={scale} color={colors.primary} />
     </Box>
   );
 }
-
-const layout = {
-  maxWidth: textWidth,
-  '& .band': { mb: 1.5, fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-} as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/brand';
 import type { PricingPlan } from '@/data/texts/pricingPlans';
@@ -18,36 +19,36 @@ export function PricingPlans({ plans }: PricingPlansProps) {
   return (
     <Box sx={columns}>
       {plans.map(({ name, summary, includes, price, begin }) => (
-        <section key={name}>
+        <Box component="section" key={name} sx={plan}>
           <Typography variant="h3">{name}</Typography>
-          <Typography variant="figure" component="p">
-            {price ?? 'By quote'}
-          </Typography>
-          <p>{summary}</p>
-          <ul>
+          <Typography variant="figure">{price ?? 'By quote'}</Typography>
+          <Typography>{summary}</Typography>
+          <Stack component="ul" spacing={1} sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
             {includes.map((each) => (
               <li key={each}>
                 <InlineText text={each} />
               </li>
             ))}
-          </ul>
-          {price === undefined ? (
-            <div>
-              <Button
-                href={mailtoUrl(brand.contact.email, quoteMessage(name))}
-                variant="outlined"
-                aria-label={`Ask for a quote: ${name}`}
-              >
-                Ask for a quote
-              </Button>
-              <OfflineMailNote />
-            </div>
-          ) : (
-            <LinkButton to={pathOf(begin.to)} variant="outlined">
-              {begin.label}
-            </LinkButton>
-          )}
-        </section>
+          </Stack>
+          <div>
+            {price === undefined ? (
+              <>
+                <Button
+                  href={mailtoUrl(brand.contact.email, quoteMessage(name))}
+                  variant="outlined"
+                  aria-label={`Ask for a quote: ${name}`}
+                >
+                  Ask for a quote
+                </Button>
+                <OfflineMailNote />
+              </>
+            ) : (
+              <LinkButton to={pathOf(begin.to)} variant="outlined">
+                {begin.label}
+              </LinkButton>
+            )}
+          </div>
+        </Box>
       ))}
     </Box>
   );
@@ -71,18 +72,16 @@ const columns = {
   columnGap: 3,
   rowGap: { xs: 5, sm: 0 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(10.5rem, 1fr))' },
-  '& section': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    // Aligns name, price, sentence, list, and button across the plans.
-    gridTemplateRows: 'subgrid',
-    gridRow: 'span 5',
-    gap: 1.5,
-    pt: 2,
-    borderTop: 2,
-    borderColor: 'primary.main',
-  },
-  '& p': { m: 0 },
-  '& .MuiButton-root': { justifySelf: 'start' },
-  '& ul': { m: 0, pl: 2.5, display: 'grid', alignContent: 'start', gap: 1, color: 'text.secondary' },
+} as const;
+
+/** Aligns name, price, sentence, list, and button across the plans, which the library's grid can't. */
+const plan = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 5',
+  gap: 1.5,
+  pt: 2,
+  borderTop: 2,
+  borderColor: 'primary.main',
 } as const;

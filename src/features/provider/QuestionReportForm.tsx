@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,7 +8,7 @@ import { mailtoUrl } from '@/lib/text/mailtoUrl';
 import { OfflineMailNote } from '@/ui/controls/mail/OfflineMailNote';
 import { RadioField } from '@/ui/controls/fields/RadioField';
 import { useHydrated } from '@/ui/loading/useHydrated';
-import { twoPartCardStyles } from '@/ui/guide/twoPartCardStyles';
+import { TwoPartCard } from '@/ui/guide/TwoPartCard';
 import {
   type QuestionFlaw,
   questionFlaws,
@@ -27,52 +26,39 @@ export function QuestionReportForm() {
   const [mistake, setMistake] = useState<QuestionFlaw>('key');
   const mail = questionReportEmail(question, mistake);
   return (
-    // On a phone, the spare height goes to the email, so that everything above it stays in place.
-    <Card sx={{ ...twoPartCardStyles, gridTemplateRows: { xs: 'auto 1fr', md: 'none' } }}>
-      <div>
+    <TwoPartCard
+      input={
         <RadioField
           legend="What seems wrong?"
           options={questionFlaws}
           value={mistake}
           onChange={setMistake}
         />
-      </div>
-      <Box sx={email}>
-        <Typography variant="h3">
-          {reported.state === 'known' ? `Question ${questionLabel(reported.question)}` : 'Your Email'}
-        </Typography>
-        <p className="note">
-          {reported.state === 'unknown'
-            ? 'No question has that number. Please describe the question:'
-            : 'The email, with room for what you want to add:'}
-        </p>
-        <pre>{mail.body}</pre>
-        <Button href={mailtoUrl(brand.contact.email, mail)} variant="contained" sx={{ justifySelf: 'start' }}>
-          Write the email
-        </Button>
-        <OfflineMailNote />
-        <p className="note">
-          {`The button opens your mail program. This page sends nothing. If no program opens, write to ${brand.contact.email}.`}
-        </p>
-      </Box>
-    </Card>
+      }
+      result={
+        <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+          <Typography variant="h3">
+            {reported.state === 'known' ? `Question ${questionLabel(reported.question)}` : 'Your Email'}
+          </Typography>
+          <Typography variant="secondary">
+            {reported.state === 'unknown'
+              ? 'No question has that number. Please describe the question:'
+              : 'The email, with room for what you want to add:'}
+          </Typography>
+          <Typography component="pre" sx={mailText}>
+            {mail.body}
+          </Typography>
+          <Button href={mailtoUrl(brand.contact.email, mail)} variant="contained">
+            Write the email
+          </Button>
+          <OfflineMailNote />
+          <Typography variant="secondary">
+            {`The button opens your mail program. This page sends nothing. If no program opens, write to ${brand.contact.email}.`}
+          </Typography>
+        </Stack>
+      }
+    />
   );
 }
 
-const email = {
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 1.5,
-  '& pre': {
-    m: 0,
-    mb: 1.5,
-    pl: 2,
-    borderLeft: 2,
-    borderColor: 'divider',
-    font: 'inherit',
-    whiteSpace: 'pre-wrap',
-  },
-  '& p': { m: 0 },
-  '& .note': { typography: 'body2', color: 'text.secondary' },
-} as const;
+const mailText = { pl: 2, borderLeft: 2, borderColor: 'divider', whiteSpace: 'pre-wrap' } as const;

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
 import { Countdown } from '@/features/planning/countdown/Countdown';
 import { site } from '@/site';
@@ -17,15 +17,17 @@ export default function CountdownPage() {
     <>
       <StudentRow current="countdown" />
       <PageBody>
-        <PageHeading
-          title={site.countdown.heading}
-          line="The days left, and when to do what. The schedule is our advice; deadlines are the test maker’s."
-        />
-        <Box sx={{ mt: 4 }}>
-          <PartErrorBoundary name="The countdown">
-            <Countdown address={hydrated ? search.get('date') : null} />
-          </PartErrorBoundary>
-        </Box>
+        <Stack spacing={4}>
+          <PageHeading
+            title={site.countdown.heading}
+            line="The days left, and when to do what. The schedule is our advice; deadlines are the test maker’s."
+          />
+          <div>
+            <PartErrorBoundary name="The countdown">
+              <Countdown address={hydrated ? search.get('date') : null} />
+            </PartErrorBoundary>
+          </div>
+        </Stack>
         <FactsCheckedNote />
       </PageBody>
     </>

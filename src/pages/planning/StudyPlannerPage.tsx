@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
 import { ProfileButton } from '@/features/family/setup/ProfileButton';
 import { PlannerReader } from '@/features/planning/planner/PlannerReader';
@@ -17,26 +17,24 @@ export default function StudyPlannerPage() {
     <>
       <StudentRow current="studyPlanner" />
       <PageBody>
-        <PageHeading
-          title={site.studyPlanner.heading}
-          line="A plan for the weeks until your test: what to do each day, with links that start each task."
-          aside={<ProfileButton variant="outlined" sx={{ displayPrint: 'none' }} />}
-        />
-        <Box sx={{ mt: 4 }}>
-          <PartErrorBoundary name="The planner">
-            <PlannerReader
-              date={search.get('date')}
-              course={search.get('course')}
-              start={search.get('start')}
-              todayCard={<TodayCardReader />}
-              below={
-                <Box sx={{ mt: { xs: 2, sm: 3 } }}>
-                  <WeeklySheet />
-                </Box>
-              }
-            />
-          </PartErrorBoundary>
-        </Box>
+        <Stack spacing={4}>
+          <PageHeading
+            title={site.studyPlanner.heading}
+            line="A plan for the weeks until your test: what to do each day, with links that start each task."
+            aside={<ProfileButton variant="outlined" sx={{ displayPrint: 'none' }} />}
+          />
+          <div>
+            <PartErrorBoundary name="The planner">
+              <PlannerReader
+                date={search.get('date')}
+                course={search.get('course')}
+                start={search.get('start')}
+                todayCard={<TodayCardReader />}
+                below={<WeeklySheet />}
+              />
+            </PartErrorBoundary>
+          </div>
+        </Stack>
         <FactsCheckedNote />
       </PageBody>
     </>

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { HistoryContent } from '@/features/history/HistoryContent';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
@@ -12,18 +12,20 @@ export default function TestResultsPage() {
     <>
       <StudentRow current="testResults" />
       <PageBody>
-        <PageHeading
-          title={site.testResults.heading}
-          line="Every test you have finished, your notes on it, and what is saved on this device."
-          aside={<LinkButton to={pathOf('practiceTest')}>Choose a test</LinkButton>}
-        />
-        <Box sx={{ mt: 4 }}>
-          <NoScriptNotice>
-            Your results are saved in this browser and nowhere else, and this page needs JavaScript to show
-            them. Turn it on, then reload the page. Nothing is lost.
-          </NoScriptNotice>
-          <HistoryContent />
-        </Box>
+        <Stack spacing={4}>
+          <PageHeading
+            title={site.testResults.heading}
+            line="Every test you have finished, your notes on it, and what is saved on this device."
+            aside={<LinkButton to={pathOf('practiceTest')}>Choose a test</LinkButton>}
+          />
+          <div>
+            <NoScriptNotice>
+              Your results are saved in this browser and nowhere else, and this page needs JavaScript to show
+              them. Turn it on, then reload the page. Nothing is lost.
+            </NoScriptNotice>
+            <HistoryContent />
+          </div>
+        </Stack>
       </PageBody>
     </>
   );

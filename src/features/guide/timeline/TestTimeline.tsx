@@ -1,12 +1,21 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ComponentProps, useState } from 'react';
 import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/plan-parts';
-import { type ClockedTiming, testTimetable, timetableDurationMs } from '@/domain/exam/test/timetable';
+import {
+  type ClockedTiming,
+  testTimetable,
+  type TimetableRow,
+  timetableDurationMs,
+} from '@/domain/exam/test/timetable';
 import type { ExtraTimeOption } from '@/domain/exam/test/timing';
 import { cssPercent, formatExactDuration } from '@/lib/text/format';
-import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
+import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { planPartColor } from '@/ui/sectionColor';
@@ -37,111 +46,105 @@ export function TestTimeline() {
   const timing: ClockedTiming = time === 'standard' ? 'standard' : way;
   const isOlder = time === 'standard' && length === 'older';
   const rows = testTimetable(plan, timing, isOlder ? olderBreakMinutes : []);
-  const totalMs = timetableDurationMs(rows);
-  const percent = (ms: number) => cssPercent(ms / totalMs);
   return (
     <div>
-      <Box sx={controls}>
-        <div>
-          <p aria-hidden>Time</p>
-          <SegmentedControl label="Time" options={times} value={time} onChange={setTime} />
-        </div>
+      <Stack direction="row" sx={{ mb: 3, flexWrap: 'wrap', columnGap: 4, rowGap: 2 }}>
+        <Choice label="Time" options={times} value={time} onChange={setTime} />
         {time === 'standard' ? (
-          <div>
-            <p aria-hidden>Breaks</p>
-            <SegmentedControl label="Breaks" options={breaks} value={length} onChange={setLength} />
-          </div>
+          <Choice label="Breaks" options={breaks} value={length} onChange={setLength} />
         ) : (
-          <div>
-            <p aria-hidden>Where</p>
-            <SegmentedControl label="Where" options={ways} value={way} onChange={setWay} />
-          </div>
+          <Choice label="Where" options={ways} value={way} onChange={setWay} />
         )}
-      </Box>
+      </Stack>
       <NoScriptNotice>
         {noScriptTotalsText(ways.map(({ value, label }) => ({ label, rows: testTimetable(plan, value) })))}
       </NoScriptNotice>
-      <Box component="ol" aria-label="The parts of a full test" sx={list}>
+      <List
+        component="ol"
+        aria-label="The parts of a full test"
+        sx={{ borderTop: 2, borderColor: 'primary.main' }}
+      >
         {rows.map((row) => (
-          <li key={row.part.id} data-kind={row.part.kind}>
-            <span className="start">{partStartText(row.startMs)}</span>
-            <span className="part">
-              <strong>{row.part.title}</strong>
-              <span>{partContentText(row)}</span>
-            </span>
-            <span className="track" aria-hidden>
-              <span
-                style={{
-                  left: percent(row.startMs),
-                  width: percent(row.lengthMs),
-                  backgroundColor: planPartColor(row.part),
-                }}
-              />
-            </span>
-            <span className="length">{formatExactDuration(row.lengthMs)}</span>
-          </li>
+          <PartRow key={row.part.id} row={row} totalMs={timetableDurationMs(rows)} />
         ))}
-      </Box>
-      <Box component="p" role="status" sx={{ m: 0, mt: 2, fontWeight: 600 }}>
+      </List>
+      <Typography role="status" variant="strong" sx={{ mt: 2 }}>
         {timetableTotalText(rows)}
-      </Box>
+      </Typography>
     </div>
   );
 }
 
-const controls = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 4,
-  rowGap: 2,
-  mb: 3,
-  '& p': { m: 0, mb: 0.75, fontSize: '0.875rem', fontWeight: 600 },
-} as const;
+/** A choice with its name above it. */
+function Choice<Value extends string>(props: ComponentProps<typeof ViewToggle<Value>>) {
+  return (
+    <div>
+      <Typography aria-hidden variant="body2" sx={{ mb: 0.75, fontWeight: 600 }}>
+        {props.label}
+      </Typography>
+      <ViewToggle {...props} />
+    </div>
+  );
+}
+
+interface PartRowProps {
+  readonly row: TimetableRow;
+  /** The length of the whole test. */
+  readonly totalMs: number;
+}
+
+function PartRow({ row, totalMs }: PartRowProps) {
+  const { part, startMs, lengthMs } = row;
+  const isBreak = part.kind === 'break';
+  return (
+    <ListItem divider sx={rowStyles}>
+      <Typography variant="secondary" sx={{ gridArea: 'start', textAlign: { xs: 'right', sm: 'left' } }}>
+        {partStartText(startMs)}
+      </Typography>
+      <Box sx={{ gridArea: 'part' }}>
+        <Typography variant={isBreak ? 'body1' : 'strong'}>{part.title}</Typography>
+        <Typography variant="secondary">{partContentText(row)}</Typography>
+      </Box>
+      <Box aria-hidden sx={{ gridArea: 'track', position: 'relative', height: 14 }}>
+        <Box
+          sx={{ ...bar, opacity: isBreak ? 0.75 : 1 }}
+          style={{
+            left: cssPercent(startMs / totalMs),
+            width: cssPercent(lengthMs / totalMs),
+            backgroundColor: planPartColor(part),
+          }}
+        />
+      </Box>
+      <Typography sx={{ gridArea: 'length', textAlign: 'right', whiteSpace: 'nowrap' }}>
+        {formatExactDuration(lengthMs)}
+      </Typography>
+    </ListItem>
+  );
+}
 
 /** On a phone, the bar moves below the text, and the start time below the length. */
-const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  borderTop: 2,
-  borderColor: 'primary.main',
+const rowStyles = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  py: 1.25,
   fontVariantNumeric: 'tabular-nums',
-  '& li': {
-    display: 'grid',
-    alignItems: 'center',
-    columnGap: 2,
-    rowGap: 0.5,
-    py: 1.25,
-    borderBottom: 1,
-    borderColor: 'divider',
-    gridTemplateAreas: { xs: '"part length" "part start" "track track"', sm: '"start part track length"' },
-    gridTemplateColumns: {
-      xs: 'minmax(0, 1fr) auto',
-      sm: '7.5rem minmax(0, 12rem) minmax(0, 1fr) 5rem',
-    },
-    [largeTextMediaQuery]: {
-      gridTemplateAreas: '"part part" "length start" "track track"',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-    },
+  gridTemplateAreas: { xs: '"part length" "part start" "track track"', sm: '"start part track length"' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) auto',
+    sm: '7.5rem minmax(0, 12rem) minmax(0, 1fr) 5rem',
   },
-  '& .start': {
-    gridArea: 'start',
-    fontSize: '0.875rem',
-    color: 'text.secondary',
-    textAlign: { xs: 'right', sm: 'left' },
+  [largeTextMediaQuery]: {
+    gridTemplateAreas: '"part part" "length start" "track track"',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
   },
-  '& .part': { gridArea: 'part' },
-  '& .part strong': { display: 'block', fontWeight: 600 },
-  '& .part span': { fontSize: '0.875rem', color: 'text.secondary' },
-  '& [data-kind="break"] strong': { fontWeight: 400 },
-  '& .length': { gridArea: 'length', textAlign: 'right', whiteSpace: 'nowrap' },
-  '& .track': { gridArea: 'track', position: 'relative', height: 14 },
-  '& .track span': {
-    position: 'absolute',
-    top: 0,
-    bottom: 0,
-    borderRadius: '3px',
-    forcedColorAdjust: 'none',
-  },
-  '& [data-kind="break"] .track span': { opacity: 0.75 },
+} as const;
+
+const bar = {
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  borderRadius: '3px',
+  forcedColorAdjust: 'none',
 } as const;

@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { essayStepTexts } from '@/data/texts/pages/writing-coaching';
 import { essayStepMinutes } from '@/domain/exam/essays/essay-minutes';
 import { sectionColors } from '@/ui/colors';
@@ -14,15 +15,13 @@ export function EssayTimePlan({ limit }: EssayTimePlanProps) {
   const steps = essayStepMinutes(limit);
   return (
     <>
-      <Box
-        aria-hidden
-        sx={strip}
-        style={{ gridTemplateColumns: steps.map(({ minutes }) => `${minutes}fr`).join(' ') }}
-      >
+      <Stack aria-hidden direction="row" spacing="2px" sx={{ mb: 2 }}>
         {steps.map(({ step, minutes }) => (
-          <span key={step}>{minutes}</span>
+          <Typography key={step} variant="strong" sx={part} style={{ flexGrow: minutes }}>
+            {minutes}
+          </Typography>
         ))}
-      </Box>
+      </Stack>
       <CaptionedTable
         caption={`${limit} minutes on a clock that counts down`}
         head={['Step', 'Minutes', 'Clock', 'What to do']}
@@ -37,10 +36,9 @@ export function EssayTimePlan({ limit }: EssayTimePlanProps) {
   );
 }
 
-const strip = {
-  display: 'grid',
-  gap: '2px',
-  mb: 2,
-  fontWeight: 600,
-  '& span': { py: 0.5, textAlign: 'center', borderTop: `8px solid ${sectionColors.writing}` },
+const part = {
+  flexBasis: 0,
+  py: 0.5,
+  textAlign: 'center',
+  borderTop: `8px solid ${sectionColors.writing}`,
 } as const;

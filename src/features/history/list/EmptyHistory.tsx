@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import List from '@mui/material/List';
 import { exampleReportText } from '@/data/example-report/exampleDocument';
 import { pathOf } from '@/site';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { historyItemsStyle } from './historyItemsStyle';
-import { SectionCountsList } from './SectionCountsList';
+import { HistoryEntry } from './HistoryEntry';
 
 /** Shown before the first test: the worked example as an entry of the list. */
 export function EmptyHistory() {
@@ -17,22 +14,16 @@ export function EmptyHistory() {
         title="No finished tests yet"
         text="Each test you finish appears here with its result, as in this example."
       />
-      <Box component="ul" aria-label="Worked example" sx={{ ...historyItemsStyle, mt: 1 }}>
-        <li>
-          <div className="test">
-            <Link
-              component={RouterLink}
-              to={pathOf('scoreReport')}
-              aria-label={`${test}, worked example: score report`}
-            >
-              {test}
-            </Link>
-            <p className="when">{date}</p>
-            <SectionCountsList sections={sections} />
-          </div>
-          <Chip size="small" label="Worked example" />
-        </li>
-      </Box>
+      <List aria-label="Worked example" sx={{ mt: 1 }}>
+        <HistoryEntry
+          title={test}
+          to={pathOf('scoreReport')}
+          label={`${test}, worked example: score report`}
+          when={date}
+          sections={sections}
+          end={<Chip size="small" label="Worked example" />}
+        />
+      </List>
     </>
   );
 }

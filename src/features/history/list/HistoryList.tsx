@@ -1,6 +1,7 @@
 import { typedText } from '@/lib/text/typedText';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
 import type { StudentRecord } from '@/data/record/api';
@@ -12,7 +13,6 @@ import { typedKeys } from '@/lib/typedKeys';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { Toast, useToast } from '@/ui/page/Toast';
 import { HistoryItem } from './HistoryItem';
-import { historyItemsStyle } from './historyItemsStyle';
 import { type HistoryGroup, historyGroup, historyGroupLabels, toHistoryRow } from './historyRows';
 import type { SavedTestHistory } from '../useSavedTestHistory';
 import {
@@ -95,16 +95,7 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
 
   return (
     <>
-      <Box
-        sx={{
-          mb: 2,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-        }}
-      >
+      <Stack direction="row" spacing={2} sx={filterLine}>
         <SelectField
           labelPosition="beside"
           label="Show"
@@ -125,12 +116,12 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
             ? `${formatNumber(shown.length)} of ${formatCount(chosen.length, 'test')}`
             : formatCount(chosen.length, 'test')}
         </Typography>
-      </Box>
-      <Box component="ul" ref={list} aria-label="Finished tests" sx={historyItemsStyle}>
+      </Stack>
+      <List ref={list} aria-label="Finished tests">
         {shown.map((row) => (
           <HistoryItem key={row.id} row={row} onEdit={edit} onDelete={remove} />
         ))}
-      </Box>
+      </List>
       {shown.length < chosen.length && (
         <Button variant="outlined" onClick={showMore} sx={{ mt: 2, alignSelf: 'flex-start' }}>
           <span>{`Show ${formatNumber(Math.min(step, chosen.length - shown.length))} more`}</span>
@@ -152,3 +143,10 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
     </>
   );
 }
+
+const filterLine = {
+  mb: 2,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+} as const;

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import type { Consent, ExportedRecord } from '@/data/record/api';
@@ -154,5 +155,9 @@ export function BackupControls(props: BackupControlsProps) {
 }
 
 function ButtonRow({ mt, children }: { mt: number; children: ReactNode }) {
-  return <Box sx={{ mt, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{children}</Box>;
+  return (
+    <Stack direction="row" spacing={1.5} sx={{ mt, flexWrap: 'wrap' }}>
+      {children}
+    </Stack>
+  );
 }

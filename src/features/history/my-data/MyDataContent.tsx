@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ConfirmButton } from '../ConfirmButton';
 import { useRoster } from '@/data/record/learner/useRoster';
@@ -48,17 +50,8 @@ export function MyDataContent() {
         </>
       )}
       {data?.state === 'read' && (
-        <Box
-          sx={{
-            ...namedButtons,
-            display: 'grid',
-            columnGap: 6,
-            rowGap: 3,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-          }}
-        >
-          <div>
+        <Grid container columnSpacing={6} rowSpacing={3} sx={namedButtons}>
+          <Grid size={{ xs: 12, md: 7 }}>
             <SavedDataFacts
               {...data}
               evictionRisk={assessEvictionRisk(navigator, data.contents.persisted, installed)}
@@ -66,50 +59,52 @@ export function MyDataContent() {
               learnerName={named}
             />
             <SharedCopiesList shared={data.shared} onRemove={actions.removeCopy} />
-          </div>
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <div>
-              <BackupControls
-                consent={data.consent}
-                exportable={hasExportableData(data.contents)}
-                learnerName={named}
-                importFile={importFile}
-                oversized={oversized}
-                onExport={actions.exportEverything}
-                onSaveOversized={actions.saveOversized}
-                onCancelExport={actions.cancelExport}
-                onChoose={actions.choose}
-                onImport={actions.importChosen}
-                onCancelImport={actions.cancelImport}
-              />
-            </div>
-            <div>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-                {data.consent === 'keep' ? (
+          </Grid>
+          <Grid size={{ xs: 12, md: 5 }}>
+            <Stack spacing={3}>
+              <div>
+                <BackupControls
+                  consent={data.consent}
+                  exportable={hasExportableData(data.contents)}
+                  learnerName={named}
+                  importFile={importFile}
+                  oversized={oversized}
+                  onExport={actions.exportEverything}
+                  onSaveOversized={actions.saveOversized}
+                  onCancelExport={actions.cancelExport}
+                  onChoose={actions.choose}
+                  onImport={actions.importChosen}
+                  onCancelImport={actions.cancelImport}
+                />
+              </div>
+              <div>
+                <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+                  {data.consent === 'keep' ? (
+                    <ConfirmButton
+                      questions={visitOnlyConfirmations(data.contents)}
+                      cancelLabel="Save on this device"
+                      onConfirm={actions.saveForVisit}
+                    >
+                      Save only for this visit
+                    </ConfirmButton>
+                  ) : (
+                    <Button variant="outlined" onClick={actions.saveOnDevice}>
+                      Save on this device
+                    </Button>
+                  )}
                   <ConfirmButton
-                    questions={visitOnlyConfirmations(data.contents)}
-                    cancelLabel="Save on this device"
-                    onConfirm={actions.saveForVisit}
+                    questions={deletionConfirmations(data.contents, sharedCopiesText(data.shared), named)}
+                    cancelLabel={cancelDeleteLabel(named)}
+                    onConfirm={actions.deleteEverything}
                   >
-                    Save only for this visit
+                    {deleteRecordLabel(named)}
                   </ConfirmButton>
-                ) : (
-                  <Button variant="outlined" onClick={actions.saveOnDevice}>
-                    Save on this device
-                  </Button>
-                )}
-                <ConfirmButton
-                  questions={deletionConfirmations(data.contents, sharedCopiesText(data.shared), named)}
-                  cancelLabel={cancelDeleteLabel(named)}
-                  onConfirm={actions.deleteEverything}
-                >
-                  {deleteRecordLabel(named)}
-                </ConfirmButton>
-              </Box>
-              {status}
-            </div>
-          </Box>
-        </Box>
+                </Stack>
+                {status}
+              </div>
+            </Stack>
+          </Grid>
+        </Grid>
       )}
       {data?.state !== 'read' && status}
     </>

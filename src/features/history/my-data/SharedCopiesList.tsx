@@ -19,7 +19,7 @@ export function SharedCopiesList({ shared, onRemove }: SharedCopiesListProps) {
     <>
       {copies.length > 0 && (
         <>
-          <Typography component="h3" sx={{ mt: 3, mb: 1, fontWeight: 600 }}>
+          <Typography variant="strong" component="h3" sx={{ mt: 3, mb: 1 }}>
             Shared with you
           </Typography>
           <RowList label="Copies shared with you">

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -33,10 +33,10 @@ export function ComparisonPanel({ tests }: { tests: readonly EstimatedTest[] }) 
         />
       ) : (
         <>
-          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Stack spacing={1.5}>
             <TestChoice label="Earlier" tests={tests} chosen={earlier} onChoose={setEarlierId} />
             <TestChoice label="Later" tests={tests} chosen={later} onChoose={setLaterId} />
-          </Box>
+          </Stack>
           <Comparisons earlier={earlier} later={later} />
         </>
       )}

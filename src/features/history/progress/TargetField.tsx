@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import Stack from '@mui/material/Stack';
+import { useForm } from 'react-hook-form';
 import type { ScoreScale } from '@/domain/exam/level/test-level';
 import { formatNumber } from '@/lib/text/format';
 import { parseDecimal } from '@/lib/text/parseDecimal';
@@ -16,46 +15,48 @@ interface TargetFieldProps {
 
 /** The student's target for the total score; an empty field means none. */
 export function TargetField({ scale: { least, most }, target, onTarget }: TargetFieldProps) {
-  // Until the user types, the field shows the saved target, which loads later and may change in another tab.
-  const [typed, setTyped] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const text = typed ?? (target === null ? '' : String(target));
-
-  const save = async () => {
-    const value = text.trim() === '' ? null : parseDecimal(text);
-    const isWrong = text.trim() !== '' && (value === null || value < least || value > most);
-    setError(isWrong ? `Enter a total from ${formatNumber(least)} to ${formatNumber(most)}.` : null);
-    if (isWrong) return;
-    const notice = await onTarget(value === null ? null : Math.round(value));
-    setError(notice);
-    // Leaves the text in the field if saving failed or if the user has typed something else since.
-    if (notice === null) setTyped((now) => (now === typed ? null : now));
+  const saved = target === null ? '' : String(target);
+  const { register, handleSubmit, resetField, getValues, setError, formState } = useForm({
+    // Until the user types, the field shows the saved target, which loads later and may change in another tab.
+    values: { total: saved },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors } = formState;
+  const isOnScale = (text: string) => {
+    const value = parseDecimal(text);
+    return text.trim() === '' || (value !== null && value >= least && value <= most);
   };
+  const save = handleSubmit(async ({ total }) => {
+    const value = total.trim() === '' ? null : parseDecimal(total);
+    const chosen = value === null ? null : Math.round(value);
+    const notice = await onTarget(chosen);
+    // Leaves the text in the field if saving failed or if the user has typed something else since.
+    if (notice !== null) setError('total', { message: notice });
+    else if (getValues('total') === total)
+      resetField('total', { defaultValue: chosen === null ? '' : String(chosen) });
+  });
   return (
-    <Box
+    <Stack
       component="form"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-      sx={{ mt: 2 }}
+      onSubmit={(event) => void save(event)}
+      spacing={1.5}
+      sx={{ mt: 2, alignItems: 'flex-start' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5 }}>
-        <FormField
-          label="Your target total"
-          value={text}
-          onChange={setTyped}
-          maxLength={12}
-          inputMode="numeric"
-        />
-        <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
-          Set target
-        </Button>
-      </Box>
-      <Typography role="status" variant="body2" sx={{ mt: 0.75, color: 'status.risk' }}>
-        {error}
-      </Typography>
-    </Box>
+      <FormField
+        label="Your target total"
+        maxLength={12}
+        inputMode="numeric"
+        field={register('total', {
+          validate: (text) =>
+            isOnScale(text) || `Enter a total from ${formatNumber(least)} to ${formatNumber(most)}.`,
+        })}
+        defaultValue={saved}
+        error={errors.total?.message}
+      />
+      <Button type="submit" variant="outlined">
+        Set target
+      </Button>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { topicLabel } from '@/domain/learner/topic-count';
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { useSampleFamily } from '@/data/learners/useLearners';
 import { homeText } from '@/data/texts/pages/home';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
@@ -17,30 +19,19 @@ export function CoachNotes() {
   const [record] = family.children;
   return (
     <ProductPicture title={coach.title} note={sampleNote}>
-      <Box component="ul" sx={rows}>
+      <List>
         {topWeaknesses(record, family.asOf)
           .slice(0, mostRows)
           .map(({ subcategory, category, accuracy }) => (
-            <li key={subcategory}>
+            <ListItem key={subcategory} divider sx={{ py: 1, flexWrap: 'wrap', columnGap: 1.25 }}>
               <Dot color={`section.${category}`} />
               <span>{`${topicLabel(subcategory)} (${dashboardSectionNames[category]})`}</span>
-              <span className="note">{`${formatPercent(accuracy)} ${coach.share}`}</span>
-            </li>
+              <Typography variant="secondary" component="span" sx={{ ml: 'auto' }}>
+                {`${formatPercent(accuracy)} ${coach.share}`}
+              </Typography>
+            </ListItem>
           ))}
-      </Box>
+      </List>
     </ProductPicture>
   );
 }
-
-const rows = {
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 1.25,
-    py: 1,
-    borderTop: 1,
-    borderColor: 'divider',
-  },
-  '& .note': { ml: 'auto' },
-} as const;

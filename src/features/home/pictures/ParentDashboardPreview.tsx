@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { useSampleFamily } from '@/data/learners/useLearners';
 import { homeText } from '@/data/texts/pages/home';
@@ -17,7 +18,10 @@ export function ParentDashboardPreview({ Card }: ParentDashboardPreviewProps) {
   const [record] = family.children;
   return (
     <ProductPicture title={learnerName(record.profile)} note={homeText.pictures.sampleNote}>
-      <Card family={family} record={record} />
+      {/* On the dashboard, the card keeps a distance from what is around it. */}
+      <Box sx={{ '& > section': { m: 0 } }}>
+        <Card family={family} record={record} />
+      </Box>
     </ProductPicture>
   );
 }

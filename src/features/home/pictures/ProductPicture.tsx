@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface ProductPictureProps {
@@ -11,13 +14,18 @@ interface ProductPictureProps {
 /** A small picture of a product, built from the product's own components and labeled as sample data. */
 export function ProductPicture({ title, note, children }: ProductPictureProps) {
   return (
-    <Box component="figure" sx={picture}>
-      <figcaption>
-        <strong>{title}</strong>
-        <span>{note}</span>
-      </figcaption>
-      {children}
-    </Box>
+    <Card component="figure" sx={picture}>
+      <Stack component="figcaption" direction="row" sx={caption}>
+        <Typography variant="strong" component="span">
+          {title}
+        </Typography>
+        <Typography variant="secondary" component="span">
+          {note}
+        </Typography>
+      </Stack>
+      {/* Beside a taller picture, it is in the middle. */}
+      <Box sx={{ my: 'auto' }}>{children}</Box>
+    </Card>
   );
 }
 
@@ -25,20 +33,14 @@ const picture = {
   m: 0,
   p: { xs: 2, sm: 3 },
   bgcolor: 'background.default',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-  '& figcaption': {
-    mb: 1.5,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: 2,
-  },
-  '& figcaption span, & .note': { fontSize: '0.875rem', color: 'text.secondary' },
-  '& strong': { fontWeight: 600 },
-  // Removes the margin of content that is a card elsewhere.
-  '& > section': { m: 0 },
-  '& ul': { listStyle: 'none', m: 0, p: 0 },
+  display: 'flex',
+  flexDirection: 'column',
+} as const;
+
+const caption = {
+  mb: 1.5,
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 2,
 } as const;

@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { generateItem } from '@/data/items/generators/generator';
@@ -50,30 +51,37 @@ export function SampleQuestion() {
   };
   return (
     <ProductPicture title={title} note={words.note}>
-      <Box sx={look}>
-        <p ref={stem} className="stem" translate="no">
-          {item.stem}
-        </p>
-        {chosen === null ? (
-          <div role="group" aria-label={words.choices} className="choices">
-            {choiceLetters.map((letter) => (
-              <Button key={letter} variant="outlined" onClick={() => answer(letter)}>
+      <Typography ref={stem} variant="prose" translate="no" sx={stemStyles}>
+        {item.stem}
+      </Typography>
+      {chosen === null ? (
+        <Grid
+          container
+          columns={{ xs: 2, sm: 5 }}
+          spacing={1}
+          role="group"
+          aria-label={words.choices}
+          sx={{ mt: 2 }}
+        >
+          {choiceLetters.map((letter) => (
+            <Grid key={letter} size={1}>
+              <Button variant="outlined" fullWidth onClick={() => answer(letter)}>
                 <span translate="no">{choiceByLetter(item, letter).text}</span>
               </Button>
-            ))}
-          </div>
-        ) : (
-          <>
-            <p ref={verdict} className="verdict">
-              {sampleVerdictText(chosen === item.key, choiceByLetter(item, chosen).text)}
-            </p>
-            <ExplainedChoices item={item} chosen={chosen} />
-          </>
-        )}
-        <Button variant="outlined" onClick={drawAgain}>
-          <span>{chosen === null ? words.drawOther : words.tryIt}</span>
-        </Button>
-      </Box>
+            </Grid>
+          ))}
+        </Grid>
+      ) : (
+        <>
+          <Typography ref={verdict} sx={{ mt: 1, outline: 'none' }}>
+            {sampleVerdictText(chosen === item.key, choiceByLetter(item, chosen).text)}
+          </Typography>
+          <ExplainedChoices item={item} chosen={chosen} />
+        </>
+      )}
+      <Button variant="outlined" onClick={drawAgain} sx={{ mt: 2 }}>
+        <span>{chosen === null ? words.drawOther : words.tryIt}</span>
+      </Button>
     </ProductPicture>
   );
 }
@@ -82,14 +90,4 @@ function sampleVerdictText(isRight: boolean, answer: string): string {
   return `${answer} ${isRight ? words.right : words.wrong}`;
 }
 
-const look = {
-  '& .stem': { m: 0, typography: 'prose', fontWeight: 600, outline: 'none', textWrap: { sm: 'pretty' } },
-  '& .verdict': { m: 0, mt: 1, outline: 'none' },
-  '& .choices': {
-    my: 2,
-    display: 'grid',
-    gap: 1,
-    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' },
-  },
-  '& ol': { mb: 2 },
-} as const;
+const stemStyles = { fontWeight: 600, outline: 'none', textWrap: { sm: 'pretty' } } as const;

@@ -1,6 +1,10 @@
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { courseWeeksOf } from '@/data/courses/courseDays';
 import { homeText } from '@/data/texts/pages/home';
+import type { CourseEntry } from '@/domain/plan/courses/course-weeks';
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
 import { formatMinutes, weekdayNames } from '@/lib/text/format';
@@ -19,43 +23,33 @@ export function SampleWeek() {
       title={`${site.course4.heading}, Week ${shownWeek + 1}`}
       note={formatMinutes(week?.minutes ?? 0)}
     >
-      <Box component="ul" sx={rows}>
-        {weekdayNames.map((name, weekday) => {
-          const entries = week?.days[weekday]?.entries ?? [];
-          return (
-            <li key={name}>
-              <strong>{name.slice(0, 3)}</strong>
-              <span>
-                {entries.length === 0
-                  ? homeText.pictures.freeDay
-                  : entries.map(({ activity, minutes }) => {
-                      const section = sectionOfActivity(activity);
-                      return (
-                        <span key={activityTitle(activity)} className="entry">
-                          <Dot color={section === null ? 'primary.main' : sectionDotColor(section)} />
-                          <span>{`${activityTitle(activity)}, ${formatMinutes(minutes)}`}</span>
-                        </span>
-                      );
-                    })}
-              </span>
-            </li>
-          );
-        })}
-      </Box>
+      <List>
+        {weekdayNames.map((name, weekday) => (
+          <ListItem key={name} divider sx={{ py: 0.75, alignItems: 'baseline' }}>
+            <Typography variant="body2" sx={{ width: '3.5rem', flexShrink: 0, fontWeight: 600 }}>
+              {name.slice(0, 3)}
+            </Typography>
+            <Entries entries={week?.days[weekday]?.entries ?? []} />
+          </ListItem>
+        ))}
+      </List>
     </ProductPicture>
   );
 }
 
-const rows = {
-  fontSize: '0.9375rem',
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
-    py: 0.75,
-    borderTop: 1,
-    borderColor: 'divider',
-  },
-  '& li:first-of-type': { border: 0 },
-  '& li > span': { display: 'flex', flexWrap: 'wrap', columnGap: 2.5, color: 'text.secondary' },
-  '& .entry': { display: 'inline-flex', alignItems: 'baseline', gap: 1, color: 'text.primary' },
-} as const;
+function Entries({ entries }: { readonly entries: readonly CourseEntry[] }) {
+  if (entries.length === 0) return <Typography variant="secondary">{homeText.pictures.freeDay}</Typography>;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2.5 }}>
+      {entries.map(({ activity, minutes }) => {
+        const section = sectionOfActivity(activity);
+        return (
+          <Stack key={activityTitle(activity)} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+            <Dot color={section === null ? 'primary.main' : sectionDotColor(section)} />
+            <Typography variant="body2">{`${activityTitle(activity)}, ${formatMinutes(minutes)}`}</Typography>
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { type ReactNode, useCallback } from 'react';
 import { rootFamilies } from '@/data/roots/rootFamilies';
 import { fetchWordEntries } from '@/data/words/entries';
@@ -46,14 +46,14 @@ export function WordListPreview({ sheets }: { readonly sheets: SheetSelection })
       title={title}
       pages={pages}
       fields={
-        <Box sx={{ display: 'grid', gap: 1, width: 272 }}>
+        <Stack spacing={1} sx={{ width: 272 }}>
           <WordFields
             choice={{ ...choice, part }}
             parts={parts}
             onChoose={(next) => sheets.choose('words', wordChoiceSearch(next))}
           />
           {fetched.state === 'failed' && <LoadFailureNotice name="The list of words" failed={fetched} />}
-        </Box>
+        </Stack>
       }
     >
       {content}

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';
 import { useToday } from '@/data/useToday';
 import { thingsToBring, thingsToLeaveHome } from '@/data/texts/countdownTexts';
@@ -15,8 +15,7 @@ import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { DateChoice } from '../DateChoice';
 import { chooseCountdownDate } from './chooseCountdownDate';
 import { DaysLeft } from './DaysLeft';
-import { MilestonesButton } from './MilestonesButton';
-import { MilestoneTimeline } from './MilestoneTimeline';
+import { Milestones } from './Milestones';
 import { useCountdownFacts } from './useCountdownFacts';
 import { invalidDateText, savedDateText } from './countdownTexts';
 
@@ -33,61 +32,55 @@ export function Countdown({ address }: { address: string | null }) {
   return (
     <>
       {isBad && (
-        <Box sx={{ mb: 3 }}>
-          <Alert severity="warning" role="alert">
-            {invalidDateText}
-          </Alert>
-        </Box>
+        <Alert severity="warning" role="alert" sx={{ mb: 3 }}>
+          {invalidDateText}
+        </Alert>
       )}
-      <Box sx={{ ...columns, alignItems: 'stretch' }}>
+      <Grid container spacing={{ xs: 2, sm: 3 }}>
         {date !== null && (
-          <DaysLeft date={date} today={today} note={from === 'record' ? savedDateText : ''} />
+          <Grid size={{ xs: 12, md: 7 }}>
+            <DaysLeft date={date} today={today} note={from === 'record' ? savedDateText : ''} />
+          </Grid>
         )}
-        <Panel title={date === null ? 'When Is Your Test?' : 'Another Date'}>
-          <NoScriptNotice>Your browser needs JavaScript to count the days.</NoScriptNotice>
-          <DateChoice
-            page="countdown"
-            name="date"
-            label="Test Date"
-            submit="Count the days"
-            date={date}
-            onChoose={choose}
-          />
-        </Panel>
-      </Box>
-      <Box sx={{ ...columns, mt: { xs: 4, md: 6 } }}>
-        <section aria-labelledby="by-when">
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 3 }}>
-            <Typography variant="h2" id="by-when">
-              What to Do, and When
-            </Typography>
-            {date !== null && date >= today && <MilestonesButton milestones={milestones} testDate={date} />}
-          </Box>
-          <MilestoneTimeline milestones={milestones} />
-        </section>
-        <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 }, alignContent: 'start' }}>
-          <Panel title="A Plan for Every Day" summary="What to study on which day, in the minutes you have.">
-            <div>
-              <LinkButton to={pathOf('studyPlanner', date === null ? {} : { search: { date } })}>
-                Open the study planner
-              </LinkButton>
-            </div>
+        <Grid size={{ xs: 12, md: date === null ? 7 : 5 }}>
+          <Panel title={date === null ? 'When Is Your Test?' : 'Another Date'}>
+            <NoScriptNotice>Your browser needs JavaScript to count the days.</NoScriptNotice>
+            <DateChoice
+              page="countdown"
+              name="date"
+              label="Test Date"
+              submit="Count the days"
+              date={date}
+              onChoose={choose}
+            />
           </Panel>
-          <Panel title="What to Bring">
-            <TermList terms={thingsToBring} />
-          </Panel>
-          <Panel title="What to Leave at Home">
-            <TermList terms={thingsToLeaveHome} />
-          </Panel>
-        </Box>
-      </Box>
+        </Grid>
+      </Grid>
+      <Grid container spacing={{ xs: 2, sm: 3 }} sx={{ mt: { xs: 4, md: 6 } }}>
+        <Grid size={{ xs: 12, md: 7 }}>
+          <Milestones milestones={milestones} testDate={date !== null && date >= today ? date : null} />
+        </Grid>
+        <Grid size={{ xs: 12, md: 5 }}>
+          <Stack spacing={{ xs: 2, sm: 3 }}>
+            <Panel
+              title="A Plan for Every Day"
+              summary="What to study on which day, in the minutes you have."
+            >
+              <div>
+                <LinkButton to={pathOf('studyPlanner', date === null ? {} : { search: { date } })}>
+                  Open the study planner
+                </LinkButton>
+              </div>
+            </Panel>
+            <Panel title="What to Bring">
+              <TermList terms={thingsToBring} />
+            </Panel>
+            <Panel title="What to Leave at Home">
+              <TermList terms={thingsToLeaveHome} />
+            </Panel>
+          </Stack>
+        </Grid>
+      </Grid>
     </>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gap: { xs: 2, sm: 3 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-} as const;

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { timeUntilTest } from '@/domain/plan/schedule/milestones';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -17,25 +17,22 @@ interface DaysLeftProps {
 export function DaysLeft({ date, today, note }: DaysLeftProps) {
   const { figure, unit, line } = countdownFigure(timeUntilTest(date, today));
   return (
-    <Card component="section" aria-label="Days left" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-label="Days left" sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
       <Typography variant="h2">{keepDatesUnbroken(`${formatLongDay(date)}, ${date.slice(0, 4)}`)}</Typography>
-      <Box
+      <Stack
         component="p"
-        sx={{ m: 0, mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1.5 }}
+        direction="row"
+        sx={{ m: 0, mt: 1, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}
       >
-        <Typography
-          component="span"
-          variant="figure"
-          sx={{ fontSize: { xs: '3.5rem', sm: '5rem' }, lineHeight: 1.1 }}
-        >
+        <Typography component="span" variant="display">
           {figure}
         </Typography>
         {unit !== '' && (
-          <Typography component="span" color="textSecondary" sx={{ fontSize: '1.25rem' }}>
+          <Typography component="span" variant="subtitle1" color="textSecondary">
             {unit}
           </Typography>
         )}
-      </Box>
+      </Stack>
       <Typography sx={{ mt: 0.5 }}>{line}</Typography>
       {note !== '' && (
         <Typography variant="secondary" sx={{ mt: 1 }}>

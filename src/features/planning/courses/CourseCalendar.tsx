@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import {
+  type CourseCategory,
   type CourseDay,
-  type CourseEntry,
   courseCategoryOf,
   type CourseWeek,
 } from '@/domain/plan/courses/course-weeks';
@@ -27,145 +31,175 @@ interface CourseCalendarProps {
 /** The days of a course, one week per row, with each entry a link. On a phone, a list of days. */
 export function CourseCalendar({ calendar, texts, monday }: CourseCalendarProps) {
   return (
-    <Box sx={calendarStyle}>
+    <Box sx={{ borderTop: 2, borderColor: 'primary.main' }}>
       {calendar.map(({ number, minutes, days }, index) => (
-        <section key={number} aria-labelledby={`week-${number}`}>
-          <div className="head">
-            <small>{`Week ${number}`}</small>
-            <h3 id={`week-${number}`}>{texts[index]?.title}</h3>
-            <p>{texts[index]?.line}</p>
-            <b>{formatMinutes(minutes)}</b>
-          </div>
-          <ol>
+        <Box key={number} component="section" aria-labelledby={`week-${number}`} sx={week}>
+          <Box sx={weekHead}>
+            <Typography variant="caption" color="textSecondary">{`Week ${number}`}</Typography>
+            <Typography variant="h3" id={`week-${number}`}>
+              {texts[index]?.title}
+            </Typography>
+            <Typography variant="caption" component="p" color="textSecondary" sx={{ displayPrint: 'none' }}>
+              {texts[index]?.line}
+            </Typography>
+            <Typography variant="h3" component="b">
+              {formatMinutes(minutes)}
+            </Typography>
+          </Box>
+          <List component="ol" sx={weekDays}>
             {days.map((day) => (
-              <li key={day.place} data-kind={day.kind}>
-                <small>{keepDatesUnbroken(courseWeekdayLabel(day.place, monday))}</small>
+              <ListItem key={day.place} data-kind={day.kind} sx={dayCell}>
+                <Typography variant="caption" color="textSecondary">
+                  {keepDatesUnbroken(courseWeekdayLabel(day.place, monday))}
+                </Typography>
                 <DayContent day={day} monday={monday} />
-              </li>
+              </ListItem>
             ))}
-          </ol>
-        </section>
+          </List>
+        </Box>
       ))}
     </Box>
   );
 }
 
 function DayContent({ day, monday }: { readonly day: CourseDay; readonly monday: IsoDay | null }) {
-  if (day.kind === 'free') return <p>Free day</p>;
+  if (day.kind === 'free')
+    return (
+      <Typography variant="caption" color="textSecondary">
+        Free day
+      </Typography>
+    );
   if (day.kind === 'study')
     return (
-      <ul>
+      <List sx={dayEntries}>
         {day.entries.map((entry) => (
           <li key={activityTitle(entry.activity)}>
-            <EntryLink entry={entry} />
+            <EntryLink
+              to={entryPath(entry)}
+              title={activityTitle(entry.activity)}
+              note={formatMinutes(entry.minutes)}
+              kind={courseCategoryOf(entry.activity)}
+            />
           </li>
         ))}
-      </ul>
+      </List>
     );
   const search = monday === null ? {} : { search: { date: addDays(monday, day.place) } };
+  return <EntryLink to={pathOf('countdown', search)} title="Test day" note="What to bring" kind="test day" />;
+}
+
+interface EntryLinkProps {
+  readonly to: string;
+  readonly title: string;
+  readonly note: string;
+  readonly kind: CourseCategory | 'test day';
+}
+
+function EntryLink({ to, title, note, kind }: EntryLinkProps) {
   return (
-    <Link to={pathOf('countdown', search)} data-of="day">
-      <span>Test day</span> <span>What to bring</span>
+    <Link component={RouterLink} to={to} variant="caption" color="textPrimary" sx={entryStyles[kind]}>
+      <span>{title}</span>{' '}
+      <Box component="span" sx={kind === 'test' ? testNote : noteStyles}>
+        {note}
+      </Box>
     </Link>
   );
 }
 
-function EntryLink({ entry }: { readonly entry: CourseEntry }) {
-  return (
-    <Link to={entryPath(entry)} data-of={courseCategoryOf(entry.activity)}>
-      <span>{activityTitle(entry.activity)}</span> <span>{formatMinutes(entry.minutes)}</span>
-    </Link>
-  );
-}
+const week = {
+  py: 2,
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '8.5rem minmax(0, 1fr)' },
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
 
-const sectionTimes = ['verbal', 'quantitative', 'reading', 'writing', 'review'] as const;
+const weekHead = {
+  display: 'grid',
+  gap: 0.5,
+  alignContent: 'start',
+  fontVariantNumeric: 'tabular-nums',
+  '@media print': { display: 'flex', alignItems: 'baseline', columnGap: 1.5, breakAfter: 'avoid' },
+} as const;
 
-const week = 'repeat(7, minmax(0, 1fr))';
+const sevenDays = 'repeat(7, minmax(0, 1fr))';
+const oneColumn = 'minmax(0, 1fr)';
 
-/** One style for the whole calendar, so that up to 42 days and 130 entries need no classes of their own. */
-const calendarStyle = {
-  fontSize: '0.8125rem',
-  lineHeight: 1.35,
-  '& > section': {
-    borderTop: 1,
-    borderColor: 'divider',
-    py: 2,
-    display: 'grid',
-    columnGap: 2,
-    rowGap: 1.5,
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '8.5rem minmax(0, 1fr)' },
-  },
-  '& > section:first-of-type': { borderTop: 2, borderColor: 'primary.main' },
-  '& .head': {
-    display: 'grid',
-    gap: 0.5,
-    alignContent: 'start',
-    '@media print': { display: 'flex', alignItems: 'baseline', columnGap: 1.5, breakAfter: 'avoid' },
-  },
-  '& h3': { typography: 'h3', m: 0 },
-  '& p': { m: 0, color: 'text.secondary' },
-  '& .head p': { '@media print': { display: 'none' } },
-  '& small': { fontSize: 'inherit', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
-  '& b': { typography: 'figure', fontSize: '1.125rem' },
-  '& ol, & ul': { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 },
-  '& ol': {
-    gap: { xs: 0, md: '1px' },
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: week },
-    '@media print': { gridTemplateColumns: week },
-  },
-  '& ol > li': {
-    minWidth: 0,
-    p: { xs: '8px 0', md: '4px 4px 8px' },
-    display: 'grid',
-    gap: 0.75,
-    alignContent: 'start',
-    gridTemplateColumns: { xs: '5.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-    borderTop: { xs: 1, md: 0 },
-    borderLeft: { xs: 0, md: 1 },
-    borderColor: { xs: 'divider', md: 'divider' },
-    breakInside: 'avoid',
-    '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', p: '4px 4px 8px 0', borderTop: 0 },
-  },
-  '& ul': {
-    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
-    '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  '& ul > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  [largeTextMediaQuery]: { '& ul, & ol > li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  '& a': {
-    boxSizing: 'border-box',
-    display: 'flex',
-    flexDirection: 'column',
-    height: '100%',
-    minHeight: 44,
-    px: 1,
-    py: 0.5,
-    borderRadius: 0.5,
-    borderLeft: '3px solid',
-    fontWeight: 600,
-    color: 'text.primary',
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 1 },
-    '@media print': { minHeight: 0 },
-  },
-  '& a span + span': { fontWeight: 400, color: 'text.secondary' },
-  ...Object.fromEntries(
-    sectionTimes.map((time) => [
-      `& a[data-of=${time}]`,
-      {
-        borderColor: courseCategoryColors[time],
-        bgcolor: `color-mix(in srgb, ${courseCategoryColors[time]} ${time === 'review' ? 14 : 9}%, ${colors.paper})`,
-      },
-    ]),
-  ),
-  '& a[data-of=test], & a[data-of=test] span + span': {
+const weekDays = {
+  display: 'grid',
+  gap: { xs: 0, md: '1px' },
+  gridTemplateColumns: { xs: oneColumn, md: sevenDays },
+  '@media print': { gridTemplateColumns: sevenDays },
+} as const;
+
+const dayCell = {
+  minWidth: 0,
+  p: { xs: '8px 0', md: '4px 4px 8px' },
+  display: 'grid',
+  gap: 0.75,
+  alignContent: 'start',
+  alignItems: 'stretch',
+  gridTemplateColumns: { xs: '5.5rem minmax(0, 1fr)', md: oneColumn },
+  [largeTextMediaQuery]: { gridTemplateColumns: oneColumn },
+  borderTop: { xs: 1, md: 0 },
+  borderLeft: { xs: 0, md: 1 },
+  // One value for all widths would be overridden by the borders above.
+  borderColor: { xs: 'divider', md: 'divider' },
+  breakInside: 'avoid',
+  '@media print': { gridTemplateColumns: oneColumn, p: '4px 4px 8px 0', borderTop: 0 },
+} as const;
+
+const dayEntries = {
+  display: 'grid',
+  gap: 0.75,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: oneColumn },
+  [largeTextMediaQuery]: { gridTemplateColumns: oneColumn },
+  '@media print': { gridTemplateColumns: oneColumn },
+  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+} as const;
+
+const entry = {
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: 44,
+  px: 1,
+  py: 0.5,
+  borderRadius: 0.5,
+  borderLeft: '3px solid',
+  fontWeight: 600,
+  '@media print': { minHeight: 0 },
+} as const;
+
+const tinted = (category: Exclude<CourseCategory, 'test'>, percent = 9) => ({
+  ...entry,
+  borderColor: courseCategoryColors[category],
+  bgcolor: `color-mix(in srgb, ${courseCategoryColors[category]} ${percent}%, ${colors.paper})`,
+});
+
+const entryStyles = {
+  verbal: tinted('verbal'),
+  quantitative: tinted('quantitative'),
+  reading: tinted('reading'),
+  writing: tinted('writing'),
+  review: tinted('review', 14),
+  test: {
+    ...entry,
     bgcolor: 'primary.main',
     borderColor: 'primary.main',
     color: 'primary.contrastText',
-    '@media print': { bgcolor: 'background.paper', color: 'text.primary' },
+    // On paper, a frame replaces the dark background.
+    '@media print': {
+      minHeight: 0,
+      border: '2px solid',
+      bgcolor: 'background.paper',
+      color: 'text.primary',
+    },
   },
-  // On paper, a frame replaces the dark background.
-  '& a[data-of=test]': { '@media print': { border: '2px solid' } },
-  '& a[data-of=day]': { border: '2px solid', borderColor: 'primary.main' },
+  'test day': { ...entry, border: '2px solid', borderColor: 'primary.main' },
 } as const;
+
+const testNote = { fontWeight: 400 } as const;
+const noteStyles = { ...testNote, color: 'text.secondary' } as const;

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CourseLength } from '@/domain/plan/courses/course';
 import type { CourseStart } from '@/domain/plan/courses/course-start';
@@ -20,70 +20,66 @@ interface CourseStartCardProps {
 
 /** The hours and tests of the course, its start date, and a link to the planner. */
 export function CourseStartCard({ weeks, start }: CourseStartCardProps) {
-  const figures = courseFigures(weeks);
+  const courseTotals = courseFigures(weeks);
   const search = { course: String(weeks), ...(start !== null && { start: start.monday }) };
   return (
-    <Card component="section" aria-label="Start this course" sx={card}>
-      <dl>
-        <Figure label="In total" figure={totalHoursText(figures)} unit="hours" />
-        <Figure label="A week" figure={weeklyHoursText(figures)} unit="hours" />
-        <Figure
-          label="Full tests"
-          figure={formatNumber(figures.fullTests)}
-          unit={figures.fullTests === 1 ? 'test' : 'tests'}
-        />
-      </dl>
-      <div>
-        <NoScriptNotice>Dates, the calendar file, and the planner need JavaScript.</NoScriptNotice>
-        <StartDateChoice weeks={weeks} start={start} />
-      </div>
-      <LinkButton to={pathOf('studyPlanner', { search })}>Start this course</LinkButton>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1.5,
-          '@media print': { display: 'none' },
-        }}
-      >
-        <CourseExportButtons weeks={weeks} monday={start?.monday ?? null} />
-      </Box>
-      <Typography variant="secondary">
-        The planner takes over from here: it checks off what the student does and finds new days for what was
-        missed.
-      </Typography>
+    <Card component="section" aria-label="Start this course" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack spacing={2}>
+        <Stack component="dl" direction="row" sx={figures}>
+          <Figure label="In total" figure={totalHoursText(courseTotals)} unit="hours" />
+          <Figure label="A week" figure={weeklyHoursText(courseTotals)} unit="hours" />
+          <Figure
+            label="Full tests"
+            figure={formatNumber(courseTotals.fullTests)}
+            unit={courseTotals.fullTests === 1 ? 'test' : 'tests'}
+          />
+        </Stack>
+        <div>
+          <NoScriptNotice>Dates, the calendar file, and the planner need JavaScript.</NoScriptNotice>
+          <StartDateChoice weeks={weeks} start={start} />
+        </div>
+        <LinkButton to={pathOf('studyPlanner', { search })}>Start this course</LinkButton>
+        <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', displayPrint: 'none' }}>
+          <CourseExportButtons weeks={weeks} monday={start?.monday ?? null} />
+        </Stack>
+        <Typography variant="secondary" sx={{ displayPrint: 'none' }}>
+          The planner takes over from here: it checks off what the student does and finds new days for what
+          was missed.
+        </Typography>
+      </Stack>
     </Card>
   );
 }
 
-function Figure({ label, figure, unit }: { label: string; figure: string; unit: string }) {
+interface FigureProps {
+  readonly label: string;
+  readonly figure: string;
+  readonly unit: string;
+}
+
+function Figure({ label, figure, unit }: FigureProps) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>
-        <span>{figure}</span> <small>{unit}</small>
-      </dd>
+      <Typography component="dt" variant="secondary">
+        {label}
+      </Typography>
+      <Typography component="dd" variant="figureSmall" sx={{ m: 0, whiteSpace: 'nowrap' }}>
+        <span>{figure}</span>{' '}
+        <Typography component="small" variant="secondary">
+          {unit}
+        </Typography>
+      </Typography>
     </div>
   );
 }
 
-const card = {
-  p: { xs: 2, sm: 3 },
-  display: 'grid',
-  gap: 2,
-  '& dl': {
-    m: 0,
-    pb: 2,
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
-  '& dt': { typography: 'body2', color: 'text.secondary' },
-  '& dd': { m: 0, typography: 'figure', fontSize: '1.5rem', whiteSpace: 'nowrap' },
-  '& small': { fontSize: '0.875rem', fontWeight: 500, color: 'text.secondary' },
-  // On paper, only the dates remain, without the controls.
-  '@media print': { gap: 0, '& form, & > p': { display: 'none' } },
+const figures = {
+  m: 0,
+  pb: 2,
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  rowGap: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
 } as const;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { type CourseLength, courseTestOffsetDays } from '@/domain/plan/courses/course';
 import type { CourseTest } from '@/domain/plan/courses/course-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -12,28 +13,56 @@ interface CourseTestsProps {
   readonly monday: IsoDay | null;
 }
 
-/** The tests of a course on a timeline that ends with the real test, each with its purpose. */
+/**
+ * The tests of a course on a timeline that ends with the real test, each with its purpose. It runs left to right on a laptop and top to
+ * bottom on a phone, which the library's stepper can't before scripts run.
+ */
 export function CourseTests({ weeks, tests, monday }: CourseTestsProps) {
   return (
-    <Box component="ol" sx={line}>
+    <Box component="ol" sx={timeline}>
       {tests.map((test) => (
-        <li key={test.place}>
-          <small>{keepDatesUnbroken(courseDayText(test.place, monday))}</small>
-          <h3>{`${courseTestTitle(test)}, ${formatMinutes(test.entry.minutes)}`}</h3>
-          <p>{testPurposeText(test, tests)}</p>
-        </li>
+        <Stop
+          key={test.place}
+          day={courseDayText(test.place, monday)}
+          title={`${courseTestTitle(test)}, ${formatMinutes(test.entry.minutes)}`}
+          purpose={testPurposeText(test, tests)}
+        />
       ))}
-      <li>
-        <small>{keepDatesUnbroken(courseDayText(courseTestOffsetDays(weeks), monday))}</small>
-        <h3>Test day</h3>
-        <p>The SSAT itself. The course ends the day before.</p>
-      </li>
+      <Stop
+        isLast
+        day={courseDayText(courseTestOffsetDays(weeks), monday)}
+        title="Test day"
+        purpose="The SSAT itself. The course ends the day before."
+      />
     </Box>
   );
 }
 
-/** The timeline runs left to right on a laptop and top to bottom on a phone. */
-const line = {
+interface StopProps {
+  readonly day: string;
+  readonly title: string;
+  readonly purpose: string;
+  readonly isLast?: boolean;
+}
+
+/** Practice tests have a filled dot and a line to the next test; the real test is a ring. */
+function Stop({ day, title, purpose, isLast = false }: StopProps) {
+  return (
+    <Box component="li" sx={{ position: 'relative', pt: { md: 3 }, pl: { xs: 3, md: 0 } }}>
+      <Box aria-hidden sx={{ ...dot, ...(isLast && { borderWidth: 2 }) }} />
+      {!isLast && <Box aria-hidden sx={lineToNext} />}
+      <Typography variant="secondary">{keepDatesUnbroken(day)}</Typography>
+      <Typography variant="strong" component="h3" sx={{ mt: 0.5 }}>
+        {title}
+      </Typography>
+      <Typography variant="secondary" sx={{ mt: 0.5, maxWidth: '26em' }}>
+        {purpose}
+      </Typography>
+    </Box>
+  );
+}
+
+const timeline = {
   listStyle: 'none',
   m: 0,
   p: 0,
@@ -42,33 +71,27 @@ const line = {
   rowGap: 3,
   gridAutoFlow: { md: 'column' },
   gridAutoColumns: 'minmax(0, 1fr)',
-  '& li': { position: 'relative', pt: { md: 3 }, pl: { xs: 3, md: 0 } },
-  '& li::before': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    top: { xs: 4, md: 0 },
-    width: 12,
-    height: 12,
-    borderRadius: '50%',
-    boxSizing: 'border-box',
-    border: '6px solid',
-    borderColor: 'primary.main',
-  },
-  // Practice tests have a filled dot; the real test is a ring.
-  '& li:last-of-type::before': { borderWidth: 2 },
-  '& li:not(:last-of-type)::after': {
-    content: '""',
-    position: 'absolute',
-    bgcolor: 'divider',
-    left: { xs: 5, md: 20 },
-    top: { xs: 24, md: 5 },
-    right: { md: -24 },
-    width: { xs: 2, md: 'auto' },
-    height: { xs: 'auto', md: 2 },
-    bottom: { xs: -24, md: 'auto' },
-  },
-  '& small': { fontSize: '0.875rem', color: 'text.secondary' },
-  '& h3': { typography: 'body1', fontWeight: 600, m: 0, mt: 0.5 },
-  '& p': { m: 0, mt: 0.5, maxWidth: '26em', color: 'text.secondary', fontSize: '0.9375rem' },
+} as const;
+
+const dot = {
+  position: 'absolute',
+  left: 0,
+  top: { xs: 4, md: 0 },
+  width: 12,
+  height: 12,
+  borderRadius: '50%',
+  boxSizing: 'border-box',
+  border: 6,
+  borderColor: 'primary.main',
+} as const;
+
+const lineToNext = {
+  position: 'absolute',
+  bgcolor: 'divider',
+  left: { xs: 5, md: 20 },
+  top: { xs: 24, md: 5 },
+  right: { md: -24 },
+  width: { xs: 2, md: 'auto' },
+  height: { xs: 'auto', md: 2 },
+  bottom: { xs: -24, md: 'auto' },
 } as const;

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { courses, type CourseLength } from '@/domain/plan/courses/course';
@@ -6,7 +7,7 @@ import type { CourseStart } from '@/domain/plan/courses/course-start';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { DateChoice } from '../DateChoice';
-import { courseSpanSentence, courseWeekdaysText, startNoticeText } from './courseStartTexts';
+import { courseSpanSentence, courseWeekdaysText, startNoticeText } from './coursePageTexts';
 
 interface StartDateChoiceProps {
   readonly weeks: CourseLength;
@@ -21,17 +22,19 @@ export function StartDateChoice({ weeks, start }: StartDateChoiceProps) {
   const notice = start === null ? null : startNoticeText(start);
   return (
     <>
-      <DateChoice
-        page={page}
-        name="start"
-        label="Start On"
-        submit="Show dates"
-        variant="outlined"
-        date={start?.monday ?? null}
-        onChoose={(chosen) =>
-          void navigate(pathOf(page, { search: { start: chosen } }), { preventScrollReset: true })
-        }
-      />
+      <Box sx={{ displayPrint: 'none' }}>
+        <DateChoice
+          page={page}
+          name="start"
+          label="Start On"
+          submit="Show dates"
+          variant="outlined"
+          date={start?.monday ?? null}
+          onChoose={(chosen) =>
+            void navigate(pathOf(page, { search: { start: chosen } }), { preventScrollReset: true })
+          }
+        />
+      </Box>
       {notice !== null && (
         <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
           {notice}

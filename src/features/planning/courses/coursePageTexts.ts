@@ -1,12 +1,14 @@
 /** Sentences and labels of the course pages that are derived from the plan. */
 import { activityTitle } from '@/domain/plan/topics/activity-title';
-import { courseLengths, courses, type CourseLength } from '@/domain/plan/courses/course';
+import { courseLengths, courses, courseTestDay, type CourseLength } from '@/domain/plan/courses/course';
+import type { CourseStart, CourseStartNotice } from '@/domain/plan/courses/course-start';
 import { courseFigures } from '@/data/courses/courseDays';
 import type { CourseTest, CourseCategory } from '@/domain/plan/courses/course-weeks';
 import type { GuideTable } from '@/domain/page-text/guide-text';
 import { sectionName } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import {
+  formatDate,
   formatDay as dayWords,
   formatDecimalHours,
   formatLongDay,
@@ -103,4 +105,25 @@ export function courseComparisonTable(
       ],
     ],
   };
+}
+
+/** Shown in place of the dates until they are known. */
+export const courseWeekdaysText = 'Courses run from a Monday through the Friday before a Saturday test.';
+
+/** Describes when the course starts and ends, and the test that it leads up to. */
+export function courseSpanSentence(weeks: CourseLength, monday: IsoDay): string {
+  const testDay = courseTestDay(weeks, monday);
+  return `Starts ${dayWords(monday)} and ends ${dayWords(addDays(testDay, -1))}, the day before a test on Saturday, ${formatDate(testDay)}.`;
+}
+
+const startNoticeTexts: Readonly<Record<CourseStartNotice, string>> = {
+  unreadable: 'The start date in the address is not a real date. The course starts next Monday.',
+  passed: 'The start date has passed. The course starts next Monday.',
+  'too-far': 'A course can end two years from today at the latest. This one starts next Monday.',
+  'not-monday': 'Courses start on a Monday, so this one starts on the Monday after the day you chose.',
+};
+
+/** Explains why the course starts on another day than requested; null if it doesn't. */
+export function startNoticeText({ notice }: CourseStart): string | null {
+  return notice === null ? null : startNoticeTexts[notice];
 }

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
 import type { PlanEntry } from '@/domain/plan/schedule/study-plan';
 import { missedEntriesText } from './plannerTexts';
 
@@ -24,14 +23,12 @@ export function MissedNotice({ missed, resultText, onReschedule, onUndo }: Misse
       <div role="status">
         {isShown && (
           <Alert severity="info" sx={{ mt: 3 }}>
-            <Typography>
-              {resultText === '' ? missedEntriesText(missed.length, minutes) : resultText}
-            </Typography>
+            {resultText === '' ? missedEntriesText(missed.length, minutes) : resultText}
           </Alert>
         )}
       </div>
       {isShown && (
-        <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Stack direction="row" spacing={1.5} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
           {missed.length > 0 && (
             <Button variant="outlined" onClick={onReschedule}>
               Spread out what was missed
@@ -42,7 +39,7 @@ export function MissedNotice({ missed, resultText, onReschedule, onUndo }: Misse
               Undo
             </Button>
           )}
-        </Box>
+        </Stack>
       )}
     </div>
   );

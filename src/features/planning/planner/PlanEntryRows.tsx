@@ -1,13 +1,15 @@
 import { keepDatesUnbroken } from '@/lib/text/format';
 import CheckCircle from '@mui/icons-material/CheckCircle';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CompletedEntries } from '@/domain/plan/schedule/completed-entries';
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import type { MissedEntry, PlanEntry } from '@/domain/plan/schedule/study-plan';
 import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
+import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
 import { Dot } from '@/ui/marks/Dot';
 import { IconLabel } from '@/ui/marks/IconLabel';
 import { sectionDotColor } from '@/ui/sectionColor';
@@ -36,31 +38,19 @@ export function PlanEntryRows({
   label,
 }: PlanEntryRowsProps) {
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, minWidth: 0 }}>
+    <List aria-label={label} sx={{ minWidth: 0 }}>
       {missed.map((entry) => (
-        <Box component="li" key={entry.id} sx={missedRow}>
+        <ListItem key={entry.id} sx={missedRow}>
           <span>{activityTitle(entry.activity)}</span>
           <span>{missedStatusLabel(entry)}</span>
-        </Box>
+        </ListItem>
       ))}
       {entries.map((entry) => (
         <EntryRow key={entry.id} entry={entry} by={completed.get(entry.id)} isOffered={isOffered} />
       ))}
-    </Box>
+    </List>
   );
 }
-
-const missedRow = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1.5,
-  minHeight: 44,
-  color: 'text.secondary',
-  // Aligns with the names of the other entries, which have a dot before them.
-  pl: 2.5,
-  '@media print': { minHeight: 0 },
-} as const;
 
 interface EntryRowProps {
   readonly entry: PlanEntry;
@@ -71,29 +61,10 @@ interface EntryRowProps {
 function EntryRow({ entry, by, isOffered }: EntryRowProps) {
   const section = sectionOfActivity(entry.activity);
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1.5,
-        minHeight: 44,
-        '@media print': { minHeight: 0 },
-      }}
-    >
+    <ListItem sx={row}>
       <Dot color={section === null ? 'primary.main' : sectionDotColor(section)} />
       {isOffered ? (
-        <Link
-          component={RouterLink}
-          to={entryPath(entry)}
-          sx={{
-            display: 'inline-flex',
-            alignItems: 'center',
-            minHeight: 44,
-            '@media print': { minHeight: 0 },
-          }}
-        >
+        <Link component={RouterLink} to={entryPath(entry)} sx={standaloneLinkStyles}>
           {activityTitle(entry.activity)}
         </Link>
       ) : (
@@ -107,6 +78,17 @@ function EntryRow({ entry, by, isOffered }: EntryRowProps) {
           {keepDatesUnbroken(entryDoneText(by))}
         </IconLabel>
       )}
-    </Box>
+    </ListItem>
   );
 }
+
+const row = {
+  py: 0,
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  minHeight: 44,
+  '@media print': { minHeight: 0 },
+} as const;
+
+/** Aligns with the names of the other entries, which have a dot before them. */
+const missedRow = { ...row, pl: 2.5, color: 'text.secondary' } as const;

@@ -1,9 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
 import { type ReactNode, useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { Consent } from '@/data/record/api';
@@ -75,17 +78,9 @@ export function PlanForm({
     return setError(field, { message: text }, { shouldFocus: true });
   });
   return (
-    <Box
-      component="form"
-      noValidate
-      aria-label="Your plan"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form noValidate aria-label="Your plan" onSubmit={(event) => void send(event)}>
       <FieldGroup disabled={disabled}>
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Stack spacing={2.5}>
           <FormField
             label="Test Date"
             type="date"
@@ -130,15 +125,15 @@ export function PlanForm({
               {problem}
             </Alert>
           )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
             <Button variant="contained" type="submit" disabled={isSubmitting}>
               <span>{isSubmitting ? savingPlanText : submit}</span>
             </Button>
             {children}
-          </Box>
-        </Box>
+          </Stack>
+        </Stack>
       </FieldGroup>
-    </Box>
+    </form>
   );
 }
 
@@ -153,19 +148,15 @@ interface DaysOffProps {
 function DaysOff({ chosen, onChange, firstRef, error }: DaysOffProps) {
   const errorId = useId();
   return (
-    <Box
+    <FormControl
       component="fieldset"
       ref={firstRef}
       tabIndex={-1}
+      error={error !== undefined}
       {...(error !== undefined && { 'aria-describedby': errorId })}
-      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
     >
-      <Box component="legend" sx={{ p: 0, fontWeight: 600, mb: 0.5 }}>
-        Days Off
-      </Box>
-      <Box
-        sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' }}
-      >
+      <FormLabel component="legend">Days Off</FormLabel>
+      <FormGroup sx={days}>
         {weekdayNames.map((name, day) => (
           <FormControlLabel
             key={name}
@@ -180,12 +171,18 @@ function DaysOff({ chosen, onChange, firstRef, error }: DaysOffProps) {
             }
           />
         ))}
-      </Box>
+      </FormGroup>
       {error !== undefined && (
-        <FormHelperText error id={errorId} role="alert">
+        <FormHelperText id={errorId} role="alert">
           {error}
         </FormHelperText>
       )}
-    </Box>
+    </FormControl>
   );
 }
+
+const days = {
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+} as const;

@@ -1,7 +1,7 @@
 import { keepDatesUnbroken } from '@/lib/text/format';
 import Print from '@mui/icons-material/PrintOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
@@ -28,9 +28,9 @@ interface PlanHeaderProps {
 export function PlanHeader({ plan, countdownText, today, owner, onChange, onDelete }: PlanHeaderProps) {
   const [deleting, setDeleting] = useState(false);
   return (
-    <Box
+    <Stack
+      direction="row"
       sx={{
-        display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'flex-end',
         justifyContent: 'space-between',
@@ -44,7 +44,7 @@ export function PlanHeader({ plan, countdownText, today, owner, onChange, onDele
           {keepDatesUnbroken(planSettingsText(plan))}
         </Typography>
       </div>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
         {plan.testDate >= today && (
           <CalendarButton
             fileName={`ssat-study-plan-${plan.testDate}`}
@@ -64,7 +64,7 @@ export function PlanHeader({ plan, countdownText, today, owner, onChange, onDele
         <Button variant="outlined" onClick={() => setDeleting(true)}>
           Delete
         </Button>
-      </Box>
+      </Stack>
       {deleting && (
         <ConfirmDialog
           question="Delete this plan?"
@@ -75,6 +75,6 @@ export function PlanHeader({ plan, countdownText, today, owner, onChange, onDele
           onConfirm={onDelete}
         />
       )}
-    </Box>
+    </Stack>
   );
 }

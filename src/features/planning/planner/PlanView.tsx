@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
@@ -103,10 +103,10 @@ export function PlanView({ followed, attempts, today, owner, onSave, onChange, t
       <Panel title="Where Your Time Goes">
         <SectionTimeBars followed={followed} today={today} />
       </Panel>
-      <Box component="section" aria-labelledby="week-by-week" sx={{ display: 'grid', gap: 2 }}>
-        <Box component="h2" id="week-by-week" sx={{ typography: 'h2', m: 0, mt: 2 }}>
+      <Stack component="section" aria-labelledby="week-by-week" spacing={2}>
+        <Typography variant="h2" id="week-by-week" sx={{ pt: 2 }}>
           Week by Week
-        </Box>
+        </Typography>
         <Typography variant="secondary" sx={{ maxWidth: '44em' }}>
           {autoCheckText}
         </Typography>
@@ -121,7 +121,7 @@ export function PlanView({ followed, attempts, today, owner, onSave, onChange, t
             onToggle={() => toggle(week.monday)}
           />
         ))}
-      </Box>
+      </Stack>
     </SectionStack>
   );
 }

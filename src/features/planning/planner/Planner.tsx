@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -114,11 +115,9 @@ export function Planner({
           </Typography>
         )}
         {notice !== null && (
-          <Box sx={{ mb: 3 }}>
-            <Alert severity={problem === null ? 'warning' : 'error'} role="alert">
-              {notice}
-            </Alert>
-          </Box>
+          <Alert severity={problem === null ? 'warning' : 'error'} role="alert" sx={{ mb: 3 }}>
+            {notice}
+          </Alert>
         )}
         <PlanView
           // A new test date resets the view: undoing a rescheduling would bring back the days of the previous plan.
@@ -141,15 +140,15 @@ export function Planner({
         Nothing is lost.
       </NoScriptNotice>
       {planProblem !== null && problem === null && (
-        <Box sx={{ mb: 2.5 }}>
-          <Alert severity="warning">{planProblem}</Alert>
-        </Box>
+        <Alert severity="warning" sx={{ mb: 2.5 }}>
+          {planProblem}
+        </Alert>
       )}
       {course !== null && (
-        <Box sx={{ mb: 2.5, display: 'grid', gap: 1.5 }}>
+        <Stack spacing={1.5} sx={{ mb: 2.5 }}>
           <Alert severity="info">{courseStartText(course.weeks, course.start)}</Alert>
           {plan !== null && <Alert severity="warning">{planReplacedText(plan, today)}</Alert>}
-        </Box>
+        </Stack>
       )}
       <FormPlace isUnread={isUnread}>
         <PlanForm

@@ -1,4 +1,6 @@
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { namedSections, sectionName } from '@/domain/section-names';
@@ -18,7 +20,7 @@ export function SectionTimeBars({ followed, today }: { followed: PlanToFollow; t
       <Typography variant="secondary" sx={{ mb: 2, maxWidth: '44em' }}>
         {sectionSharesText(plan)}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Stack spacing={2}>
         {namedSections.map((section) => (
           <LabeledBar
             key={section}
@@ -29,30 +31,21 @@ export function SectionTimeBars({ followed, today }: { followed: PlanToFollow; t
             color={sectionDotColor(section)}
           />
         ))}
-      </Box>
+      </Stack>
       {used !== null && (
         <Typography variant="body2" sx={{ mt: 2.5, maxWidth: '44em' }}>
           {used}
         </Typography>
       )}
       {shareChanges.length > 0 && (
-        <Box component="ul" aria-label="What your tests changed" sx={changes}>
+        <List aria-label="What your tests changed" sx={{ mt: 2, maxWidth: '44em' }}>
           {shareChanges.map((change) => (
-            <li key={`${change.test}-${change.day}`}>{keepDatesUnbroken(shareChangeText(change, today))}</li>
+            <ListItem key={`${change.test}-${change.day}`} sx={{ py: 0.5 }}>
+              <Typography variant="body2">{keepDatesUnbroken(shareChangeText(change, today))}</Typography>
+            </ListItem>
           ))}
-        </Box>
+        </List>
       )}
     </div>
   );
 }
-
-const changes = {
-  typography: 'body2',
-  maxWidth: '44em',
-  listStyle: 'none',
-  m: 0,
-  mt: 2.5,
-  p: 0,
-  display: 'grid',
-  gap: 1,
-} as const;

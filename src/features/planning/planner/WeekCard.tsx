@@ -1,13 +1,16 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { CompletedEntries } from '@/domain/plan/schedule/completed-entries';
-import type { PlanWeek } from '@/domain/plan/weeks/plan-weeks';
+import type { PlanDay, PlanWeek } from '@/domain/plan/weeks/plan-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { formatDay as dayWords, formatLongDay } from '@/lib/text/format';
-import * as colors from '@/ui/colors';
+import { formatDay, formatLongDay } from '@/lib/text/format';
 import { PlanEntryRows } from './PlanEntryRows';
 import { weekProgressText, weekTitle } from './plannerTexts';
 
@@ -25,83 +28,77 @@ interface WeekCardProps {
 export function WeekCard({ week, today, completed, catchesUp, open, onToggle }: WeekCardProps) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={`${id}-title`}>
-      <Typography variant="h3" component="h3" sx={{ m: 0 }}>
-        <Box
-          component="button"
-          type="button"
-          aria-expanded={open}
-          aria-controls={`${id}-days`}
-          onClick={onToggle}
-          sx={header}
-        >
-          <Box component="span" sx={headings}>
-            <span id={`${id}-title`}>{weekTitle(week, today)}</span>
-            <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {weekProgressText(week, completed)}
-            </Box>
-          </Box>
-          <ExpandMore
-            aria-hidden
-            sx={{
-              color: 'text.secondary',
-              transform: open ? 'rotate(180deg)' : 'none',
-              '@media print': { display: 'none' },
-            }}
-          />
-        </Box>
-      </Typography>
-      <Box id={`${id}-days`} hidden={!open} sx={days}>
-        {open &&
-          week.days.map(({ day, entries, missed }) => (
-            <Box key={day} sx={dayCell}>
-              <Typography
-                component="h4"
-                sx={{ m: 0, fontWeight: 600, lineHeight: '44px', '@media print': { lineHeight: 1.5 } }}
-              >
-                <span>{dayWords(day)}</span>
-                {day === today && (
-                  <Box component="span" sx={{ color: 'emphasis.main' }}>
-                    {' '}
-                    Today
-                  </Box>
-                )}
-              </Typography>
-              <PlanEntryRows
-                entries={entries}
-                missed={missed}
+    <Accordion
+      variant="outlined"
+      expanded={open}
+      onChange={onToggle}
+      // Opens at once, because a week that is being printed is opened just before.
+      slotProps={{ transition: { timeout: 0, unmountOnExit: true } }}
+    >
+      <AccordionSummary expandIcon={<ExpandMore />} id={`${id}-title`} aria-controls={`${id}-days`}>
+        <Stack component="span" direction="row" sx={headings}>
+          <Typography variant="h3" component="span">
+            {weekTitle(week, today)}
+          </Typography>
+          <Typography variant="secondary" component="span">
+            {weekProgressText(week, completed)}
+          </Typography>
+        </Stack>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Grid container columnSpacing={3}>
+          {week.days.map((day) => (
+            <Grid key={day.day} size={{ xs: 12, sm: 6, md: 4 }} sx={dayCell}>
+              <Day
+                day={day}
+                isToday={day.day === today}
                 completed={completed}
-                isOffered={catchesUp || day >= today}
-                label={formatLongDay(day)}
+                isOffered={catchesUp || day.day >= today}
               />
-            </Box>
+            </Grid>
           ))}
-      </Box>
-    </Card>
+        </Grid>
+      </AccordionDetails>
+    </Accordion>
   );
 }
 
-const header = {
-  display: 'flex',
-  alignItems: 'center',
-  columnGap: 2,
-  width: '100%',
-  minHeight: 56,
-  px: { xs: 2, sm: 3 },
-  py: 1.5,
-  border: 0,
-  borderRadius: 'inherit',
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'left',
-  cursor: 'pointer',
-  '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: -2 },
-} as const;
+interface DayProps {
+  readonly day: PlanDay;
+  readonly isToday: boolean;
+  readonly completed: CompletedEntries;
+  readonly isOffered: boolean;
+}
+
+function Day({ day: { day, entries, missed }, isToday, completed, isOffered }: DayProps) {
+  return (
+    <>
+      <Typography
+        variant="strong"
+        component="h4"
+        sx={{ lineHeight: '44px', '@media print': { lineHeight: 1.5 } }}
+      >
+        <span>{formatDay(day)}</span>
+        {isToday && (
+          <Box component="span" sx={{ color: 'emphasis.main' }}>
+            {' '}
+            Today
+          </Box>
+        )}
+      </Typography>
+      <PlanEntryRows
+        entries={entries}
+        missed={missed}
+        completed={completed}
+        isOffered={isOffered}
+        label={formatLongDay(day)}
+      />
+    </>
+  );
+}
 
 /** On a phone, the figures are below the title; the arrow doesn't move. */
 const headings = {
-  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -110,20 +107,11 @@ const headings = {
   minWidth: 0,
 } as const;
 
-const days = {
-  px: { xs: 2, sm: 3 },
-  pb: 1.5,
-  '&:not([hidden])': {
-    display: 'grid',
-    columnGap: 3,
-    gridTemplateColumns: {
-      xs: 'minmax(0, 1fr)',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(3, minmax(0, 1fr))',
-    },
-    // Paper is narrower than this breakpoint, but its text is smaller.
-    '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+const dayCell = {
+  py: 0.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  breakInside: 'avoid',
+  // Paper is narrower than this breakpoint, but its text is smaller.
+  '@media print': { width: 'calc((100% - 48px) / 3)' },
 } as const;
-
-const dayCell = { py: 0.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid', minWidth: 0 } as const;

@@ -6,7 +6,7 @@ import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/useToday';
 import { distractorPatternText } from '@/domain/plan/mistakes/distractor-text';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
-import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
+import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { PrintableSheet } from '@/ui/sheet/PrintableSheet';
 import { SheetField, SheetLines, SheetLayout, SheetTable } from '@/ui/sheet/SheetLayout';
 import { readWeeklySheet, maxDistractorPatterns, type WeeklySheetFacts } from './readWeeklySheet';
@@ -47,13 +47,17 @@ export function WeeklySheet() {
   if (facts === null || facts.isEmpty) return null;
   return (
     // Hidden when the plan is printed, but still printable on its own.
-    <Box id={sheetId} ref={comeIntoView} sx={{ scrollMarginTop: 16, displayPrint: 'none' }}>
+    <Box
+      id={sheetId}
+      ref={comeIntoView}
+      sx={{ mt: { xs: 2, sm: 3 }, scrollMarginTop: 16, displayPrint: 'none' }}
+    >
       <PrintableSheet
         title="Weekly Sheet"
         level={2}
         state={sheetIntroText}
         action="Print the sheet"
-        choice={<SegmentedControl label="Which week" options={weeks} value={week} onChange={setWeek} />}
+        choice={<ViewToggle label="Which week" options={weeks} value={week} onChange={setWeek} />}
       >
         <SheetOfWeek facts={facts} week={week} />
       </PrintableSheet>

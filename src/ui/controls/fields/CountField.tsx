@@ -7,19 +7,21 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import type { ControllerRenderProps } from 'react-hook-form';
 
 interface CountFieldProps {
   readonly label: string;
   readonly note: string;
-  readonly text: string;
-  /** The count in `text`; null if `text` isn't a valid count. */
-  readonly value: number | null;
+  /** From react-hook-form's `Controller`; its value is the text as typed. */
+  readonly field: Pick<ControllerRenderProps, 'name' | 'ref' | 'onBlur'> & { readonly value: string };
+  /** The count in the text; null if it isn't a valid one. */
+  readonly count: number | null;
   readonly max: number;
   readonly fewerLabel: string;
   readonly moreLabel: string;
-  /** Shown when the field loses focus with an invalid count in it. */
-  readonly error: string;
+  /** Describes what is wrong with the text and how to fix it; '' if nothing is. */
+  readonly error?: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
@@ -27,18 +29,17 @@ interface CountFieldProps {
 export function CountField({
   label,
   note,
-  text,
-  value,
+  field,
+  count,
   max,
   fewerLabel,
   moreLabel,
-  error,
+  error = '',
   onChange,
 }: CountFieldProps) {
   const id = useId();
-  const [left, setLeft] = useState(false);
-  const isWrong = left && value === null;
-  const step = (by: number) => onChange(String(Math.min(max, Math.max(0, (value ?? 0) + by))));
+  const isWrong = error !== '';
+  const step = (by: number) => onChange(String(Math.min(max, Math.max(0, (count ?? 0) + by))));
   return (
     <FormControl error={isWrong} sx={row}>
       <FormLabel htmlFor={id} sx={{ mb: 0 }}>
@@ -50,22 +51,21 @@ export function CountField({
       <OutlinedInput
         id={id}
         autoComplete="off"
-        value={text}
-        onChange={(event) => {
-          setLeft(false);
-          onChange(event.target.value);
-        }}
-        onBlur={() => setLeft(true)}
+        name={field.name}
+        inputRef={field.ref}
+        value={field.value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={field.onBlur}
         startAdornment={
           <InputAdornment position="start">
-            <IconButton edge="start" aria-label={fewerLabel} disabled={value === 0} onClick={() => step(-1)}>
+            <IconButton edge="start" aria-label={fewerLabel} disabled={count === 0} onClick={() => step(-1)}>
               <Remove fontSize="small" />
             </IconButton>
           </InputAdornment>
         }
         endAdornment={
           <InputAdornment position="end">
-            <IconButton edge="end" aria-label={moreLabel} disabled={value === max} onClick={() => step(1)}>
+            <IconButton edge="end" aria-label={moreLabel} disabled={count === max} onClick={() => step(1)}>
               <Add fontSize="small" />
             </IconButton>
           </InputAdornment>

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { brand } from '@/brand';
 import { OfflineMailNote } from './OfflineMailNote';
 
@@ -9,7 +10,7 @@ import { OfflineMailNote } from './OfflineMailNote';
  */
 export function MailWrittenNotice({ text }: { readonly text: string }) {
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack role="status" spacing={1.5} sx={{ '&:not(:empty)': { mt: 2 } }}>
       <OfflineMailNote />
       {text !== '' && (
         <Alert severity="info">
@@ -25,6 +26,6 @@ export function MailWrittenNotice({ text }: { readonly text: string }) {
           </Box>
         </Alert>
       )}
-    </Box>
+    </Stack>
   );
 }

@@ -4,8 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { TodayProvider } from '@/data/useToday';
 import { MeetingForm } from '@/features/coaching/MeetingForm';
-import { meetingRequestEmail } from '@/features/coaching/meetingRequestEmail';
-import { meetingFormErrors } from '@/features/coaching/meetingFormErrors';
+import { meetingFormErrors, meetingRequestEmail } from '@/features/coaching/meetingRequestEmail';
 import { mailtoUrl } from '@/lib/text/mailtoUrl';
 import { theme } from '@theme';
 

@@ -43,7 +43,7 @@ describe('the calculator', () => {
 
   test.each(['Verbal', 'Math', 'Reading'])('the example of %s is a whole section', async (name) => {
     show(<SectionCalculator />);
-    await user.click(screen.getByRole('radio', { name }));
+    await user.click(screen.getByRole('button', { name }));
     expect(figures()).toContain(`a whole ${name.toLowerCase()} section.`);
   });
 
@@ -128,16 +128,19 @@ describe('the value of a guess', () => {
     ],
   ])('%s', async (name, title, text) => {
     show(<GuessValueCalculator />);
-    await user.click(screen.getByRole('radio', { name: new RegExp(name) }));
+    await user.click(screen.getByRole('button', { name: new RegExp(name) }));
     expect(figures()).toContain(title);
     expect(figures()).toContain(text);
   });
 
-  test('is a group of radio buttons with values in their names', () => {
+  test('is a group of buttons with values in their names, one of them pressed', async () => {
     show(<GuessValueCalculator />);
-    const group = within(screen.getByRole('radiogroup', { name: 'Choices still possible' }));
-    const names = group.getAllByRole('radio').map((each) => each.closest('label')?.textContent);
-    expect(names).toEqual([
+    const group = within(screen.getByRole('group', { name: 'Choices still possible' }));
+    const pressed = () => group.getAllByRole('button', { pressed: true }).map((each) => each.textContent);
+    expect(pressed()).toEqual(['+1/6ABCDEThree left']);
+    await user.click(group.getByRole('button', { name: /Two left/ }));
+    expect(pressed()).toEqual(['+3/8ABCDETwo left']);
+    expect(group.getAllByRole('button').map((each) => each.textContent)).toEqual([
       '0ABCDEFive left',
       '+1/16ABCDEFour left',
       '+1/6ABCDEThree left',
@@ -159,7 +162,7 @@ describe('checking whether a change is real', () => {
     ['Total', '1973', '1901', 'Down 72. Chance alone could explain it.'],
   ])('%s, %s to %s: %s', async (of, from, to, title) => {
     show(<ScoreChangeCheck />);
-    await user.click(screen.getByRole('radio', { name: of }));
+    await user.click(screen.getByRole('button', { name: of }));
     await type(earlier, from);
     await type(later, to);
     expect(figures()).toContain(title);
@@ -173,7 +176,7 @@ describe('checking whether a change is real', () => {
     ['Total', '2,100', 'Enter a whole number from 1500 to 2400.'],
   ])('%s: reports "%s" at its field', async (of, text, error) => {
     show(<ScoreChangeCheck />);
-    await user.click(screen.getByRole('radio', { name: of }));
+    await user.click(screen.getByRole('button', { name: of }));
     const field = await type(later, text);
     expect(screen.getByRole('alert').textContent).toBe(error);
     expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);

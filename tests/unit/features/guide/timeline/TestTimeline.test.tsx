@@ -29,7 +29,7 @@ test('starts at standard time, with today’s breaks', () => {
 
 test('with time and a half on paper, there are two more breaks and no experimental section', () => {
   render(timeline);
-  fireEvent.click(screen.getByRole('radio', { name: 'Time and a half' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Time and a half' }));
   expect(rows()).toHaveLength(9);
   expect(rows()[1]?.textContent).toBe('after 40 minBreakthen Quantitative 110 min');
   expect(rows()[3]?.textContent).toBe('after 1 h 35 minShort Breakthen Reading5 min');
@@ -38,8 +38,8 @@ test('with time and a half on paper, there are two more breaks and no experiment
 
 test('at a center, the breaks are longer and the experimental section is required', () => {
   render(timeline);
-  fireEvent.click(screen.getByRole('radio', { name: 'Time and a half' }));
-  fireEvent.click(screen.getByRole('radio', { name: 'At a Prometric center' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Time and a half' }));
+  fireEvent.click(screen.getByRole('button', { name: 'At a Prometric center' }));
   expect(rows()).toHaveLength(8);
   expect(rows()[1]?.textContent).toBe('after 37½ minBreakthen Quantitative 115 min');
   expect(total()).toBe('4 h 45 min from start to finish, breaks included.');
@@ -47,7 +47,7 @@ test('at a center, the breaks are longer and the experimental section is require
 
 test('the breaks of the older test shorten it by five minutes', () => {
   render(timeline);
-  fireEvent.click(screen.getByRole('radio', { name: '5 and 10 (older test)' }));
+  fireEvent.click(screen.getByRole('button', { name: '5 and 10 (older test)' }));
   expect(rows()[1]?.textContent).toBe('after 25 minBreakthen Quantitative 15 min');
   expect(rows()[4]?.textContent).toBe('after 1 h 40 minBreakthen Verbal10 min');
   expect(total()).toMatch(/^3 h 5 min from/);

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { exampleEssays, type ExampleEssay } from '@/data/texts/pages/writing-coaching';
 import { countEssayWords } from '@/domain/exam/essays/essay';
 import { criterionQuestions, criterionTitles } from '@/domain/exam/essays/self-check';
-import { AnnotatedEssay } from '@/features/guide/writing/AnnotatedEssay';
+import { AnnotatedEssay } from '@/features/guide/writing/ExampleEssays';
 import { EssayChecklist } from '@/features/guide/writing/EssayChecklist';
 import { EssayTimePlan } from '@/features/guide/writing/EssayTimePlan';
 import { typedKeys } from '@/lib/typedKeys';

@@ -74,15 +74,15 @@ test.each(['2026-02-31', 'soon', '<b>', '20270109'])('rejects %s in the address 
   expect(field().value).toBe('');
 });
 
-test('asks for a missing date at its field', () => {
+test('asks for a missing date at its field', async () => {
   show(null);
   expect(screen.getByText('Ten weeks before')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Count the days' }));
-  expect(screen.getByRole('alert').textContent).toContain('Choose a date first.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Choose a date first.');
   expect(document.activeElement).toBe(field());
   fireEvent.change(field(), { target: { value: '2027-01-09' } });
   fireEvent.click(screen.getByRole('button', { name: 'Count the days' }));
-  expect(daysLeft()).toContain('46days left6 weeks and 4 days.');
+  await waitFor(() => expect(daysLeft()).toContain('46days left6 weeks and 4 days.'));
 });
 
 test('uses the plan’s date if the address has none', async () => {
@@ -98,7 +98,10 @@ test('uses the plan’s date if the address has none', async () => {
 });
 
 const milestoneDay = (title: string) =>
-  screen.getByRole('heading', { name: title }).parentElement?.textContent.match(/[A-Z][a-z]{2}\s\d+/)?.[0];
+  screen
+    .getByRole('heading', { name: title })
+    .closest('li')
+    ?.textContent.match(/[A-Z][a-z]{2}\s\d+/)?.[0];
 
 test('names the days of the plan’s full tests, and so does its calendar file', async () => {
   vi.setSystemTime(new Date('2026-11-24T12:00'));

@@ -100,7 +100,7 @@ test.each([
   const field = await screen.findByLabelText<HTMLInputElement>('Start On');
   await user.clear(field);
   await user.type(field, `${chosen}{Enter}`);
-  expect(screen.getByText(/^Courses start on a Monday/)).toBeTruthy();
+  expect(await screen.findByText(/^Courses start on a Monday/)).toBeTruthy();
   expect(field.value).toBe(monday);
   expect(field.isConnected && document.activeElement === field).toBe(true);
 });
@@ -110,7 +110,7 @@ test('reports an empty date at its field', async () => {
   const field = await screen.findByLabelText('Start On');
   await user.clear(field);
   await user.click(screen.getByRole('button', { name: 'Show dates' }));
-  const error = screen.getByRole('alert');
+  const error = await screen.findByRole('alert');
   expect(error.textContent).toBe('Choose a date first.');
   expect(field.getAttribute('aria-describedby')).toBe(error.id);
   expect(document.activeElement).toBe(field);

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { TodayProvider } from '@/data/useToday';
 import { blankWorksheet, type WorksheetData } from '@/features/coaching/readWorksheetData';
-import { PrintedWorksheet } from '@/features/coaching/PrintedWorksheet';
+import { PrintedWorksheet } from '@/features/coaching/MeetingWorksheet';
 import { theme } from '@theme';
 import { tally } from '../../domain/plan/sample-practice';
 
