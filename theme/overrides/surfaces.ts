@@ -58,7 +58,15 @@ export const surfaceOverrides: Components<Theme> = {
     },
   },
   MuiAccordionSummary: {
-    styleOverrides: { root: { minHeight: 44, padding: 0, fontWeight: 600 }, content: { marginBlock: 10 } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.strong,
+        fontFamily: theme.typography.fontFamily,
+        minHeight: 44,
+        padding: 0,
+      }),
+      content: { marginBlock: 10 },
+    },
   },
   MuiAccordionDetails: { styleOverrides: { root: { padding: '0 0 16px' } } },
   MuiDivider: {

@@ -56,7 +56,7 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
           <TableBody>
             {parts.map((part) => (
               <TableRow key={part.id}>
-                <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
+                <TableCell component="th" scope="row">
                   <span>{part.title}</span>
                   {part.kind === 'section' && !part.scored && (
                     <Box component="span" sx={{ color: 'text.secondary' }}>

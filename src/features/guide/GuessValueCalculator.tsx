@@ -86,7 +86,7 @@ const cardContent = {
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  minHeight: 180,
+  minHeight: 204,
   p: 1.5,
 } as const;
 

@@ -106,7 +106,7 @@ function Answer({ section, tally }: { readonly section: ScoredSection; readonly 
   const percentile = bandPercentiles(guideLevel, section, band);
   return (
     <Stack spacing={2.5}>
-      <Typography role="status" variant="prose">
+      <Typography role="status" variant="prose" component="p">
         {words.sectionScoreSentence(section, tally, band, percentile)}
       </Typography>
       <Stack component="dl" direction="row" sx={{ m: 0, flexWrap: 'wrap', columnGap: 4, rowGap: 2 }}>

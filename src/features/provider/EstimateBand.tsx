@@ -18,7 +18,7 @@ export function EstimateBand({ caption, band, scale }: EstimateBandProps) {
   return (
     <Box sx={{ maxWidth: textWidth }}>
       <Typography variant="secondary">{caption}</Typography>
-      <Typography variant="figureSmall" sx={{ mb: 1.5 }}>
+      <Typography variant="figureSmall" component="p" sx={{ mb: 1.5 }}>
         {`${formatRange(band)}, with ${band.estimate} in the middle`}
       </Typography>
       <ScaledBand band={band} scale={scale} color={colors.primary} />

@@ -21,7 +21,9 @@ export function PricingPlans({ plans }: PricingPlansProps) {
       {plans.map(({ name, summary, includes, price, begin }) => (
         <Box component="section" key={name} sx={plan}>
           <Typography variant="h3">{name}</Typography>
-          <Typography variant="figure">{price ?? 'By quote'}</Typography>
+          <Typography variant="figure" component="p">
+            {price ?? 'By quote'}
+          </Typography>
           <Typography>{summary}</Typography>
           <Stack component="ul" spacing={1} sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
             {includes.map((each) => (

@@ -48,8 +48,8 @@ function Paragraph({ paragraph, first }: ParagraphProps) {
   const { notes } = paragraph;
   return (
     <Grid container component="section" columnSpacing={5} rowSpacing={1} sx={{ mt: 2, breakInside: 'avoid' }}>
-      <Grid size={{ xs: 12, sm: 7, md: 8 }}>
-        <Typography variant="prose" sx={{ maxWidth: '32em', lineHeight: 1.6 }}>
+      <Grid size={{ xs: 12, sm: 7 }}>
+        <Typography variant="prose" component="p" sx={{ maxWidth: '32em', lineHeight: 1.6 }}>
           {splitAnnotatedText(paragraph).map(({ text, note }) =>
             note === null ? (
               text
@@ -65,7 +65,7 @@ function Paragraph({ paragraph, first }: ParagraphProps) {
           )}
         </Typography>
       </Grid>
-      <Grid size={{ xs: 12, sm: 5, md: 4 }}>
+      <Grid size={{ xs: 12, sm: 5 }}>
         <Typography component="ol" variant="body2" start={first} sx={{ m: 0, pl: 3 }}>
           {notes.map(({ on, criterion, text }) => (
             <li key={on}>

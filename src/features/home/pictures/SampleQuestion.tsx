@@ -51,7 +51,7 @@ export function SampleQuestion() {
   };
   return (
     <ProductPicture title={title} note={words.note}>
-      <Typography ref={stem} variant="prose" translate="no" sx={stemStyles}>
+      <Typography ref={stem} variant="prose" component="p" translate="no" sx={stemStyles}>
         {item.stem}
       </Typography>
       {chosen === null ? (

@@ -62,10 +62,10 @@ export function Milestones({ milestones, testDate }: MilestonesProps) {
 }
 
 const markers: Readonly<Record<Milestone['status'], ReactElement>> = {
-  passed: <CircleOutlined color="disabled" fontSize="small" />,
-  now: <CircleOutlined color="secondary" fontSize="small" />,
-  next: <Circle color="secondary" fontSize="small" />,
-  ahead: <CircleOutlined color="primary" fontSize="small" />,
+  passed: <CircleOutlined color="disabled" />,
+  now: <CircleOutlined color="secondary" />,
+  next: <Circle color="secondary" />,
+  ahead: <CircleOutlined color="primary" />,
 };
 
 function When({ day, daysBefore, status }: Milestone) {

@@ -40,7 +40,7 @@ export function WeekCard({ week, today, completed, catchesUp, open, onToggle }: 
           <Typography variant="h3" component="span">
             {weekTitle(week, today)}
           </Typography>
-          <Typography variant="secondary" component="span">
+          <Typography variant="secondary" component="span" sx={{ fontWeight: 400 }}>
             {weekProgressText(week, completed)}
           </Typography>
         </Stack>
