@@ -66,7 +66,7 @@ export const brand = {
   tagline: 'Practice tests, explained answers, and dashboards for parents.',
   /** The start of every exported file's name. Screens mention it so that users can find the file. */
   filePrefix: 'larkfield-prep',
-  /** Used in routes: /{slug}-test, /{slug}-materials, and /free-{slug}-test. */
+  /** Used in three addresses: /{slug}-test, /{slug}-materials, and /free-{slug}-test (`src/site.ts`). */
   productSlug: 'ssat',
   /** The site's public origin, without a trailing slash: canonical links and the sitemap need absolute URLs. */
   origin: 'https://www.larkfieldprep.example',

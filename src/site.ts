@@ -1,6 +1,11 @@
 /** The single table of URLs for header, footer, router, prerenderer, sitemap, and tests. URLs are not hard-coded anywhere else. */
 import { brand } from './brand';
 
+/**
+ * The provider's product is named by its slug in three addresses, as the specification has it: `/{slug}-test`, `/{slug}-materials`,
+ * and `/free-{slug}-test`. The "ssat" in all other addresses is the name of the test that they are about, whatever the product is
+ * called, so it is typed.
+ */
 const slug = brand.productSlug;
 
 export interface SiteRow {
@@ -237,6 +242,16 @@ export const sectionPracticePaths = {
   quantitative: pathOf('fullLengthTest', { search: { form: 'c', section: 'quantitative-1' } }),
   reading: pathOf('readingFullTest'),
 } as const;
+
+/** The dashboards in the order of the row that links them. Each label names the audience and the content. */
+export const dashboardLabels = {
+  myPage: 'Student: Overview',
+  studentDashboard: 'Student: This Week',
+  parentsDashboard: 'Parent: Overview',
+  parentDashboard: 'Parent: All Details',
+} as const satisfies Partial<Record<RouteId, string>>;
+
+export type DashboardId = keyof typeof dashboardLabels;
 
 interface MenuLink {
   readonly to: RouteId;

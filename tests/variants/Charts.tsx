@@ -24,6 +24,7 @@ import {
 } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
 import { Panel } from '@/ui/cards/Panel';
+import { typedKeys } from '@/lib/typedKeys';
 import {
   daysUpTo,
   mixedPoints,
@@ -48,7 +49,7 @@ const open = (index: number) => {
 };
 
 /** All charts by their name in the URL: /charts/total. */
-const charts: Readonly<Record<string, ReactNode>> = {
+const charts = {
   week: (
     <StackedBarsChart
       name="Study time this week"
@@ -352,10 +353,11 @@ const charts: Readonly<Record<string, ReactNode>> = {
       <Sparkline values={[4]} />
     </Box>
   ),
-};
+} as const satisfies Readonly<Record<string, ReactNode>>;
+export type SampleName = keyof typeof charts;
 
 const asked = location.pathname.split('/')[2] ?? '';
-const shown = Object.keys(charts).filter((name) => asked === '' || name === asked);
+const shown = typedKeys(charts).filter((name) => asked === '' || name === asked);
 /** Charts that a dashboard shows two to a row. */
 const halves = new URLSearchParams(location.search).has('halves');
 

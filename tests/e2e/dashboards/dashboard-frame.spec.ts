@@ -1,5 +1,7 @@
 /** The dashboards' frame: content above the fold, the navigation row, the choice of a family, and the presentation. */
 import type { Page } from '@playwright/test';
+import { typedKeys } from '../../../src/lib/typedKeys';
+import { dashboardLabels, site } from '../../../src/site';
 import { barriers, barriersInBothSchemes, noBarrier } from '../support/axe';
 import { expect, open, test } from '../support/site';
 
@@ -25,11 +27,9 @@ test('the frame answers above the fold, keeps the child on each dashboard, and k
     // The URL changes before the links do.
     await expect(page.getByText('66 below the 2,280 target for Norcott School').first()).toBeVisible();
     const row = page.getByRole('navigation', { name: /dashboards$/i });
-    for (const [name, title, path] of [
-      ['Student: This Week', 'Student Dashboard', '/dashboard/student'],
-      ['Student: Overview', 'My Dashboard', '/my-page'],
-      ['Parent: Overview', 'Parent Overview', '/dashboard/parents'],
-    ] as const) {
+    for (const id of typedKeys(dashboardLabels).filter((each) => each !== 'parentDashboard')) {
+      const name = dashboardLabels[id];
+      const { path, heading: title } = site[id];
       await row.getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(`${path}?child=theo`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

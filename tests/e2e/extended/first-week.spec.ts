@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { assertPresent } from '../../../src/lib/assert';
 import { pathOf } from '../../../src/site';
+import { dashboardPaths } from '../support/dashboards';
 import { drillIsOn, finishDrill } from '../support/drilling';
 import { answer as answerWord, begin, next as nextWord } from '../support/learning';
 import { makePlanFor } from '../support/planner';
@@ -74,18 +75,9 @@ function linesWithFigures(page: Page): Promise<readonly string[]> {
   });
 }
 
-const boards = [
-  '/my-page',
-  '/dashboard/student',
-  '/dashboard/parents',
-  ...['overview', 'scores', 'study-time', 'reports', 'goals', 'notifications'].map(
-    (tab) => `/parent-dashboard?tab=${tab}`,
-  ),
-] as const;
-
 async function allFigures(page: Page, search = ''): Promise<ReadonlyMap<string, readonly string[]>> {
   const figures = new Map<string, readonly string[]>();
-  for (const path of boards) {
+  for (const path of dashboardPaths) {
     const separator = path.includes('?') ? '&' : '?';
     await open(page, search === '' ? path : `${path}${separator}${search}`);
     await expect(page.getByText('Reading the record on this device')).toHaveCount(0);
@@ -216,5 +208,5 @@ test('a visitor becomes a learner, practices for a week, and a parent sees the s
   await parent.getByRole('button', { name: 'Save on this device' }).click();
   await expect(parent.getByText(/is saved on this device/)).toBeVisible();
   const copied = await allFigures(parent);
-  for (const path of boards) expect(copied.get(path), path).toEqual(figures.get(path));
+  for (const path of dashboardPaths) expect(copied.get(path), path).toEqual(figures.get(path));
 });

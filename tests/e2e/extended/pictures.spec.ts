@@ -2,85 +2,87 @@
  * Thirty screens, compared with saved pictures, so that no change of their look goes unnoticed. After an intended change, save new
  * ones with `npm run e2e -- pictures --update-snapshots`, and look at them before committing.
  */
-import type { Page, ViewportSize } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { type DashboardTab, dashboardTabs } from '../../../src/domain/dashboard/dashboard-tab';
+import { typedKeys } from '../../../src/lib/typedKeys';
+import { pathOf } from '../../../src/site';
 import { isHeadlessShell } from '../../../tools/browser.mjs';
 import { variantsAddress } from '../../playwright.config';
 import { expect, settled, test } from '../support/site';
 
 test.skip(() => !isHeadlessShell(), 'the pictures were taken in the headless shell');
 
-interface Screen {
-  readonly viewport: ViewportSize;
-  readonly colorScheme: 'light' | 'dark';
-  /** The name and the address of each picture. */
-  readonly pictures: readonly (readonly [string, string])[];
-}
+/** A name and an address. */
+type Picture = readonly [string, string];
 
 const laptop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-const screens: Readonly<Record<string, Screen>> = {
-  'laptop-light': {
-    viewport: laptop,
-    colorScheme: 'light',
-    pictures: [
-      ['home', '/'],
-      ['features', '/features'],
-      ['parent-overview', '/parent-dashboard'],
-      ['parent-study-time', '/parent-dashboard?tab=study-time'],
-      ['student-week', '/dashboard/student'],
-      ['score-report', '/score-report'],
-      ['practice-hub', '/section-study'],
-      ['scoring', '/ssat-scoring'],
-      ['passage', '/player/reading'],
-    ],
-  },
-  'laptop-dark': {
-    viewport: laptop,
-    colorScheme: 'dark',
-    pictures: [
-      ['my-page', '/my-page'],
-      ['parent-short', '/dashboard/parents'],
-      ['parent-scores', '/parent-dashboard?tab=scores'],
-      ['parent-reports', '/parent-dashboard?tab=reports'],
-      ['free-test', '/free-ssat-test'],
-      ['course', '/term-course/4-weeks'],
-      ['essay', '/player/essay'],
-    ],
-  },
-  'phone-light': {
-    viewport: phone,
-    colorScheme: 'light',
-    pictures: [
-      ['home', '/'],
-      ['my-page', '/my-page'],
-      ['parent-overview', '/parent-dashboard'],
-      ['parent-goals', '/parent-dashboard?tab=goals'],
-      ['planner', '/study-planner'],
-      ['quick-test', '/ssat-verbal-practice/quick-test'],
-      ['words', '/ssat-verbal-practice-app'],
-      ['checked-answer', '/player/checked-wrong'],
-    ],
-  },
-  'phone-dark': {
-    viewport: phone,
-    colorScheme: 'dark',
-    pictures: [
-      ['student-week', '/dashboard/student'],
-      ['parent-notifications', '/parent-dashboard?tab=notifications'],
-      ['score-report', '/score-report'],
-      ['test', '/ssat-test'],
-      ['error-log', '/error-log'],
-      ['table-question', '/player/table'],
-    ],
-  },
+const looks = {
+  'laptop-light': { viewport: laptop, colorScheme: 'light' },
+  'laptop-dark': { viewport: laptop, colorScheme: 'dark' },
+  'phone-light': { viewport: phone, colorScheme: 'light' },
+  'phone-dark': { viewport: phone, colorScheme: 'dark' },
+} as const;
+type Look = keyof typeof looks;
+
+/** Every tab of the family dashboard is in at least one picture. */
+const looksOfTabs: Readonly<Record<DashboardTab, readonly [Look, ...Look[]]>> = {
+  overview: ['laptop-light', 'phone-light'],
+  scores: ['laptop-dark'],
+  'study-time': ['laptop-light'],
+  notifications: ['phone-dark'],
+  reports: ['laptop-dark'],
+  goals: ['phone-light'],
 };
 
-const isPlayer = ([, address]: readonly [string, string]) => address.startsWith('/player/');
+const pages: Readonly<Record<Look, readonly Picture[]>> = {
+  'laptop-light': [
+    ['home', pathOf('home')],
+    ['features', pathOf('features')],
+    ['student-week', pathOf('studentDashboard')],
+    ['score-report', pathOf('scoreReport')],
+    ['practice-hub', pathOf('sectionStudy')],
+    ['scoring', pathOf('scoring')],
+    ['passage', '/player/reading'],
+  ],
+  'laptop-dark': [
+    ['my-page', pathOf('myPage')],
+    ['parent-short', pathOf('parentsDashboard')],
+    ['free-test', pathOf('freeTest')],
+    ['course', pathOf('course4')],
+    ['essay', '/player/essay'],
+  ],
+  'phone-light': [
+    ['home', pathOf('home')],
+    ['my-page', pathOf('myPage')],
+    ['planner', pathOf('studyPlanner')],
+    ['quick-test', pathOf('quickTest')],
+    ['words', pathOf('verbalPracticeApp')],
+    ['checked-answer', '/player/checked-wrong'],
+  ],
+  'phone-dark': [
+    ['student-week', pathOf('studentDashboard')],
+    ['score-report', pathOf('scoreReport')],
+    ['test', pathOf('practiceTest')],
+    ['error-log', pathOf('errorLog')],
+    ['table-question', '/player/table'],
+  ],
+};
 
-for (const [name, { pictures, ...screen }] of Object.entries(screens))
+const picturesOf = (look: Look): readonly Picture[] => [
+  ...pages[look],
+  ...dashboardTabs
+    .filter((tab) => looksOfTabs[tab].includes(look))
+    .map((tab): Picture => [`parent-${tab}`, pathOf('parentDashboard', { search: { tab } })]),
+];
+
+const isPlayer = ([, address]: Picture) => address.startsWith('/player/');
+
+for (const name of typedKeys(looks))
   test.describe(name, () => {
-    test.use(screen);
+    const pictures = picturesOf(name);
+    test.use(looks[name]);
     test('pages look as saved', ({ page }) =>
       expectPictures(
         page,
@@ -96,11 +98,7 @@ for (const [name, { pictures, ...screen }] of Object.entries(screens))
     });
   });
 
-async function expectPictures(
-  page: Page,
-  screen: string,
-  pictures: readonly (readonly [string, string])[],
-): Promise<void> {
+async function expectPictures(page: Page, screen: string, pictures: readonly Picture[]): Promise<void> {
   expect(pictures).not.toHaveLength(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.setFixedTime('2026-11-25T16:00:00');

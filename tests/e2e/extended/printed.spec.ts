@@ -3,8 +3,8 @@
  * laptop and from a phone.
  */
 import type { Page, Request } from '@playwright/test';
-import { dashboardTabs } from '../../../src/domain/dashboard/dashboard-tab';
 import { pathOf } from '../../../src/site';
+import { dashboardPaths } from '../support/dashboards';
 import { pageParts } from '../support/fitting';
 import { palePrint, papers, print, printFaults } from '../support/printing';
 import { expect, open, settled, test } from '../support/site';
@@ -20,13 +20,6 @@ for (const paths of pageParts)
         await page.emulateMedia({ media: 'screen' });
       });
   });
-
-const dashboards = [
-  ...dashboardTabs.map((tab) => pathOf('parentDashboard', { search: { tab } })),
-  pathOf('studentDashboard'),
-  pathOf('parentsDashboard'),
-  pathOf('myPage'),
-];
 
 const chartless = /notifications|goals/;
 
@@ -53,7 +46,7 @@ for (const width of [1440, 390])
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    for (const path of dashboards)
+    for (const path of dashboardPaths)
       await test.step(path, async () => {
         await openWhole(page, path);
         await page.evaluate(watchCharts);

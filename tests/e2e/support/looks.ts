@@ -1,6 +1,8 @@
 /** Checks for every dashboard, family, and width: nothing clipped, no sideways scrolling, no unresolved values. */
 import type { Page } from '@playwright/test';
 import { dashboardTabLabels } from '../../../src/domain/dashboard/dashboard-tab';
+import { typedKeys } from '../../../src/lib/typedKeys';
+import { dashboardLabels, pathOf, site } from '../../../src/site';
 import { expect, open, sidewaysScroll, stickingOut, test, twoFrames } from './site';
 
 interface Screen {
@@ -9,23 +11,22 @@ interface Screen {
   readonly show: (page: Page) => Promise<void>;
 }
 
-/** The dashboards' links in their navigation row. The last one has tabs. */
-const rowLinks = {
-  'Student: This Week': 'Student Dashboard',
-  'Parent: Overview': 'Parent Overview',
-  'Parent: All Details': 'Parent Dashboard',
-} as const;
-
 /** Returns the screens of all dashboards. Only the first one is loaded, since a load costs more than the checks of a screen. */
 export function dashboardScreens(addressOf: (path: string) => string): readonly Screen[] {
+  const first = 'myPage';
+  // In the order of their row, so that the last one is the one with tabs.
+  const others = typedKeys(dashboardLabels).filter((id) => id !== first);
   return [
-    { name: 'My Dashboard', show: (page) => open(page, addressOf('/my-page')) },
-    ...Object.entries(rowLinks).map(([link, title]) => ({
-      name: title,
+    {
+      name: site[first].heading,
+      show: (page) => open(page, addressOf(pathOf(first))),
+    },
+    ...others.map((id) => ({
+      name: site[id].heading,
       async show(page: Page) {
         const row = page.getByRole('navigation', { name: /dashboards$/i });
-        await row.getByRole('link', { name: link, exact: true }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await row.getByRole('link', { name: dashboardLabels[id], exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(site[id].heading);
       },
     })),
     ...Object.values(dashboardTabLabels)

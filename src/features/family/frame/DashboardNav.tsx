@@ -1,19 +1,7 @@
-import { pathOf, type RouteId } from '@/site';
+import { typedKeys } from '@/lib/typedKeys';
+import { type DashboardId, dashboardLabels, pathOf } from '@/site';
 import { PageLinkRow, type PageLinkEntry } from '@/ui/row/PageLinkRow';
 import { studentPages } from '@/ui/row/StudentRow';
-
-export type DashboardId = Extract<
-  RouteId,
-  'myPage' | 'studentDashboard' | 'parentsDashboard' | 'parentDashboard'
->;
-
-/** Each label names the audience and the content; the pages have their own titles. */
-const dashboards: readonly { readonly id: DashboardId; readonly label: string }[] = [
-  { id: 'myPage', label: 'Student: Overview' },
-  { id: 'studentDashboard', label: 'Student: This Week' },
-  { id: 'parentsDashboard', label: 'Parent: Overview' },
-  { id: 'parentDashboard', label: 'Parent: All Details' },
-];
 
 interface DashboardNavProps {
   readonly current: DashboardId;
@@ -29,7 +17,11 @@ interface DashboardNavProps {
  */
 export function DashboardNav({ current, carriedParams, isReadOnly }: DashboardNavProps) {
   const options = Object.keys(carriedParams).length === 0 ? {} : { search: carriedParams };
-  const joined = dashboards.map((row): PageLinkEntry => ({ ...row, to: pathOf(row.id, options) }));
+  const joined = typedKeys(dashboardLabels).map((id): PageLinkEntry => ({
+    id,
+    label: dashboardLabels[id],
+    to: pathOf(id, options),
+  }));
   const isStudents = current === 'myPage' && !isReadOnly;
   return (
     <PageLinkRow
