@@ -1,4 +1,4 @@
-import { ErrorLogReader } from '@/features/practice/log/ErrorLogReader';
+import { ErrorLog } from '@/features/practice/log/ErrorLog';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { PageBody } from '@/ui/page/PageBody';
 import { StudentRow } from '@/ui/row/StudentRow';
@@ -9,7 +9,7 @@ export default function ErrorLogPage() {
       <StudentRow current="errorLog" />
       <PageBody>
         <PartErrorBoundary name="The error log">
-          <ErrorLogReader />
+          <ErrorLog />
         </PartErrorBoundary>
       </PageBody>
     </>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FormulasPanel } from '@/features/practice/formulas/FormulasPanel';
+import { FormulasPanel } from '@/features/practice/math/FormulasPanel';
 import { TopicMap } from '@/features/practice/math/TopicMap';
 import { mathPracticeLead } from '@/features/practice/math/mathPracticeText';
 import { site } from '@/site';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { BridgeBuilder } from '@/features/practice/bridges/BridgeBuilder';
 import { VerbalDrillPicker } from '@/features/practice/verbal/VerbalDrillPicker';
 import { RelationsGuide } from '@/features/practice/verbal/RelationsGuide';
-import { RootsPanel } from '@/features/practice/roots/RootsPanel';
+import { RootsPanel } from '@/features/practice/verbal/RootsPanel';
 import { verbalPracticeLead } from '@/features/practice/verbal/verbalPracticeText';
 import { site } from '@/site';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';

@@ -2,25 +2,36 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
+import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/useToday';
 import type { Cause } from '@/domain/plan/mistakes/mistake-cause';
 import { drillSearchParams } from '@/domain/plan/drills/drill-request';
 import { formatCount } from '@/lib/text/format';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
+import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { UpcomingMistakesPanel } from './UpcomingMistakesPanel';
 import { DistractorPanel } from './DistractorPanel';
 import { defaultErrorLogFilters, filterMistakes } from './logFilters';
 import { ErrorLogFilterBar } from './ErrorLogFilterBar';
-import type { ErrorLogFacts } from './logFacts';
+import { EmptyErrorLog } from './EmptyErrorLog';
+import { type ErrorLogFacts, readErrorLog } from './logFacts';
 import { ErrorLogList } from './entries/ErrorLogList';
 import { RetestPrintout } from './RetestPrintout';
 import { saveMistakeCause } from './saveMistakeCause';
 import { errorLogSummarySentence, reviewDrillLength } from './errorLogText';
 
-/** The error log, which isn't empty: every missed question with its next review, and the patterns among them. */
-export function ErrorLog({ facts }: { readonly facts: ErrorLogFacts }) {
+/** The error log of this device's student. */
+export function ErrorLog() {
+  const { facts, readAgain } = useRecordFacts(readErrorLog);
+  if (facts === readFailed) return <ReadFailureNotice onTryAgain={readAgain} />;
+  if (facts === null || facts.mistakes.length === 0) return <EmptyErrorLog isUnread={facts === null} />;
+  return <FilledErrorLog facts={facts} />;
+}
+
+/** Every missed question with its next review, and the patterns among them. */
+function FilledErrorLog({ facts }: { readonly facts: ErrorLogFacts }) {
   const { mistakes, review, distractors, index, problem } = facts;
   const today = useToday();
   const [filters, setFilters] = useState(defaultErrorLogFilters);

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { saveConsentIfUnanswered } from '@/data/record/consent/saveConsentIfUnanswered';
 import { studentRecord } from '@/data/record/studentRecord';
@@ -24,7 +25,6 @@ import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { StartLayout } from '@/ui/page/StartLayout';
 import { WordsDonePanel } from './WordsDonePanel';
 import { type WordSaveOutcome, createWordSaver } from './createWordSaver';
-import { WordsStartFrame } from './WordsStartFrame';
 import { WordsStartPanel } from './WordsStartPanel';
 import { noWordsYet, useKnownWords } from './useKnownWords';
 import { WordSession } from './session/WordSession';
@@ -165,5 +165,18 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
         </WordsStartFrame>
       }
     />
+  );
+}
+
+/** The card that starts a session. */
+function WordsStartFrame({ children }: { readonly children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id={titleId} variant="h3" component="h2">
+        Today’s Words
+      </Typography>
+      {children}
+    </Card>
   );
 }

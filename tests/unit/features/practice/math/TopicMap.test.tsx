@@ -4,7 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { TopicMap } from '@/features/practice/math/TopicMap';
-import type { TopicMastery } from '@/features/practice/math/topicMastery';
+import type { TopicMastery } from '@/features/practice/math/readTopicMastery';
 import { assertPresent } from '@/lib/assert';
 import { theme } from '@theme';
 import { tally } from '../../../domain/plan/sample-practice';

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { RootFamily } from '@/data/roots/rootFamily';
 import { TermList } from '@/ui/cards/TermList';
 import { StepHeading } from '../recall/StepHeading';
-import { rootQuestionText } from '../verbal/verbalPracticeText';
+import { rootQuestionText } from './verbalPracticeText';
 
 interface RootCardProps {
   readonly root: RootFamily;
@@ -17,7 +16,7 @@ interface RootCardProps {
 export function RootCard({ root: { forms, meaning, language, family, lookAlike }, quiet }: RootCardProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Box sx={{ mt: 3 }}>
+    <div>
       <StepHeading key={shown ? 'shown' : 'hidden'} quiet={quiet && !shown}>
         <span translate="no">{shown ? `${forms.join(', ')}: ${meaning}` : forms.join(', ')}</span>
       </StepHeading>
@@ -46,6 +45,6 @@ export function RootCard({ root: { forms, meaning, language, family, lookAlike }
           </Button>
         </>
       )}
-    </Box>
+    </div>
   );
 }

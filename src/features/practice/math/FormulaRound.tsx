@@ -8,7 +8,7 @@ import { capitalize, formatCount } from '@/lib/text/format';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { RecallChoices } from '../recall/RecallChoices';
 import { StepHeading } from '../recall/StepHeading';
-import { formulaTexts, formulaRoundSentence } from '../math/mathPracticeText';
+import { formulaTexts, formulaRoundSentence } from './mathPracticeText';
 import { recallRoundReducer, startRecallRound } from './recallRound';
 
 interface FormulaRoundProps {

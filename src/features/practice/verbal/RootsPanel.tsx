@@ -1,21 +1,43 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { rootFamilies } from '@/data/roots/rootFamilies';
+import { Panel } from '@/ui/cards/Panel';
 import { SelectField } from '@/ui/controls/fields/SelectField';
+import { NoScriptExercise } from '../recall/NoScriptExercise';
 import { RootCard } from './RootCard';
+import { rootRecallTexts } from './verbalPracticeText';
+
+/** Word roots to recall, shown when the student begins. */
+export function RootsPanel() {
+  const [begun, setBegun] = useState(false);
+  return (
+    <Panel title="Roots in Families" summary={rootRecallTexts.summary}>
+      <NoScriptExercise />
+      {begun ? (
+        <Roots />
+      ) : (
+        <div>
+          <Button variant="contained" onClick={() => setBegun(true)}>
+            Show the roots
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
 
 const options = rootFamilies.map(({ forms }, index) => ({ value: String(index), label: forms.join(', ') }));
 
 /** One root at a time: chosen from the list, or the next one. */
-export function RootsContent() {
+function Roots() {
   const [place, setPlace] = useState(0);
   // False after a choice from the list, which keeps the focus; after a button, the focus moves to the root.
   const [moved, setMoved] = useState(true);
   const root = rootFamilies[place];
   return (
-    <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+    <Stack spacing={3}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <SelectField
           labelPosition="beside"
           label="Root"
@@ -35,8 +57,8 @@ export function RootsContent() {
         >
           Next root
         </Button>
-      </Box>
+      </Stack>
       {root !== undefined && <RootCard key={place} root={root} quiet={!moved} />}
-    </>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import {
   type RecallAction,
   recallRoundReducer,
   startRecallRound,
-} from '@/features/practice/formulas/recallRound';
+} from '@/features/practice/math/recallRound';
 import { formulaRoundSentence } from '@/features/practice/math/mathPracticeText';
 
 const show: RecallAction = { type: 'show' };
