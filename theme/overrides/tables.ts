@@ -20,13 +20,15 @@ export const tableOverrides: Components<Theme> = {
         verticalAlign: 'baseline',
         borderColor: (theme.vars ?? theme).palette.divider,
         ':where(th)&': { fontWeight: 550 },
-        'th + &, td + &': { paddingLeft: 12 },
-        'tbody:last-child > tr:last-of-type > &': { borderBottom: 0 },
+        ':where(th, td) + &': { paddingLeft: 12 },
+        ':where(tbody:last-child > tr:last-of-type) > &': { borderBottom: 0 },
       }),
       head: ({ theme }) => ({
         ':where(th)&': { ...theme.typography.body2, color: (theme.vars ?? theme).palette.text.secondary },
       }),
       sizeSmall: ({ theme }) => ({ ...theme.typography.body2, paddingBlock: 6 }),
+      // For rows whose height is that of the links and buttons in them.
+      paddingNone: { paddingBlock: 0 },
     },
   },
   MuiTableSortLabel: { styleOverrides: { root: { minHeight: 44, borderRadius: cornerRadiusPx.control } } },

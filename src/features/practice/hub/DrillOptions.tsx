@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import {
@@ -6,7 +7,7 @@ import {
   offeredDrillLengths,
   type DrillRequest,
 } from '@/domain/plan/drills/drill-request';
-import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
+import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 
 /** A student's drill options, independent of the subject. */
@@ -24,15 +25,6 @@ const reasons = [
   { value: 'at-end', label: 'At the end' },
 ] as const;
 
-/** One column on a phone, equal columns on a tablet, and a row beside the text on a wide screen. */
-const options = {
-  display: { xs: 'grid', lg: 'flex' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(10.5rem, 1fr))' },
-  flexWrap: 'wrap',
-  columnGap: { xs: 2, lg: 3 },
-  rowGap: 1.5,
-} as const;
-
 interface DrillOptionsProps {
   readonly settings: DrillSettings;
   readonly onChange: (settings: DrillSettings) => void;
@@ -41,9 +33,9 @@ interface DrillOptionsProps {
 /** Controls for the number of questions, the clock, and when explanations appear. They apply to every practice link below. */
 export function DrillOptions({ settings, onChange }: DrillOptionsProps) {
   return (
-    <Box sx={options}>
-      <Option word="Questions">
-        <SegmentedControl
+    <Grid container columnSpacing={{ xs: 2, lg: 3 }} rowSpacing={1.5} sx={{ flexShrink: 0 }}>
+      <Option label="Questions">
+        <ViewToggle
           label="Questions"
           options={lengths}
           value={String(settings.questions)}
@@ -56,8 +48,8 @@ export function DrillOptions({ settings, onChange }: DrillOptionsProps) {
           fullWidth
         />
       </Option>
-      <Option word="Clock">
-        <SegmentedControl
+      <Option label="Clock">
+        <ViewToggle
           label="Clock"
           options={clocks}
           value={settings.clock}
@@ -65,8 +57,8 @@ export function DrillOptions({ settings, onChange }: DrillOptionsProps) {
           fullWidth
         />
       </Option>
-      <Option word="Explanations">
-        <SegmentedControl
+      <Option label="Explanations">
+        <ViewToggle
           label="Explanations"
           options={reasons}
           value={settings.reasons}
@@ -74,27 +66,28 @@ export function DrillOptions({ settings, onChange }: DrillOptionsProps) {
           fullWidth
         />
       </Option>
-    </Box>
+    </Grid>
   );
 }
 
-function Option({ word, children }: { readonly word: string; readonly children: ReactNode }) {
+/** On a phone, the label is in a column beside the options; on a tablet, above them; and on a laptop, all three are in one row. */
+function Option({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '5.5rem minmax(0, 1fr)', sm: 'minmax(0, 1fr)', lg: 'auto auto' },
-        alignItems: 'center',
-        columnGap: 1.5,
-        rowGap: 0.5,
-        [largeTextMediaQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-        '& [role="radiogroup"] label': { minWidth: { lg: '3.5rem' }, px: { lg: 1.5 }, whiteSpace: 'nowrap' },
-      }}
-    >
-      <Typography aria-hidden variant="secondary">
-        {word}
-      </Typography>
-      {children}
-    </Box>
+    <Grid size={{ xs: 12, sm: 'grow', lg: 'auto' }}>
+      <Stack
+        direction={{ xs: 'row', sm: 'column', lg: 'row' }}
+        sx={{
+          alignItems: { xs: 'center', sm: 'stretch', lg: 'center' },
+          columnGap: 1.5,
+          rowGap: 0.5,
+          [largeTextMediaQuery]: { flexDirection: 'column', alignItems: 'stretch' },
+        }}
+      >
+        <Typography aria-hidden variant="secondary" sx={{ minWidth: { xs: '5.5rem', lg: 0 } }}>
+          {label}
+        </Typography>
+        {children}
+      </Stack>
+    </Grid>
   );
 }

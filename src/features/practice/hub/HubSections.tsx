@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { defaultDrill } from '@/domain/plan/drills/drill-request';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { DrillOptions, type DrillSettings } from './DrillOptions';
 import type { HubFacts } from './hubFacts';
 import { SectionPanel } from './SectionPanel';
@@ -21,8 +22,12 @@ export const HubSections = memo(function HubSections({ facts, focused }: HubSect
   const [options, setOptions] = useState<DrillSettings>(defaultDrill);
   const skillProfile = facts?.skillProfile ?? null;
   return (
-    <>
-      <Box sx={heading}>
+    <Stack spacing={3}>
+      <Stack
+        direction={{ lg: 'row' }}
+        spacing={{ xs: 2, lg: 3 }}
+        sx={{ alignItems: { lg: 'end' }, justifyContent: 'space-between' }}
+      >
         <div>
           <Typography variant="h2">Sections</Typography>
           <Typography variant="secondary" sx={{ mt: 0.5, maxWidth: { xs: '44em', lg: '29em' } }}>
@@ -32,35 +37,23 @@ export const HubSections = memo(function HubSections({ facts, focused }: HubSect
           </Typography>
         </div>
         <DrillOptions settings={options} onChange={setOptions} />
-      </Box>
-      <Box sx={grid}>
+      </Stack>
+      <CardGrid>
         {scoredSections.map((section) => (
-          <SectionPanel
-            key={section}
-            section={section}
-            skillProfile={skillProfile}
-            questionsOf={facts?.questionsOf ?? null}
-            options={options}
-            focused={focused === section}
-          />
+          <CardCell key={section} wide={6} medium={12}>
+            <SectionPanel
+              section={section}
+              skillProfile={skillProfile}
+              questionsOf={facts?.questionsOf ?? null}
+              options={options}
+              focused={focused === section}
+            />
+          </CardCell>
         ))}
-        <WritingPanel>{facts === null ? <NoEssaysNotice /> : <EssayOverview />}</WritingPanel>
-      </Box>
-    </>
+        <CardCell wide={6} medium={12}>
+          <WritingPanel>{facts === null ? <NoEssaysNotice /> : <EssayOverview />}</WritingPanel>
+        </CardCell>
+      </CardGrid>
+    </Stack>
   );
 });
-
-const heading = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(16rem, 1fr) minmax(0, auto)' },
-  alignItems: 'end',
-  columnGap: 3,
-  rowGap: 2,
-  mb: 3,
-} as const;
-
-const grid = {
-  display: 'grid',
-  gap: { xs: 2, sm: 3 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-} as const;

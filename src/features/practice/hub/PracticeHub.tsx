@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { memo, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
@@ -39,18 +39,20 @@ export const PracticeHub = memo(function PracticeHub({ focus, today }: PracticeH
   }, [focused, isRead]);
   return (
     <PageBody>
-      <HubHeading facts={hub} />
-      <Box sx={{ mt: 4, mb: 6 }}>
-        <NoScriptNotice>
-          Practice runs in your browser and needs JavaScript. Turn it on, then reload the page.
-        </NoScriptNotice>
-        {found === readFailed ? <ReadFailureNotice onTryAgain={readAgain} /> : today}
-      </Box>
-      <HydrationBoundary>
-        <PartErrorBoundary name="The list of sections">
-          <HubSections facts={hubBelow} focused={focused} />
-        </PartErrorBoundary>
-      </HydrationBoundary>
+      <Stack spacing={6}>
+        <Stack spacing={4}>
+          <HubHeading facts={hub} />
+          <NoScriptNotice>
+            Practice runs in your browser and needs JavaScript. Turn it on, then reload the page.
+          </NoScriptNotice>
+          <div>{found === readFailed ? <ReadFailureNotice onTryAgain={readAgain} /> : today}</div>
+        </Stack>
+        <HydrationBoundary>
+          <PartErrorBoundary name="The list of sections">
+            <HubSections facts={hubBelow} focused={focused} />
+          </PartErrorBoundary>
+        </HydrationBoundary>
+      </Stack>
     </PageBody>
   );
 });

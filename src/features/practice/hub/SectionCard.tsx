@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type NamedSection, sectionName } from '@/domain/section-names';
@@ -24,7 +24,7 @@ export function SectionCard({ section, facts, action, children }: SectionCardPro
       aria-labelledby={id}
       sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column' }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 2 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 2 }}>
         <div>
           <Typography
             id={id}
@@ -38,7 +38,7 @@ export function SectionCard({ section, facts, action, children }: SectionCardPro
           <Typography variant="secondary">{facts}</Typography>
         </div>
         {action}
-      </Box>
+      </Stack>
       {children}
     </Card>
   );

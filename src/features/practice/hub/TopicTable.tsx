@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TableCell from '@mui/material/TableCell';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { SkillEstimate, SkillProfile } from '@/domain/plan/ability/ability';
 import type { TopicPoolSizes } from '@/domain/plan/drills/drill-pool';
@@ -16,8 +16,9 @@ import { EstimateRangeMark } from '@/ui/bars/EstimateRangeMark';
 import { sectionColor } from '@/ui/sectionColor';
 import type { DrillSettings } from './DrillOptions';
 import { answersSoFarText, masteryEstimateText, insufficientDataText } from '../masteryText';
-import { topicTableStyles } from './sectionTableStyles';
+import { RowLink } from '../RowLink';
 import { practiceLinkLabel, topicShareText } from './hubText';
+import { SectionCell, SectionRow, SectionTable } from './SectionTable';
 
 interface TopicTableProps {
   readonly section: ScoredSection;
@@ -41,60 +42,62 @@ export function TopicTable({ section, skillProfile, questionsOf, options, opened
   const hasMarks = skillProfile === null || hasKnown(skillProfile, section);
   return (
     <>
-      <Box component="table" sx={topicTableStyles}>
-        <thead>
-          <tr>
-            <th scope="col">Topic</th>
-            <th scope="col" className="share">
-              On the test
-            </th>
-            <th scope="col" className="range">
-              <span style={visuallyHidden}>Likely range</span>
-              {hasMarks && (
-                <span className="scale" aria-hidden>
-                  <span>0</span>
-                  <span>50</span>
-                  <span>100</span>
-                </span>
-              )}
-            </th>
-            <th scope="col" className="right">
-              <span style={hasMarks ? undefined : visuallyHidden}>Right</span>
-            </th>
-            <th scope="col">
-              <span style={visuallyHidden}>Practice</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <Row
+      <SectionTable head={<TopicHeadings hasMarks={hasMarks} />}>
+        <TopicRow
+          section={section}
+          name="All topics"
+          share={`All ${practiceLevel.questions[section]}`}
+          estimate={skillProfile?.sections[section] ?? null}
+        />
+        {shown.map((topic) => (
+          <TopicRow
+            key={topic.id}
             section={section}
-            name="All topics"
-            share={`All ${practiceLevel.questions[section]}`}
-            estimate={skillProfile?.sections[section] ?? null}
+            name={topicName(topic)}
+            share={topicShareText(topic.onTest, section)}
+            estimate={skillProfile === null ? null : skillProfile.topics.get(topic.id)}
+            isQuiet={!hasMarks && skillProfile.topics.get(topic.id) === undefined}
+            practice={{
+              subject: { kind: 'topic', topic: topic.id },
+              options,
+              questions: Math.min(options.questions, questionsOf?.get(topic.id) ?? Infinity),
+            }}
           />
-          {shown.map((topic) => (
-            <Row
-              key={topic.id}
-              section={section}
-              name={topicName(topic)}
-              share={topicShareText(topic.onTest, section)}
-              estimate={skillProfile === null ? null : skillProfile.topics.get(topic.id)}
-              isQuiet={!hasMarks && skillProfile.topics.get(topic.id) === undefined}
-              practice={{
-                subject: { kind: 'topic', topic: topic.id },
-                options,
-                questions: Math.min(options.questions, questionsOf?.get(topic.id) ?? Infinity),
-              }}
-            />
-          ))}
-        </tbody>
-      </Box>
+        ))}
+      </SectionTable>
       {!all && topics.length > shownAtFirst && (
         <Button onClick={() => setAll(true)} sx={{ alignSelf: 'flex-start', mt: 1, ml: -2.5, minHeight: 44 }}>
           <span>{`All ${topics.length} ${section === 'reading' ? 'skills' : 'topics'}`}</span>
         </Button>
       )}
+    </>
+  );
+}
+
+function TopicHeadings({ hasMarks }: { readonly hasMarks: boolean }) {
+  return (
+    <>
+      <SectionCell holds="name">Topic</SectionCell>
+      {/* On a phone, the share explains itself, below the topic. */}
+      <TableCell padding="none" sx={{ display: { xs: 'none', sm: 'table-cell' }, border: 0 }}>
+        On the test
+      </TableCell>
+      <SectionCell holds="range">
+        <span style={visuallyHidden}>Likely range</span>
+        {hasMarks && (
+          <Stack direction="row" aria-hidden sx={{ justifyContent: 'space-between', mx: -1 }}>
+            <span>0</span>
+            <span>50</span>
+            <span>100</span>
+          </Stack>
+        )}
+      </SectionCell>
+      <SectionCell holds="figure">
+        <span style={hasMarks ? undefined : visuallyHidden}>Right</span>
+      </SectionCell>
+      <SectionCell holds="action">
+        <span style={visuallyHidden}>Practice</span>
+      </SectionCell>
     </>
   );
 }
@@ -107,7 +110,7 @@ function hasKnown(skillProfile: SkillProfile, section: ScoredSection): boolean {
   );
 }
 
-interface RowProps {
+interface TopicRowProps {
   readonly section: ScoredSection;
   readonly name: string;
   readonly share: string;
@@ -126,16 +129,18 @@ interface RowProps {
   };
 }
 
-function Row({ section, name, share, estimate, isQuiet = false, practice }: RowProps) {
+function TopicRow({ section, name, share, estimate, isQuiet = false, practice }: TopicRowProps) {
   const isKnown = estimate?.state === 'known';
   const isShort = practice !== undefined && practice.questions < practice.options.questions;
   return (
-    <tr className={practice === undefined ? 'all' : undefined}>
-      <th scope="row">{name}</th>
-      <td className="share">{share}</td>
+    <SectionRow isNameAbove>
+      <SectionCell holds="name" component="th" scope="row">
+        {practice === undefined ? <strong>{name}</strong> : <span>{name}</span>}
+      </SectionCell>
+      <SectionCell holds="share">{share}</SectionCell>
       {estimate === null || isKnown ? (
         <>
-          <td className="range">
+          <SectionCell holds="range">
             {isKnown && (
               <EstimateRangeMark
                 share={estimate.share}
@@ -143,42 +148,40 @@ function Row({ section, name, share, estimate, isQuiet = false, practice }: RowP
                 color={sectionColor(section)}
               />
             )}
-          </td>
-          <td className="right">
+          </SectionCell>
+          <SectionCell holds="figure">
             {isKnown && (
               <>
-                <span aria-hidden>{formatShareAsPercent(estimate.share)}</span>
+                <strong aria-hidden>{formatShareAsPercent(estimate.share)}</strong>
                 <span style={visuallyHidden}>{masteryEstimateText(estimate)}</span>
               </>
             )}
-          </td>
+          </SectionCell>
         </>
+      ) : practice === undefined ? (
+        <SectionCell holds="wide-words" colSpan={3}>
+          {insufficientDataText(estimate)}
+        </SectionCell>
       ) : (
-        <td colSpan={practice === undefined ? 3 : 2} className="unknown">
-          {isQuiet ? (
-            <span style={visuallyHidden}>{answersSoFarText(estimate)}</span>
-          ) : practice === undefined ? (
-            insufficientDataText(estimate)
-          ) : (
-            answersSoFarText(estimate)
-          )}
-        </td>
+        <SectionCell holds="words" colSpan={2}>
+          <span style={isQuiet ? visuallyHidden : undefined}>{answersSoFarText(estimate)}</span>
+        </SectionCell>
       )}
-      {/* The row of all topics has no link, so its text may extend over this cell. */}
+      {/* The row of all topics has no link, so its words may extend over this cell. */}
       {(practice !== undefined || estimate === null || isKnown) && (
-        <td className="action">
+        <SectionCell holds="action">
           {practice !== undefined && (
-            <Link
+            <RowLink
               to={pathOf('sectionStudy', {
                 search: drillSearchParams({ subject: practice.subject, ...practice.options }),
               })}
-              aria-label={practiceLinkLabel(name, isShort ? practice.questions : null)}
+              label={practiceLinkLabel(name, isShort ? practice.questions : null)}
             >
               {isShort ? `Practice ${practice.questions}` : 'Practice'}
-            </Link>
+            </RowLink>
           )}
-        </td>
+        </SectionCell>
       )}
-    </tr>
+    </SectionRow>
   );
 }

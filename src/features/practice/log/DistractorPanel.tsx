@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { distractorLabel } from '@/domain/exam/items/distractor';
 import { parseDrillDistractor } from '@/domain/plan/drills/parse-drill';
@@ -30,59 +31,64 @@ export function DistractorPanel({ distractors }: { readonly distractors: readonl
     distractors.some((each) => each.distractors !== null);
   return (
     <Panel title="What you fall for" summary={mistakePatternText(distractors)}>
-      <Box sx={kinds}>
-        {distractors.map(({ kind, wrongCount, distractors: own }) => (
-          <Box key={kind} component="section" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
-              <Typography component="h3" variant="body2" sx={{ fontWeight: 650 }}>
-                {itemKindPluralLabel(kind)}
-              </Typography>
-              <Typography variant="secondary">{`${wrongCount} wrong`}</Typography>
-            </Box>
-            {own !== null && (
-              <Box sx={{ display: 'grid', gap: 1.25 }}>
-                {own.slice(0, mostShown).map(({ distractor, count }) => (
-                  <LabeledBar
-                    key={distractor}
-                    label={capitalize(distractorLabel(distractor))}
-                    value={`${count} of ${wrongCount}`}
-                    percent={(100 * count) / wrongCount}
-                    color={sectionDotColor(sectionOf(kind))}
-                  />
-                ))}
-                <MoreOfIt found={standoutDistractor({ distractors: own })} />
-              </Box>
-            )}
-          </Box>
+      {/* Two columns on a tablet, where the panel is below the log; one on a phone and beside the log. */}
+      <Grid container columnSpacing={4}>
+        {distractors.map((each) => (
+          <Grid
+            key={each.kind}
+            component="section"
+            size={{ xs: 12, sm: 6, lg: 12 }}
+            sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}
+          >
+            <KindOfQuestion distractors={each} />
+          </Grid>
         ))}
-      </Box>
+      </Grid>
       {isMixed && <Typography variant="secondary">{fewWrongAnswersText}</Typography>}
     </Panel>
   );
 }
 
-/** Two columns on a tablet, where the panel is below the log; one on a phone and beside the log. */
-const kinds = {
-  display: 'grid',
-  columnGap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
-} as const;
+function KindOfQuestion({
+  distractors: { kind, wrongCount, distractors },
+}: {
+  readonly distractors: DistractorsOfKind;
+}) {
+  return (
+    <Stack spacing={1.25}>
+      <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
+        <Typography component="h3" variant="body2" sx={{ fontWeight: 650 }}>
+          {itemKindPluralLabel(kind)}
+        </Typography>
+        <Typography variant="secondary">{`${wrongCount} wrong`}</Typography>
+      </Stack>
+      {distractors?.slice(0, mostShown).map(({ distractor, count }) => (
+        <LabeledBar
+          key={distractor}
+          label={capitalize(distractorLabel(distractor))}
+          value={`${count} of ${wrongCount}`}
+          percent={(100 * count) / wrongCount}
+          color={sectionDotColor(sectionOf(kind))}
+        />
+      ))}
+      {distractors !== null && <MoreOfIt found={standoutDistractor({ distractors })} />}
+    </Stack>
+  );
+}
 
 /** A link to practice the most frequent distractor, if questions can be chosen by it. */
 function MoreOfIt({ found }: { readonly found: DistractorCount | null }) {
   const distractor = parseDrillDistractor(found?.distractor ?? '');
   if (distractor === undefined) return null;
   return (
-    <Box sx={{ mt: 1, display: 'grid' }}>
-      <LinkButton
-        to={pathOf('sectionStudy', {
-          search: drillSearchParams({ subject: { kind: 'distractor', distractor } }),
-        })}
-        variant="outlined"
-        size="small"
-      >
-        Practice 10 like these
-      </LinkButton>
-    </Box>
+    <LinkButton
+      to={pathOf('sectionStudy', {
+        search: drillSearchParams({ subject: { kind: 'distractor', distractor } }),
+      })}
+      variant="outlined"
+      size="small"
+    >
+      Practice 10 like these
+    </LinkButton>
   );
 }

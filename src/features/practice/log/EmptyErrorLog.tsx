@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useUnreadVisitorView } from '@/data/record/useUnreadVisitorView';
 import { pathOf, site } from '@/site';
@@ -21,7 +22,7 @@ interface EmptyErrorLogProps {
 export function EmptyErrorLog({ isUnread }: EmptyErrorLogProps) {
   const { frameStyles, isReadingOwn, visitorStyles } = useUnreadVisitorView(isUnread);
   return (
-    <>
+    <Stack spacing={4}>
       <PageHeading
         title={site.errorLog.heading}
         line="Every missed question returns until you have gotten it right twice."
@@ -30,7 +31,7 @@ export function EmptyErrorLog({ isUnread }: EmptyErrorLogProps) {
         Your mistakes are saved in this browser and nowhere else, and this page needs JavaScript to show them.
         Turn it on, then reload the page. Nothing is lost.
       </NoScriptNotice>
-      <Box sx={{ mt: 4, ...frameStyles }}>
+      <Box sx={frameStyles}>
         {isReadingOwn && (
           <Typography role="status" color="textSecondary">
             Looking for mistakes…
@@ -47,6 +48,6 @@ export function EmptyErrorLog({ isUnread }: EmptyErrorLogProps) {
         </Box>
       </Box>
       <ErrorLogIntroduction />
-    </>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
@@ -43,7 +44,7 @@ function FilledErrorLog({ facts }: { readonly facts: ErrorLogFacts }) {
   const shown = filterMistakes(mistakes, filters, today);
   const questions = reviewDrillLength(review);
   return (
-    <>
+    <Stack spacing={3}>
       <PageHeading
         title={site.errorLog.heading}
         line={errorLogSummarySentence(mistakes, today)}
@@ -59,50 +60,40 @@ function FilledErrorLog({ facts }: { readonly facts: ErrorLogFacts }) {
           )
         }
       />
-      <Box
-        sx={{
-          mt: 3,
-          mb: 3,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-start',
-          justifyContent: 'space-between',
-          gap: 1.5,
-        }}
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1.5 }}
       >
         <ErrorLogFilterBar mistakes={mistakes} filters={filters} today={today} onChange={setFilters} />
         <RetestPrintout mistakes={shown} index={index} today={today} />
-      </Box>
-      <Typography role="status" variant="secondary" sx={{ mb: 1.5 }}>
-        {`${shown.length} shown`}
-      </Typography>
+      </Stack>
       {(notice ?? problem) !== null && (
-        <Box sx={{ mb: 2 }}>
-          <Alert severity="warning" role={notice === null ? 'none' : 'alert'}>
-            {notice ?? problem}
-          </Alert>
-        </Box>
+        <Alert severity="warning" role={notice === null ? 'none' : 'alert'}>
+          {notice ?? problem}
+        </Alert>
       )}
-      <Box sx={columns}>
-        <ErrorLogList
-          key={JSON.stringify(filters)}
-          mistakes={shown}
-          index={index}
-          today={today}
-          onCause={chooseCause}
-        />
-        <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
-          <DistractorPanel distractors={distractors} />
-          <UpcomingMistakesPanel mistakes={mistakes} today={today} />
-        </Box>
-      </Box>
-    </>
+      <Stack spacing={1.5}>
+        <Typography role="status" variant="secondary">
+          {`${shown.length} shown`}
+        </Typography>
+        <Grid container spacing={{ xs: 2, sm: 3 }}>
+          <Grid size={{ xs: 12, lg: 8 }}>
+            <ErrorLogList
+              key={JSON.stringify(filters)}
+              mistakes={shown}
+              index={index}
+              today={today}
+              onCause={chooseCause}
+            />
+          </Grid>
+          <Grid size={{ xs: 12, lg: 4 }}>
+            <Stack spacing={{ xs: 2, sm: 3 }}>
+              <DistractorPanel distractors={distractors} />
+              <UpcomingMistakesPanel mistakes={mistakes} today={today} />
+            </Stack>
+          </Grid>
+        </Grid>
+      </Stack>
+    </Stack>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gap: { xs: 2, sm: 3 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-} as const;

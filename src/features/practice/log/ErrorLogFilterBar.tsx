@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import { type Cause, causeLabels } from '@/domain/plan/mistakes/mistake-cause';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { practiceTopics, topicName, findTopic } from '@/domain/plan/topics/topics';
@@ -45,8 +45,8 @@ export function ErrorLogFilterBar({ mistakes, filters, today, onChange }: ErrorL
     { value: 'none', label: 'No cause yet', count: countOf(null) },
   ];
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, '@media print': { display: 'none' } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
+    <Stack spacing={1.5} sx={{ displayPrint: 'none' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
         <SelectField
           labelPosition="beside"
           label="Section"
@@ -73,22 +73,21 @@ export function ErrorLogFilterBar({ mistakes, filters, today, onChange }: ErrorL
             onChange({ ...filters, due: dueFilters.find((each) => each === value) ?? filters.due })
           }
         />
-      </Box>
-      <Box role="group" aria-label="Causes" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      </Stack>
+      <Stack direction="row" role="group" aria-label="Causes" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {chips
           .filter(({ value, count }) => count > 0 || value === 'all' || value === filters.cause)
           .map(({ value, label, count }) => (
             <Chip
               key={value}
-              component="button"
               label={`${label} ${count}`}
               aria-pressed={value === filters.cause}
               onClick={() => onChange({ ...filters, cause: value })}
               {...(value === 'none' && { sx: { borderStyle: 'dashed' } })}
             />
           ))}
-      </Box>
-    </Box>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { maxFirstRecallsPerDay, maxSimilarMistakes } from '@/domain/plan/mistakes/error-log';
 import { spellOutCount } from '@/lib/text/format';
 import { TermList } from '@/ui/cards/TermList';
@@ -6,28 +5,26 @@ import { TermList } from '@/ui/cards/TermList';
 /** An introduction to the error log, for students without mistakes and while the log is read. */
 export function ErrorLogIntroduction() {
   return (
-    <Box sx={{ mt: 4 }}>
-      <TermList
-        columns
-        terms={[
-          {
-            term: 'What goes in',
-            text: 'Any question you miss, mark as a guess, or leave blank.',
-          },
-          {
-            term: 'Why you missed it',
-            text: 'One tap: didn’t know, misread, careless, out of time, guessed, or tempting wrong choice. The log then shows what your mistakes have in common.',
-          },
-          {
-            term: 'When it returns',
-            text: `The next day, then a week later, as the same question or one like it. Get it right both times and it is done; miss it and it starts over. After a long test, ${spellOutCount(maxFirstRecallsPerDay)} mistakes return each day. A right answer in a review also counts for up to ${spellOutCount(maxSimilarMistakes - 1)} similar mistakes that are due.`,
-          },
-          {
-            term: 'On paper',
-            text: 'Print a retest of your mistakes, with an answer sheet and a separate page of answers.',
-          },
-        ]}
-      />
-    </Box>
+    <TermList
+      columns
+      terms={[
+        {
+          term: 'What goes in',
+          text: 'Any question you miss, mark as a guess, or leave blank.',
+        },
+        {
+          term: 'Why you missed it',
+          text: 'One tap: didn’t know, misread, careless, out of time, guessed, or tempting wrong choice. The log then shows what your mistakes have in common.',
+        },
+        {
+          term: 'When it returns',
+          text: `The next day, then a week later, as the same question or one like it. Get it right both times and it is done; miss it and it starts over. After a long test, ${spellOutCount(maxFirstRecallsPerDay)} mistakes return each day. A right answer in a review also counts for up to ${spellOutCount(maxSimilarMistakes - 1)} similar mistakes that are due.`,
+        },
+        {
+          term: 'On paper',
+          text: 'Print a retest of your mistakes, with an answer sheet and a separate page of answers.',
+        },
+      ]}
+    />
   );
 }

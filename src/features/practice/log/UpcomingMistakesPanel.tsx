@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -21,12 +23,9 @@ export function UpcomingMistakesPanel({ mistakes, today }: UpcomingMistakesPanel
   const most = Math.max(1, ...days.map(({ count }) => count));
   return (
     <Panel title="Coming due">
-      <Box
-        component="ol"
-        sx={{ display: 'flex', gap: 1, listStyle: 'none', m: 0, p: 0, alignItems: 'flex-end' }}
-      >
+      <List component="ol" sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
         {days.map(({ day, count }, index) => (
-          <Box component="li" key={day} sx={{ flex: '1 1 0', textAlign: 'center', minWidth: 0 }}>
+          <ListItem key={day} disablePadding sx={{ display: 'block', textAlign: 'center', minWidth: 0 }}>
             <Typography variant="body2">{count}</Typography>
             <Box
               aria-hidden
@@ -40,15 +39,17 @@ export function UpcomingMistakesPanel({ mistakes, today }: UpcomingMistakesPanel
               }}
             />
             <Typography
-              variant="secondary"
-              sx={{ fontSize: '0.75rem', borderTop: 1, borderColor: 'surface.controlEdge', pt: 0.5 }}
+              component="p"
+              variant="caption"
+              color="textSecondary"
+              sx={{ borderTop: 1, borderColor: 'surface.controlEdge', pt: 0.5 }}
             >
               <span aria-hidden>{dayWords(day).slice(0, 3)}</span>
               <span style={visuallyHidden}>{dayWords(day)}</span>
             </Typography>
-          </Box>
+          </ListItem>
         ))}
-      </Box>
+      </List>
       <Typography variant="secondary" sx={{ mt: 2 }}>
         A mistake returns the next day, then a week later. Get it right both times and it is done; miss it and
         it starts over.

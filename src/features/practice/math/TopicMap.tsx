@@ -54,14 +54,9 @@ export function TopicMap() {
 function TopicGroupPanel({ group, mastery }: { group: MathTopicGroup; mastery: TopicMastery | null }) {
   return (
     <Panel title={group.label} level={3}>
-      <List disablePadding>
-        {group.topics.map((topic, index) => (
-          <TopicRow
-            key={topic.id}
-            topic={topic}
-            known={mastery === null ? null : mastery.get(topic.id)}
-            divider={index < group.topics.length - 1}
-          />
+      <List>
+        {group.topics.map((topic) => (
+          <TopicRow key={topic.id} topic={topic} known={mastery === null ? null : mastery.get(topic.id)} />
         ))}
       </List>
     </Panel>
@@ -72,13 +67,12 @@ interface TopicRowProps {
   readonly topic: PracticeTopic;
   /** Undefined without any answers; null until the record has been read. */
   readonly known: SkillEstimate | undefined | null;
-  readonly divider: boolean;
 }
 
-function TopicRow({ topic, known, divider }: TopicRowProps) {
+function TopicRow({ topic, known }: TopicRowProps) {
   const subject = { kind: 'topic', topic: topic.id } as const;
   return (
-    <ListItem disableGutters divider={divider} sx={{ display: 'block', py: 0.5 }}>
+    <ListItem divider sx={{ display: 'block', py: 0.5 }}>
       {/* On a phone, only some topics have room for the links beside them, so all of them have the links below. */}
       <Stack
         direction={{ xs: 'column', sm: 'row' }}

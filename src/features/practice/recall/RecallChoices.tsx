@@ -1,10 +1,13 @@
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import * as colors from '@/ui/colors';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { ChoiceVerdict } from '@/ui/question/ChoiceVerdict';
+import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
 import { QuestionText } from '@/ui/question/QuestionText';
+import { AnswerButton } from './AnswerButton';
 
 export interface RecallChoice {
   readonly text: string;
@@ -36,47 +39,46 @@ export function RecallChoices({ label, choices, taken, onTake, verdict }: Recall
   }, [taken]);
   if (taken === null)
     return (
-      <Box component="ul" aria-label={label} sx={list}>
+      <List aria-label={label} sx={list}>
         {choices.map(({ text }, index) => (
-          <li key={text}>
-            <Box component="button" type="button" onClick={() => onTake(index)} sx={choiceButton}>
+          <ListItem key={text} disablePadding>
+            <AnswerButton onClick={() => onTake(index)}>
               <QuestionText text={text} translate="no" />
-            </Box>
-          </li>
+            </AnswerButton>
+          </ListItem>
         ))}
-      </Box>
+      </List>
     );
   return (
     <>
-      <Typography ref={said} sx={{ mb: 1.5, fontWeight: 600, outline: 'none' }}>
+      <Typography ref={said} variant="strong" sx={{ mb: 1.5, outline: 'none' }}>
         {verdict}
       </Typography>
-      <Box component="ul" aria-label={label} sx={list}>
+      <List aria-label={label} sx={list}>
         {choices.map((choice, index) => (
           <CheckedChoice key={choice.text} choice={choice} taken={index === taken} />
         ))}
-      </Box>
+      </List>
     </>
   );
 }
 
 function CheckedChoice({ choice, taken }: { choice: RecallChoice; taken: boolean }) {
   const { text, right, fault, why, tried } = choice;
+  const verdict = right ? 'right' : taken ? 'wrong' : null;
   return (
-    <Box component="li" data-verdict={right ? 'right' : taken ? 'wrong' : undefined} sx={checkedChoice}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25, alignItems: 'center' }}>
-        <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+    <ListItem sx={{ ...checkedChoice, ...(verdict !== null && outlined(verdict)) }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25, alignItems: 'center' }}>
+        <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
           <QuestionText text={text} translate="no" />
-        </Box>
-        {(right || taken) && (
-          <ChoiceVerdict verdict={right ? 'right' : 'wrong'} taken={taken ? 'first' : null} />
-        )}
+        </Typography>
+        {verdict !== null && <ChoiceVerdict verdict={verdict} taken={taken ? 'first' : null} />}
         {fault !== undefined && fault !== null && (
           <Typography component="span" variant="secondary">
             {fault}
           </Typography>
         )}
-      </Box>
+      </Stack>
       {tried !== undefined && (
         <Typography translate="no" sx={{ mt: 0.5, fontStyle: 'italic' }}>
           {tried}
@@ -87,41 +89,24 @@ function CheckedChoice({ choice, taken }: { choice: RecallChoice; taken: boolean
           <QuestionText text={why} />
         </Typography>
       )}
-    </Box>
+    </ListItem>
   );
 }
 
-const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25, maxWidth: 760 } as const;
-
-const choiceButton = {
-  width: '100%',
-  minHeight: 52,
-  px: 2,
-  py: 1.25,
-  border: 1,
-  borderColor: 'surface.controlEdge',
-  borderRadius: 1.5,
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  font: 'inherit',
-  textAlign: 'left',
-  cursor: 'pointer',
-  '&:hover': { borderColor: 'primary.main' },
-  '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 2 },
-} as const;
+const list = { display: 'grid', gap: 1.25, maxWidth: 760 } as const;
 
 const checkedChoice = {
+  display: 'block',
   px: 2,
   py: 1.25,
   border: 1,
   borderColor: 'divider',
   borderRadius: 1.5,
-  '&[data-verdict="right"]': {
-    borderColor: 'status.good',
-    boxShadow: `inset 0 0 0 1px ${colors.statusGood}`,
-  },
-  '&[data-verdict="wrong"]': {
-    borderColor: 'status.risk',
-    boxShadow: `inset 0 0 0 1px ${colors.statusRisk}`,
-  },
+  '&:last-of-type': { borderBottom: 1 },
 } as const;
+
+/** A border of two pixels that takes the room of one. */
+const outlined = (verdict: 'right' | 'wrong') => {
+  const { color } = choiceVerdictStyles[verdict];
+  return { outline: 1, outlineColor: color, outlineOffset: -2, borderColor: color } as const;
+};

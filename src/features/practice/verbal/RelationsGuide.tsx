@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { relationGuides } from '@/data/relations/relationGuides';
 import { formatWordPair, type RelationGuide } from '@/data/relations/bridgeExercise';
 import { uncapitalize } from '@/lib/text/format';
 import { drillPath } from '../drillPath';
-import { rowLinkStyle } from '../rowLinkStyle';
+import { RowLink } from '../RowLink';
 import { bridgeBuilderPath, verbalSubject } from './verbalPracticeLinks';
 import { relationsGuideSummary, relationName } from './verbalPracticeText';
 
@@ -19,7 +20,7 @@ export function RelationsGuide() {
       <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44em' }}>
         {relationsGuideSummary}
       </Typography>
-      <Box sx={guide}>
+      <Box sx={{ mt: 2, borderTop: 2, borderColor: 'primary.main' }}>
         {relationGuides.map((each) => (
           <RelationRow key={each.relation} guide={each} />
         ))}
@@ -31,54 +32,40 @@ export function RelationsGuide() {
 function RelationRow({ guide: { relation, pattern, example, bridge, trap } }: { guide: RelationGuide }) {
   const name = relationName(relation);
   return (
-    <article>
-      <div>
-        <h3>{name}</h3>
-        <p className="quiet">{pattern}</p>
-      </div>
-      <div>
-        <p>
-          <strong translate="no">{formatWordPair(example)}</strong>
-        </p>
-        <p translate="no">{bridge}</p>
-      </div>
-      <div>
-        <p className="quiet">
-          <strong>Trap:</strong> <span>{trap}</span>
-        </p>
-        <p className="links">
-          <Link discover="none" to={drillPath({ subject: verbalSubject('analogies', relation) })}>
-            {`Practice analogies: ${uncapitalize(name)}`}
-          </Link>
-          <Link discover="none" to={bridgeBuilderPath(relation)} aria-label={`Build bridges: ${name}`}>
-            Build bridges
-          </Link>
-        </p>
-      </div>
-    </article>
+    <Grid
+      container
+      component="article"
+      columnSpacing={4}
+      rowSpacing={1}
+      sx={{ py: 2, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Grid size={{ xs: 12, sm: 4, md: 3 }}>
+        <Typography variant="h3">{name}</Typography>
+        <Typography variant="secondary" sx={{ mt: 0.25 }}>
+          {pattern}
+        </Typography>
+      </Grid>
+      <Grid container size={{ xs: 12, sm: 8, md: 9 }}>
+        <Grid size={{ xs: 12, md: 6 }}>
+          <Typography variant="strong" translate="no">
+            {formatWordPair(example)}
+          </Typography>
+          <Typography translate="no">{bridge}</Typography>
+        </Grid>
+        <Grid size={{ xs: 12, md: 6 }}>
+          <Typography variant="secondary">
+            <strong>Trap:</strong> <span>{trap}</span>
+          </Typography>
+          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+            <RowLink to={drillPath({ subject: verbalSubject('analogies', relation) })}>
+              {`Practice analogies: ${uncapitalize(name)}`}
+            </RowLink>
+            <RowLink to={bridgeBuilderPath(relation)} label={`Build bridges: ${name}`}>
+              Build bridges
+            </RowLink>
+          </Stack>
+        </Grid>
+      </Grid>
+    </Grid>
   );
 }
-
-/** One style for all rows and their links: a class for each would make the document larger than its text. */
-const guide = {
-  mt: 2,
-  borderTop: 2,
-  borderColor: 'primary.main',
-  '& article': {
-    display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '13rem minmax(0, 1fr)', md: '13rem 1fr 1fr' },
-    columnGap: 4,
-    rowGap: 1,
-    py: 2,
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
-  // The name spans both other rows, so that a long name doesn't push them apart.
-  '& article > div:first-of-type': { gridRow: { sm: '1 / span 2', md: 'auto' } },
-  '& article > div:last-of-type': { gridColumn: { sm: '2', md: 'auto' } },
-  '& h3': { m: 0, typography: 'h3' },
-  '& p': { m: 0 },
-  '& .quiet': { color: 'text.secondary', typography: 'body2', mt: 0.25 },
-  '& .links': { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', columnGap: 3 },
-  '& a': rowLinkStyle,
-} as const;

@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { type AnalogyRelation, analogyRelationLabels } from '@/domain/exam/items/item';
 import {
   type OfferedDrillLength,
@@ -11,11 +12,11 @@ import { formatCount } from '@/lib/text/format';
 import { typedKeys } from '@/lib/typedKeys';
 import { pathOf } from '@/site';
 import { Panel } from '@/ui/cards/Panel';
-import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
+import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { drillPath } from '../drillPath';
-import { rowLinkStyle } from '../rowLinkStyle';
+import { RowLink } from '../RowLink';
 import { PoolNote } from './PoolNote';
 import { type VerbalKind, verbalSubject } from './verbalPracticeLinks';
 import { relationName } from './verbalPracticeText';
@@ -53,8 +54,8 @@ export function VerbalDrillPicker() {
   const asksOne = kind === 'analogies' && relation !== null;
   return (
     <Panel title="Practice Now" summary="Untimed, with an explanation after each answer.">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 2, alignItems: 'center' }}>
-        <SegmentedControl label="Kind of question" options={kinds} value={kind} onChange={setKind} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 2, alignItems: 'center' }}>
+        <ViewToggle label="Kind of question" options={kinds} value={kind} onChange={setKind} />
         {kind === 'analogies' && (
           <SelectField
             labelPosition="beside"
@@ -64,7 +65,7 @@ export function VerbalDrillPicker() {
             onChange={(value) => setRelation(relations.find((each) => each === value) ?? null)}
           />
         )}
-        <SegmentedControl
+        <ViewToggle
           label="Questions"
           options={lengths}
           value={String(length)}
@@ -75,29 +76,15 @@ export function VerbalDrillPicker() {
         <LinkButton to={drillPath({ subject: verbalSubject(kind, relation), questions: length })}>
           Start practice
         </LinkButton>
-      </Box>
+      </Stack>
       {asksOne && <PoolNote subject={verbalSubject(kind, relation)} requestedQuestions={length} />}
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          mt: 2,
-          p: 0,
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 3,
-          '& a': rowLinkStyle,
-        }}
-      >
+      <List sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
         {others.map(({ to, label }) => (
-          <li key={label}>
-            <Link discover="none" to={to}>
-              {label}
-            </Link>
-          </li>
+          <ListItem key={label} disablePadding sx={{ width: 'auto' }}>
+            <RowLink to={to}>{label}</RowLink>
+          </ListItem>
         ))}
-      </Box>
+      </List>
     </Panel>
   );
 }

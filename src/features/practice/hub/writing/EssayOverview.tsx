@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { Link } from 'react-router-dom';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/useToday';
 import { criterionTitles, selfCheckLevels } from '@/domain/exam/essays/self-check';
@@ -10,11 +9,11 @@ import { pathOf } from '@/site';
 import { EstimateRangeMark } from '@/ui/bars/EstimateRangeMark';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { sectionColor } from '@/ui/sectionColor';
-import { rowLinkStyle } from '../../rowLinkStyle';
+import { RowLink } from '../../RowLink';
+import { SectionCell, SectionRow, SectionTable } from '../SectionTable';
 import { type EssayFacts, readEssayFacts } from './essayFacts';
 import { PromptKindTable } from './PromptKindTable';
 import { allEssaysLabel, essayDateText } from './essayHistoryText';
-import { sectionTableStyles } from '../sectionTableStyles';
 import { NoEssaysNotice } from './WritingPanel';
 
 /** The last essay with the student's self-check, the essays for each kind of prompt, and a link to all essays. */
@@ -29,11 +28,9 @@ export function EssayRows({ facts: { count, last, kinds } }: { readonly facts: E
     <>
       {last !== null && <LastEssay last={last} />}
       <PromptKindTable kinds={kinds} />
-      <Box sx={{ mt: 1 }}>
-        <Box component={Link} to={pathOf('testResults')} sx={{ typography: 'body2', ...rowLinkStyle }}>
-          {allEssaysLabel(count)}
-        </Box>
-      </Box>
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        <RowLink to={pathOf('testResults')}>{allEssaysLabel(count)}</RowLink>
+      </Typography>
     </>
   );
 }
@@ -53,67 +50,66 @@ function LastEssay({
     return (
       <Typography variant="secondary" sx={{ maxWidth: '33em', mb: 1 }}>
         <span>{`You have not read over your last essay (${day}) yet.`}</span>{' '}
-        <Box component={Link} to={review} sx={rowLinkStyle}>
-          Read it over
-        </Box>
+        <RowLink to={review}>Read it over</RowLink>
       </Typography>
     );
   return (
-    <Box component="table" sx={sectionTableStyles}>
-      <thead>
-        <tr>
-          <th scope="col">{`Your last essay, ${day}, as you rated it`}</th>
-          <th scope="col" className="range">
-            <span style={visuallyHidden}>Level from 1 to 4</span>
-            <span className="scale" aria-hidden>
-              {selfCheckLevels.map((name, index) => (
-                <span key={name}>{index + 1}</span>
-              ))}
-            </span>
-          </th>
-          <th scope="col" className="right">
-            Level
-          </th>
-          <th scope="col">
-            <span style={visuallyHidden}>Revise</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {criteria.map(({ criterion, level }) => (
-          <tr key={criterion}>
-            <th scope="row">{criterionTitles[criterion]}</th>
-            {level === null ? (
-              <td colSpan={2} className="unknown">
-                Not checked yet
-              </td>
-            ) : (
-              <>
-                <td className="range">
-                  <EstimateRangeMark
-                    share={(level - 1) / (selfCheckLevels.length - 1)}
-                    range={null}
-                    color={sectionColor('writing')}
-                    gridLineCount={selfCheckLevels.length}
-                  />
-                </td>
-                <td className="right">
-                  <span>{`${level} of ${selfCheckLevels.length}`}</span>
-                  <span style={visuallyHidden}>{`, ${uncapitalize(selfCheckLevels[level - 1] ?? '')}`}</span>
-                </td>
-              </>
-            )}
-            <td className="action">
-              <Link
-                to={review}
-                aria-label={`${level === null ? 'Check' : 'Revise'}: ${criterionTitles[criterion]}`}
-              >
-                {level === null ? 'Check' : 'Revise'}
-              </Link>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Box>
+    <SectionTable head={<EssayHeadings day={day} />}>
+      {criteria.map(({ criterion, level }) => (
+        <SectionRow key={criterion}>
+          <SectionCell holds="name" component="th" scope="row">
+            {criterionTitles[criterion]}
+          </SectionCell>
+          {level === null ? (
+            <SectionCell holds="words" colSpan={2}>
+              Not checked yet
+            </SectionCell>
+          ) : (
+            <>
+              <SectionCell holds="range">
+                <EstimateRangeMark
+                  share={(level - 1) / (selfCheckLevels.length - 1)}
+                  range={null}
+                  color={sectionColor('writing')}
+                  gridLineCount={selfCheckLevels.length}
+                />
+              </SectionCell>
+              <SectionCell holds="figure">
+                <strong>{`${level} of ${selfCheckLevels.length}`}</strong>
+                <span style={visuallyHidden}>{`, ${uncapitalize(selfCheckLevels[level - 1] ?? '')}`}</span>
+              </SectionCell>
+            </>
+          )}
+          <SectionCell holds="action">
+            <RowLink
+              to={review}
+              label={`${level === null ? 'Check' : 'Revise'}: ${criterionTitles[criterion]}`}
+            >
+              {level === null ? 'Check' : 'Revise'}
+            </RowLink>
+          </SectionCell>
+        </SectionRow>
+      ))}
+    </SectionTable>
+  );
+}
+
+function EssayHeadings({ day }: { readonly day: string }) {
+  return (
+    <>
+      <SectionCell holds="name">{`Your last essay, ${day}, as you rated it`}</SectionCell>
+      <SectionCell holds="range">
+        <span style={visuallyHidden}>Level from 1 to 4</span>
+        <Stack direction="row" aria-hidden sx={{ justifyContent: 'space-between', mx: -0.5 }}>
+          {selfCheckLevels.map((name, index) => (
+            <span key={name}>{index + 1}</span>
+          ))}
+        </Stack>
+      </SectionCell>
+      <SectionCell holds="figure">Level</SectionCell>
+      <SectionCell holds="action">
+        <span style={visuallyHidden}>Revise</span>
+      </SectionCell>
+    </>
   );
 }

@@ -2,10 +2,13 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useId, useState } from 'react';
 import { type Cause, causeLabels } from '@/domain/plan/mistakes/mistake-cause';
 import type { IsoDay } from '@/lib/dates/calendar';
+import { FactLine } from '@/ui/cards/FactLine';
 import { Dot } from '@/ui/marks/Dot';
 import { ExplainedChoices } from '@/ui/question/ExplainedChoices';
 import { QuestionExplanation } from '@/ui/question/QuestionExplanation';
@@ -44,52 +47,63 @@ export const ErrorLogEntry = memo(function LogEntry({ mistake, logged, today, on
   const known = logged === undefined || logged === null || logged === 'failed' ? null : logged;
   const title = known === null ? missingItemText(logged) : mistakeTitle(known);
   return (
-    <Box component="li" sx={row}>
-      <div className="what">
+    <ListItem divider sx={entryLayout}>
+      {/* On a phone, the parts of the description are rows of the entry. */}
+      <Box sx={{ gridArea: 'what', display: { xs: 'contents', sm: 'block' }, minWidth: 0 }}>
         <Typography
           id={id}
           component="h3"
           variant="prose"
-          className="title"
           translate={known === null ? undefined : 'no'}
+          sx={titleLayout}
         >
           {title}
         </Typography>
-        <Typography variant="secondary" className="tags">
+        <Stack direction="row" sx={{ ...onPhone('tags'), alignItems: 'baseline', columnGap: 1 }}>
           <Dot color={sectionDotColor(mistake.facts.section)} />
-          <span className="kind">{mistakeKindLabel(mistake, known?.item ?? null)}</span>
-          <span className="where">{mistakeSourceText(mistake, today)}</span>
-        </Typography>
-        <Typography variant="body2" className="miss">
+          <Typography component="span" variant="secondary" sx={{ minWidth: 0 }}>
+            <FactLine
+              facts={[mistakeKindLabel(mistake, known?.item ?? null), mistakeSourceText(mistake, today)]}
+            />
+          </Typography>
+        </Stack>
+        <Typography variant="body2" sx={onPhone('miss')}>
           {missDescriptionText(mistake, known?.item ?? null)}
         </Typography>
-      </div>
-      <Box className="cause">
-        {mistake.cause !== null && <Chip size="small" label={causeLabels[mistake.cause]} />}
       </Box>
-      <Box className="due">
+      {mistake.cause !== null && (
+        <Chip
+          size="small"
+          label={causeLabels[mistake.cause]}
+          sx={{ gridArea: 'cause', justifySelf: { xs: 'end', sm: 'start' } }}
+        />
+      )}
+      <Stack
+        direction={{ xs: 'row', sm: 'column' }}
+        sx={{ gridArea: 'due', alignItems: { xs: 'center', sm: 'flex-start' }, columnGap: 1.5, rowGap: 0.5 }}
+      >
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {dueDateLabel(mistake.dueDay, today)}
         </Typography>
         <RecallDots recalls={mistake.recalls} />
-      </Box>
+      </Stack>
       <IconButton
-        className="toggle"
         aria-expanded={open}
         aria-label={open ? 'Close the question' : 'Open the question'}
         aria-describedby={id}
         disabled={known === null}
         onClick={() => setOpen((was) => !was)}
+        sx={{ gridArea: 'toggle' }}
       >
         <ExpandMore sx={{ transform: open ? 'rotate(180deg)' : undefined }} />
       </IconButton>
       {(open || asksCause) && (
-        <Box className="open">
+        <Stack spacing={2} sx={{ gridArea: 'open', minWidth: 0, pt: { xs: 0.5, sm: 0 } }}>
           {open && known !== null && <Explained mistake={mistake} logged={known} />}
           <CauseChips cause={mistake.cause} onChoose={(cause) => onCause(mistake.id, cause)} />
-        </Box>
+        </Stack>
       )}
-    </Box>
+    </ListItem>
   );
 });
 
@@ -101,21 +115,20 @@ function Explained({
   readonly logged: LoggedItem;
 }) {
   return (
-    <Box sx={{ mb: 2 }}>
+    <div>
       {passage !== null && <PassageReview passage={passage} />}
-      <Typography component="p" sx={{ typography: 'stem', fontSize: '1.25rem', mt: 1.5 }}>
+      <Typography component="p" variant="stem" sx={{ mt: 1.5 }}>
         <QuestionText text={item.stem} translate="no" />
       </Typography>
       {item.kind === 'quantitative' && <QuestionMaterial figure={item.figure} table={item.table} />}
       <ExplainedChoices item={item} chosen={miss.kind === 'blank' ? null : miss.letter} />
       <QuestionExplanation item={item} />
       <ReportMistakeLink item={item} />
-    </Box>
+    </div>
   );
 }
 
-/** On a phone, the parts of `what` are separate rows: the question and its tags, its due date, and the choice. */
-const row = {
+const entryLayout = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto 44px', sm: 'minmax(0, 1fr) 7.5rem 6rem 44px' },
   gridTemplateAreas: {
@@ -126,33 +139,18 @@ const row = {
   columnGap: { xs: 1, sm: 2 },
   rowGap: { xs: 0.25, sm: 1 },
   py: { xs: 1.25, sm: 2 },
-  borderTop: 1,
-  borderColor: 'divider',
   breakInside: 'avoid',
-  '& .what': { gridArea: 'what', display: { xs: 'contents', sm: 'block' }, minWidth: 0 },
-  '& .title': {
-    gridArea: { xs: 'title', sm: 'auto' },
-    fontWeight: 600,
-    fontSize: { xs: '1rem', sm: '1.0625rem' },
-    display: { xs: '-webkit-box', sm: 'block' },
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
-    overflow: { xs: 'hidden', sm: 'visible' },
-  },
-  '& .tags': {
-    gridArea: { xs: 'tags', sm: 'auto' },
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 1,
-    overflow: 'hidden',
-  },
-  // A vertical line separates kind and source; if the source wraps, the line is clipped at the edge.
-  '& .kind': { mr: { sm: 1 } },
-  '& .where': { pl: { sm: 1 }, ml: { sm: '-9px' }, borderLeft: { sm: 1 }, borderColor: { sm: 'divider' } },
-  '& .miss': { gridArea: { xs: 'miss', sm: 'auto' } },
-  '& .cause': { gridArea: 'cause', justifySelf: { xs: 'end', sm: 'start' } },
-  '& .due': { gridArea: 'due', display: { xs: 'flex', sm: 'block' }, alignItems: 'center', gap: 1.5 },
-  '& .toggle': { gridArea: 'toggle', width: 44, height: 44 },
-  '& .open': { gridArea: 'open', minWidth: 0, pt: { xs: 0.5, sm: 0 } },
+} as const;
+
+/** The place of a part of the description in the entry's grid, which it is part of on a phone. */
+const onPhone = (area: string) => ({ gridArea: { xs: area, sm: 'auto' } }) as const;
+
+/** At most two lines on a phone. */
+const titleLayout = {
+  ...onPhone('title'),
+  fontWeight: 600,
+  display: { xs: '-webkit-box', sm: 'block' },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: { xs: 'hidden', sm: 'visible' },
 } as const;

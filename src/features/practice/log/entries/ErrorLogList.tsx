@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import type { Cause } from '@/domain/plan/mistakes/mistake-cause';
@@ -53,7 +54,7 @@ export function ErrorLogList({ mistakes, index, today, onCause }: ErrorLogListPr
         </DueGroupList>
       ))}
       {rest > 0 && (
-        <Button onClick={() => setMost(most + atOnce)} sx={{ ml: -2.5, my: 1, minHeight: 44 }}>
+        <Button onClick={() => setMost(most + atOnce)} sx={{ ml: -2.5, my: 1 }}>
           <span>{`Show ${formatCount(Math.min(atOnce, rest), 'more question')}`}</span>
         </Button>
       )}
@@ -77,9 +78,7 @@ function DueGroupList({ title, total, children }: DueGroupListProps) {
           {total}
         </Typography>
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {children}
-      </Box>
+      <List sx={{ borderTop: 1, borderColor: 'divider' }}>{children}</List>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@mui/utils';
 import { recallIntervalDays } from '@/domain/plan/mistakes/error-log';
 import { recallProgressText } from '../errorLogText';
@@ -6,7 +7,7 @@ import { recallProgressText } from '../errorLogText';
 /** One dot for each time a mistake returns: filled once it was answered right, and with a heavy ring for the next time. */
 export function RecallDots({ recalls }: { readonly recalls: number }) {
   return (
-    <Box sx={{ display: 'flex', gap: 0.75, mt: { sm: 0.5 } }}>
+    <Stack direction="row" spacing={0.75}>
       <span style={visuallyHidden}>{recallProgressText(recalls)}</span>
       {recallIntervalDays.map((days, index) => (
         <Box
@@ -22,6 +23,6 @@ export function RecallDots({ recalls }: { readonly recalls: number }) {
           }}
         />
       ))}
-    </Box>
+    </Stack>
   );
 }

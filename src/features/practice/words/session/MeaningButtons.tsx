@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
+import Avatar from '@mui/material/Avatar';
+import Stack from '@mui/material/Stack';
 import type { MeaningChoice } from '@/domain/plan/words/meaning-choices';
-import * as colors from '@/ui/colors';
+import { AnswerButton } from '../../recall/AnswerButton';
 
 interface MeaningButtonsProps {
   readonly choices: readonly MeaningChoice[];
@@ -11,55 +12,30 @@ interface MeaningButtonsProps {
 /** The meanings as wide buttons; each one's number is the key that chooses it. */
 export function MeaningButtons({ choices, labelledBy, onChoose }: MeaningButtonsProps) {
   return (
-    <Box role="group" aria-labelledby={labelledBy} sx={buttons}>
+    <Stack role="group" aria-labelledby={labelledBy} spacing={1.25}>
       {choices.map(({ word, meaning }, index) => (
-        <button
+        <AnswerButton
           key={word}
-          type="button"
           aria-keyshortcuts={String(index + 1)}
+          startIcon={<Avatar sx={numberSx}>{index + 1}</Avatar>}
           // Ignores the second tap of a double tap that began on the previous button.
           onClick={(event) => {
             if (event.detail < 2) onChoose(word);
           }}
         >
-          <span aria-hidden="true">{index + 1}</span>
           <span translate="no">{meaning}</span>
-        </button>
+        </AnswerButton>
       ))}
-    </Box>
+    </Stack>
   );
 }
 
-const buttons = {
-  display: 'grid',
-  gap: 1.25,
-  '& button': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 1.5,
-    minHeight: 60,
-    px: 2,
-    py: 1,
-    border: `1px solid ${colors.controlEdge}`,
-    borderRadius: 1.5,
-    bgcolor: 'background.paper',
-    color: 'text.primary',
-    font: 'inherit',
-    lineHeight: 1.35,
-    textAlign: 'left',
-    cursor: 'pointer',
-    '&:hover': { borderColor: 'primary.main' },
-  },
-  '& [aria-hidden]': {
-    flexShrink: 0,
-    display: 'grid',
-    placeItems: 'center',
-    width: 26,
-    height: 26,
-    border: `1px solid ${colors.controlEdge}`,
-    borderRadius: '50%',
-    fontSize: '0.8125rem',
-    fontWeight: 600,
-    color: 'text.secondary',
-  },
+const numberSx = {
+  width: 26,
+  height: 26,
+  typography: 'caption',
+  color: 'text.secondary',
+  bgcolor: 'transparent',
+  border: 1,
+  borderColor: 'surface.controlEdge',
 } as const;

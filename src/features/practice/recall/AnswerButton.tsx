@@ -1,0 +1,23 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+
+/** An answer to choose in an exercise: as wide as its list, with a text of any length. */
+export function AnswerButton(props: Omit<ButtonProps, 'variant' | 'sx'>) {
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      fullWidth
+      {...props}
+      sx={{
+        minHeight: 56,
+        px: 2,
+        py: 1,
+        typography: 'body1',
+        // Four meanings fit a small phone.
+        lineHeight: 1.35,
+        justifyContent: 'flex-start',
+        textAlign: 'left',
+      }}
+    />
+  );
+}
