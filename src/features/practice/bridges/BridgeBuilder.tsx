@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -48,39 +49,39 @@ export function BridgeBuilder() {
     <Box id={bridgeBuilderAnchor} ref={place} sx={{ outline: 'none' }}>
       <Panel title="Bridge Builder" summary={bridgeBuilderTexts.summary}>
         <NoScriptExercise />
-        <div>
-          {!begun && (
+        {!begun && (
+          <div>
             <Button variant="contained" onClick={() => setBegan(true)}>
               Begin
             </Button>
-          )}
-          {begun && (
-            <>
-              <SelectField
-                labelPosition="beside"
-                label="Relation"
-                options={options}
-                value={chosen ?? ''}
-                onChange={(value) => setPicked({ relation: relationIn(value), at: key })}
-              />
-              <Box sx={{ mt: 2 }}>
-                <Part
-                  name="The bridge builder"
-                  load={loadExercises}
-                  fallback={<Typography role="status">Loading the pairs…</Typography>}
-                >
-                  {({ BridgeExercises }) => (
-                    <BridgeExercises
-                      key={chosen ?? 'all'}
-                      relation={chosen}
-                      quiet={asked !== null || picked !== null}
-                    />
-                  )}
-                </Part>
-              </Box>
-            </>
-          )}
-        </div>
+          </div>
+        )}
+        {begun && (
+          <Stack spacing={2}>
+            <SelectField
+              labelPosition="beside"
+              label="Relation"
+              options={options}
+              value={chosen ?? ''}
+              onChange={(value) => setPicked({ relation: relationIn(value), at: key })}
+            />
+            <div>
+              <Part
+                name="The bridge builder"
+                load={loadExercises}
+                fallback={<Typography role="status">Loading the pairs…</Typography>}
+              >
+                {({ BridgeExercises }) => (
+                  <BridgeExercises
+                    key={chosen ?? 'all'}
+                    relation={chosen}
+                    quiet={asked !== null || picked !== null}
+                  />
+                )}
+              </Part>
+            </div>
+          </Stack>
+        )}
       </Panel>
     </Box>
   );

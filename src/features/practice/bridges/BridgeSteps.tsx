@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Dispatch } from 'react';
 import { type BridgeExercise, formatWordPair } from '@/data/relations/bridgeExercise';
@@ -34,27 +35,26 @@ export function BridgeSteps({ exercise, round, exerciseCount, quiet, send }: Bri
       </StepHeading>
       <Box sx={{ mt: 1.5 }}>
         {step === 'say' && (
-          <Box
+          <Stack
             component="form"
+            spacing={2}
             onSubmit={(event) => {
               event.preventDefault();
               send({ type: 'said' });
             }}
-            sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 760 }}
+            sx={{ alignItems: 'flex-start', maxWidth: 760 }}
           >
             <Typography>{bridgeBuilderTexts.say}</Typography>
-            <Box sx={{ width: '100%' }}>
-              <FormField
-                label="Your sentence (optional)"
-                value={sentence}
-                maxLength={200}
-                onChange={(text) => send({ type: 'write', sentence: text })}
-              />
-            </Box>
+            <FormField
+              label="Your sentence (optional)"
+              value={sentence}
+              maxLength={200}
+              onChange={(text) => send({ type: 'write', sentence: text })}
+            />
             <Button type="submit" variant="contained">
               Show four bridges
             </Button>
-          </Box>
+          </Stack>
         )}
         {step === 'choose' && (
           <ChooseBridgeStep exercise={exercise} sentence={sentence} taken={bridge} send={send} />

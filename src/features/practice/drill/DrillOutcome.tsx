@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
@@ -34,15 +34,13 @@ export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
   const isReview = attemptNoun(result.parts) === 'review';
   if (outcome === 'failed')
     return (
-      <Box sx={{ mb: 4 }}>
-        <Alert severity="info">
-          The return dates of your mistakes could not be loaded. Your answers are safe; the error log has the
-          dates.
-        </Alert>
-      </Box>
+      <Alert severity="info">
+        The return dates of your mistakes could not be loaded. Your answers are safe; the error log has the
+        dates.
+      </Alert>
     );
-  // Reserves the height of a short panel while the record is read.
-  if (outcome === null) return isReview ? <Box aria-busy sx={{ minHeight: '16rem' }} /> : null;
+  // As high as a short panel.
+  if (outcome === null) return isReview ? <Skeleton aria-busy height="16rem" /> : null;
   const { lines, due, text } = outcome;
   // If mistakes are still due, this review had the maximum length, so the button offers at most as many.
   const asked = result.parts.reduce(
@@ -51,16 +49,14 @@ export function DrillOutcome({ result, onAgain }: DrillOutcomeProps) {
   );
   if (!isReview && lines.length === 0) return null;
   return (
-    <Box sx={{ mb: 4 }}>
-      <Panel title="When Your Mistakes Return">
-        {lines.length > 0 && <TermList columns terms={lines} />}
-        {isReview && <Typography sx={{ mt: lines.length > 0 ? 2 : 0 }}>{text}</Typography>}
-        {isReview && due > 0 && (
-          <Button variant="contained" onClick={onAgain} sx={{ mt: 2, alignSelf: 'flex-start' }}>
-            <span>{`Review ${formatCount(Math.min(due, asked), 'mistake')} now`}</span>
-          </Button>
-        )}
-      </Panel>
-    </Box>
+    <Panel title="When Your Mistakes Return">
+      {lines.length > 0 && <TermList columns terms={lines} />}
+      {isReview && <Typography sx={{ mt: lines.length > 0 ? 2 : 0 }}>{text}</Typography>}
+      {isReview && due > 0 && (
+        <Button variant="contained" onClick={onAgain} sx={{ mt: 2, alignSelf: 'flex-start' }}>
+          <span>{`Review ${formatCount(Math.min(due, asked), 'mistake')} now`}</span>
+        </Button>
+      )}
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { pathOf } from '@/site';
@@ -27,12 +27,12 @@ export function NoQuestionsNotice() {
       <Typography role="status" sx={{ mt: 1, minHeight: '3em' }}>
         {words}
       </Typography>
-      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Stack direction="row" sx={{ mt: 2, flexWrap: 'wrap', gap: 1.5 }}>
         <LinkButton to={pathOf('sectionStudy')}>Back to practice</LinkButton>
         <LinkButton to={pathOf('errorLog')} variant="outlined">
           Error log
         </LinkButton>
-      </Box>
+      </Stack>
     </Card>
   );
 }

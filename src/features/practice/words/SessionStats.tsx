@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 
 interface Figure {
@@ -9,37 +9,24 @@ interface Figure {
 /** A few figures side by side, each with a small label. */
 export function SessionStats({ figures }: { figures: readonly Figure[] }) {
   return (
-    <Box
+    <Grid
+      container
       component="dl"
-      sx={{
-        m: 0,
-        mt: 2,
-        display: 'grid',
-        // On a phone, four figures form two rows of two instead of three and one; fewer share a row, each as wide as its content.
-        gridTemplateColumns: {
-          xs: figures.length === 4 ? 'repeat(2, minmax(0, 1fr))' : `repeat(${figures.length}, auto)`,
-          sm: `repeat(${figures.length}, minmax(0, 1fr))`,
-        },
-        justifyContent: { xs: 'space-between', sm: 'normal' },
-        alignItems: 'end',
-        columnGap: 2,
-        rowGap: 1.5,
-      }}
+      columnSpacing={2}
+      rowSpacing={1.5}
+      sx={{ m: 0, mt: 2, alignItems: 'end', justifyContent: 'space-between' }}
     >
       {figures.map(({ label, value }) => (
-        <div key={label}>
+        // On a phone, four figures form two rows of two instead of three and one; fewer share a row, each as wide as its content.
+        <Grid key={label} size={{ xs: figures.length === 4 ? 6 : 'auto', sm: 12 / figures.length }}>
           <Typography component="dt" variant="secondary">
             {label}
           </Typography>
-          <Typography
-            component="dd"
-            variant="figure"
-            sx={{ m: 0, fontSize: '1.75rem', whiteSpace: 'nowrap' }}
-          >
+          <Typography component="dd" variant="figureSmall" sx={{ m: 0, whiteSpace: 'nowrap' }}>
             {value}
           </Typography>
-        </div>
+        </Grid>
       ))}
-    </Box>
+    </Grid>
   );
 }

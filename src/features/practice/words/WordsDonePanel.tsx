@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { WordCard } from '@/domain/plan/words/word-card';
@@ -58,41 +58,48 @@ export function WordsDonePanel({
   const stillPlanned = selectSessionWords({ due: state.due, wordsToLearn: early ? state.wordsToLearn : [] });
   return (
     <PageBody>
-      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 560, mx: 'auto' }}>
-        <Typography variant="h1" sx={{ outline: 'none' }}>
-          {sessionEndTitles[early ? 'early' : goesOn ? 'session' : 'day']}
-        </Typography>
-        <SessionStats figures={wordDayTotals(state.tally, tomorrow.recall)} />
-        {leftOver !== null && <Typography sx={{ mt: 2 }}>{leftOver}</Typography>}
-        {notice}
-        {failed && (
-          <Alert severity="error" role="alert" sx={{ mt: 2 }}>
-            {wordsNotLoadedText}
-          </Alert>
-        )}
-        <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {stillPlanned.length > 0 ? (
-            <Button variant="outlined" size="large" disabled={preparing} onClick={() => onMore(stillPlanned)}>
-              <span>{moreDueWordsLabels[state.isFinalWeek ? 'finalWeek' : 'usual']}</span>
-            </Button>
-          ) : (
-            left.length > 0 && (
+      <Stack spacing={4}>
+        <Card sx={{ p: { xs: 2, sm: 3 }, width: '100%', maxWidth: 560, mx: 'auto' }}>
+          <Typography variant="h1" sx={{ outline: 'none' }}>
+            {sessionEndTitles[early ? 'early' : goesOn ? 'session' : 'day']}
+          </Typography>
+          <SessionStats figures={wordDayTotals(state.tally, tomorrow.recall)} />
+          {leftOver !== null && <Typography sx={{ mt: 2 }}>{leftOver}</Typography>}
+          {notice}
+          {failed && (
+            <Alert severity="error" role="alert" sx={{ mt: 2 }}>
+              {wordsNotLoadedText}
+            </Alert>
+          )}
+          <Stack direction="row" sx={{ mt: 3, flexWrap: 'wrap', gap: 1.5 }}>
+            {stillPlanned.length > 0 ? (
               <Button
                 variant="outlined"
                 size="large"
                 disabled={preparing}
-                onClick={() => onMore(left.map((word): SessionWord => ({ word, kind: 'new' })))}
+                onClick={() => onMore(stillPlanned)}
               >
-                <span>{moreNewWordsLabel(left.length)}</span>
+                <span>{moreDueWordsLabels[state.isFinalWeek ? 'finalWeek' : 'usual']}</span>
               </Button>
-            )
-          )}
-          <LinkButton to={pathOf('home')} variant="text">
-            Back to today
-          </LinkButton>
-        </Box>
-      </Card>
-      <Box sx={{ mt: 4 }}>{afterwards}</Box>
+            ) : (
+              left.length > 0 && (
+                <Button
+                  variant="outlined"
+                  size="large"
+                  disabled={preparing}
+                  onClick={() => onMore(left.map((word): SessionWord => ({ word, kind: 'new' })))}
+                >
+                  <span>{moreNewWordsLabel(left.length)}</span>
+                </Button>
+              )
+            )}
+            <LinkButton to={pathOf('home')} variant="text">
+              Back to today
+            </LinkButton>
+          </Stack>
+        </Card>
+        <div>{afterwards}</div>
+      </Stack>
     </PageBody>
   );
 }

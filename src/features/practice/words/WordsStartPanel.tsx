@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { useConsent } from '@/data/record/consent/useConsent';
 import { ownRecordSelector } from '@/data/record/learner/recordMark';
@@ -91,35 +93,32 @@ export function WordsStartPanel({
           <span>{testPhase === null ? nextDueText(nextDueDay(cards, today, testDate), today) : ''}</span>
         </Typography>
       )}
-      <Box sx={{ mt: 2, display: 'grid', gap: 1, typography: 'body2', color: 'text.secondary' }}>
-        {missed !== null && <span>{missed}</span>}
-        {first !== null && <span>{first}</span>}
-        <span>
+      <Stack spacing={1} sx={{ mt: 2, alignItems: 'flex-start' }}>
+        {missed !== null && <Typography variant="secondary">{missed}</Typography>}
+        {first !== null && <Typography variant="secondary">{first}</Typography>}
+        <Typography variant="secondary">
           {testPhase === null
             ? newWordsReasonText(state, left.length, outlook)
             : testPhaseText(testPhase, state.due.length)}
-        </span>
-      </Box>
-      {testPhase === null && upcomingTestDate(testDate, today) === null && (
-        <Box sx={{ mt: 1 }}>
+        </Typography>
+        {testPhase === null && upcomingTestDate(testDate, today) === null && (
           <LinkButton to={pathOf('studyPlanner')} variant="text" size="small" flush>
             Study planner
           </LinkButton>
+        )}
+      </Stack>
+      <Divider sx={{ my: 2 }} />
+      {consent.isAnswered ? (
+        <Typography variant="secondary">{wordsSavedText(words.savesOnDevice)}</Typography>
+      ) : (
+        <Box sx={isUnread ? learnersHaveAnswered : undefined}>
+          <ConsentQuestion
+            value={consent.choice}
+            onChange={consent.choose}
+            disabled={isUnread || preparing}
+          />
         </Box>
       )}
-      <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-        {consent.isAnswered ? (
-          <Typography variant="secondary">{wordsSavedText(words.savesOnDevice)}</Typography>
-        ) : (
-          <Box sx={isUnread ? learnersHaveAnswered : undefined}>
-            <ConsentQuestion
-              value={consent.choice}
-              onChange={consent.choose}
-              disabled={isUnread || preparing}
-            />
-          </Box>
-        )}
-      </Box>
       {failed && (
         <Alert severity="error" role="alert" sx={{ mt: 2 }}>
           {wordsNotLoadedText}
@@ -132,7 +131,7 @@ export function WordsStartPanel({
           fullWidth
           disabled={isUnread || preparing}
           onClick={() => onStart(planned.length > 0 ? planned : more)}
-          sx={{ mt: 2, minHeight: 56 }}
+          sx={{ mt: 2 }}
         >
           <span>
             {preparing

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
@@ -26,13 +27,13 @@ export function AnswerReveal({ entry, kind, chosen, isLast, needsExtraHelp, verd
   const { word, color, Icon } = choiceVerdictStyles[right ? 'right' : 'wrong'];
   return (
     <>
-      <Box component="p" ref={verdictRef} sx={{ m: 0, outline: 'none' }}>
+      <Typography ref={verdictRef} sx={{ outline: 'none' }}>
         <IconLabel icon={<Icon fontSize="xsmall" />} color={color}>
           {word}
         </IconLabel>
-      </Box>
+      </Typography>
       <WordHeading entry={entry} kind={kind} />
-      <Typography translate="no" sx={{ mt: 0.5, fontWeight: 600, lineHeight: 1.4 }}>
+      <Typography variant="strong" translate="no" sx={{ mt: 0.5 }}>
         {entry.definition}
       </Typography>
       {!right && (
@@ -45,38 +46,37 @@ export function AnswerReveal({ entry, kind, chosen, isLast, needsExtraHelp, verd
           {failingWordText}
         </Typography>
       )}
-      <Box component="dl" sx={factList}>
+      <Stack component="dl" spacing={1} sx={{ m: 0, mt: 1.5 }}>
         {wordEntryFacts(entry, needsExtraHelp).map(({ term, lines }) => (
-          <div key={term}>
-            <dt>{term}</dt>
+          <Box key={term} sx={factLayout}>
+            <Typography component="dt" variant="secondary">
+              {term}
+            </Typography>
             {lines.map((line) => (
-              <dd key={line} translate="no">
+              <Typography key={line} component="dd" variant="body2" translate="no" sx={factTextLayout}>
                 {line}
-              </dd>
+              </Typography>
             ))}
-          </div>
+          </Box>
         ))}
-      </Box>
+      </Stack>
     </>
   );
 }
 
-const factList = {
-  m: 0,
-  mt: 1.5,
+const factLayout = {
   display: 'grid',
-  rowGap: 1,
-  typography: 'body2',
-  lineHeight: 1.4,
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'min(6.25rem, 32%) minmax(0, 1fr)',
-    [largeTextMediaQuery]: { gridTemplateColumns: 'minmax(0, 1fr)', '& dd': { gridColumn: 1 } },
-    columnGap: 1.5,
-    pt: 1,
-    borderTop: 1,
-    borderColor: 'divider',
-  },
-  '& dt': { color: 'text.secondary', gridColumn: 1 },
-  '& dd': { m: 0, gridColumn: 2, overflowWrap: 'anywhere' },
+  gridTemplateColumns: 'min(6.25rem, 32%) minmax(0, 1fr)',
+  [largeTextMediaQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  columnGap: 1.5,
+  pt: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+const factTextLayout = {
+  m: 0,
+  gridColumn: 2,
+  [largeTextMediaQuery]: { gridColumn: 1 },
+  overflowWrap: 'anywhere',
 } as const;

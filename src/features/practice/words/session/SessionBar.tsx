@@ -1,5 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { WordSessionState } from '@/domain/plan/words/word-session';
 import { sessionPositionLabel, sessionTimeLeftLabel } from '../wordSessionText';
 
@@ -16,30 +18,24 @@ export function SessionBar({ session, minutesLeft, onEnd }: SessionBarProps) {
   // The count of recalls includes the current word only once its verdict is shown.
   const place = tally.recalls + (phase === 'reveal' || again ? 0 : 1);
   return (
-    <Box component="header" sx={{ pt: 1 }}>
-      <Box
-        sx={{ display: 'flex', alignItems: 'center', gap: 2, typography: 'body2', color: 'text.secondary' }}
-      >
-        <Box component="h1" sx={{ m: 0, font: 'inherit', fontWeight: 600, color: 'text.primary' }}>
+    <Stack component="header" spacing={1} sx={{ pt: 1 }}>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Typography component="h1" variant="body2" sx={{ fontWeight: 600 }}>
           {sessionPositionLabel(place, planned, again)}
-        </Box>
-        <Box component="span" sx={{ ml: 'auto' }}>
+        </Typography>
+        <Typography component="span" variant="secondary" sx={{ ml: 'auto' }}>
           {sessionTimeLeftLabel(minutesLeft)}
-        </Box>
+        </Typography>
         <Button size="small" variant="outlined" onClick={onEnd} sx={{ minHeight: 44 }}>
           Stop
         </Button>
-      </Box>
-      <Box aria-hidden sx={{ mt: 1, height: 4, borderRadius: 1, bgcolor: 'divider', overflow: 'hidden' }}>
-        <Box
-          sx={{
-            height: '100%',
-            width: `${planned === 0 ? 0 : (100 * tally.recalls) / planned}%`,
-            bgcolor: 'primary.main',
-            '@media (forced-colors: active)': { bgcolor: 'Highlight', forcedColorAdjust: 'none' },
-          }}
-        />
-      </Box>
-    </Box>
+      </Stack>
+      <LinearProgress
+        aria-hidden
+        variant="determinate"
+        value={planned === 0 ? 0 : (100 * tally.recalls) / planned}
+        sx={{ height: 4 }}
+      />
+    </Stack>
   );
 }

@@ -23,13 +23,9 @@ export function WordHeading({ entry, kind, large = false, headingRef }: WordHead
         ref={headingRef}
         aria-describedby={kindId}
         translate="no"
-        variant="h1"
+        variant={large ? 'h1' : 'h2'}
         component="h2"
-        sx={{
-          outline: 'none',
-          fontSize: large ? 'clamp(2rem, 1.4rem + 3vw, 2.75rem)' : '1.625rem',
-          overflowWrap: 'anywhere',
-        }}
+        sx={{ outline: 'none', overflowWrap: 'anywhere' }}
       >
         {entry.word}
       </Typography>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { assertUnreachable } from '@/lib/assert';
@@ -46,18 +47,10 @@ export function WordSession({ notice, ...props }: WordSessionProps & { readonly 
 
   return (
     // Focusable, so that a click beside the buttons keeps the focus inside.
-    <Box tabIndex={-1} onKeyDown={onKeyDown} sx={frame}>
+    <Stack tabIndex={-1} onKeyDown={onKeyDown} sx={frame}>
       <SessionBar session={session} minutesLeft={minutesLeft} onEnd={running.end} />
       {notice}
-      <Box
-        sx={{
-          flexGrow: 1,
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: phase === 'reveal' ? 'flex-start' : 'center',
-          pt: 2,
-        }}
-      >
+      <Stack sx={{ flexGrow: 1, justifyContent: phase === 'reveal' ? 'flex-start' : 'center', pt: 2 }}>
         {phase === 'recall' && (
           <>
             <WordHeading entry={entry} kind={ask.kind} large headingRef={start} />
@@ -80,22 +73,22 @@ export function WordSession({ notice, ...props }: WordSessionProps & { readonly 
             verdictRef={start}
           />
         )}
-      </Box>
+      </Stack>
       <Box sx={phase === 'choose' ? foot : stickyFoot}>
         {phase === 'choose' ? (
           <>
-            <Typography id={promptId} ref={start} sx={{ mb: 1, outline: 'none', fontWeight: 600 }}>
+            <Typography id={promptId} ref={start} variant="strong" sx={{ mb: 1, outline: 'none' }}>
               {meaningPrompt}
             </Typography>
             <MeaningButtons choices={choices} labelledBy={promptId} onChoose={running.answer} />
           </>
         ) : (
-          <Button variant="contained" size="large" fullWidth onClick={goOn} sx={{ minHeight: 56 }}>
+          <Button variant="contained" size="large" fullWidth onClick={goOn}>
             <span>{sessionButtonLabel(phase)}</span>
           </Button>
         )}
       </Box>
-    </Box>
+    </Stack>
   );
 }
 
@@ -111,8 +104,6 @@ function sessionButtonLabel(phase: 'recall' | 'reveal'): string {
 }
 
 const frame = {
-  display: 'flex',
-  flexDirection: 'column',
   maxWidth: 600,
   // On a phone, the footer is within reach of the thumb; on a larger screen, it is closer to the word.
   minHeight: { xs: '100dvh', sm: 'min(100dvh, 680px)' },
