@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
 import { groupAdjacentItems } from '@/domain/exam/attempts/attempt-progress';
 import type { SectionResult } from '@/domain/exam/scoring/result';
 import { formatCount } from '@/lib/text/format';
-import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
+import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { AnswerReview } from './AnswerReview';
 import { PassageReview } from '@/ui/question/PassageReview';
 
@@ -28,26 +28,20 @@ export function QuestionReview({ result }: { result: SectionResult }) {
   const groups = groupAdjacentItems(shown, ({ passage }) => passage?.id ?? null);
   return (
     <>
-      <Box
-        sx={{
-          mt: 6,
-          mb: 2,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-        }}
+      <Stack
+        direction="row"
+        spacing={2}
+        sx={{ mt: 6, mb: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
         <Typography variant="h2" component="h3">
           Every Question, with Its Explanations
         </Typography>
-        <SegmentedControl label="Which questions" options={filters} value={filter} onChange={setFilter} />
-      </Box>
+        <ViewToggle label="Which questions" options={filters} value={filter} onChange={setFilter} />
+      </Stack>
       {wanted.length === 0 && (
         <Typography>Every answer was right. Choose “All” to read the explanations.</Typography>
       )}
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
+      <Stack spacing={{ xs: 2, sm: 3 }}>
         {groups.map(({ first, last }) => {
           const items = shown.slice(first, last + 1);
           const passage = items[0]?.passage ?? null;
@@ -60,7 +54,7 @@ export function QuestionReview({ result }: { result: SectionResult }) {
             </Fragment>
           );
         })}
-      </Box>
+      </Stack>
       {wanted.length > shown.length && (
         <Button variant="outlined" onClick={() => setMost(most + atOnce)} sx={{ mt: 3 }}>
           <span>{`Show ${formatCount(Math.min(atOnce, wanted.length - shown.length), 'more question')}`}</span>

@@ -1,5 +1,3 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { todayProgressLabel, formatMinutesInSentence, taskText } from '@/domain/plan/today/today-card-text';
 import type { Task, TodaySummary } from '@/domain/plan/today/task';
@@ -7,7 +5,8 @@ import { taskPath } from '@/domain/plan/today/task-path';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { TodayCardLabel, TodayCardTitle } from './CardHead';
+import { Details } from '@/ui/page/Details';
+import { TodayCardActions, TodayCardLabel, TodayCardTitle } from './cardParts';
 
 interface CurrentTaskProps {
   /** The ID of the title element. */
@@ -28,15 +27,22 @@ export function CurrentTask({ id, task, today, isHub }: CurrentTaskProps) {
       <TodayCardLabel>{todayProgressLabel(today)}</TodayCardLabel>
       <TodayCardTitle id={id}>{title}</TodayCardTitle>
       <Typography sx={{ mt: 0.5 }}>
-        <Box component="span" sx={{ fontWeight: 600 }}>
-          {formatMinutesInSentence(task.minutes)}
-        </Box>{' '}
-        <Box component="span" sx={{ color: 'text.secondary' }}>
+        <strong>{formatMinutesInSentence(task.minutes)}</strong>{' '}
+        <Typography component="span" color="textSecondary">
           {`· ${keepDatesUnbroken(detail)}`}
-        </Box>
+        </Typography>
       </Typography>
-      <Reasons reason={reason} more={more} />
-      <Box sx={{ mt: 'auto', pt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }} className="actions">
+      <Typography sx={{ mt: 1, maxWidth: '33em' }}>{keepDatesUnbroken(reason)}</Typography>
+      {more.length > 0 && (
+        <Details summary="Why this?">
+          {more.map((sentence) => (
+            <Typography key={sentence} variant="secondary" sx={{ mb: 0.5, maxWidth: '38em' }}>
+              {sentence}
+            </Typography>
+          ))}
+        </Details>
+      )}
+      <TodayCardActions>
         <LinkButton to={taskPath(task)} label={`${verb}: ${title}`}>
           {verb}
         </LinkButton>
@@ -45,46 +51,7 @@ export function CurrentTask({ id, task, today, isHub }: CurrentTaskProps) {
             Something else
           </LinkButton>
         )}
-      </Box>
+      </TodayCardActions>
     </>
   );
 }
-
-function Reasons({ reason, more }: { readonly reason: string; readonly more: readonly string[] }) {
-  return (
-    <>
-      <Typography sx={{ mt: 1, maxWidth: '33em' }}>{keepDatesUnbroken(reason)}</Typography>
-      {more.length > 0 && (
-        <Box component="details" sx={details}>
-          <summary>
-            Why this?
-            <ExpandMore fontSize="small" />
-          </summary>
-          {more.map((sentence) => (
-            <Typography key={sentence} variant="secondary" sx={{ mb: 0.5 }}>
-              {sentence}
-            </Typography>
-          ))}
-        </Box>
-      )}
-    </>
-  );
-}
-
-const details = {
-  mt: 0.5,
-  maxWidth: '38em',
-  '& summary': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 0.5,
-    minHeight: 44,
-    cursor: 'pointer',
-    listStyle: 'none',
-    typography: 'body2',
-    fontWeight: 600,
-    color: 'primary.main',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
-  '&[open] summary svg': { transform: 'rotate(180deg)' },
-} as const;

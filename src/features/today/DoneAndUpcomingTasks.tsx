@@ -1,7 +1,11 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Circle from '@mui/icons-material/RadioButtonUnchecked';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { doneRow, formatMinutesInSentence, taskRow } from '@/domain/plan/today/today-card-text';
@@ -24,7 +28,7 @@ export function DoneAndUpcomingTasks({
   const title = following.length === 0 ? 'Done' : doneTasks.length === 0 ? 'After that' : 'Done and next';
   return (
     <>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+      <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', mb: 1 }}>
         <Typography component="h3" variant="body2" sx={{ fontWeight: 600 }}>
           {title}
         </Typography>
@@ -33,15 +37,15 @@ export function DoneAndUpcomingTasks({
             ? `${formatMinutesInSentence(sumMinutes(tasks))} left`
             : `${formatMinutesInSentence(all)} in all`}
         </Typography>
-      </Box>
-      <ul>
+      </Stack>
+      <List>
         {doneTasks.map((each) => (
           <Row key={each.id} {...doneRow(each)} minutes={each.minutes} to={null} />
         ))}
         {following.map((task) => (
           <Row key={taskPath(task)} {...taskRow(task)} minutes={task.minutes} to={taskPath(task)} />
         ))}
-      </ul>
+      </List>
     </>
   );
 }
@@ -56,25 +60,30 @@ interface RowProps {
 
 function Row({ title, note, minutes, to }: RowProps) {
   return (
-    <li>
-      {to === null ? (
-        <CheckCircle titleAccess="Done" sx={{ color: 'status.good' }} />
-      ) : (
-        <Circle aria-hidden sx={{ color: 'surface.controlEdge' }} />
-      )}
-      <div>
+    <ListItem divider alignItems="flex-start" sx={{ py: 1.25, columnGap: 1.5 }}>
+      <ListItemIcon sx={{ minWidth: 0, mt: '2px' }}>
         {to === null ? (
-          <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
+          <CheckCircle titleAccess="Done" fontSize="small" color="success" />
         ) : (
-          <Link component={RouterLink} to={to} sx={{ fontWeight: 500, color: 'text.primary' }}>
-            {title}
-          </Link>
+          <Circle aria-hidden fontSize="small" sx={{ color: 'surface.controlEdge' }} />
         )}
-        <Typography variant="secondary">{keepDatesUnbroken(note)}</Typography>
-      </div>
+      </ListItemIcon>
+      <ListItemText
+        primary={
+          to === null ? (
+            <span>{title}</span>
+          ) : (
+            <Link component={RouterLink} to={to} color="textPrimary" sx={{ fontWeight: 'inherit' }}>
+              {title}
+            </Link>
+          )
+        }
+        secondary={keepDatesUnbroken(note)}
+        slotProps={{ primary: { sx: { fontWeight: 500 } } }}
+      />
       <Typography variant="body2" sx={{ fontWeight: to === null ? 400 : 600, whiteSpace: 'nowrap' }}>
         {formatMinutes(minutes)}
       </Typography>
-    </li>
+    </ListItem>
   );
 }

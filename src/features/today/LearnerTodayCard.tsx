@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { ownRecordSelector } from '@/data/record/learner/recordMark';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
 import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
-import { todayCardHeight } from './TodayCardPlaceholder';
-import { TodayCardReader } from './TodayCardReader';
+import { todayCardHeight, TodayCardReader } from './TodayCardReader';
 
 interface LearnerTodayCardProps {
   /** Greets the learner above the card, in the page's column. */

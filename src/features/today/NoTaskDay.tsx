@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   cardHeadText,
@@ -14,7 +14,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { TodayCardLabel, TodayCardTitle } from './CardHead';
+import { TodayCardActions, TodayCardLabel, TodayCardTitle } from './cardParts';
 
 const { statement, scoreRelease } = testTakingFacts;
 
@@ -46,7 +46,7 @@ export function NoTaskDay({ id, today, onAddScore }: NoTaskDayProps) {
           {`${statement.text} ${scoreRelease.text} (${scoreRelease.source}; ${scoreRelease.date})`}
         </Typography>
       )}
-      <Box sx={actions} className="actions">
+      <TodayCardActions>
         {isScoreAwaited && testDate !== null && onAddScore !== null && (
           <Button variant="outlined" aria-haspopup="dialog" onClick={() => onAddScore(testDate)}>
             Add your official score
@@ -72,25 +72,28 @@ export function NoTaskDay({ id, today, onAddScore }: NoTaskDayProps) {
             Open the study planner
           </LinkButton>
         )}
-      </Box>
+      </TodayCardActions>
     </>
   );
 }
-
-const actions = {
-  mt: 'auto',
-  pt: 2.5,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1.5,
-  '&:empty': { display: 'none' },
-} as const;
 
 /** Offers to start the next study day's first task now, without urging it. */
 export function NextStudyDay({ next, today }: { readonly next: NextDay; readonly today: TodaySummary }) {
   const { title } = taskText(next.task);
   return (
-    <Box className="tomorrow">
+    <Stack
+      direction="row"
+      spacing={1.5}
+      sx={{
+        mt: 2.5,
+        pt: 2,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
       <div>
         <Typography variant="secondary">{keepDatesUnbroken(nextStudyDayLabel(next, today.day))}</Typography>
         <Typography variant="strong">{title}</Typography>
@@ -98,6 +101,6 @@ export function NextStudyDay({ next, today }: { readonly next: NextDay; readonly
       <LinkButton to={taskPath(next.task)} variant="outlined" label={`Start it now: ${title}`}>
         Start it now
       </LinkButton>
-    </Box>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useContext, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -31,80 +33,56 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
   const following = state === 'open' ? tasks.slice(1) : [];
   const isAlone = following.length + doneTasks.length === 0;
   return (
-    <Card component="section" aria-labelledby={id} data-today sx={isAlone ? alone : card}>
-      <Box className={state === 'done' ? 'now done' : 'now'}>
-        {state === 'open' && task !== undefined ? (
-          <CurrentTask id={id} task={task} today={today} isHub={isHub} />
-        ) : (
-          <NoTaskDay id={id} today={today} onAddScore={renderScoreForm === null ? null : setScoredDay} />
+    <Card component="section" aria-labelledby={id} data-today sx={{ overflow: 'hidden' }}>
+      <Grid container>
+        <Grid size={{ xs: 12, md: isAlone ? 12 : 7.6 }}>
+          <Stack
+            sx={{
+              ...partLayout,
+              borderTop: 3,
+              borderColor: state === 'done' ? 'status.good' : 'emphasis.main',
+            }}
+          >
+            {state === 'open' && task !== undefined ? (
+              <CurrentTask id={id} task={task} today={today} isHub={isHub} />
+            ) : (
+              <NoTaskDay id={id} today={today} onAddScore={renderScoreForm === null ? null : setScoredDay} />
+            )}
+            {next !== null && <NextStudyDay next={next} today={today} />}
+            {unfinishedPlanId !== null && <UnfinishedAttempt planId={unfinishedPlanId} />}
+          </Stack>
+        </Grid>
+        {!isAlone && (
+          <Grid size={{ xs: 12, md: 4.4 }}>
+            <Box
+              sx={{
+                ...partLayout,
+                bgcolor: `color-mix(in srgb, ${colors.primary} 2%, transparent)`,
+                borderTop: { xs: 1, md: 0 },
+                borderLeft: { md: 1 },
+                borderColor: 'divider',
+              }}
+            >
+              <DoneAndUpcomingTasks today={today} following={following} />
+            </Box>
+          </Grid>
         )}
-        {next !== null && <NextStudyDay next={next} today={today} />}
-        {unfinishedPlanId !== null && (
-          <Typography variant="body2" sx={{ mt: 2 }}>
-            <span>
-              {`You left ${unfinishedAttemptLabel(unfinishedPlanId)} unfinished; its clock is stopped.`}
-            </span>{' '}
-            <Link component={RouterLink} to={resumePath(unfinishedPlanId)}>
-              Continue it
-            </Link>
-          </Typography>
-        )}
-      </Box>
+      </Grid>
       {scoredDay !== null && renderScoreForm?.({ testDay: scoredDay, onClose: () => setScoredDay(null) })}
-      {!isAlone && (
-        <Box className="rest">
-          <DoneAndUpcomingTasks today={today} following={following} />
-        </Box>
-      )}
     </Card>
   );
 }
 
-const card = {
-  overflow: 'hidden',
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 19fr) minmax(0, 11fr)' },
-  '& > .now': {
-    p: { xs: 2, sm: 3 },
-    display: 'flex',
-    flexDirection: 'column',
-    borderTop: 3,
-    borderColor: 'emphasis.main',
-  },
-  '& > .done': { borderColor: 'status.good' },
-  '& > .rest': {
-    p: { xs: 2, sm: 3 },
-    display: 'flex',
-    flexDirection: 'column',
-    bgcolor: `color-mix(in srgb, ${colors.primary} 2%, transparent)`,
-    borderStyle: 'solid',
-    borderWidth: { xs: '1px 0 0', md: '0 0 0 1px' },
-    borderColor: 'divider',
-  },
-  '& ul': { listStyle: 'none', m: 0, p: 0 },
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    columnGap: 1.5,
-    alignItems: 'start',
-    py: 1.25,
-  },
-  '& li + li': { borderTop: 1, borderColor: 'divider' },
-  '& li svg': { fontSize: '1.25rem', mt: '2px' },
-  '& .actions .MuiButton-root': { minWidth: { xs: '100%', sm: 0 } },
-  '& .tomorrow': {
-    mt: 2.5,
-    pt: 2,
-    borderTop: 1,
-    borderColor: 'divider',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 1.5,
-  },
-  '@media print': { '& .actions': { display: 'none' } },
-} as const;
+/** Both parts are as high as the card. */
+const partLayout = { height: '100%', p: { xs: 2, sm: 3 } } as const;
 
-/** The card's layout when there are no finished and no upcoming tasks. */
-const alone = { ...card, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+function UnfinishedAttempt({ planId }: { readonly planId: string }) {
+  return (
+    <Typography variant="body2" sx={{ mt: 2 }}>
+      <span>{`You left ${unfinishedAttemptLabel(planId)} unfinished; its clock is stopped.`}</span>{' '}
+      <Link component={RouterLink} to={resumePath(planId)}>
+        Continue it
+      </Link>
+    </Typography>
+  );
+}

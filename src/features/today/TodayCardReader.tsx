@@ -1,5 +1,7 @@
 import { isolated } from '@/lib/text/isolated';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { readToday } from '@/data/plan/readToday';
@@ -11,7 +13,6 @@ import { summarizeFirstDay } from '@/domain/plan/today/today';
 import { dayAndTestText } from '@/domain/plan/today/today-card-text';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
-import { todayCardHeight, TodayCardPlaceholder } from './TodayCardPlaceholder';
 import { TodayCard } from './TodayCard';
 
 interface TodayCardReaderProps {
@@ -38,17 +39,27 @@ function OwnCard({ welcome = false, isHub = false }: TodayCardReaderProps) {
   if (facts === readFailed) return <ReadFailureNotice onTryAgain={readAgain} />;
   // Until the record has been read, the card is that of a visitor, who has none.
   const shown = facts ?? (isOwn === true ? null : { today: firstDay, nickname: null });
-  if (shown === null) return <TodayCardPlaceholder />;
+  if (shown === null) return <Skeleton aria-hidden sx={{ height: todayCardHeight }} />;
   const { today, nickname } = shown;
   return (
     <>
       {welcome && (
-        <Box sx={heading}>
-          <Typography variant="h2" sx={{ typography: 'h1' }}>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            justifyContent: 'space-between',
+            columnGap: 3,
+            rowGap: 0.5,
+            mb: 1.5,
+          }}
+        >
+          <Typography variant="h1" component="h2">
             {nickname === null ? 'Welcome back' : `Welcome back, ${isolated(nickname)}`}
           </Typography>
           <Typography color="textSecondary">{dayAndTestText(today.day, today.testDate)}</Typography>
-        </Box>
+        </Stack>
       )}
       <Box sx={facts === null && isOwn === null ? unlessOwn : undefined}>
         <TodayCard today={today} isHub={isHub} />
@@ -57,15 +68,8 @@ function OwnCard({ welcome = false, isHub = false }: TodayCardReaderProps) {
   );
 }
 
+/** Approximate height in pixels of the card with three or four tasks: on phones and tablets, its two parts are stacked. */
+export const todayCardHeight = { xs: 560, sm: 490, md: 330 } as const;
+
 /** Hides the visitor's card in the document of a learner with a record, and reserves about the height of theirs. */
 const unlessOwn = { [ownRecordSelector]: { visibility: 'hidden', minHeight: todayCardHeight } } as const;
-
-const heading = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: 3,
-  rowGap: 0.5,
-  mb: 1.5,
-} as const;

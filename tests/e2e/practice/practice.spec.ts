@@ -42,16 +42,19 @@ test('the hub introduces practice, and each of its links starts what it says', a
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await page.evaluate(sidewaysScroll)).toBe(0);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByRole('radio', { name: '5', exact: true }).check();
+    const settings = (name: string) => page.getByRole('group', { name, exact: true });
+    await settings('Questions').getByRole('button', { name: '5', exact: true }).click();
     const row = verbal.getByRole('row', { name: /^Analogies: function/ });
     await expect(row.getByRole('link', { name: 'Practice analogies: function' })).toHaveText('Practice');
     // The settings apply to every link.
-    await page.getByRole('radio', { name: 'At the end' }).check();
+    await settings('Explanations').getByRole('button', { name: 'At the end' }).click();
     await expect(math.getByRole('link', { name: 'Practice 5, mixed: Math' })).toHaveAttribute(
       'href',
       /practice=quantitative&questions=5&reasons=at-end$/,
     );
-    await page.getByRole('radio', { name: '20', exact: true }).check();
+    const twenty = settings('Questions').getByRole('button', { name: '20', exact: true });
+    await twenty.click();
+    await expect(twenty).toHaveAttribute('aria-pressed', 'true');
     await row.getByRole('link', { name: `Practice ${there}, all we have on analogies: function` }).click();
     await expect(start.getByText(`${there} questions: all we have for this relation.`)).toBeVisible();
     await expect(start.locator('dl > div', { hasText: 'Questions' })).toHaveText(`Questions${there}`);
@@ -148,7 +151,9 @@ test('an endless drill: a retry with a hint, a similar question, a reload, a res
 
   await expect(page.getByRole('region', { name: 'Right and Wrong' })).toContainText('1 of 2 right');
   await expect(page.getByText('Raw Score')).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Not right' }).check();
+  const questions = page.getByRole('group', { name: 'Which questions' });
+  await questions.getByRole('button', { name: 'Not right' }).click();
+  await expect(questions.getByRole('button', { pressed: true })).toHaveText('Not right');
   await expect(page.getByText('Wrong, your answer')).toBeVisible();
   await expect(page.getByText('Right, your second try')).toBeVisible();
   await studentRow(page).getByRole('link', { name: 'Error Log' }).click();

@@ -4,6 +4,8 @@ import { barriersInBothSchemes, noBarrier } from '../support/axe';
 import { expect, open, sidewaysScroll, stickingOut, test } from '../support/site';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const kindOfQuestion = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Kind of question' }).getByRole('button', { name, exact: true });
 const relation = (page: Page) => page.getByLabel('Relation', { exact: true });
 const builder = (page: Page) => page.locator('#bridge-builder');
 
@@ -32,14 +34,17 @@ test('verbal practice: bridges in three steps, also by keyboard; roots; and the 
   await test.step('the options name the requested drill', async () => {
     const start = page.getByRole('link', { name: 'Start practice' });
     await expect(start).toHaveAttribute('href', /\?practice=verbal$/);
-    await page.getByRole('radio', { name: 'Synonyms' }).check();
-    await page.getByRole('radio', { name: '20 questions' }).check();
+    await kindOfQuestion(page, 'Synonyms').click();
+    await page
+      .getByRole('group', { name: 'Questions', exact: true })
+      .getByRole('button', { name: '20 questions' })
+      .click();
     await expect(start).toHaveAttribute('href', /\?practice=synonyms&questions=20$/);
-    await page.getByRole('radio', { name: 'Analogies' }).check();
+    await kindOfQuestion(page, 'Analogies').click();
     await expect(start).toHaveAttribute('href', /\?practice=analogies&questions=20$/);
     await relation(page).selectOption('Lack of');
     await expect(start).toHaveAttribute('href', /\?practice=analogy-lack-of&questions=20$/);
-    await page.getByRole('radio', { name: 'Synonyms' }).check();
+    await kindOfQuestion(page, 'Synonyms').click();
   });
 
   await test.step('the builder begins with all relations mixed, and a pair is solved by keyboard', async () => {
@@ -121,7 +126,7 @@ test('verbal practice: bridges in three steps, also by keyboard; roots; and the 
   await test.step('an address with a relation opens its bridges; the chosen drill opens', async () => {
     await open(page, '/ssat-verbal-practice?bridges=antonym#bridge-builder');
     await expect(page.getByRole('heading', { name: 'Inflate is to deflate' })).toBeVisible();
-    await page.getByRole('radio', { name: 'Synonyms' }).check();
+    await kindOfQuestion(page, 'Synonyms').click();
     await page.getByRole('link', { name: 'Start practice' }).click();
     await expect(page).toHaveURL(/\/section-study\?practice=synonyms$/);
   });
