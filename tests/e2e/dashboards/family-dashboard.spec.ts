@@ -142,7 +142,8 @@ test('the overview opens a day and a test by keyboard, and its range stays selec
   const week = panel(page, 'Weekly Study Time');
   await expect(week).toContainText('19.9 hours, 1.9 over the 18-hour target, 1 less than last week');
   await expect(week).toContainText('The daily share of 2.6 hours was met on 6 days.');
-  await week.getByRole('radio', { name: 'Quarter' }).check();
+  const range = week.getByRole('group', { name: 'Range' });
+  await range.getByRole('button', { name: 'Quarter', pressed: false }).click();
   await expect(week).toContainText('17.8 hours a week, 0.2 short of the 18-hour target');
   await expect(week).toContainText('7 of the last 13 weeks reached 18 hours.');
   await week.getByRole('button', { name: /Show as table/ }).click();
@@ -163,9 +164,9 @@ test('the overview opens a day and a test by keyboard, and its range stays selec
   await settled(page, 'reports');
   await tabOf(page, 'overview').click();
   await settled(page, 'overview');
-  await expect(week.getByRole('radio', { name: 'Quarter' })).toBeChecked();
+  await expect(range.getByRole('button', { pressed: true })).toHaveText('Quarter');
   await page.reload();
-  await expect(week.getByRole('radio', { name: 'Week', exact: true })).toBeChecked();
+  await expect(range.getByRole('button', { pressed: true })).toHaveText('Week');
 });
 
 test('the weekly reports show two weeks, two placeholder alerts, and earlier reports in full, which print alone', async ({

@@ -67,12 +67,12 @@ test('what is selected, enabled, or filled is distinguishable in both schemes', 
   });
 
   await open(page, '/dashboard/student');
-  const choices = page.getByRole('radiogroup', { name: 'Period' }).locator('label');
-  await expect(choices.first()).toBeVisible();
+  const period = page.getByRole('group', { name: 'Period' });
+  await expect(period).toBeVisible();
   await inBothSchemes(page, () =>
     expectDistinguishable(
-      choices.filter({ has: page.getByRole('radio', { checked: true }) }),
-      choices.filter({ has: page.getByRole('radio', { checked: false }) }),
+      period.getByRole('button', { pressed: true }),
+      period.getByRole('button', { pressed: false }),
     ),
   );
 

@@ -317,8 +317,9 @@ describe('the study time', () => {
   test('for four weeks, has 28 bars, oldest first, and a list, newest first, with seven days at first', async () => {
     show(StudyTab);
     const daily = panel('Daily Hours');
-    await userEvent.click(daily.getByRole('radio', { name: 'Monthly' }));
-    expect(daily.getByRole<HTMLInputElement>('radio', { name: 'Weekly' }).checked).toBe(false);
+    const range = within(daily.getByRole('group', { name: 'Range' }));
+    await userEvent.click(range.getByRole('button', { name: 'Monthly', pressed: false }));
+    expect(range.getByRole('button', { pressed: true }).textContent).toBe('Monthly');
     const rows = rowsOf('Hours by day, four weeks');
     expect(rows).toHaveLength(29);
     expect(rows[1]?.[0]).toBe('Mon, Oct 19');

@@ -113,12 +113,12 @@ describe('the student dashboard', () => {
   test('the period changes only its own selection', async () => {
     show(<StudentDashboardPage />);
     const main = document.body;
-    const month = screen.getByRole<HTMLInputElement>('radio', { name: 'This Month' });
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'This Week' }).checked).toBe(true);
+    const period = within(screen.getByRole('group', { name: 'Period' }));
+    const month = period.getByRole('button', { name: 'This Month', pressed: false });
+    expect(period.getByRole('button', { pressed: true }).textContent).toBe('This Week');
     const before = main.textContent;
     await userEvent.click(month);
-    expect(month.checked).toBe(true);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'This Week' }).checked).toBe(false);
+    expect(period.getByRole('button', { pressed: true })).toBe(month);
     expect(main.textContent).toBe(before);
   });
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SittingDetails } from '@/domain/dashboard/study/day-details';
 import { formatCount } from '@/lib/text/format';
@@ -16,18 +16,18 @@ export function DaySessions({ sittings }: { readonly sittings: readonly SittingD
         <Row
           key={index}
           end={
-            <Typography component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            <Typography component="span" variant="strong">
               {formatCount(minutes, 'minute')}
             </Typography>
           }
         >
           <Typography variant="secondary">{formatTimeOfDay(localMinutesAt(startMs))}</Typography>
-          <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25 }}>
+          <Stack direction="row" spacing={1.25} sx={{ alignItems: 'baseline' }}>
             <Dot color={subject === null ? 'primary.main' : `section.${subject}`} />
             <Typography component="span" sx={{ minWidth: 0 }}>
               {title}
             </Typography>
-          </Box>
+          </Stack>
           <Typography variant="secondary">{description}</Typography>
         </Row>
       ))}

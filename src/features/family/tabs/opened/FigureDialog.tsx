@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TrendChart } from '@/charts/TrendChart';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -56,9 +55,7 @@ export function FigureDialog({ record, name, asOf, onOpenTest, onClose }: Figure
           </RowList>
         </>
       )}
-      <Box sx={{ mt: 2.5 }}>
-        <FigureLink name={name} onLeave={onClose} />
-      </Box>
+      <FigureLink name={name} onLeave={onClose} />
     </DetailsDialog>
   );
 }
@@ -106,7 +103,7 @@ function Values({ figure: { title, unit, points, format }, onOpenTest }: ValuesP
           key={point.test?.id ?? point.day}
           opens={point.test !== null}
           end={
-            <Typography component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+            <Typography component="span" variant="strong">
               {point.displayText ?? format(point.value)}
             </Typography>
           }

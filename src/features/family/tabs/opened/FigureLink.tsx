@@ -40,7 +40,7 @@ export function FigureLink({
   if ((at === 'studyPlanner' && isReadOnly) || isPresenting) return null;
   return (
     // Closes the dialog, because the link may lead to the page that it covers.
-    <Button component={Link} to={pathTo(at, carried)} variant="outlined" onClick={onLeave}>
+    <Button component={Link} to={pathTo(at, carried)} variant="outlined" onClick={onLeave} sx={{ mt: 2.5 }}>
       <span>{label}</span>
     </Button>
   );

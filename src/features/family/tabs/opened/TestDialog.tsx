@@ -1,6 +1,8 @@
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useContext } from 'react';
+import { Link } from 'react-router-dom';
 import { changeSinceText } from '@/domain/dashboard/score-change-text';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import {
@@ -17,7 +19,6 @@ import { capitalize, formatCount, formatLongDay, formatOrdinal, formatRange } fr
 import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
 import { sessionReviewPath } from './sessionReviewPath';
 import { TestActionsContext, useDashboardAccess } from '../../frame/originContext';
-import { LinkButton } from '@/ui/controls/LinkButton';
 import { Dot } from '@/ui/marks/Dot';
 import { Row, RowList } from '@/ui/cards/RowList';
 import { ScoreChangeMark } from '../ScoreChangeMark';
@@ -44,17 +45,17 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
     <DetailsDialog title={testName(test)} label="Scores" onClose={onClose}>
       <Typography color="textSecondary">{`${started}${work}${conditions}`}</Typography>
       {total !== null && (
-        <Box sx={{ mt: 2.5 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+        <>
+          <Stack direction="row" sx={{ mt: 2.5, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
             <Typography component="p" variant="figure">
               {scoreText(test, total.band)}
             </Typography>{' '}
             <Typography color="textSecondary">
               {percentile === null ? 'total' : `total, ${formatOrdinal(percentile)} percentile`}
             </Typography>
-          </Box>
+          </Stack>
           <ScoreText score={total} />
-        </Box>
+        </>
       )}
       <Typography component="h3" variant="secondary" sx={{ mt: 3, mb: 1 }}>
         {sections.length === 1 ? 'Section' : 'Sections'}
@@ -62,29 +63,24 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
       <RowList label="Section scores">
         {sections.map((section) => (
           <Row key={section.subject}>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+            <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
               <Dot color={`section.${section.subject}`} />
               <Typography component="span" sx={{ flexGrow: 1 }}>
                 {dashboardSectionNames[section.subject]}
               </Typography>{' '}
-              <Typography
-                component="span"
-                sx={{ fontSize: '1.25rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}
-              >
+              <Typography component="span" variant="figureSmall">
                 {scoreText(test, section.band)}
               </Typography>
-            </Box>
+            </Stack>
             <ScoreText score={section} />
           </Row>
         ))}
       </RowList>
       {isOwn && reportPath === null && renderTestActions(test.id, onClose)}
       {reportPath !== null && (
-        <Box sx={{ mt: 3 }}>
-          <LinkButton to={reportPath} variant="outlined">
-            Open the score report
-          </LinkButton>
-        </Box>
+        <Button component={Link} to={reportPath} variant="outlined" sx={{ mt: 3 }}>
+          Open the score report
+        </Button>
       )}
       {total === null && (
         <Typography variant="secondary" sx={{ mt: 2 }}>
@@ -99,16 +95,14 @@ export function TestDialog({ record, test, onClose }: TestDialogProps) {
 function ScoreText({ score }: { score: ScoreDetails }) {
   const { band, change } = score;
   return (
-    <Box sx={{ mt: 0.5 }}>
+    <Stack sx={{ mt: 0.5, alignItems: 'flex-start' }}>
       <Typography variant="body2">{`${capitalize(targetComparisonText(score))}.`}</Typography>
       <Typography variant="secondary">{`${bandLabel}: ${formatRange(band)}`}</Typography>
       {change === null ? (
         <Typography variant="secondary">The first of its kind, so nothing to compare it with yet.</Typography>
       ) : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-          <ScoreChangeMark change={change} word={capitalize(changeSinceText(change, null))} />
-        </Box>
+        <ScoreChangeMark change={change} word={capitalize(changeSinceText(change, null))} />
       )}
-    </Box>
+    </Stack>
   );
 }

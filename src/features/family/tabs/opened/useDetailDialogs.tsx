@@ -1,19 +1,13 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { assertUnreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { DialogPart } from '@/ui/loading/DialogPart';
 import { preload, usePreload } from '@/ui/loading/lazyModule';
 import type { DashboardTabProps } from '../../frame/dashboardTabProps';
+import type { Opened } from './OpenedDialog';
 
-const loadDialogs = () => import('./detailDialogs');
-type Dialogs = Awaited<ReturnType<typeof loadDialogs>>;
-
-type Opened =
-  | { readonly what: 'test'; readonly test: LearnerTest }
-  | { readonly what: 'day'; readonly day: IsoDay }
-  | { readonly what: 'figure'; readonly name: DashboardMetric };
+const loadDialog = () => import('./OpenedDialog');
 
 /** All functions are stable, so that charts that receive them don't render again. */
 export interface DetailOpener {
@@ -40,7 +34,7 @@ interface OpenedDialogs extends DetailOpener {
  */
 export function useDetailDialogs({ family: { asOf }, record }: DashboardTabProps): OpenedDialogs {
   const [opened, setOpened] = useState<Opened | null>(null);
-  usePreload('details', () => preload(loadDialogs));
+  usePreload('details', () => preload(loadDialog));
   const close = () => setOpened(null);
   const openTest = useCallback((test: LearnerTest) => setOpened({ what: 'test', test }), []);
   const openDay = useCallback((day: IsoDay) => setOpened({ what: 'day', day }), []);
@@ -50,24 +44,11 @@ export function useDetailDialogs({ family: { asOf }, record }: DashboardTabProps
   function renderDialog(): ReactNode {
     if (opened === null) return null;
     return (
-      <DialogPart name={opening[opened.what]} load={loadDialogs} onClose={close}>
-        {(dialogs) => renderOpened(opened, dialogs)}
+      <DialogPart name={opening[opened.what]} load={loadDialog} onClose={close}>
+        {({ OpenedDialog }) => (
+          <OpenedDialog record={record} asOf={asOf} opened={opened} onOpenTest={openTest} onClose={close} />
+        )}
       </DialogPart>
     );
-  }
-
-  function renderOpened(shown: Opened, { TestDialog, DayDialog, FigureDialog }: Dialogs): ReactNode {
-    switch (shown.what) {
-      case 'test':
-        return <TestDialog record={record} test={shown.test} onClose={close} />;
-      case 'day':
-        return <DayDialog record={record} day={shown.day} asOf={asOf} onClose={close} />;
-      case 'figure':
-        return (
-          <FigureDialog record={record} name={shown.name} asOf={asOf} onOpenTest={openTest} onClose={close} />
-        );
-      default:
-        return assertUnreachable(shown);
-    }
   }
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import {
@@ -32,12 +32,12 @@ export function CompletionCard({ completion, onOpen }: CompletionCardProps) {
       aria-labelledby={id}
       sx={{ position: 'relative', ...cardPadding, '&:hover': { borderColor: 'text.secondary' } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+      <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
         <Dot color={color} />
         <Typography id={id} component="h2" variant="secondary" sx={{ flexGrow: 1 }}>
           <CardOpenButton onOpen={onOpen}>{plannedSubjectName(subject)}</CardOpenButton>
         </Typography>
-      </Box>
+      </Stack>
       <Typography component="p" variant="figure" sx={{ mt: 0.75 }}>
         {formatPercent(done)}
       </Typography>

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { MinutesBySection } from '@/domain/learner/learner-test';
 import { totalMinutes } from '@/domain/dashboard/study/study-bars';
 import { dashboardSectionNames, namedSections } from '@/domain/section-names';
@@ -23,18 +24,19 @@ export function HoursBar({ minutes, targetHours, hoursBefore }: HoursBarProps) {
   const target = targetHours === null ? null : share(60 * targetHours);
   return (
     <svg aria-hidden width="100%" style={{ display: 'block', height: '2.875rem', marginTop: 8 }}>
-      {/* Text and line use em: for attributes that aren't CSS properties, WebKit treats rem as 0, which would cut off the text. */}
+      {/* The text is placed in em: for attributes that aren't CSS properties, WebKit treats rem as 0, which would cut it off. */}
       {targetHours !== null && target !== null && (
-        <text
+        <Typography
+          component="text"
+          variant="caption"
           x={target}
-          y="1.17em"
+          y="1.08em"
           textAnchor="end"
           fill={colors.textPrimary}
-          fontSize="0.75rem"
           fontWeight={600}
         >
-          {formatDecimalHours(targetHours)} h target
-        </text>
+          {`${formatDecimalHours(targetHours)} h target`}
+        </Typography>
       )}
       {hoursBefore !== null && (
         <rect
@@ -63,14 +65,13 @@ export function HoursBar({ minutes, targetHours, hoursBefore }: HoursBarProps) {
         );
       })}
       {target !== null && (
-        <line
-          x1={target}
-          x2={target}
-          y1="1.125em"
-          y2="100%"
-          fontSize="1rem"
-          stroke={colors.textPrimary}
-          strokeWidth={3}
+        <rect
+          x={target}
+          y="1.125rem"
+          width={3}
+          height="1.75rem"
+          fill={colors.textPrimary}
+          transform="translate(-1.5)"
         />
       )}
     </svg>

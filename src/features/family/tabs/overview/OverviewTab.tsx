@@ -1,8 +1,24 @@
 import { memo } from 'react';
-import { VerdictCard } from './VerdictCard';
-import { useDetailDialogs } from '../opened/useDetailDialogs';
-import { OverviewPanels } from './OverviewPanels';
+import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
+import { completionBySubject } from '@/domain/dashboard/study/plan-completion';
+import { recentActivities } from '@/domain/dashboard/insights/activities';
+import { testsWithTotal } from '@/domain/dashboard/scores/test-scores';
+import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
+import { type DetailOpener, useDetailDialogs } from '../opened/useDetailDialogs';
+import { ActivityPanel } from '../panels/ActivityPanel';
+import { activityScoreRows } from '../panels/activityRows';
+import { TotalScorePanel } from '../panels/scores/TotalScorePanel';
+import { StudyDaysPanel } from '../panels/study/StudyDaysPanel';
 import type { DashboardTabProps } from '../../frame/dashboardTabProps';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { SectionStack } from '@/ui/page/SectionStack';
+import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
+import { CompletionCard } from './CompletionCard';
+import { OverviewTabStats } from './OverviewTabStats';
+import { SectionScoresPanel } from './SectionScoresPanel';
+import { VerdictCard } from './VerdictCard';
+import { WeeklyGoalsPanel } from './WeeklyGoalsPanel';
+import { WeeklyStudyPanel } from './WeeklyStudyPanel';
 
 /**
  * The Progress Overview tab: the verdict; the week's hours and the scores, each against its target; then study days, the plan, and
@@ -18,3 +34,76 @@ export const OverviewTab = memo(function OverviewTab({ family, record }: Dashboa
     </>
   );
 });
+
+type OverviewPanelsProps = DashboardTabProps & DetailOpener;
+
+/** The overview's cards. Memoized, so that they rerender only for another child. */
+const OverviewPanels = memo(function OverviewPanels(props: OverviewPanelsProps) {
+  const { family, record, openDay, openTest } = props;
+  const { asOf } = family;
+  // Until there is a total score, the total-score card is a single line and gets a row of its own.
+  const hasTotals = testsWithTotal(record.tests).length > 0;
+  return (
+    <SectionStack>
+      <CardGrid>
+        <CardCell wide={hasTotals ? 5 : 12} medium={12}>
+          <WeeklyStudyPanel
+            weeks={loggedWeeks(record, asOf)}
+            targetHours={weeklyTargetHoursOf(record.profile)}
+            plan={record.plan}
+            asOf={asOf}
+            onOpen={openDay}
+          />
+        </CardCell>
+        <CardCell wide={hasTotals ? 7 : 12} medium={12}>
+          <TotalScorePanel title="Performance Trends" record={record} asOf={asOf} onOpen={openTest} />
+        </CardCell>
+        <HydrationBoundary>
+          <LowerPanels {...props} />
+        </HydrationBoundary>
+      </CardGrid>
+    </SectionStack>
+  );
+});
+
+/** The cells below the first row. */
+function LowerPanels({ family: { asOf }, record, ...opener }: OverviewPanelsProps) {
+  // Leaves out tasks that belong to no single section; the overall figure includes them.
+  const sections = completionBySubject(record, asOf).filter(({ subject }) => subject !== null);
+  return (
+    <>
+      {/* Until there is a total score, the total-score card explains what will appear, so no second card is needed. */}
+      {testsWithTotal(record.tests).length > 0 && (
+        <CardCell wide={12} medium={12}>
+          <SectionScoresPanel record={record} asOf={asOf} onOpen={opener.openTest} />
+        </CardCell>
+      )}
+      <CardCell wide={7} medium={12}>
+        <StudyDaysPanel record={record} asOf={asOf} onOpen={opener.openDay} />
+      </CardCell>
+      <CardCell wide={5} medium={12}>
+        <OverviewTabStats record={record} asOf={asOf} onOpen={opener.openFigure} />
+      </CardCell>
+      {sections.map((completion) => (
+        <CardCell
+          key={completion.subject}
+          wide={sections.length === 4 ? 3 : sections.length === 3 ? 4 : 6}
+          narrow={6}
+        >
+          <CompletionCard completion={completion} onOpen={() => opener.openFigure('progress')} />
+        </CardCell>
+      ))}
+      <CardCell wide={6} medium={12}>
+        <ActivityPanel
+          rows={activityScoreRows(recentActivities(record), asOf)}
+          opener={opener}
+          title="Recent Activities"
+          limit={4}
+        />
+      </CardCell>
+      <CardCell wide={6} medium={12}>
+        <WeeklyGoalsPanel record={record} asOf={asOf} />
+      </CardCell>
+    </>
+  );
+}

@@ -1,5 +1,4 @@
 import { isolated } from '@/lib/text/isolated';
-import Box from '@mui/material/Box';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import {
   currentWeeklyGoals,
@@ -45,18 +44,16 @@ export function WeeklyGoalsPanel({ record, asOf }: WeeklyGoalsPanelProps) {
       <RowList>
         {goals.map((goal) => (
           <Row key={goal.id} end={<StatusBadge {...statusStyles[statusOf(goal)]} />}>
-            <Box sx={{ pr: { sm: 2 } }}>
-              <LabeledBar
-                label={isolated(goal.title)}
-                value={`${formatNumber(goal.completed)} of ${formatNumber(goal.target)}`}
-                percent={progressPercent(goal.completed, goal.target)}
-                color={
-                  statusOf(goal) === 'in progress'
-                    ? 'primary.main'
-                    : `status.${goalProgressBand(progressPercent(goal.completed, goal.target))}`
-                }
-              />
-            </Box>
+            <LabeledBar
+              label={isolated(goal.title)}
+              value={`${formatNumber(goal.completed)} of ${formatNumber(goal.target)}`}
+              percent={progressPercent(goal.completed, goal.target)}
+              color={
+                statusOf(goal) === 'in progress'
+                  ? 'primary.main'
+                  : `status.${goalProgressBand(progressPercent(goal.completed, goal.target))}`
+              }
+            />
           </Row>
         ))}
       </RowList>

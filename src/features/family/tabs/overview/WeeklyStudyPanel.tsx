@@ -17,7 +17,7 @@ import type { LearnerPlan } from '@/domain/learner/learner-plan';
 import type { LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatTableHours } from '@/lib/text/format';
-import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
+import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { dailyStackedBars, formatHours, subjectSeries, weeklyStackedBars } from '../panels/study/studyBars';
@@ -47,7 +47,7 @@ export function WeeklyStudyPanel(props: WeeklyStudyPanelProps) {
   return (
     <Panel
       title="Weekly Study Time"
-      control={<SegmentedControl label="Range" options={ranges} value={chosen} onChange={choose} />}
+      control={<ViewToggle label="Range" options={ranges} value={chosen} onChange={choose} />}
     >
       <Hours {...props} range={deferred} />
     </Panel>

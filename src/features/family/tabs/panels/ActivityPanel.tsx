@@ -1,5 +1,5 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ActivityItem } from '@/domain/dashboard/insights/activities';
@@ -42,12 +42,12 @@ export function ActivityPanel({ rows, opener, title = 'Recent Activity', limit =
             key={row.id}
             opens={row.sitting !== null}
             end={
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
                 {row.outcome}
                 {row.sitting !== null && (
                   <ChevronRight aria-hidden sx={{ color: 'text.secondary', displayPrint: 'none' }} />
                 )}
-              </Box>
+              </Stack>
             }
           >
             <ActivityTitle row={row} opener={opener} />

@@ -1,5 +1,5 @@
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
-import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
+import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 
 const periods = [
   { value: 'week', label: 'This Week' },
@@ -15,5 +15,5 @@ const chosenPeriod = createVisitKey<Period>();
  */
 export function PeriodToggle() {
   const { chosen, choose } = useVisitChoice<Period>(chosenPeriod, 'week');
-  return <SegmentedControl label="Period" options={periods} value={chosen} onChange={choose} />;
+  return <ViewToggle label="Period" options={periods} value={chosen} onChange={choose} />;
 }

@@ -28,7 +28,7 @@ export function VerdictHeadline({
         my: { xs: 2, sm: 3 },
         '@media print': { my: 1.5, maxWidth: 'none' },
         maxWidth: '40em',
-        fontSize: { xs: '1.25rem', sm: '1.5rem' },
+        typography: { xs: 'prose', sm: 'h2' },
       }}
     >
       <Box component="span" sx={{ color: toneColors[tone] }}>

@@ -52,7 +52,7 @@ export function activityScoreRows(
     ],
     outcome:
       displayText === null ? null : (
-        <Typography component="span" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+        <Typography component="span" variant="strong">
           {displayText}
         </Typography>
       ),

@@ -1,8 +1,7 @@
-import ArrowForward from '@mui/icons-material/ArrowForward';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import Grid from '@mui/material/Grid';
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import type { StudyAdvice } from '@/domain/dashboard/insights/study-advice';
 import { topicLabel } from '@/domain/learner/topic-count';
 import { dashboardSectionNames } from '@/domain/section-names';
@@ -10,21 +9,11 @@ import { assertUnreachable } from '@/lib/assert';
 import { uncapitalize } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { useDashboardAccess } from '../../frame/originContext';
+import { ForwardLink } from '../ForwardLink';
 import { sectionPracticePath, topicPracticePath } from '../practicePaths';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { evenColumnStyles } from '@/ui/cards/evenColumnStyles';
+import { evenColumnSize } from '@/ui/cards/evenColumnSize';
 import { Panel } from '@/ui/cards/Panel';
-
-/** Aligns the links of a row, however long the text above them is. */
-const recommendation = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } as const;
-const adviceLinkStyle = {
-  mt: 'auto',
-  display: 'inline-flex',
-  displayPrint: 'none',
-  alignItems: 'center',
-  gap: 0.75,
-  minHeight: 44,
-} as const;
 
 /** Returns the link that follows a recommendation. */
 function adviceLink(on: StudyAdvice['subject']): { readonly to: string; readonly label: string } {
@@ -55,24 +44,17 @@ export function AdvicePanel({ advice }: { advice: readonly StudyAdvice[] }) {
           text="After the first weeks of study, this card says what to change."
         />
       ) : (
-        <Box component="ul" aria-label="Recommendations" sx={evenColumnStyles(advice.length, 3)}>
+        <Grid container component={List} aria-label="Recommendations" columnSpacing={5} rowSpacing={2.5}>
           {advice.map(({ text, subject }) => (
-            <Box component="li" key={text} sx={recommendation}>
-              <Typography>{text}</Typography>
-              {!isReadOnly && <AdviceLink {...adviceLink(subject)} />}
-            </Box>
+            <Grid key={text} component="li" size={evenColumnSize(advice.length, 3)}>
+              <Stack sx={{ height: '100%', alignItems: 'flex-start' }}>
+                <Typography>{text}</Typography>
+                {!isReadOnly && <ForwardLink {...adviceLink(subject)} />}
+              </Stack>
+            </Grid>
           ))}
-        </Box>
+        </Grid>
       )}
     </Panel>
-  );
-}
-
-function AdviceLink({ to, label }: { readonly to: string; readonly label: string }) {
-  return (
-    <Link component={RouterLink} to={to} sx={adviceLinkStyle}>
-      <span>{label}</span>
-      <ArrowForward sx={{ fontSize: '1.125rem' }} />
-    </Link>
   );
 }

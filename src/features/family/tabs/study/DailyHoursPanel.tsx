@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
@@ -22,7 +23,7 @@ import { useSwipe } from '@/ui/controls/useSwipe';
 import { DaySessions } from '../opened/DaySessions';
 import type { StudyFilter } from './studyFilter';
 import { WeekStepper } from './WeekStepper';
-import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
+import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { StudyDayList } from './StudyDayList';
@@ -65,7 +66,7 @@ export function DailyHoursPanel(props: DailyHoursPanelProps) {
     <Panel
       title="Daily Hours"
       control={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1 }}>
+        <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'baseline' }}>
           {chosen === 'weekly' && week !== undefined && (
             <WeekStepper
               week={formatWeekSpan(week.from, asOf.day)}
@@ -74,8 +75,8 @@ export function DailyHoursPanel(props: DailyHoursPanelProps) {
               onStep={step}
             />
           )}
-          <SegmentedControl label="Range" options={ranges} value={chosen} onChange={choose} />
-        </Box>
+          <ViewToggle label="Range" options={ranges} value={chosen} onChange={choose} />
+        </Stack>
       }
     >
       <Hours {...props} range={deferred} />
@@ -120,40 +121,32 @@ const Hours = memo(function Hours({
       text="Each finished session adds its hours to its day."
     />
   ) : (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 3, md: 5 },
-        alignItems: 'start',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: wide ? 'minmax(0, 1fr)' : 'minmax(0, 7fr) minmax(0, 5fr)',
-        },
-      }}
-    >
-      <StackedBarsChart
-        key={range}
-        name={isWeek ? `Hours by day, ${uncapitalize(name)}` : 'Hours by day, four weeks'}
-        summary={dailySummaryText(weeks, record, asOf.day, uncapitalize(name))}
-        xName="Day"
-        bars={isWeek ? dailyStackedBars(shownBars) : shownBars.map((bar) => datedBar(bar, weeks))}
-        series={subjectSeries}
-        target={target === null ? null : { label: 'target', value: dailyTargetHours(target) }}
-        beforeName={isWeek && before !== undefined ? (weeksAgo === 0 ? 'Last week' : 'Week before') : null}
-        format={formatHours}
-        onOpen={(index) => {
-          const bar = bars[index];
-          if (bar !== undefined) onOpen(bar.firstDay);
-        }}
-        parts={{
-          shownAlone: subject === null ? null : namedSections.indexOf(subject),
-          onToggle: (series) => {
-            const turned = namedSections[series];
-            if (turned !== undefined) onSubject(turned);
-          },
-        }}
-      />
-      <div {...swipe}>
+    <Grid container spacing={{ xs: 3, md: 5 }}>
+      <Grid size={{ xs: 12, md: wide ? 12 : 7 }}>
+        <StackedBarsChart
+          key={range}
+          name={isWeek ? `Hours by day, ${uncapitalize(name)}` : 'Hours by day, four weeks'}
+          summary={dailySummaryText(weeks, record, asOf.day, uncapitalize(name))}
+          xName="Day"
+          bars={isWeek ? dailyStackedBars(shownBars) : shownBars.map((bar) => datedBar(bar, weeks))}
+          series={subjectSeries}
+          target={target === null ? null : { label: 'target', value: dailyTargetHours(target) }}
+          beforeName={isWeek && before !== undefined ? (weeksAgo === 0 ? 'Last week' : 'Week before') : null}
+          format={formatHours}
+          onOpen={(index) => {
+            const bar = bars[index];
+            if (bar !== undefined) onOpen(bar.firstDay);
+          }}
+          parts={{
+            shownAlone: subject === null ? null : namedSections.indexOf(subject),
+            onToggle: (series) => {
+              const turned = namedSections[series];
+              if (turned !== undefined) onSubject(turned);
+            },
+          }}
+        />
+      </Grid>
+      <Grid size={{ xs: 12, md: wide ? 12 : 5 }} {...swipe}>
         {opened === null ? (
           <StudyDayList
             weeks={days}
@@ -174,8 +167,8 @@ const Hours = memo(function Hours({
             </Button>
           </>
         )}
-      </div>
-    </Box>
+      </Grid>
+    </Grid>
   );
 });
 

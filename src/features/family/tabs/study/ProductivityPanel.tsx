@@ -1,4 +1,6 @@
-import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { TrendDirection } from '@/domain/learner/section-score';
 import type { AccuracyPeriodName } from '@/domain/dashboard/practice/topic-accuracy';
@@ -39,44 +41,25 @@ export function ProductivityPanel({ metrics, stretch }: ProductivityPanelProps) 
           text="After the first full week of study, four measures show how study time is used."
         />
       ) : (
-        <Box
-          component="ul"
-          sx={{
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-            display: 'grid',
-            columnGap: 4,
-            rowGap: 3,
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              md: 'repeat(2, minmax(0, 1fr))',
-              lg: 'minmax(0, 1fr)',
-            },
-          }}
-        >
+        <Grid container component={List} columnSpacing={4} rowSpacing={3}>
           {metrics.map(({ metric, value, trend, description }) => {
             const band = productivityBand(value);
             return (
-              <li key={metric}>
+              <Grid key={metric} component="li" size={{ xs: 12, md: 6, lg: 12 }}>
                 <LabeledBar
                   label={metric}
                   value={`${formatPercent(value)}, ${productivityLabels[band]}`}
                   percent={value}
                   color={`status.${band}`}
                 />
-                {trend !== null && (
-                  <Box sx={{ mt: 0.75 }}>
-                    <TrendMark trend={trend} word={trendLabels[trend]} />
-                  </Box>
-                )}
-                <Typography variant="secondary" sx={{ mt: 0.25 }}>
-                  {` ${description}`}
-                </Typography>
-              </li>
+                <Stack sx={{ mt: 0.75, alignItems: 'flex-start' }}>
+                  {trend !== null && <TrendMark trend={trend} word={trendLabels[trend]} />}
+                  <Typography variant="secondary">{` ${description}`}</Typography>
+                </Stack>
+              </Grid>
             );
           })}
-        </Box>
+        </Grid>
       )}
     </Panel>
   );

@@ -1,11 +1,13 @@
-import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SchedulePattern } from '@/domain/dashboard/insights/schedule-patterns';
 import { formatNumber } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { evenColumnStyles } from '@/ui/cards/evenColumnStyles';
+import { evenColumnSize } from '@/ui/cards/evenColumnSize';
 import { Panel } from '@/ui/cards/Panel';
-import { Row } from '@/ui/cards/RowList';
 
 /** The plan's usual study times: activity, days, time, and duration. */
 export function SchedulePatternsPanel({ patterns }: { patterns: readonly SchedulePattern[] }) {
@@ -17,28 +19,27 @@ export function SchedulePatternsPanel({ patterns }: { patterns: readonly Schedul
           text="The plan’s usual times appear here after the first session."
         />
       ) : (
-        <Box
-          component="ul"
-          aria-label="Usual times"
-          sx={{ ...evenColumnStyles(patterns.length), alignItems: 'start' }}
-        >
+        <Grid container component={List} aria-label="Usual times" columnSpacing={5}>
           {patterns.map(({ time, activity, minutes, frequency }, index) => (
-            <Row
+            <Grid
               // The key includes the index, because the same activity may appear several times.
               key={`${index} ${activity}`}
-              align="baseline"
-              end={
-                <Typography component="span" sx={{ fontWeight: 600 }}>
-                  {`${formatNumber(minutes)} min`}
-                </Typography>
-              }
+              component={ListItem}
+              divider
+              size={evenColumnSize(patterns.length)}
+              sx={{ alignItems: 'baseline', columnGap: 2 }}
             >
-              <Typography>{activity}</Typography>
-              <Typography variant="secondary">{time}</Typography>
-              <Typography variant="secondary">{frequency}</Typography>
-            </Row>
+              <Stack sx={{ flexGrow: 1, minWidth: 0 }}>
+                <Typography>{activity}</Typography>
+                <Typography variant="secondary">{time}</Typography>
+                <Typography variant="secondary">{frequency}</Typography>
+              </Stack>
+              <Typography component="span" variant="strong">
+                {`${formatNumber(minutes)} min`}
+              </Typography>
+            </Grid>
           ))}
-        </Box>
+        </Grid>
       )}
     </Panel>
   );

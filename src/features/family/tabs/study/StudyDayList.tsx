@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { minutesToHours } from '@/domain/dashboard/study-log';
 import type { StudyDayRow } from '@/domain/dashboard/study/study-days';
@@ -31,42 +35,28 @@ export function StudyDayList({ weeks, newest, onOpen, all, onToggle }: StudyDayL
   const shown = all ? weeks : firstDays(weeks);
   return (
     <div>
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 5,
-          rowGap: 3,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: `repeat(${shown.length > 1 ? 2 : 1}, minmax(0, 1fr))`,
-          },
-        }}
-      >
+      <Grid container columnSpacing={5} rowSpacing={3}>
         {shown.map((days, ago) => {
           const name = weekLabel(newest + ago);
           return (
-            <div key={name}>
-              <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2, pb: 0.5 }}>
+            <Grid key={name} size={{ xs: 12, md: shown.length > 1 ? 6 : 12 }}>
+              <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
                 <Typography component="h3" variant="secondary">
                   {name}
                 </Typography>
                 <Typography component="p" variant="secondary">
                   {`${formatDecimalHours(minutesToHours(days.reduce((sum, { minutes }) => sum + minutes, 0)))} h`}
                 </Typography>
-              </Box>
-              <Box
-                component="ul"
-                aria-label={`Days, ${name.toLowerCase()}`}
-                sx={{ m: 0, p: 0, listStyle: 'none' }}
-              >
+              </Stack>
+              <List aria-label={`Days, ${name.toLowerCase()}`}>
                 {days.map((day) => (
                   <Day key={day.date} entry={day} dated={weeks.length > 1} onOpen={onOpen} />
                 ))}
-              </Box>
-            </div>
+              </List>
+            </Grid>
           );
         })}
-      </Box>
+      </Grid>
       {total > collapsedDays && (
         <Button size="small" aria-expanded={all} onClick={onToggle} sx={{ ml: -1.5, mt: 1, minHeight: 44 }}>
           <span>{all ? 'Show fewer' : 'View All'}</span>
@@ -94,24 +84,15 @@ function Day({
 }: { entry: StudyDayRow; dated: boolean } & Pick<StudyDayListProps, 'onOpen'>) {
   const { date, day, hours: studied, sessions, subjects, rest } = entry;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: `${dated ? '7rem' : '3rem'} minmax(0, 1fr) auto`,
-        columnGap: 1.5,
-        alignItems: 'baseline',
-        // The whole row opens its day: the button in it covers the row.
-        position: 'relative',
-        minHeight: 44,
-        py: 1,
-        borderTop: 1,
-        borderColor: 'divider',
-        '&:hover': { bgcolor: 'action.hover' },
-      }}
+    // The whole row opens its day: the button in it covers the row.
+    <ListItem
+      divider
+      sx={{ alignItems: 'baseline', columnGap: 1.5, py: 1.25, '&:hover': { bgcolor: 'action.hover' } }}
     >
-      <RowOpenButton onOpen={() => onOpen(date)}>{dated ? dayWithDate(date) : day}</RowOpenButton>{' '}
-      <Typography component="span" variant="secondary">
+      <Box sx={{ flex: dated ? '0 0 7rem' : '0 0 3rem' }}>
+        <RowOpenButton onOpen={() => onOpen(date)}>{dated ? dayWithDate(date) : day}</RowOpenButton>
+      </Box>{' '}
+      <Typography component="span" variant="secondary" sx={{ flex: 1, minWidth: 0 }}>
         {sessions === 0 ? (
           rest ? (
             'Rest'
@@ -129,9 +110,9 @@ function Day({
           </>
         )}
       </Typography>{' '}
-      <Typography component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+      <Typography component="span" variant="strong">
         {`${formatDecimalHours(studied)} h`}
       </Typography>
-    </Box>
+    </ListItem>
   );
 }

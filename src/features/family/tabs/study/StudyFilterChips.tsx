@@ -1,6 +1,5 @@
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { formatLongDay } from '@/lib/text/format';
@@ -25,7 +24,7 @@ export function StudyFilterChips({
     ...(day === null ? [] : [['day', formatLongDay(day)] as const]),
   ];
   return (
-    <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+    <Stack role="status" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       {chips.length > 0 && (
         <Typography component="span" variant="secondary">
           Showing only
@@ -34,15 +33,13 @@ export function StudyFilterChips({
       {chips.map(([what, words]) => (
         <Chip
           key={what}
-          component="button"
           size="small"
           label={words}
           aria-label={`${words}: show all again`}
           onClick={() => onClear(what)}
           onDelete={() => onClear(what)}
-          deleteIcon={<Close aria-hidden />}
         />
       ))}
-    </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
 import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
@@ -51,21 +52,9 @@ export function SubjectTimePanel({ weeks, onOpen }: SubjectTimePanelProps) {
               color: colors.sectionColors[time.subject],
             }))}
           />
-          <Box component="ul" aria-label="Subjects" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+          <List aria-label="Subjects" sx={{ mt: 1 }}>
             {times.map((time) => (
-              <Box
-                component="li"
-                key={time.subject}
-                sx={{
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  columnGap: 1.25,
-                  alignItems: 'center',
-                  py: 1,
-                  borderTop: 1,
-                  borderColor: 'divider',
-                }}
-              >
+              <ListItem key={time.subject} divider sx={{ flexWrap: 'wrap', columnGap: 1.25 }}>
                 <Dot color={`section.${time.subject}`} />
                 <Typography component="span">{dashboardSectionNames[time.subject]}</Typography>{' '}
                 <Typography component="span" variant="secondary">
@@ -78,9 +67,9 @@ export function SubjectTimePanel({ weeks, onOpen }: SubjectTimePanelProps) {
                 >
                   {subjectShareText(time)}
                 </Typography>
-              </Box>
+              </ListItem>
             ))}
-          </Box>
+          </List>
         </>
       )}
     </Panel>

@@ -1,7 +1,7 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 
@@ -21,11 +21,12 @@ export function WeekStepper({ week, hasEarlier, hasLater, onStep }: WeekStepperP
     else if (event.key === 'ArrowRight' && hasLater) onStep(1);
   };
   return (
-    <Box
+    <Stack
+      direction="row"
       role="group"
       aria-label="Week"
       onKeyDown={onKeyDown}
-      sx={{ display: 'flex', alignItems: 'baseline' }}
+      sx={{ alignItems: 'baseline' }}
     >
       {/* At either end, the button does nothing but stays focusable. */}
       <IconButton
@@ -43,9 +44,9 @@ export function WeekStepper({ week, hasEarlier, hasLater, onStep }: WeekStepperP
         // As tall as the buttons, so that the row aligns with this text's baseline.
         sx={{
           minWidth: '7.5em',
-          lineHeight: '44px',
+          py: '11.5px',
           textAlign: 'center',
-          '@media print': { minWidth: 0, lineHeight: 1.5 },
+          '@media print': { minWidth: 0, py: 0 },
         }}
       >
         {week}
@@ -58,13 +59,8 @@ export function WeekStepper({ week, hasEarlier, hasLater, onStep }: WeekStepperP
       >
         <ChevronRight />
       </IconButton>
-    </Box>
+    </Stack>
   );
 }
 
-const step = {
-  alignSelf: 'center',
-  width: 44,
-  height: 44,
-  '&[aria-disabled="true"]': { color: 'text.disabled' },
-} as const;
+const step = { alignSelf: 'center', '&[aria-disabled="true"]': { color: 'text.disabled' } } as const;

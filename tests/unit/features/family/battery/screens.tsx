@@ -13,7 +13,7 @@ import { dashboardTabs } from '@/domain/dashboard/dashboard-tab';
 import '@/features/family/tabs/goals/goalDialogs';
 import '@/features/family/tabs/goals/GoalsTab';
 import '@/features/family/tabs/notifications/NotificationsTab';
-import '@/features/family/tabs/opened/detailDialogs';
+import '@/features/family/tabs/opened/OpenedDialog';
 import '@/features/family/tabs/reports/ReportsTab';
 import '@/features/family/tabs/scores/ScoresTab';
 import '@/features/family/setup/setupDialogs';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PerformanceSummary } from '@/domain/dashboard/insights/performance-summary';
 import { Panel } from '@/ui/cards/Panel';
@@ -16,7 +16,7 @@ export function PerformancePanel({ performance }: { performance: PerformanceSumm
   ] as const;
   return (
     <Panel title="Performance Summary">
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
+      <Stack component="dl" spacing={2} sx={{ m: 0 }}>
         {rows.map(([label, text]) => (
           <div key={label}>
             <Typography component="dt" variant="secondary">
@@ -27,7 +27,7 @@ export function PerformancePanel({ performance }: { performance: PerformanceSumm
             </Typography>
           </div>
         ))}
-      </Box>
+      </Stack>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -42,9 +42,9 @@ export function StudyProgressPanel({ record, asOf }: StudyProgressPanelProps) {
       <CurrentScore record={record} />
       {testDay !== null && left !== null && left >= 0 && (
         <Typography sx={{ mt: 'auto', pt: 2.5 }}>
-          <Box component="strong" sx={{ typography: 'figure', fontSize: '1.5rem', mr: 0.75 }}>
+          <Typography component="strong" variant="figureSmall" sx={{ mr: 0.75 }}>
             {formatCount(left, 'day')}
-          </Box>{' '}
+          </Typography>{' '}
           <Typography component="span" color="textSecondary">
             {`until the test on ${formatDay(testDay)}`}
           </Typography>
@@ -71,7 +71,8 @@ function CurrentScore({ record }: Pick<StudyProgressPanelProps, 'record'>) {
   const progress = targetProgress(scores);
   const aim = target === null ? 'no target yet' : `target ${formatNumber(target)}`;
   return (
-    <Box sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
+    <>
+      <Divider sx={{ mt: 3, mb: 2.5 }} />
       <LabeledBar
         label="Current score"
         value={latestWords === null ? aim : `${latestWords}, ${aim}`}
@@ -79,7 +80,7 @@ function CurrentScore({ record }: Pick<StudyProgressPanelProps, 'record'>) {
         color={progress === null ? 'primary.main' : `status.${goalProgressBand(progress.percent)}`}
         note={scoreNote(scores)}
       />
-    </Box>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -58,37 +59,25 @@ export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgre
               scale={[scale.least, scale.most]}
             />
           )}
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+          <List sx={{ mt: 1 }}>
             {sections.map((section) => (
-              <Box
-                component="li"
-                key={section.subject}
-                sx={{
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  columnGap: 1.25,
-                  alignItems: 'center',
-                  py: 1,
-                  borderTop: 1,
-                  borderColor: 'divider',
-                }}
-              >
+              <ListItem key={section.subject} divider sx={{ flexWrap: 'wrap', columnGap: 1.25 }}>
                 <Dot color={`section.${section.subject}`} />
                 <Typography component="span" sx={{ flexGrow: 1 }}>
                   {dashboardSectionNames[section.subject]}
                 </Typography>
                 <Typography component="span" variant="secondary">
-                  <Box component="strong" sx={{ color: 'text.primary', fontSize: '1rem' }}>
+                  <Typography component="strong" variant="strong" color="textPrimary">
                     {section.displayText}
-                  </Box>{' '}
+                  </Typography>{' '}
                   <span>
                     {`\u00b7 ${section.target === null ? 'no target yet' : `target ${formatNumber(section.target)}`}`}
                   </span>
                 </Typography>{' '}
                 <Change words={latestChangeText(section, asOf)} />
-              </Box>
+              </ListItem>
             ))}
-          </Box>
+          </List>
         </>
       )}
     </Panel>

@@ -1,4 +1,7 @@
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { CalendarEntry } from '@/domain/dashboard/study/study-calendar';
@@ -19,26 +22,45 @@ interface DayCellsProps {
 export function DayCells({ days, today, onOpen }: DayCellsProps) {
   const longest = Math.max(...days.map(({ minutes }) => minutes));
   return (
-    <Box component="ul" aria-label="Days so far" sx={list}>
+    <List
+      aria-label="Days so far"
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(4rem, 1fr))', gap: 1.5 }}
+    >
       {days.map((entry) => {
         const { day, minutes, test, description } = entry;
-        const look = minutes === 0 ? 'empty' : minutes >= longest / 2 ? 'deep' : 'pale';
+        const shade = minutes === 0 ? 'empty' : minutes >= longest / 2 ? 'deep' : 'pale';
         return (
-          <li key={day}>
-            <Box className={look}>
-              <Typography component="span" variant="figure">
+          <ListItem key={day} disablePadding sx={{ flexDirection: 'column', textAlign: 'center' }}>
+            <Paper variant="outlined" sx={{ ...cell, ...cellShades[shade] }}>
+              <Typography component="span" variant="figureSmall">
                 {formatNumber(minutes)}
               </Typography>
-              <span>{minutes > 0 ? 'min' : emptyDayLabel(entry, today)}</span>
-            </Box>{' '}
+              <Typography component="span" variant="caption">
+                {minutes > 0 ? 'min' : emptyDayLabel(entry, today)}
+              </Typography>
+            </Paper>{' '}
             <RowOpenButton onOpen={() => onOpen(day)}>
-              <strong>{weekdayOf(day)}</strong> <span>{formatMonthDay(day)}</span>
+              <Stack component="span" sx={{ alignItems: 'center', whiteSpace: 'nowrap' }}>
+                <Typography component="strong" variant="caption" sx={{ fontWeight: 600 }}>
+                  {weekdayOf(day)}
+                </Typography>{' '}
+                <Typography component="span" variant="caption">
+                  {formatMonthDay(day)}
+                </Typography>
+              </Stack>
             </RowOpenButton>
-            <span style={test === null ? visuallyHidden : undefined}>{test ?? description}</span>
-          </li>
+            <Typography
+              component="span"
+              variant="caption"
+              color="textSecondary"
+              style={test === null ? visuallyHidden : undefined}
+            >
+              {test ?? description}
+            </Typography>
+          </ListItem>
         );
       })}
-    </Box>
+    </List>
   );
 }
 
@@ -47,37 +69,15 @@ function emptyDayLabel({ day, isRest }: CalendarEntry, today: IsoDay): string {
   return day === today ? 'so far' : 'no study';
 }
 
-/** A single CSS rule for all cells. */
-const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(4rem, 1fr))',
-  gap: 1.5,
-  '& > li': { position: 'relative', typography: 'caption', color: 'text.secondary', textAlign: 'center' },
-  '& > li > div': {
-    minHeight: 72,
-    mb: 0.75,
-    display: 'grid',
-    alignContent: 'center',
-    borderRadius: 1,
-    border: 1,
+const cell = { width: '100%', minHeight: 72, mb: 0.75, display: 'grid', alignContent: 'center' } as const;
+
+const cellShades = {
+  empty: { borderStyle: 'dashed', borderColor: 'surface.controlEdge', color: 'text.secondary' },
+  pale: { borderColor: 'transparent', bgcolor: `color-mix(in srgb, ${colors.primary} 18%, transparent)` },
+  deep: {
     borderColor: 'transparent',
-  },
-  '& .MuiTypography-figure': { fontSize: '1.375rem', lineHeight: 1.2 },
-  '& > li > .empty': { borderStyle: 'dashed', borderColor: 'surface.controlEdge' },
-  '& > li > .pale': {
-    bgcolor: `color-mix(in srgb, ${colors.primary} 18%, transparent)`,
-    color: 'text.primary',
-  },
-  '& > li > .deep': {
     bgcolor: 'primary.main',
     color: 'primary.contrastText',
     '@media print': { bgcolor: 'background.paper', color: 'text.primary', borderColor: 'primary.main' },
   },
-  '& button': { mx: 'auto', textAlign: 'center' },
-  '& button span, & button strong': { display: 'block', whiteSpace: 'nowrap' },
-  '& strong': { fontWeight: 600 },
-  '& > li > span': { display: 'block' },
 } as const;

@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { type PlannedDay } from '@/domain/dashboard/study/planned-days';
 import { assertUnreachable } from '@/lib/assert';
@@ -17,19 +18,12 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
     );
   return (
     <Panel title="Weekly Schedule">
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {schedule.map((planned, index) => (
-          <Box
-            component="li"
+      <List>
+        {schedule.map((planned) => (
+          <ListItem
             key={planned.day}
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'baseline',
-              columnGap: 1.5,
-              py: 1,
-              ...(index > 0 && { borderTop: 1, borderColor: 'divider' }),
-            }}
+            divider
+            sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, py: 1 }}
           >
             <Typography component="span" color="textSecondary" sx={{ flex: '0 0 3rem' }}>
               {planned.day}
@@ -44,13 +38,13 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
               {plannedDayText(planned)}
             </Typography>
             {planned.kind === 'study' && (
-              <Typography component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+              <Typography component="span" variant="strong" noWrap>
                 {`${formatDecimalHours(planned.hours)} h`}
               </Typography>
             )}
-          </Box>
+          </ListItem>
         ))}
-      </Box>
+      </List>
     </Panel>
   );
 }

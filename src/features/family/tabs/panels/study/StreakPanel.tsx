@@ -1,5 +1,7 @@
 import Check from '@mui/icons-material/Check';
-import Box from '@mui/material/Box';
+import Avatar from '@mui/material/Avatar';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { streakUnitText, notableStreakDays } from '@/domain/dashboard/study/planned-days';
@@ -12,61 +14,44 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
   return (
     <Panel title="Study Streak">
       <Typography
-        component="p"
         variant="figure"
-        sx={{
-          color: week.streakDays >= notableStreakDays ? 'emphasis.main' : 'text.primary',
-          fontSize: '2.5rem',
-        }}
+        component="p"
+        color={week.streakDays >= notableStreakDays ? 'emphasis.main' : 'textPrimary'}
       >
         <span>{formatNumber(week.streakDays)}</span>{' '}
         <Typography component="span" color="textSecondary" sx={{ fontWeight: 500 }}>
           {`${week.streakDays === 1 ? 'day' : 'days'} ${streakUnitText(week.streakDays)}`}
         </Typography>
       </Typography>
-      <Box
-        component="ul"
+      <List
         aria-label="Days studied"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          mt: 2,
-          p: 0,
-          display: 'grid',
-          gridTemplateColumns: 'repeat(7, 1fr)',
-          gap: 0.5,
-        }}
+        sx={{ mt: 2, display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: 0.5 }}
       >
         {week.days.map(({ day, studied, rest, open }) => (
-          <Box
-            component="li"
-            key={day}
-            sx={{ textAlign: 'center', typography: 'caption', color: 'text.secondary' }}
-          >
-            <Box
+          <ListItem key={day} disablePadding sx={{ flexDirection: 'column', rowGap: 0.5 }}>
+            <Avatar
               sx={{
                 width: 26,
                 height: 26,
-                mx: 'auto',
-                mb: 0.5,
-                display: 'grid',
-                placeItems: 'center',
-                borderRadius: '50%',
                 border: 1,
                 borderStyle: rest ? 'dashed' : 'solid',
                 borderColor: studied ? 'emphasis.main' : 'surface.controlEdge',
+                bgcolor: 'transparent',
                 color: 'emphasis.main',
               }}
             >
-              {studied && <Check sx={{ fontSize: '1rem' }} />}
-            </Box>
-            <span>{day}</span>
+              {/* In a fragment, because an avatar without content shows a person. */}
+              <>{studied && <Check fontSize="xsmall" />}</>
+            </Avatar>
+            <Typography component="span" variant="caption" color="textSecondary">
+              {day}
+            </Typography>
             <span style={visuallyHidden}>
               {studied ? ': studied' : rest ? ': rest day' : open ? ': not studied yet' : ': not studied'}
             </span>
-          </Box>
+          </ListItem>
         ))}
-      </Box>
+      </List>
     </Panel>
   );
 }

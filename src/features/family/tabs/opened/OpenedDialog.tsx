@@ -1,0 +1,65 @@
+import Typography from '@mui/material/Typography';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import type { DashboardMetric } from '@/domain/dashboard/figure-details';
+import { buildDayDetails } from '@/domain/dashboard/study/day-details';
+import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import { assertUnreachable } from '@/lib/assert';
+import type { IsoDay } from '@/lib/dates/calendar';
+import { formatLongDay } from '@/lib/text/format';
+import { DetailsDialog } from '@/ui/controls/dialogs/DetailsDialog';
+import { DaySessions } from './DaySessions';
+import { FigureDialog } from './FigureDialog';
+import { TestDialog } from './TestDialog';
+
+export type Opened =
+  | { readonly what: 'test'; readonly test: LearnerTest }
+  | { readonly what: 'day'; readonly day: IsoDay }
+  | { readonly what: 'figure'; readonly name: DashboardMetric };
+
+interface OpenedDialogProps {
+  readonly record: LearnerRecord;
+  readonly asOf: AsOf;
+  readonly opened: Opened;
+  /** Opens a test, replacing this dialog. */
+  readonly onOpenTest: (test: LearnerTest) => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog behind a figure, a chart point, a bar, or a row. */
+export function OpenedDialog({ record, asOf, opened, onOpenTest, onClose }: OpenedDialogProps) {
+  switch (opened.what) {
+    case 'test':
+      return <TestDialog record={record} test={opened.test} onClose={onClose} />;
+    case 'day':
+      return <DayDialog record={record} day={opened.day} asOf={asOf} onClose={onClose} />;
+    case 'figure':
+      return (
+        <FigureDialog
+          record={record}
+          name={opened.name}
+          asOf={asOf}
+          onOpenTest={onOpenTest}
+          onClose={onClose}
+        />
+      );
+    default:
+      return assertUnreachable(opened);
+  }
+}
+
+/** A day's details: its hours against the day's share of the target, and each session in order. */
+function DayDialog({
+  record,
+  day,
+  asOf,
+  onClose,
+}: Pick<OpenedDialogProps, 'record' | 'asOf' | 'onClose'> & { readonly day: IsoDay }) {
+  const { summary, sittings } = buildDayDetails(record, day, asOf);
+  return (
+    <DetailsDialog title={`${formatLongDay(day)}, ${day.slice(0, 4)}`} label="Sessions" onClose={onClose}>
+      <Typography sx={{ mb: sittings.length === 0 ? 0 : 3 }}>{summary}</Typography>
+      <DaySessions sittings={sittings} />
+    </DetailsDialog>
+  );
+}
