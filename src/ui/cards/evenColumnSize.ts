@@ -1,8 +1,8 @@
 /**
- * Returns the size of each of `count` items in a Grid, so that the rows are as even as possible: five items form rows of three and
- * two, not four and one. If not all columns fit, an odd number of items is stacked so that none is left alone beside a gap.
+ * Returns the size of each of `count` cells in a Grid, so that its rows are as even as possible: five cells form rows of three and
+ * two, not four and one. If not all columns fit, an odd number of cells is stacked so that none is left alone beside a gap.
  */
-export function evenColumnSize(count: number, most: 3 | 4 = 4) {
+export function evenColumnSize(count: number, most = 4) {
   const rows = Math.max(1, Math.ceil(count / most));
-  return { xs: 12, sm: count % 2 === 0 ? 6 : 12, lg: 12 / Math.max(1, Math.ceil(count / rows)) };
+  return { xs: 12, sm: count % 2 === 0 ? 6 : 12, lg: 12 / Math.ceil(count / rows) };
 }

@@ -438,7 +438,7 @@ describe('the study time', () => {
       '30%',
       '70 above',
     ]);
-    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+    await userEvent.click(panel('Daily Hours').getByRole('button', { name: 'Monthly', pressed: false }));
     expect(rowsOf('Hours by day, four weeks')).toHaveLength(8);
   });
 });

@@ -33,7 +33,7 @@ export function HoursBar({ minutes, targetHours, hoursBefore }: HoursBarProps) {
           y="1.08em"
           textAnchor="end"
           fill={colors.textPrimary}
-          fontWeight={600}
+          sx={{ fontWeight: 600 }}
         >
           {`${formatDecimalHours(targetHours)} h target`}
         </Typography>

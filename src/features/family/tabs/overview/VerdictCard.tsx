@@ -164,7 +164,7 @@ function TalkPart({ talk: { suggestion, remarkToAvoid } }: { talk: ConversationT
             >
               {label}
             </Typography>
-            <Typography component="dd" variant="prose" sx={{ display: { xs: 'inline', sm: 'block' }, m: 0 }}>
+            <Typography component="dd" variant="prose" sx={{ display: { xs: 'inline', sm: 'block' } }}>
               {`\u201c${sentence}\u201d`}
             </Typography>
           </Box>

@@ -121,10 +121,11 @@ const viewRoles = new Set(['tab']);
 const opened =
   'dt, h2, th, td, [aria-label^="Days,"], [aria-label="Days so far"], [aria-label="Activities"], [aria-label="Recent notifications"], [role="dialog"] li';
 
-/** Returns true for a button that expands a card, shows part of a chart, or moves to another week. */
+/** Returns true for a button that expands a card, shows part of a chart, chooses a view, or moves to another week. */
 function narrows(button: Element): boolean {
   const isFold = button.hasAttribute('aria-expanded') && button.hasAttribute('aria-controls');
-  const isPart = button.hasAttribute('aria-pressed') && button.closest('figure') !== null;
+  const isPart =
+    button.hasAttribute('aria-pressed') && button.closest('figure, .MuiToggleButtonGroup-root') !== null;
   return isFold || isPart || button.closest('[role="group"][aria-label="Week"]') !== null;
 }
 
@@ -232,7 +233,7 @@ const outline: Check = (root) => {
 };
 
 const named =
-  'button, a, input, select, table, img, [role="img"], [role="tab"], [role="tablist"], [role="radiogroup"], [role="progressbar"], [role="meter"], [role="region"], [role="dialog"], nav, section, figure [role="group"]';
+  'button, a, input, select, table, img, [role="img"], [role="tab"], [role="tablist"], [role="radiogroup"], .MuiToggleButtonGroup-root, [role="progressbar"], [role="meter"], [role="region"], [role="dialog"], nav, section, figure [role="group"]';
 
 /** A chart's table is also a CSV file, and a spreadsheet gives a date without a year the current one. */
 const chartDates: Check = (root) =>
