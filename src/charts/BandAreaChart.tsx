@@ -1,7 +1,6 @@
-import { bandScale, bandTable } from './bands';
 import { ChartFigure } from './figure/ChartFigure';
 import { Legend, type LegendItem } from './figure/Legend';
-import type { AxisTick, BandPoint, PointNote, TrendReference } from './chartData';
+import { type AxisTick, type BandPoint, bandTable, type PointNote, type TrendReference } from './chartData';
 
 interface BandAreaChartProps {
   readonly name: string;
@@ -30,18 +29,15 @@ interface BandAreaChartProps {
 export function BandAreaChart({
   name,
   summary,
-  points,
-  color,
-  reference,
-  bandName,
   legendItems,
-  notes = [],
-  ticks = points.map(({ x, tick }) => ({ x, text: tick })),
-  range,
   columns,
-  format,
   onOpen,
+  notes = [],
+  range,
+  ticks,
+  ...drawn
 }: BandAreaChartProps) {
+  const { points } = drawn;
   return (
     <ChartFigure
       name={name}
@@ -52,14 +48,10 @@ export function BandAreaChart({
       onOpen={onOpen}
       draw={({ BandAreaDrawing }) => (
         <BandAreaDrawing
-          points={points}
-          color={color}
-          reference={reference}
-          bandName={bandName}
+          {...drawn}
           notes={notes}
-          ticks={ticks}
-          scale={bandScale(points, reference === null ? [] : [reference.value], range)}
-          format={format}
+          range={range}
+          ticks={ticks ?? points.map(({ x, tick }) => ({ x, text: tick }))}
         />
       )}
     />

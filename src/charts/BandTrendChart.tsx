@@ -1,6 +1,5 @@
 import { ChartFigure } from './figure/ChartFigure';
-import { bandScale, bandTable } from './bands';
-import type { BandPoint, TrendReference } from './chartData';
+import { type BandPoint, bandTable, type TrendReference } from './chartData';
 
 interface BandTrendChartProps {
   readonly name: string;
@@ -18,17 +17,14 @@ interface BandTrendChartProps {
 
 /** Values over time that are known only within a range: dots on bars for the ranges, joined by a thin line, with a target line. */
 export function BandTrendChart({ name, summary, columns, onOpen, ...drawn }: BandTrendChartProps) {
-  const { points, reference } = drawn;
   return (
     <ChartFigure
       name={name}
       summary={summary}
-      table={bandTable(columns, points)}
+      table={bandTable(columns, drawn.points)}
       height={280}
       onOpen={onOpen}
-      draw={({ BandTrendDrawing }) => (
-        <BandTrendDrawing {...drawn} scale={bandScale(points, reference === null ? [] : [reference.value])} />
-      )}
+      draw={({ BandTrendDrawing }) => <BandTrendDrawing {...drawn} />}
     />
   );
 }

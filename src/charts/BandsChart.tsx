@@ -2,11 +2,10 @@ import { ChartFigure } from './figure/ChartFigure';
 import { Legend, type LegendItem } from './figure/Legend';
 import { chartColors } from './chartStyles';
 import type { BandRow } from './chartData';
-import { createRoundScale } from './geometry/scale';
 
 /** Height of a row with 0, 1, or 2 lines of text under its bar, and of the axis below all rows. */
-const rowPx = [58, 84, 100] as const;
-const axisPx = 26;
+const rowPx = [66, 84, 100] as const;
+const axisPx = 28;
 
 interface BandsChartProps {
   readonly name: string;
@@ -58,14 +57,7 @@ export function BandsChart({
       height={rows.length * eachPx + axisPx}
       legend={items.length > 0 && <Legend items={items} />}
       onOpen={onOpen}
-      draw={({ BandsDrawing }) => (
-        <BandsDrawing
-          rows={rows}
-          sideBySideRows={sideBySideRows}
-          ticks={ticksAround(ticks, rows)}
-          format={format}
-        />
-      )}
+      draw={({ BandsDrawing }) => <BandsDrawing {...{ rows, sideBySideRows, ticks, format }} />}
     />
   );
 }
@@ -75,14 +67,3 @@ const ringSwatch = (
     <circle cx={6} cy={6} r={4} fill="none" stroke={chartColors.quiet} strokeWidth={1.75} />
   </svg>
 );
-
-/** Returns the given ticks if all the data lies between them, otherwise round ticks that include all of it. */
-function ticksAround(ticks: readonly number[], rows: readonly BandRow[]): readonly number[] {
-  const drawn = rows.flatMap(({ band, target }) => [
-    ...(band === null ? [] : [band.low, band.high]),
-    ...(target === undefined ? [] : [target.value]),
-  ]);
-  const [least, most] = [Math.min(...ticks), Math.max(...ticks)];
-  const isInside = drawn.every((value) => value >= least && value <= most);
-  return isInside ? ticks : createRoundScale([least, most, ...drawn]).ticks;
-}

@@ -1,7 +1,6 @@
 import { ChartFigure } from './figure/ChartFigure';
 import { Legend } from './figure/Legend';
 import { missingValue } from './figure/chartTable';
-import { scaleBetween } from './geometry/scale';
 import { uncertainLineStyle } from './chartStyles';
 import type { AxisTick, TrendSeries } from './chartData';
 
@@ -62,15 +61,7 @@ export function CurvesChart({
           }))}
         />
       }
-      draw={({ CurvesDrawing }) => (
-        <CurvesDrawing
-          positions={positions}
-          ticks={ticks}
-          series={series}
-          scale={scaleBetween(...range)}
-          format={axisFormat}
-        />
-      )}
+      draw={({ CurvesDrawing }) => <CurvesDrawing {...{ positions, ticks, series, range, axisFormat }} />}
     />
   );
 }

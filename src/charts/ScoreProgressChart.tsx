@@ -1,8 +1,7 @@
 import { formatNumber } from '@/lib/text/format';
 import { ChartFigure } from './figure/ChartFigure';
-import { formatTargetDifference } from './figure/differences';
+import { formatTargetDifference } from './figure/chartTable';
 import type { ScoreWithTarget } from './chartData';
-import { scaleBetween, widenRange } from './geometry/scale';
 
 /** Height of each dot's row, and of the axis below all rows. */
 const rowPx = 60;
@@ -37,7 +36,6 @@ export function ScoreProgressChart({
   columns = ['Section', 'Current', 'Target'],
   onOpen,
 }: ScoreProgressChartProps) {
-  const reached = points.flatMap(({ current, target }) => [current, target]);
   const [what, valueName, targetName, distanceName] = columns;
   const table = {
     columns: [what, valueName, targetName, ...(distanceName === undefined ? [] : [distanceName])],
@@ -56,12 +54,7 @@ export function ScoreProgressChart({
       height={points.length * rowPx + axisPx}
       onOpen={onOpen}
       draw={({ ScoreProgressDrawing }) => (
-        <ScoreProgressDrawing
-          points={points}
-          scale={scaleBetween(...widenRange(scale, reached))}
-          format={format}
-          targetWord={targetWord}
-        />
+        <ScoreProgressDrawing {...{ points, range: scale, format, targetWord }} />
       )}
     />
   );

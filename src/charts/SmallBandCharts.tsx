@@ -1,4 +1,3 @@
-import { bandScale } from './bands';
 import { ChartFigure } from './figure/ChartFigure';
 import { Legend, type LegendItem } from './figure/Legend';
 import type { AxisTick, SmallBand } from './chartData';
@@ -38,10 +37,8 @@ export function SmallBandCharts({
   format,
   onOpen,
 }: SmallBandChartsProps) {
-  const points = charts.flatMap((chart) => chart.points);
-  const targets = charts.flatMap(({ target }) => (target === null ? [] : [target]));
-  const rows = charts.flatMap(({ label, points: own }) =>
-    own.map((point) => [{ ...point.label, lead: `${label}, ` }, ...point.cells]),
+  const rows = charts.flatMap(({ label, points }) =>
+    points.map((point) => [{ ...point.label, lead: `${label}, ` }, ...point.cells]),
   );
   return (
     <ChartFigure
@@ -53,13 +50,7 @@ export function SmallBandCharts({
       keySteps={{ lengths: charts.map((chart) => chart.points.length) }}
       onOpen={onOpen}
       draw={({ SmallBandsDrawing }) => (
-        <SmallBandsDrawing
-          charts={charts}
-          ticks={ticks ?? charts[0]?.points.map(({ x, tick }) => ({ x, text: tick })) ?? []}
-          scale={bandScale(points, targets, range)}
-          targetWord={targetLabel}
-          format={format}
-        />
+        <SmallBandsDrawing {...{ charts, ticks, range, targetLabel, format }} />
       )}
     />
   );

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { capitalize, formatDecimalHours, formatTableHours } from '@/lib/text/format';
 import { ChartFigure } from './figure/ChartFigure';
-import { formatTargetDifference, formatChangeFromPrevious } from './figure/differences';
 import { Legend } from './figure/Legend';
-import { missingValue } from './figure/chartTable';
+import { formatChangeFromPrevious, formatTargetDifference, missingValue } from './figure/chartTable';
 import { earlierBarStyle, chartColors, plannedBarStyle } from './chartStyles';
 import { type BarSeries, barTotal, type StackedBar, type TrendReference } from './chartData';
 
@@ -131,13 +130,7 @@ export function StackedBarsChart({
       height={264}
       onOpen={onOpen}
       draw={({ StackedBarsDrawing }) => (
-        <StackedBarsDrawing
-          bars={bars}
-          colors={series.map(({ color }) => color)}
-          target={target}
-          format={format}
-          unit={unit}
-        />
+        <StackedBarsDrawing {...{ bars, target, format, unit }} colors={series.map(({ color }) => color)} />
       )}
     />
   );

@@ -1,7 +1,7 @@
 import { ChartFigure } from './figure/ChartFigure';
 import type { CountStep, ShadedSpan } from './chartData';
 
-interface StepsChartProps {
+export interface StepsChartProps {
   readonly name: string;
   readonly summary: string;
   readonly steps: readonly CountStep[];

@@ -1,9 +1,13 @@
 import { capitalize } from '@/lib/text/format';
-import { formatTargetDifference, formatChangeFromPrevious } from './figure/differences';
 import { ChartFigure } from './figure/ChartFigure';
-import { cellText, type DateCell, missingValue } from './figure/chartTable';
+import {
+  cellText,
+  type DateCell,
+  formatChangeFromPrevious,
+  formatTargetDifference,
+  missingValue,
+} from './figure/chartTable';
 import type { TrendReference, TrendSeries } from './chartData';
-import { scaleBetween, createRoundScale, widenRange } from './geometry/scale';
 
 interface TrendChartProps {
   readonly name: string;
@@ -49,10 +53,6 @@ export function TrendChart({
   format,
   onOpen,
 }: TrendChartProps) {
-  const values = series.flatMap((each) => each.values.filter((value) => value !== null));
-  const targets = references.map(({ value }) => value);
-  const drawn = [...values, ...targets];
-  const scale = range === undefined ? createRoundScale(drawn) : scaleBetween(...widenRange(range, drawn));
   const [lone] = series.length === 1 ? series : [];
   const isCompared = sinceName !== undefined && lone !== undefined;
   const table = {
@@ -80,14 +80,7 @@ export function TrendChart({
       height={232}
       onOpen={onOpen}
       draw={({ TrendDrawing }) => (
-        <TrendDrawing
-          ticks={xTicks}
-          positions={positions}
-          series={series}
-          references={references}
-          scale={scale}
-          format={format}
-        />
+        <TrendDrawing ticks={xTicks} {...{ positions, series, references, range, format }} />
       )}
     />
   );

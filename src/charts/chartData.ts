@@ -1,6 +1,6 @@
 /** Input types of the charts: plain numbers with their labels. */
 import type { IsoDay } from '@/lib/dates/calendar';
-import type { DateCell, ChartTableCell } from './figure/chartTable';
+import type { ChartTable, ChartTableCell, DateCell } from './figure/chartTable';
 
 export interface StackedBar {
   /** The bar's day or week, as its name in the table and for screen readers. */
@@ -134,3 +134,8 @@ export interface CalendarDay {
 /** Returns the sum of a bar's parts, excluding the planned amount. */
 export const barTotal = ({ values }: Pick<StackedBar, 'values'>): number =>
   values.reduce((sum, value) => sum + value, 0);
+
+/** Returns the table of values with ranges: each point's date, then its cells. */
+export function bandTable(columns: readonly string[], points: readonly BandPoint[]): ChartTable {
+  return { columns, rows: points.map(({ label, cells }) => [label, ...cells]) };
+}

@@ -7,6 +7,9 @@ export const chartColors = {
   paper: 'var(--mui-palette-background-paper)',
 } as const;
 
+/** The size of a chart's text in pixels, at a root font size of 16 px: that of captions on a wide card, else a little smaller. */
+export const chartTextPx = { wide: 13, usual: 12 } as const;
+
 export const axisTextStyle = (size: number) => ({ fill: chartColors.quiet, fontSize: size });
 
 /** Target lines are dark and dashed. Their labels have the same color. */

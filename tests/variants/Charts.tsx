@@ -9,7 +9,7 @@ import { PaceBar } from '@/charts/PaceBar';
 import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
 import { SmallBandCharts } from '@/charts/SmallBandCharts';
 import { Sparkline } from '@/charts/Sparkline';
-import { squareLegendItem } from '@/charts/figure/squareLegendItem';
+import { squareLegendItem } from '@/charts/figure/Legend';
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import { StepsChart } from '@/charts/StepsChart';
 import { TrendChart } from '@/charts/TrendChart';

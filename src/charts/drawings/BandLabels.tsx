@@ -15,75 +15,85 @@ import {
 } from '@/charts/geometry/textPlacement';
 import { axisTextStyle, chartColors, valueTextStyle } from '@/charts/chartStyles';
 import type { BandPoint, PointNote, TrendReference } from '@/charts/chartData';
-import { estimateTextWidth } from '@/charts/geometry/scale';
-import { usePlotScales, usePlotBoxToChartEdge } from './parts/plotScales';
-import { TargetLabel } from './parts/TargetLabel';
+import { estimateTextWidth } from '@/charts/geometry/text';
+import { usePlotScales } from './Plot';
+import { TargetLabel } from './target';
 
 interface BandLabelsProps {
   readonly points: readonly BandPoint[];
   readonly reference: TrendReference | null;
-  readonly bandName: string;
-  readonly notes: readonly PointNote[];
   readonly format: (value: number) => string;
+  /** The label of the area around the line; none by default. */
+  readonly area?: string;
+  readonly notes?: readonly PointNote[];
+  /** Space above the plot that text may use, in pixels. */
+  readonly abovePx?: number;
 }
 
-/** The text in a plot: notes, the target's label, and the area's label, placed to avoid each other and the line. */
-export function BandLabels({ points, reference, bandName, notes, format }: BandLabelsProps) {
+/** The text in a plot: notes, the target's label, and the area's label, placed to avoid each other and the marks. */
+export function BandLabels({
+  points,
+  reference,
+  format,
+  area: areaName,
+  notes = [],
+  abovePx = 0,
+}: BandLabelsProps) {
   const places = usePlotScales();
-  const plotToEdge = usePlotBoxToChartEdge();
   const textSize = useTextSize();
-  if (places === null || plotToEdge === null) return null;
-  const { toX, toY, plot } = places;
+  if (places === null) return null;
+  const { toX, toY, plot, plotToEdge } = places;
   const widthOf = (text: string) => estimateTextWidth(text, textSize);
   const line = boxesAlongLine(points.map(({ x, value }) => ({ x: toX(x), y: toY(value) })));
-  const targetY = reference === null ? null : toY(reference.value);
   const area = boxesBetween(
     points.map(({ x, low, high }) => ({ x: toX(x), top: toY(high), bottom: toY(low) })),
   );
-  const dashes: readonly Box[] = targetY === null ? [] : [{ ...plot, top: targetY - 2, height: 4 }];
+  // Keeps the space right of the newest dot free, where its value is written.
+  const newest = points.at(-1);
+  const endY = newest === undefined ? 0 : toY(newest.value);
+  const beyond = { left: rightOf(plot), top: endY - textSize, width: plot.width, height: 2 * textSize };
+  const targetY = reference === null ? 0 : toY(reference.value);
+  const target =
+    reference === null
+      ? undefined
+      : findLowestCostCandidate(
+          placementsAtLine(reference.label, format(reference.value), targetY, textSize, {
+            ...plotToEdge,
+            top: plotToEdge.top - abovePx,
+            height: plotToEdge.height + abovePx,
+          }),
+          (box) => countOverlaps(box, [...line, ...area, beyond]),
+        );
+  const targetBoxes = target === undefined ? [] : [target];
+  const dashes: readonly Box[] = reference === null ? [] : [{ ...plot, top: targetY - 2, height: 4 }];
   const noted = notes.flatMap((note) => {
     const point = points[note.index];
     const width = Math.max(widthOf(note.title), widthOf(note.detail));
     return point === undefined ? [] : [{ note, x: toX(point.x), y: toY(point.value), width }];
   });
-  // Keeps the space right of the newest dot free, where its value is written.
-  const newest = points.at(-1);
-  const endY = newest === undefined ? 0 : toY(newest.value);
-  const beyond = { left: rightOf(plot), top: endY - textSize, width: plot.width, height: 2 * textSize };
-  const target =
-    reference === null
-      ? undefined
-      : findLowestCostCandidate(
-          placementsAtLine(
-            reference.label,
-            format(reference.value),
-            toY(reference.value),
-            textSize,
-            plotToEdge,
-          ),
-          (box) => countOverlaps(box, [...line, ...area, beyond]),
-        );
-  const targetBoxes = target === undefined ? [] : [target];
   // Places the target's label before the notes, because it has fewer possible positions.
   const noteAt = placeNotes(noted, textSize, plot, [...line, ...dashes], targetBoxes);
   const noteBoxes = noteAt.flatMap((each) => (each === null ? [] : [each.text, each.leader]));
   const taken = [...line, ...dashes, ...noteBoxes, ...targetBoxes];
   const edge = points.map(({ x, low }) => ({ x: toX(x), y: toY(low) }));
-  const band = placementsUnderArea(edge, widthOf(bandName), textSize, plot).find(
-    (box) => countOverlaps(box, taken) === 0,
-  );
+  const areaLabel =
+    areaName === undefined
+      ? undefined
+      : placementsUnderArea(edge, widthOf(areaName), textSize, plot).find(
+          (box) => countOverlaps(box, taken) === 0,
+        );
   return (
-    <g>
+    <>
       {noted.map(({ note }, rank) => (
         <Note key={rank} note={note} place={noteAt[rank] ?? null} />
       ))}
       <TargetLabel place={target} />
-      {band !== undefined && (
-        <text x={band.left} y={band.top + textSize - 1} {...axisTextStyle(textSize)}>
-          {bandName}
+      {areaLabel !== undefined && (
+        <text x={areaLabel.left} y={areaLabel.top + textSize - 1} {...axisTextStyle(textSize)}>
+          {areaName}
         </text>
       )}
-    </g>
+    </>
   );
 }
 

@@ -9,16 +9,21 @@ import {
   shortWeekdayNames,
   calendarWeekCount,
 } from '@/charts/geometry/calendar';
-import { calendarCellStyle, testDotColor } from '@/charts/chartStyles';
 import type { CalendarStreak } from '@/charts/CalendarChart';
 import { useActivePoint, useFigure, useTextSize } from '@/charts/figure/figureContext';
 import { type Box, clamp } from '@/charts/geometry/boxGeometry';
-import { axisTextStyle, chartColors, valueTextStyle } from '@/charts/chartStyles';
+import {
+  axisTextStyle,
+  calendarCellStyle,
+  chartColors,
+  testDotColor,
+  valueTextStyle,
+} from '@/charts/chartStyles';
 import type { CalendarDay } from '@/charts/chartData';
-import { fitLabels, estimateTextWidth } from '@/charts/geometry/scale';
+import { estimateTextWidth } from '@/charts/geometry/text';
 import { addDays, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import { formatMonthDay } from '@/lib/text/format';
-import { ActiveLayer } from './parts/ActiveLayer';
+import { ActiveLayer } from './ActiveLayer';
 
 interface CalendarDrawingProps {
   readonly days: readonly CalendarDay[];
@@ -184,25 +189,29 @@ function StreakOutline({ streak, grid, width }: { streak: CalendarStreak; grid: 
   );
 }
 
-/** The dates of Mondays below the grid: of each week, or of every second, third, and so on, if there is less room. */
-function WeekNames({ grid, width }: { grid: Grid; width: number }) {
+/** The dates of Mondays below the grid: of each week or, if they don't fit, of every second, third, and so on. */
+function WeekNames({ grid: { first, columns, column, row }, width }: { grid: Grid; width: number }) {
   const textSize = useTextSize();
-  const monday = mondayOf(grid.first);
-  const labels = Array.from({ length: grid.columns }, (_, column) => ({
-    text: formatMonthDay(addDays(monday, 7 * column)),
-    x: (column + 0.5) * grid.column,
-  }));
-  return fitLabels(labels, width, textSize).map(({ text, x }) => (
-    <text
-      key={x}
-      x={x}
-      y={headPx + shortWeekdayNames.length * grid.row + 18}
-      textAnchor="middle"
-      {...axisTextStyle(textSize)}
-    >
-      {text}
-    </text>
-  ));
+  const monday = mondayOf(first);
+  const names = Array.from({ length: columns }, (_, week) => formatMonthDay(addDays(monday, 7 * week)));
+  const widest = Math.max(...names.map((name) => estimateTextWidth(name, textSize)));
+  // The last one is moved left into the drawing.
+  const movedPx = Math.max(0, widest - column) / 2;
+  const every = Math.ceil((widest + movedPx + 6) / column);
+  return names.map(
+    (name, week) =>
+      (columns - 1 - week) % every === 0 && (
+        <text
+          key={week}
+          x={clamp((week + 0.5) * column, widest / 2, width - widest / 2)}
+          y={headPx + shortWeekdayNames.length * row + 18}
+          textAnchor="middle"
+          {...axisTextStyle(textSize)}
+        >
+          {name}
+        </text>
+      ),
+  );
 }
 
 /** Frames the active day, and scrolls it into view if the keyboard made it active. */

@@ -1,24 +1,30 @@
-import { Bar, type BarShapeProps, XAxis } from 'recharts';
+import {
+  Bar,
+  type BarShapeProps,
+  DefaultZIndexes,
+  XAxis,
+  type XAxisTickContentProps,
+  ZIndexLayer,
+} from 'recharts';
 import { useTextSize } from '@/charts/figure/figureContext';
-import type { Box } from '@/charts/geometry/boxGeometry';
-import { earlierBarStyle, chartColors, plannedBarStyle } from '@/charts/chartStyles';
+import {
+  axisTextStyle,
+  chartColors,
+  earlierBarStyle,
+  plannedBarStyle,
+  valueTextStyle,
+} from '@/charts/chartStyles';
 import { barTotal, type StackedBar, type TrendReference } from '@/charts/chartData';
-import { estimateTextWidth, createRoundScale } from '@/charts/geometry/scale';
+import { rightOf } from '@/charts/geometry/boxGeometry';
+import { estimateTextWidth } from '@/charts/geometry/text';
 import { formatDecimalHours } from '@/lib/text/format';
-import { ActiveLayer } from './parts/ActiveLayer';
-import { AxisLabels, axisLabelsHeightPx } from './parts/axes';
-import { PlotFrame } from './parts/PlotFrame';
-import { usePlotScales } from './parts/plotScales';
-import { type PlotRow, plotRows } from './parts/plotRows';
-import { TargetLabel } from './parts/TargetLabel';
-import { TargetLine } from './parts/TargetLine';
-
-export type DrawnBar = Pick<StackedBar, 'label' | 'values' | 'previous' | 'planned' | 'isFuture'> & {
-  readonly tick: string;
-};
+import { ActiveLayer } from './ActiveLayer';
+import { labelsBelow, Plot, usePlotScales, ValueAxis } from './Plot';
+import { plotScale } from './plotScale';
+import { TargetLabel, TargetLine } from './target';
 
 interface StackedBarsDrawingProps {
-  readonly bars: readonly DrawnBar[];
+  readonly bars: readonly StackedBar[];
   /** The color of each part of a bar, bottom to top. */
   readonly colors: readonly string[];
   readonly target: TrendReference | null;
@@ -32,67 +38,49 @@ const widthBehind = 1.43;
 /** A separate axis for the paler bars: on a shared one, Recharts would draw them side by side. */
 const behind = 'behind';
 
+interface Row {
+  readonly bar: StackedBar;
+  readonly index: number;
+}
+const rowIndex = ({ index }: Row) => index;
+
 /** The bars of StackedBarsChart. Below each bar is its tick label, with its total under that. */
 export function StackedBarsDrawing({ bars, colors, target, format, unit }: StackedBarsDrawingProps) {
   const textSize = useTextSize();
   const tallest = Math.max(
     ...bars.map((bar) => Math.max(barTotal(bar) + (bar.planned ?? 0), bar.previous ?? 0)),
-    0,
+    target?.value ?? 0,
+    1,
   );
-  const scale = createRoundScale([0, Math.max(tallest, target?.value ?? 0, 1)]);
-  const lines = target === null ? [] : [target.label, `${formatDecimalHours(target.value)} ${unit}`];
-  const right = Math.max(0, ...lines.map((line) => estimateTextWidth(line, textSize) + 8));
+  const targetLines = target === null ? [] : [target.label, `${formatDecimalHours(target.value)} ${unit}`];
+  const below = labelsBelow(textSize, 2);
   return (
-    <PlotFrame
-      x={[0, bars.length]}
-      scale={scale}
-      format={formatDecimalHours}
-      margin={{ top: 16, right }}
-      labelLines={2}
-      rows={plotRows(bars.map((_, index) => index + 0.5))}
-      marks={
-        <>
-          <Bars bars={bars} colors={colors} />
-          {target !== null && <TargetLine y={target.value} />}
-        </>
-      }
+    <Plot
+      data={bars.map((bar, index): Row => ({ bar, index }))}
+      margin={{
+        top: 16,
+        // At least half of the last label.
+        right: Math.max(1.5 * textSize, ...targetLines.map((line) => estimateTextWidth(line, textSize) + 8)),
+      }}
     >
-      <TargetText y={target?.value ?? 0} lines={lines} />
-      <AxisLabels
-        labels={bars.map((bar, index) => ({
-          x: index + 0.5,
-          text: bar.tick,
-          below: totalText(bar, format),
-        }))}
+      <XAxis
+        {...below}
+        type="category"
+        dataKey={rowIndex}
+        ticks={bars.flatMap(({ tick }, index) => (tick === '' ? [] : [index]))}
+        // Recharts chooses the labels that fit by this text, so it is the longer line of the two.
+        tickFormatter={(index: number) => longest(labelLines(bars[index], format))}
+        tick={(tick: XAxisTickContentProps) => (
+          <BarLabel tick={tick} lines={labelLines(bars[Number(tick.payload.value)], format)} />
+        )}
       />
-      <ActiveBar bars={bars} labelsPx={axisLabelsHeightPx(textSize, 2)} />
-    </PlotFrame>
-  );
-}
-
-/** Returns the bar's total as text, or '' for a bar in the future. */
-function totalText(bar: DrawnBar, format: (value: number) => string): string {
-  return bar.isFuture === true ? '' : format(barTotal(bar));
-}
-
-/** Stacked bars with hairlines between their parts, the planned amount on top, and the previous period's bars behind them. */
-function Bars({ bars, colors }: Pick<StackedBarsDrawingProps, 'bars' | 'colors'>) {
-  const barAt = ({ index }: PlotRow) => bars[index];
-  return (
-    <>
+      <ValueAxis scale={plotScale([0, tallest])} format={formatDecimalHours} />
       {bars.some(({ previous }) => previous !== null) && (
         <>
-          <XAxis
-            xAxisId={behind}
-            hide
-            type="number"
-            dataKey="x"
-            domain={[0, bars.length]}
-            allowDataOverflow
-          />
+          <XAxis xAxisId={behind} hide type="category" dataKey={rowIndex} />
           <Bar
             xAxisId={behind}
-            dataKey={(row: PlotRow) => barAt(row)?.previous ?? null}
+            dataKey={({ bar }: Row) => bar.previous}
             maxBarSize={widestBarPx}
             shape={EarlierBar}
             isAnimationActive={false}
@@ -104,9 +92,10 @@ function Bars({ bars, colors }: Pick<StackedBarsDrawingProps, 'bars' | 'colors'>
           key={color}
           data-mark
           stackId="bar"
-          dataKey={(row: PlotRow) => barAt(row)?.values[rank] ?? 0}
+          dataKey={({ bar }: Row) => bar.values[rank] ?? 0}
           maxBarSize={widestBarPx}
           fill={color}
+          // A hairline between a bar's parts.
           stroke={chartColors.paper}
           isAnimationActive={false}
         />
@@ -114,14 +103,52 @@ function Bars({ bars, colors }: Pick<StackedBarsDrawingProps, 'bars' | 'colors'>
       {bars.some(({ planned = null }) => planned !== null) && (
         <Bar
           stackId="bar"
-          dataKey={(row: PlotRow) => barAt(row)?.planned ?? 0}
+          dataKey={({ bar }: Row) => bar.planned ?? 0}
           maxBarSize={widestBarPx}
           radius={2}
           {...plannedBarStyle}
           isAnimationActive={false}
         />
       )}
-    </>
+      {target !== null && <TargetLine y={target.value} />}
+      <ZIndexLayer zIndex={DefaultZIndexes.label}>
+        {target !== null && <TargetBeside value={target.value} lines={targetLines} />}
+        <ActiveBar count={bars.length} labelsPx={below.height} />
+      </ZIndexLayer>
+    </Plot>
+  );
+}
+
+/** Returns a bar's tick label, and its total or, for a bar in the future, ''. */
+function labelLines(
+  bar: StackedBar | undefined,
+  format: (value: number) => string,
+): readonly [string, string] {
+  if (bar === undefined) return ['', ''];
+  return [bar.tick, bar.isFuture === true ? '' : format(barTotal(bar))];
+}
+
+const longest = (lines: readonly [string, string]) =>
+  estimateTextWidth(lines[0]) > estimateTextWidth(lines[1]) ? lines[0] : lines[1];
+
+function BarLabel({
+  tick: { x, y },
+  lines: [name, total],
+}: {
+  readonly tick: XAxisTickContentProps;
+  readonly lines: readonly [string, string];
+}) {
+  const textSize = useTextSize();
+  const baseline = Number(y) + 0.75 * textSize;
+  return (
+    <g textAnchor="middle">
+      <text x={x} y={baseline} {...axisTextStyle(textSize)}>
+        {name}
+      </text>
+      <text x={x} y={baseline + textSize + 5} {...valueTextStyle(textSize)} stroke="none">
+        {total}
+      </text>
+    </g>
   );
 }
 
@@ -138,46 +165,41 @@ function EarlierBar({ x, y, width, height }: BarShapeProps) {
 }
 
 /** The target's label, right of its line so that it never covers a bar. */
-function TargetText({ y, lines }: { y: number; lines: readonly string[] }) {
-  const scales = usePlotScales();
+function TargetBeside({ value, lines }: { readonly value: number; readonly lines: readonly string[] }) {
+  const places = usePlotScales();
   const textSize = useTextSize();
-  if (scales === null || lines.length === 0) return null;
-  const { toY, plot } = scales;
-  const place = { left: plot.left + plot.width + 6, top: toY(y) - textSize - 2, lines };
-  return <TargetLabel place={place} />;
+  if (places === null) return null;
+  const { toY, plot } = places;
+  return <TargetLabel place={{ left: rightOf(plot) + 6, top: toY(value) - textSize - 2, lines }} />;
 }
 
 /** Shades and outlines the active bar's whole column, including the labels below it. */
-function ActiveBar({ bars, labelsPx }: { bars: readonly DrawnBar[]; labelsPx: number }) {
+function ActiveBar({ count, labelsPx }: { readonly count: number; readonly labelsPx: number }) {
   const places = usePlotScales();
   if (places === null) return null;
-  const { toX, plot } = places;
-  const marks = bars.map((_, index): Box => ({
-    left: toX(index),
-    top: plot.top,
-    width: toX(1) - toX(0),
-    height: plot.height + labelsPx,
+  const { left, top, width, height } = places.plot;
+  const columnPx = width / count;
+  const marks = Array.from({ length: count }, (_, index) => ({
+    left: left + index * columnPx,
+    top,
+    width: columnPx,
+    height: height + labelsPx,
   }));
   return (
     <ActiveLayer marks={marks} axis="x" crosshair={null}>
-      {(index) => {
-        const mark = marks[index];
-        return (
-          mark !== undefined && (
-            <rect
-              x={mark.left + 1}
-              y={mark.top}
-              width={mark.width - 2}
-              height={mark.height}
-              rx={4}
-              fill={chartColors.ink}
-              fillOpacity={0.04}
-              stroke={chartColors.ink}
-              strokeOpacity={0.6}
-            />
-          )
-        );
-      }}
+      {(index) => (
+        <rect
+          x={left + index * columnPx + 1}
+          y={top}
+          width={columnPx - 2}
+          height={height + labelsPx}
+          rx={4}
+          fill={chartColors.ink}
+          fillOpacity={0.04}
+          stroke={chartColors.ink}
+          strokeOpacity={0.6}
+        />
+      )}
     </ActiveLayer>
   );
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { chartColors } from '@/charts/chartStyles';
 
 export interface LegendItem {
   readonly label: string;
@@ -18,33 +20,27 @@ interface LegendProps {
 /** A list of a drawing's marks: a small sample of each, and its label. */
 export function Legend({ items }: LegendProps) {
   return (
-    <Box
+    <Stack
       component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        mt: 1.5,
-        p: 0,
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 2.5,
-        rowGap: 0.5,
-        typography: 'body2',
-        '& li': { display: 'flex', alignItems: 'center', gap: 1 },
-        '& svg': { flexShrink: 0 },
-        '& strong': { fontWeight: 600 },
-      }}
+      direction="row"
+      sx={{ listStyle: 'none', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, m: 0, mt: 1.5, p: 0 }}
     >
       {items.map(({ label, swatch, total, onToggle, isAlone = false }, index) => (
-        <li key={index}>
+        <Stack key={index} component="li" direction="row" sx={{ alignItems: 'center' }}>
           <Entry {...(onToggle !== undefined && { onToggle, isAlone })}>
-            {swatch}
+            <Box component="span" sx={{ display: 'flex', flexShrink: 0 }}>
+              {swatch}
+            </Box>
             <span>{label}</span>
-            {total !== undefined && <strong>{total}</strong>}
+            {total !== undefined && (
+              <Box component="strong" sx={{ fontWeight: 600 }}>
+                {total}
+              </Box>
+            )}
           </Entry>
-        </li>
+        </Stack>
       ))}
-    </Box>
+    </Stack>
   );
 }
 
@@ -55,17 +51,22 @@ interface EntryProps {
 }
 
 function Entry({ onToggle, isAlone, children }: EntryProps) {
-  if (onToggle === undefined) return children;
+  if (onToggle === undefined)
+    return (
+      <Stack component="span" direction="row" sx={entry}>
+        {children}
+      </Stack>
+    );
   return (
-    <ButtonBase aria-pressed={isAlone} onClick={onToggle} sx={entryButton}>
+    <ButtonBase aria-pressed={isAlone} onClick={onToggle} sx={{ ...entry, ...pressed }}>
       {children}
     </ButtonBase>
   );
 }
 
-const entryButton = {
-  font: 'inherit',
-  gap: 1,
+const entry = { alignItems: 'center', gap: 1, typography: 'body2' } as const;
+
+const pressed = {
   minHeight: 44,
   px: 1,
   mx: -1,
@@ -74,3 +75,15 @@ const entryButton = {
   '&:hover, &[aria-pressed="true"]': { bgcolor: 'action.hover' },
   '&[aria-pressed="true"]': { fontWeight: 650 },
 } as const;
+
+/** Explains the squares of values whose source differs from that of the dots. */
+export function squareLegendItem(label: string): LegendItem {
+  return {
+    label,
+    swatch: (
+      <svg width={12} height={12} aria-hidden>
+        <rect x={2} y={2} width={8} height={8} fill="none" stroke={chartColors.quiet} strokeWidth={2} />
+      </svg>
+    ),
+  };
+}

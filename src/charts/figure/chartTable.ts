@@ -1,5 +1,6 @@
 import { allowLineBreaks } from '@/lib/text/allowLineBreaks';
 import type { CsvDate } from '@/lib/text/csv';
+import { formatDecimalHours, formatSignedChange } from '@/lib/text/format';
 
 /** A date in a table. Shown as `lead` and `text` ("Week of ", "Nov 16"), and saved as `lead` and the whole day. */
 export interface DateCell extends CsvDate {
@@ -53,3 +54,19 @@ export function spokenPointText(table: ChartTable, index: number): string {
   const { name, cells } = describePoint(table, index);
   return `${name}: ${cells.map(({ column, text }) => `${column} ${text}`).join(', ')}`;
 }
+
+/** Formats the difference between a value and its target, to a tenth: "110 above", "4.5 below", "on it". */
+export function formatTargetDifference(value: number, target: number): string {
+  const distance = tenth(value - target);
+  if (distance === 0) return 'on it';
+  return `${formatDecimalHours(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'}`;
+}
+
+/** Formats the change from the previous value, to a tenth: "+48", "\u221212", "no change"; "none before" for the oldest. */
+export function formatChangeFromPrevious(value: number, before: number | null): string {
+  if (before === null) return 'none before';
+  const change = tenth(value - before);
+  return change === 0 ? 'no change' : formatSignedChange(change);
+}
+
+const tenth = (value: number) => Math.round(10 * value) / 10;

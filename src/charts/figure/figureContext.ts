@@ -1,5 +1,6 @@
 /** State shared by a figure and its drawing, in two contexts so that a moving pointer rerenders only the active marks. */
 import { createContext, use } from 'react';
+import { chartTextPx } from '@/charts/chartStyles';
 import type { ChartTable } from './chartTable';
 
 /** The kind of input that made a point active. It decides the tooltip's hint on opening the point: "Tap again to open". */
@@ -64,10 +65,10 @@ export function useFigure(): FigureState {
   return use(FigureContext);
 }
 
-/** Returns the text size in pixels. It is larger on wide cards, which may be read from across a room. */
+/** Returns the text size in pixels. */
 export function useTextSize(): number {
   const { figureWidth, scale } = useFigure();
-  return scale * (figureWidth === 'wide' ? 14 : 12);
+  return scale * (figureWidth === 'wide' ? chartTextPx.wide : chartTextPx.usual);
 }
 
 /** Returns the active point. Each change rerenders the calling component, so use it only for marks that follow the point. */

@@ -9,7 +9,7 @@ import {
   rightOf,
   isWithinBox,
 } from './boxGeometry';
-import { estimateTextWidth, wrapNameAndValue } from './scale';
+import { estimateTextWidth, wrapNameAndValue } from './text';
 
 /** One or more lines of text in a box. */
 export interface TextPlacement extends Box {

@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChartFigure } from '@/charts/figure/ChartFigure';
 import { useFigure } from '@/charts/figure/figureContext';
-import { scaleBetween } from '@/charts/geometry/scale';
 import { openPrintDialog } from '@/lib/browser/printDialog';
 import { printWholePage } from '@/lib/browser/printWholePage';
 import { theme } from '@theme';
@@ -65,7 +64,14 @@ function TrendDrawing() {
 
 const days = Array.from({ length: 61 }, (_, day) => [`Day ${day + 1}`, '3.0']);
 
-const noLine = { ticks: [], positions: [], series: [], references: [], format: String } as const;
+const noLine = {
+  ticks: [],
+  positions: [],
+  series: [],
+  references: [],
+  range: undefined,
+  format: String,
+} as const;
 
 /** Shows a chart with a table longer than a page. */
 function show(loading: typeof code) {
@@ -77,7 +83,7 @@ function show(loading: typeof code) {
         summary="Three hours so far."
         table={{ columns: ['Day', 'Hours'], rows: days }}
         height={200}
-        draw={({ TrendDrawing: Drawing }) => <Drawing {...noLine} scale={scaleBetween(0, 1)} />}
+        draw={({ TrendDrawing: Drawing }) => <Drawing {...noLine} />}
       />
     </ThemeProvider>,
   );

@@ -1,5 +1,5 @@
 /** Distinguishes reported scores from estimates in charts that show both: a square, a legend item, and a column. */
-import { squareLegendItem } from '@/charts/figure/squareLegendItem';
+import { squareLegendItem } from '@/charts/figure/Legend';
 import {
   hasBothSources,
   scoreSourceLabel,

@@ -1,7 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type ActivePoint, useActivePoint, useFigure } from '@/charts/figure/figureContext';
-import { type PointerAxis, type Box, nearestMarkIndex } from '@/charts/geometry/boxGeometry';
+import { bottomOf, type Box, nearestMarkIndex, type PointerAxis } from '@/charts/geometry/boxGeometry';
 import { chartColors } from '@/charts/chartStyles';
+import { boxAroundRings, Ring } from './marks';
+import { usePlotScales } from './Plot';
 import { Tooltip } from './Tooltip';
 
 interface ActiveLayerProps {
@@ -43,6 +45,38 @@ export function ActiveLayer({ marks, axis, crosshair, firstIndex = 0, children }
         </>
       )}
     </g>
+  );
+}
+
+interface ActivePointsProps {
+  readonly points: readonly {
+    readonly x: number;
+    readonly marks: readonly { readonly y: number; readonly color: string; readonly isSquare?: boolean }[];
+  }[];
+  readonly firstIndex?: number;
+}
+
+/** Marks the active point of lines with a ring on each of them and a vertical line. */
+export function ActivePoints({ points, firstIndex = 0 }: ActivePointsProps) {
+  const places = usePlotScales();
+  if (places === null) return null;
+  const { toX, toY, plot } = places;
+  const bottom = bottomOf(plot);
+  return (
+    <ActiveLayer
+      marks={points.map(({ x, marks }) =>
+        boxAroundRings(toX(x), marks.length === 0 ? [bottom] : marks.map(({ y }) => toY(y))),
+      )}
+      axis="x"
+      crosshair={{ top: plot.top, bottom }}
+      firstIndex={firstIndex}
+    >
+      {(index) =>
+        points[index]?.marks.map(({ y, ...mark }, rank) => (
+          <Ring key={rank} {...mark} x={toX(points[index]?.x ?? 0)} y={toY(y)} />
+        ))
+      }
+    </ActiveLayer>
   );
 }
 
@@ -107,20 +141,15 @@ function usePointing(
       const index = isOnTooltip ? (own?.index ?? null) : pointAt(event);
       if (index !== null && index === pressed.current?.index) onOpen?.(index);
     };
-    box.addEventListener('pointerenter', enter);
-    box.addEventListener('pointermove', follow);
-    box.addEventListener('pointerdown', press);
-    box.addEventListener('pointercancel', cancel);
-    box.addEventListener('pointerleave', leave);
-    box.addEventListener('click', open);
-    return () => {
-      box.removeEventListener('pointerenter', enter);
-      box.removeEventListener('pointermove', follow);
-      box.removeEventListener('pointerdown', press);
-      box.removeEventListener('pointercancel', cancel);
-      box.removeEventListener('pointerleave', leave);
-      box.removeEventListener('click', open);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    box.addEventListener('pointerenter', enter, { signal });
+    box.addEventListener('pointermove', follow, { signal });
+    box.addEventListener('pointerdown', press, { signal });
+    box.addEventListener('pointercancel', cancel, { signal });
+    box.addEventListener('pointerleave', leave, { signal });
+    box.addEventListener('click', open, { signal });
+    return () => listening.abort();
   }, [layer, box, marks, along, first, own, active, activate, onOpen]);
 
   useEffect(() => {
@@ -135,11 +164,10 @@ function usePointing(
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !box.contains(target)) activate(null);
     };
-    document.addEventListener('keydown', onKeyDown, true);
-    document.addEventListener('pointerdown', onPointerDown, true);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown, true);
-      document.removeEventListener('pointerdown', onPointerDown, true);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', onKeyDown, { capture: true, signal });
+    document.addEventListener('pointerdown', onPointerDown, { capture: true, signal });
+    return () => listening.abort();
   }, [box, own, activate]);
 }

@@ -1,54 +1,5 @@
-/** Scales and label positions. Pure arithmetic, so it can be tested without a drawing. */
+/** Widths and positions of text. Pure arithmetic, so it can be tested without a drawing. */
 import { closeIsolates } from '@/lib/text/isolated';
-
-export interface RoundScale {
-  readonly min: number;
-  readonly max: number;
-  /** Round values from `min` to `max`. Includes an end only if it is round itself. */
-  readonly ticks: readonly number[];
-}
-
-const mostSteps = 4;
-
-/** Returns a scale of at most four round steps that contains all values. A single value is centered. */
-export function createRoundScale(values: readonly number[]): RoundScale {
-  const low = values.length === 0 ? 0 : Math.min(...values);
-  const high = values.length === 0 ? 1 : Math.max(...values);
-  if (low === high) return createRoundScale([low - 1, high + 1]);
-  // With steps finer than the values' precision, neighboring ticks could have the same label: "90th", "90th".
-  const finest = values.every((value) => Number.isInteger(value)) ? 1 : 0.1;
-  const step = roundStep(
-    Math.max((high - low) / mostSteps, finest),
-    (each) => stepsOf(low, high, each) <= mostSteps,
-  );
-  const first = Math.floor(low / step);
-  const steps = Math.ceil(high / step) - first;
-  const ticks = Array.from({ length: steps + 1 }, (_, index) => tidy((first + index) * step));
-  return { min: ticks[0] ?? low, max: ticks.at(-1) ?? high, ticks };
-}
-
-/** Returns the scale between two given ends, with ticks at the round values from one end to the other. */
-export function scaleBetween(min: number, max: number): RoundScale {
-  const { ticks } = createRoundScale([min, max]);
-  return { min, max, ticks: ticks.filter((tick) => tick >= min && tick <= max) };
-}
-
-function stepsOf(low: number, high: number, step: number): number {
-  return Math.ceil(high / step) - Math.floor(low / step);
-}
-
-/** Returns the smallest step from `from` up that passes `willDo`: 1, 2, 5, or for larger steps 2.5, times a power of ten. */
-function roundStep(from: number, willDo: (step: number) => boolean): number {
-  const power = 10 ** Math.floor(Math.log10(from));
-  const factors = power >= 10 ? [1, 2, 2.5, 5, 10, 20, 25, 50] : [1, 2, 5, 10, 20, 50];
-  const steps = factors.map((factor) => tidy(factor * power)).filter((step) => step >= from);
-  return steps.find(willDo) ?? tidy(100 * power);
-}
-
-/** Removes binary floating-point noise. */
-function tidy(value: number): number {
-  return Number(value.toPrecision(12));
-}
 
 /**
  * Moves labels apart along a line. Labels that would overlap are placed next to each other, with their shifts from the wanted
@@ -174,51 +125,4 @@ export function wrapNameAndValue(
   const kept = [...ofName.slice(0, mostLines - 1), last.trimEnd()];
   const closing = closeIsolates(kept.join('')).slice(kept.join('').length);
   return [...kept.slice(0, -1), `${kept.at(-1) ?? ''}${closing}${end}`];
-}
-
-export interface PlacedLabel {
-  readonly text: string;
-  /** A second line below the first. */
-  readonly below?: string;
-  /** The label's center. */
-  readonly x: number;
-}
-
-/**
- * Returns the axis labels that fit without overlapping: all of them, or every second, third, and so on, counted back from the last
- * one. Moves labels inward that would extend past the drawing's `width` or left of `from`.
- */
-export function fitLabels(
-  labels: readonly PlacedLabel[],
-  width: number,
-  size = 12,
-  from = 0,
-): readonly PlacedLabel[] {
-  const gap = 6;
-  const halfOf = ({ text, below = '' }: PlacedLabel) =>
-    Math.max(estimateTextWidth(text, size), estimateTextWidth(below, size)) / 2;
-  const inside = labels
-    .filter(({ text }) => text !== '')
-    .map((label) => ({
-      ...label,
-      x: Math.max(from + halfOf(label), Math.min(width - halfOf(label), label.x)),
-    }));
-  const areClear = (kept: readonly PlacedLabel[]) =>
-    kept.every((label, index) => {
-      const before = kept[index - 1];
-      return before === undefined || label.x - before.x >= halfOf(label) + halfOf(before) + gap;
-    });
-  for (let step = 1; step < inside.length; step += 1) {
-    const kept = inside.filter((_, index) => (inside.length - 1 - index) % step === 0);
-    if (areClear(kept)) return kept;
-  }
-  return inside.slice(-1);
-}
-
-/** Widens a range to include values outside it, such as a target, so that they are always visible. */
-export function widenRange(
-  [least, most]: readonly [number, number],
-  values: readonly number[],
-): readonly [number, number] {
-  return [Math.min(least, ...values), Math.max(most, ...values)];
 }

@@ -1,4 +1,6 @@
-import MuiBox from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { type ActivePoint, type ActivationSource, useFigure } from '@/charts/figure/figureContext';
@@ -46,37 +48,54 @@ export function Tooltip({ point, mark, layer }: TooltipProps) {
   const { name, cells } = describePoint(table, point.index);
   const [main, ...others] = cells;
   return createPortal(
-    <MuiBox ref={tip} aria-hidden data-tooltip sx={look}>
-      <MuiBox component="strong" sx={{ gridColumn: '1 / -1' }}>
+    <Paper ref={tip} aria-hidden data-tooltip variant="outlined" sx={overlay}>
+      <Typography component="strong" variant="caption" sx={{ ...wholeRow, fontWeight: 'bold' }}>
         {name}
-      </MuiBox>
+      </Typography>
       {main !== undefined && (
-        <MuiBox sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
-          <MuiBox
-            component="b"
-            sx={{ fontSize: '1.25rem', lineHeight: 1.3, color: 'text.primary', mr: 0.75 }}
-          >
+        <Typography variant="caption" color="textSecondary" sx={wholeRow}>
+          <Typography component="b" variant="h3" color="textPrimary" sx={{ mr: 0.75 }}>
             {main.text}
-          </MuiBox>
+          </Typography>
           <span>{main.column}</span>
-        </MuiBox>
+        </Typography>
       )}
       {others.map(({ column, text }, index) => (
-        <MuiBox key={index} className="line" data-long={column.length + text.length > shortLine || undefined}>
-          <span>{column}</span> <b>{text}</b>
-        </MuiBox>
+        <Stack
+          key={index}
+          direction="row"
+          sx={{
+            justifyContent: 'space-between',
+            gap: 2,
+            ...(column.length + text.length > shortLine && wholeRow),
+          }}
+        >
+          <Typography variant="caption" color="textSecondary">
+            {column}
+          </Typography>{' '}
+          {/* Keeps its words whole beside a long name, and breaks one that is a long name itself. */}
+          <Typography
+            component="b"
+            variant="caption"
+            sx={{ maxWidth: '60%', textAlign: 'right', fontWeight: 650, overflowWrap: 'break-word' }}
+          >
+            {text}
+          </Typography>
+        </Stack>
       ))}
       {onOpen !== undefined && (
-        <MuiBox data-hint sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
+        <Typography data-hint variant="caption" color="textSecondary" sx={wholeRow}>
           {openWords[point.by]}
-        </MuiBox>
+        </Typography>
       )}
-    </MuiBox>,
+    </Paper>,
     box,
   );
 }
 
-const look = {
+const wholeRow = { gridColumn: '1 / -1' } as const;
+
+const overlay = {
   position: 'absolute',
   zIndex: 2,
   display: 'grid',
@@ -86,24 +105,12 @@ const look = {
   maxWidth: '20rem',
   px: 1.5,
   py: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
   boxShadow: 8,
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
   cursor: 'default',
-  '& b': { fontWeight: 650 },
-  '& .line': { display: 'flex', justifyContent: 'space-between', gap: 2 },
-  '& .line span': { color: 'text.secondary' },
-  // Keeps its words whole beside a long name, and breaks one that is a long name itself.
-  '& .line b': { maxWidth: '60%', textAlign: 'right', overflowWrap: 'break-word' },
   '&[data-docked]': {
     maxWidth: 'none',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
   },
-  '& [data-long]': { gridColumn: '1 / -1' },
   '@media print': { display: 'none' },
 } as const;
 

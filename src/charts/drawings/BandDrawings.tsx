@@ -1,0 +1,354 @@
+/** Values over time that are known only within a range: as a line in an area, large or small, or as dots on bars. */
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode } from 'react';
+import {
+  Area,
+  DefaultZIndexes,
+  type DotItemDotProps,
+  ErrorBar,
+  Line,
+  ReferenceDot,
+  ZIndexLayer,
+} from 'recharts';
+import { formatRange } from '@/lib/text/format';
+import { useFigure, useTextSize } from '@/charts/figure/figureContext';
+import { valueTextStyle } from '@/charts/chartStyles';
+import type { AxisTick, BandPoint, PointNote, SmallBand, TrendReference } from '@/charts/chartData';
+import { clamp } from '@/charts/geometry/boxGeometry';
+import { estimateTextWidth } from '@/charts/geometry/text';
+import { ActivePoints } from './ActiveLayer';
+import { BandLabels } from './BandLabels';
+import { Dot, Square } from './marks';
+import { Plot, PositionAxis, positionDomain, stillMark, ValueAxis } from './Plot';
+import { type PlotScale, plotScale } from './plotScale';
+import { TargetLine } from './target';
+
+/** A range's bar at a single point. */
+const aloneBarPx = 14;
+
+interface BandsOverTimeProps {
+  /** Oldest first. */
+  readonly points: readonly BandPoint[];
+  readonly color: string;
+  readonly reference: TrendReference | null;
+  readonly ticks: readonly AxisTick[];
+  readonly scale: PlotScale;
+  readonly format: (value: number) => string;
+  /** Both ends of the x axis. By default, those of the points. */
+  readonly domain?: readonly [number, number];
+  readonly padding: { readonly left: number; readonly right: number };
+  readonly margin: { readonly top: number; readonly right: number };
+  readonly firstIndex?: number;
+  /** The line with its ranges. */
+  readonly marks: ReactNode;
+  /** Text in the plot. */
+  readonly labels?: ReactNode;
+}
+
+function BandsOverTime({
+  points,
+  color,
+  reference,
+  ticks,
+  scale,
+  format,
+  domain = positionDomain(points.map(({ x }) => x)),
+  padding,
+  margin,
+  firstIndex = 0,
+  marks,
+  labels,
+}: BandsOverTimeProps) {
+  return (
+    <Plot data={points} margin={margin}>
+      <PositionAxis domain={domain} padding={padding} ticks={ticks} />
+      <ValueAxis scale={scale} format={format} />
+      {marks}
+      {reference !== null && <TargetLine y={reference.value} />}
+      <ZIndexLayer zIndex={DefaultZIndexes.label}>
+        {labels}
+        <ActivePoints
+          points={points.map(({ x, value, isSquare = false }) => ({
+            x,
+            marks: [{ y: value, color, isSquare }],
+          }))}
+          firstIndex={firstIndex}
+        />
+      </ZIndexLayer>
+    </Plot>
+  );
+}
+
+interface BandMarksProps {
+  readonly points: readonly BandPoint[];
+  readonly color: string;
+}
+
+/** Returns the distances from a value down and up to the ends of its range. */
+const errorOf = ({ low, value, high }: BandPoint): [number, number] => [value - low, high - value];
+
+/** A line over the area of its ranges, with squares, and dots at the newest point or at all. A single point has a bar instead. */
+function LineInArea({ points, color, hasDots = true }: BandMarksProps & { readonly hasDots?: boolean }) {
+  const newest = points.length - 1;
+  const dotAt = ({ index, cx, cy, payload }: DotItemDotProps) => {
+    const [x, y] = [Number(cx), Number(cy)];
+    const { isSquare = false }: BandPoint = payload;
+    if (isSquare) return <Square x={x} y={y} color={color} sidePx={index === newest ? 11 : 9} />;
+    return (hasDots || index === newest) && <Dot x={x} y={y} color={color} r={index === newest ? 5 : 3.5} />;
+  };
+  return (
+    <>
+      {points.length > 1 && (
+        <Area
+          dataKey={({ low, high }: BandPoint) => [low, high]}
+          stroke="none"
+          fill={color}
+          fillOpacity={0.18}
+          {...stillMark}
+        />
+      )}
+      <Line
+        data-mark
+        dataKey="value"
+        stroke={color}
+        strokeWidth={2.25}
+        strokeLinejoin="round"
+        {...stillMark}
+        dot={dotAt}
+      >
+        {points.length === 1 && <RangeBars color={color} widthPx={aloneBarPx} />}
+      </Line>
+    </>
+  );
+}
+
+/** The range of each point of a line, as a wide and pale bar. */
+function RangeBars({ color, widthPx }: { readonly color: string; readonly widthPx: number }) {
+  return (
+    <ErrorBar
+      dataKey={errorOf}
+      width={0}
+      stroke={color}
+      strokeOpacity={0.28}
+      strokeWidth={widthPx}
+      isAnimationActive={false}
+    />
+  );
+}
+
+interface BandAreaDrawingProps extends BandMarksProps {
+  readonly reference: TrendReference | null;
+  readonly bandName: string;
+  readonly notes: readonly PointNote[];
+  readonly ticks: readonly AxisTick[];
+  readonly range: readonly [number, number] | undefined;
+  readonly format: (value: number) => string;
+}
+
+/** Room left of the first dot, and the gap between the last dot and its value. */
+const sidePx = 12;
+
+/** The chart of BandAreaChart, with its newest value at the end of the line. */
+export function BandAreaDrawing({ bandName, notes, range, ...shown }: BandAreaDrawingProps) {
+  const { points, color, reference, format } = shown;
+  const textSize = useTextSize();
+  const newest = points.at(-1);
+  const endText = newest === undefined ? '' : (newest.valueText ?? format(newest.value));
+  return (
+    <BandsOverTime
+      {...shown}
+      scale={bandScale(points, reference === null ? [] : [reference.value], range)}
+      padding={{ left: sidePx, right: 0 }}
+      margin={{ top: 16, right: estimateTextWidth(endText, textSize + 1) + sidePx }}
+      marks={
+        <>
+          <LineInArea points={points} color={color} />
+          {newest !== undefined && (
+            <ReferenceDot
+              x={newest.x}
+              y={newest.value}
+              r={0}
+              label={{
+                ...valueTextStyle(textSize + 1),
+                value: endText,
+                position: 'right',
+                offset: sidePx,
+              }}
+            />
+          )}
+        </>
+      }
+      labels={
+        <BandLabels points={points} reference={reference} format={format} area={bandName} notes={notes} />
+      }
+    />
+  );
+}
+
+/** Returns a scale that includes every range and target. */
+function bandScale(
+  points: readonly BandPoint[],
+  targets: readonly number[],
+  range?: readonly [number, number],
+): PlotScale {
+  return plotScale([...points.flatMap(({ low, high }) => [low, high]), ...targets], range);
+}
+
+type BandTrendDrawingProps = Omit<BandAreaDrawingProps, 'bandName' | 'notes' | 'ticks' | 'range'>;
+
+/** A usual plot's width, by which the bars get narrower the more points there are. */
+const usualPlotPx = { narrow: 260, middle: 520, wide: 900 } as const;
+
+/** The chart of BandTrendChart, with its newest range above its bar. */
+export function BandTrendDrawing({ points, color, reference, format }: BandTrendDrawingProps) {
+  const { figureWidth } = useFigure();
+  const textSize = useTextSize();
+  const newest = points.at(-1);
+  const barPx = clamp(usualPlotPx[figureWidth] / points.length / 2, 3, 14);
+  // Keeps the first and last range, and half of the last label, inside the drawing.
+  const side = Math.max(24, 2 * textSize);
+  return (
+    <BandsOverTime
+      points={points}
+      color={color}
+      reference={reference}
+      ticks={points.map(({ x, tick }) => ({ x, text: tick }))}
+      scale={bandScale(points, reference === null ? [] : [reference.value])}
+      format={format}
+      padding={{ left: side, right: side }}
+      margin={{ top: textSize + 8, right: 4 }}
+      marks={
+        <>
+          <Line
+            data-mark
+            dataKey="value"
+            stroke={color}
+            strokeOpacity={0.45}
+            strokeWidth={1.5}
+            {...stillMark}
+            dot={({ cx, cy }: DotItemDotProps) => (
+              <Dot x={Number(cx)} y={Number(cy)} color={color} r={Math.min(4.5, barPx / 2 + 1)} />
+            )}
+          >
+            <RangeBars color={color} widthPx={barPx} />
+          </Line>
+          {newest !== undefined && (
+            <ReferenceDot
+              x={newest.x}
+              y={newest.high}
+              r={0}
+              label={{
+                ...valueTextStyle(textSize),
+                value: formatRange(newest, format),
+                position: 'top',
+                offset: 7,
+                // Ends at the plot's right side, because it is wider than the room there.
+                ...(points.length > 1 && { textAnchor: 'end', dx: side }),
+              }}
+            />
+          )}
+        </>
+      }
+      labels={<BandLabels points={points} reference={reference} format={format} />}
+    />
+  );
+}
+
+interface SmallBandsDrawingProps {
+  readonly charts: readonly SmallBand[];
+  /** Ticks of each x axis; undefined for one at each point of the first chart. */
+  readonly ticks: readonly AxisTick[] | undefined;
+  readonly range: readonly [number, number] | undefined;
+  readonly targetLabel: string;
+  readonly format: (value: number) => string;
+}
+
+/** Space above the plot for the target's label when the target is near the top. */
+const topPx = 14;
+
+/** The charts of SmallBandCharts, each with its text above it, and hairlines between them if side by side. */
+export function SmallBandsDrawing({ charts, ticks, range, targetLabel, format }: SmallBandsDrawingProps) {
+  const textSize = useTextSize();
+  const all = charts.flatMap(({ points }) => points);
+  const positions = all.map(({ x }) => x);
+  const shared = {
+    domain: positionDomain([Math.min(...positions), Math.max(...positions)]),
+    ticks: ticks ?? charts[0]?.points.map(({ x, tick }) => ({ x, text: tick })) ?? [],
+    scale: bandScale(
+      all,
+      charts.flatMap(({ target }) => target ?? []),
+      range,
+    ),
+    format,
+    padding: { left: 6, right: 0 },
+    // Half of the last label.
+    margin: { top: topPx, right: Math.round(1.6 * textSize) },
+  };
+  return (
+    <Box
+      sx={{
+        height: '100%',
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${charts.length}, minmax(0, 1fr))` },
+        // Side by side, the text rows are as tall as the tallest text, so that the plots line up.
+        gridTemplateRows: {
+          xs: `repeat(${charts.length}, auto auto minmax(0, 1fr))`,
+          md: 'auto auto minmax(0, 1fr)',
+        },
+        columnGap: 5,
+        '& > * + *': {
+          borderLeft: { md: 1 },
+          borderColor: { md: 'divider' },
+          pl: { md: 2.5 },
+          ml: { md: -2.5 },
+        },
+      }}
+    >
+      {charts.map(({ label, color, value, comparison, points, target }, rank) => {
+        const reference = target === null ? null : { label: targetLabel, value: target };
+        const firstIndex = charts.slice(0, rank).reduce((sum, chart) => sum + chart.points.length, 0);
+        return (
+          <Box
+            key={rank}
+            sx={{
+              display: 'grid',
+              gridRow: 'span 3',
+              gridTemplateRows: 'subgrid',
+              pt: { xs: rank > 0 ? 2 : 0, md: 0 },
+            }}
+          >
+            <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1 }}>
+              <svg width={8} height={8}>
+                <circle cx={4} cy={4} r={4} fill={color} />
+              </svg>
+              <Typography component="span" variant="strong">
+                {label}
+              </Typography>
+              <Typography component="span" variant="figureSmall" sx={{ ml: 'auto' }}>
+                {value}
+              </Typography>
+            </Stack>
+            <Typography variant="secondary">{comparison}</Typography>
+            <Box sx={{ position: 'relative', mt: 0.5 }}>
+              <Box sx={{ position: 'absolute', inset: 0 }}>
+                <BandsOverTime
+                  {...shared}
+                  points={points}
+                  color={color}
+                  reference={reference}
+                  firstIndex={firstIndex}
+                  marks={<LineInArea points={points} color={color} hasDots={false} />}
+                  labels={
+                    <BandLabels points={points} reference={reference} format={format} abovePx={topPx} />
+                  }
+                />
+              </Box>
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

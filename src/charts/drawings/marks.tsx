@@ -1,0 +1,51 @@
+/** Marks of points, and the boxes around them that tooltips leave free. */
+import { type Box, boxAround } from '@/charts/geometry/boxGeometry';
+import { chartColors } from '@/charts/chartStyles';
+
+interface MarkProps {
+  readonly x: number;
+  readonly y: number;
+  readonly color: string;
+}
+
+/** A filled dot with an edge in the paper's color. */
+export function Dot({ x, y, color, r }: MarkProps & { readonly r: number }) {
+  return <circle data-mark cx={x} cy={y} r={r} fill={color} stroke={chartColors.paper} strokeWidth={2} />;
+}
+
+interface SquareProps extends MarkProps {
+  /** Side length, including the stroke. */
+  readonly sidePx: number;
+  readonly strokePx?: number;
+}
+
+/** A hollow square, for a value whose source differs from that of the values drawn as filled dots. */
+export function Square({ x, y, color, sidePx, strokePx = 2 }: SquareProps) {
+  const side = sidePx - strokePx;
+  return (
+    <rect
+      data-mark
+      x={x - side / 2}
+      y={y - side / 2}
+      width={side}
+      height={side}
+      fill={chartColors.paper}
+      stroke={color}
+      strokeWidth={strokePx}
+    />
+  );
+}
+
+/** The mark of an active point: hollow, so that it differs from other points by more than color. */
+export function Ring({ x, y, color, isSquare = false }: MarkProps & { readonly isSquare?: boolean }) {
+  if (isSquare) return <Square x={x} y={y} color={color} sidePx={13} strokePx={3} />;
+  return <circle cx={x} cy={y} r={6} fill={chartColors.paper} stroke={color} strokeWidth={3} />;
+}
+
+const ringPx = 16;
+
+/** Returns the box around rings at the same x position. */
+export function boxAroundRings(x: number, ys: readonly number[]): Box {
+  const top = Math.min(...ys);
+  return { ...boxAround(x, top, ringPx), height: Math.max(...ys) - top + ringPx };
+}
