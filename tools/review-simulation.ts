@@ -27,7 +27,7 @@ import { buildPlan } from '@/domain/plan/weeks/build-plan';
 import { settleDays } from '@/domain/plan/weeks/settle-days';
 import { adjustSharesAfterTests } from '@/domain/plan/weeks/shares-after-tests';
 import { maxReviewMinutes } from '@/domain/plan/weeks/extend-reviews';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 import { type DrawnItem, drawMixedItems, drawnItemId } from '@/domain/plan/drills/draw-mixed';
 import { drawReadingItems } from '@/domain/plan/drills/draw-reading';
 import { addDays, dayAtOffset, daysBetween, type IsoDay } from '@/lib/dates/calendar';

@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { asOfEvening, latestSundayEvening } from '@/domain/dashboard/as-of';
 import { addDays, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
-import { createClockSignal } from '@/lib/dates/createClockSignal';
-import { localDay } from '@/lib/dates/localDay';
+import { createClockSignal, localDay } from '@/lib/dates/localDay';
 import { localEpochMs } from '@/lib/dates/localTime';
 
 const TodayContext = createContext<IsoDay | null>(null);

@@ -5,7 +5,7 @@ import { loadTestCode } from '@/features/player/testCode';
 import type { AttemptAction } from '@/features/player/attemptAction';
 import { TakenOverScreen } from '@/features/player/parts/TakenOverScreen';
 import { TestPlayer } from '@/features/player/TestPlayer';
-import { readClock } from '@/lib/dates/clock';
+import { readClock } from '@/lib/dates/localTime';
 import { playerState, playerStates } from './player-states';
 
 // The page that the player leaves for has no player state.

@@ -6,7 +6,7 @@ import { InstallLine } from '@/features/offline/InstallLine';
 import { OfflineLine } from '@/features/offline/OfflineLine';
 import { UpdateLine } from '@/features/offline/UpdateLine';
 import { whenNobodyWaits } from '@/lib/browser/backgroundDownloads';
-import { whenLoadedAndIdle } from '@/lib/browser/idle';
+import { whenLoadedAndIdle } from '@/lib/browser/timing';
 
 let isBegun = false;
 const listeners = new Set<() => void>();

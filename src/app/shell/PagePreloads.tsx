@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { readAddress } from '@/address';
 import { likelyNext, pages } from '@/app/pages';
-import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
+import { isDataSaverOn } from '@/lib/browser/backgroundDownloads';
 import { usePreload } from '@/ui/loading/lazyModule';
 import { useCurrentRouteId } from './useCurrentSiteRow';
 

@@ -1,4 +1,4 @@
-import { allowLineBreaks } from '@/lib/text/allowLineBreaks';
+import { allowLineBreaks } from '@/lib/text/format';
 import type { CsvDate } from '@/lib/text/csv';
 import { formatDecimalHours, formatSignedChange } from '@/lib/text/format';
 

@@ -1,9 +1,7 @@
 import { startTransition, use, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { followPrinting } from '@/lib/browser/followPrinting';
-import { cardContentWidthOnA4 } from '@/lib/browser/paper';
-import { drawAllEvent } from '@/lib/browser/printWholePage';
-import { runWhenNearViewport } from '@/lib/browser/runWhenNearViewport';
+import { followPrinting, cardContentWidthOnA4, drawAllEvent } from '@/lib/browser/printing';
+import { runWhenNearViewport } from '@/lib/browser/timing';
 import { ChartPlaceContext, type DrawingWidth, classifyWidth, textScale } from './figureContext';
 
 /** The drawing is rendered once it is this close to the viewport, which on a phone is usually after scrolling. */

@@ -14,7 +14,7 @@ import {
   type WritingPrompt,
 } from '@/domain/exam/items/item';
 import { plainNotationText } from '@/domain/exam/items/notation';
-import { parseSeed } from '@/lib/parseSeed';
+import { parseSeed } from '@/lib/random';
 import { readBankContentFiles } from './check';
 import { meanDifficulty } from './validators/findSetProblems';
 import { generators } from './generators';

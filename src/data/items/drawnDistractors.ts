@@ -2,7 +2,7 @@ import { choiceByLetter, itemIdFromRef } from '@/domain/exam/items/item';
 import { parseGeneratedId, type ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { DistractorLookup } from '@/domain/plan/mistakes/distractors';
-import { withRetries } from '@/lib/retry';
+import { withRetries } from '@/lib/async';
 import { loadItemGenerators } from './itemBank';
 
 /**

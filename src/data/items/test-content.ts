@@ -3,7 +3,7 @@ import type { ContentName } from '@/domain/exam/test/blueprint';
 import type { TestForm, TestContent } from '@/domain/exam/test/form';
 import { type Item, itemRef } from '@/domain/exam/items/item';
 import { parseGeneratedId } from '@/domain/plan/topics/item-facts';
-import { withRetries } from '@/lib/retry';
+import { withRetries } from '@/lib/async';
 import { type ItemGenerator, loadItemGenerators, loadEarlierVersions, loadSectionContent } from './itemBank';
 
 /** Loaders of the item bank: content files by name, earlier versions of items, and the generators. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Family } from '@/domain/dashboard/figures';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { memoizeByObject } from '@/lib/memoizeByObject';
+import { memoizeByObject } from '@/lib/memoize';
 import { detectLocalData, type LocalDataKind, onRecordMarkChange } from '@/data/record/learner/recordMark';
 import { defaultSampleFamily } from '@/data/sample';
 import type { SampleFamily } from '@/data/sample/sampleChild';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StudentRecord } from '@/data/record/api';
 import { studentRecord } from '@/data/record/studentRecord';
-import { createStaleResultGuard } from '@/lib/createStaleResultGuard';
+import { createStaleResultGuard } from '@/lib/async';
 import type { LearnersReading, LearnerSource } from './learnerSource';
 
 /** Reads a source from the record as of `nowMs` (epoch milliseconds); null if the record doesn't have it. */

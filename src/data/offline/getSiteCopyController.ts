@@ -1,6 +1,6 @@
 /** Lets pages store, update, and remove the offline copy of the site. */
-import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
-import { once } from '@/lib/once';
+import { isDataSaverOn } from '@/lib/browser/backgroundDownloads';
+import { once } from '@/lib/memoize';
 import { runIfNothingUnsaved } from '@/lib/browser/unsavedWork';
 import { trustedWorkerUrl } from '@/lib/browser/trustedWorkerUrl';
 import { isSiteCache, siteCopySizePath, takeOverMessage, workerPath } from './workerNames';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createStaleResultGuard } from '@/lib/createStaleResultGuard';
+import { createStaleResultGuard } from '@/lib/async';
 import type { StudentRecord } from './api';
 import { studentRecord } from './studentRecord';
 

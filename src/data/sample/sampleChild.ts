@@ -6,7 +6,7 @@ import type { LearnerGoal, WeeklyGoalPlan } from '@/domain/learner/learner-goal'
 import type { TargetSchool } from '@/domain/learner/learner-profile';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { addDays } from '@/lib/dates/calendar';
-import { once } from '@/lib/once';
+import { once } from '@/lib/memoize';
 import type { NotificationSettings } from '@/domain/learner/notification-settings';
 import { type ExtraTest, buildSampleLog, buildSamplePlan, parseWeeklySlots } from './sampleNotation';
 

@@ -1,7 +1,7 @@
 /** Loads all word entries of a practice session before it begins, so that a lost connection can't interrupt it. */
 import { loadWordFile, wordIndex } from './wordIndex';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
-import { withRetries } from '@/lib/retry';
+import { withRetries } from '@/lib/async';
 
 export interface ListedEntry {
   readonly entry: WordEntry;

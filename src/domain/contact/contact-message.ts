@@ -1,5 +1,5 @@
 /** Validates the contact form before the email program opens. */
-import { isBlank } from '@/lib/text/isBlank';
+import { isBlank } from '@/lib/text/typedText';
 import { validateEmail, type EmailError } from './email';
 
 /** Raw form values. */

@@ -1,5 +1,5 @@
 /** Checks the syntax of email addresses; only a reply proves that one exists. */
-import { isBlank } from '@/lib/text/isBlank';
+import { isBlank } from '@/lib/text/typedText';
 
 /** The maximum length of an address (RFC 5321 with erratum 1690). */
 export const maxEmailLength = 254;

@@ -2,7 +2,7 @@
 import { validateEmail, maxEmailLength } from '@/domain/contact/email';
 import { assertUnreachable } from '@/lib/assert';
 import { formatNumber } from '@/lib/text/format';
-import { isBlank } from '@/lib/text/isBlank';
+import { isBlank } from '@/lib/text/typedText';
 
 /** Maximum lengths in characters. The phone limit allows an E.164 number with spaces. */
 export const contactLimits = { email: maxEmailLength, phone: 40 } as const;

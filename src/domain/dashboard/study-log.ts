@@ -4,8 +4,8 @@ import { type LearnerTest, type MinutesBySection, testMinutes } from '@/domain/l
 import type { StudyLog } from '@/domain/learner/learner-record';
 import { type LearnerSession, sessionSections, sessionMinutes } from '@/domain/learner/learner-session';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { groupBy } from '@/lib/groupBy';
-import { memoizeByObject } from '@/lib/memoizeByObject';
+import { groupBy } from '@/lib/lists';
+import { memoizeByObject } from '@/lib/memoize';
 import { localDayAt } from '@/lib/dates/localTime';
 import type { AsOf } from './as-of';
 import { namedSections } from '@/domain/section-names';

@@ -6,7 +6,7 @@ import { type ScoreBand, totalBand } from '@/domain/exam/report/estimate';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { TestScope } from '@/domain/exam/catalog/test-kind';
 import { type NamedSection, namedSections } from '@/domain/section-names';
-import { memoizeByObject } from '@/lib/memoizeByObject';
+import { memoizeByObject } from '@/lib/memoize';
 import { bandForScore, type SectionScore } from './section-score';
 import type { TestConditions } from './test-conditions';
 import type { TopicCount } from './topic-count';

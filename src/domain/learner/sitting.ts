@@ -17,9 +17,8 @@ import {
 } from '@/domain/plan/study-minutes';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { WordDay } from '@/domain/plan/words/word-day';
-import { apportion } from '@/lib/apportion';
+import { apportion, groupBy } from '@/lib/lists';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { groupBy } from '@/lib/groupBy';
 import { localDayAt, localEpochMs, localOffsetMinutes, sameClockTimeHere } from '@/lib/dates/localTime';
 import { itemIdFromRef } from '@/domain/exam/items/item';
 import { type LearnerTest, type MinutesBySection, sectionBandOf, totalBandOf } from './learner-test';

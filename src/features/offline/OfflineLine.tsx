@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { fetchSiteCopyBytes, getSiteCopyController } from '@/data/offline/getSiteCopyController';
-import { runWhenNearViewport } from '@/lib/browser/runWhenNearViewport';
+import { runWhenNearViewport } from '@/lib/browser/timing';
 import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { useOfflineCopy } from './useOfflineCopy';
 import { offlineCopyActionLabel, offlineCopySentence, offlineCopySizeText } from './offlineText';

@@ -1,7 +1,7 @@
 /** The text about the offline copy of the site. */
 import type { OfflineCopyState } from '@/data/offline/getSiteCopyController';
 import { assertUnreachable } from '@/lib/assert';
-import { formatDataSize } from '@/lib/text/formatDataSize';
+import { formatDataSize } from '@/lib/text/format';
 
 export function offlineCopySentence(state: OfflineCopyState): string | null {
   switch (state) {

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import { useMemo } from 'react';
 import type { EssayResult, AttemptResult } from '@/domain/exam/scoring/result';
 import { itemRef } from '@/domain/exam/items/item';
-import { isBlank } from '@/lib/text/isBlank';
+import { isBlank } from '@/lib/text/typedText';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { EssayCard } from './essay/EssayCard';
 import { OtherEssays } from './essay/OtherEssays';

@@ -1,4 +1,4 @@
-import { withTimeout } from '@/lib/withTimeout';
+import { withTimeout } from '@/lib/async';
 
 /**
  * The Web Lock that each document holds, shared, while a person waits there for something from the network. Downloads in the
@@ -50,4 +50,15 @@ export async function whenNobodyWaits(): Promise<void> {
   await locks()
     ?.request(lockName, () => undefined)
     .catch(() => undefined);
+}
+
+/** True if the reader has turned on the browser's data saver, so the site should fetch only what they ask for. */
+export function isDataSaverOn(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
 }

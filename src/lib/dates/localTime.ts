@@ -72,3 +72,12 @@ export function formatTimeOfDay(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
+
+/** Reads the device's clocks in the format of `ClockReading`. */
+export function readClock(): { utcMs: number; monotonicMs: number; offsetMinutes: number } {
+  return {
+    utcMs: Date.now(),
+    monotonicMs: performance.now(),
+    offsetMinutes: -new Date().getTimezoneOffset(),
+  };
+}

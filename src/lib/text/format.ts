@@ -4,7 +4,7 @@
  * compares the results with Intl.
  */
 import { msPerDay, dayAtOffset, type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
-import { once } from '@/lib/once';
+import { once } from '@/lib/memoize';
 
 /** Full names, Monday first. */
 export const weekdayNames = [
@@ -298,4 +298,17 @@ export function formatRange(
   const from = format(low);
   const to = format(high);
   return from === to ? from : `${from}\u00A0to\u00A0${to}`;
+}
+
+/** Formats a data size: 0 -> "0 kB", 300 -> "1 kB", 1,240,000 -> "1.2 MB", 2,000,000,000 -> "2 GB". */
+export function formatDataSize(bytes: number): string {
+  if (bytes < 999_500) return `${formatNumber(Math.ceil(bytes / 1000))} kB`;
+  return bytes < 999_500_000
+    ? `${formatDecimalHours(bytes / 1e6)} MB`
+    : `${formatDecimalHours(bytes / 1e9)} GB`;
+}
+
+/** Replaces no-break spaces, because table columns on phones are narrower than some ranges. */
+export function allowLineBreaks(text: string): string {
+  return text.replaceAll('\u00A0', ' ');
 }

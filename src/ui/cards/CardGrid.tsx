@@ -1,6 +1,6 @@
 import Grid from '@mui/material/Grid';
 import type { ReactNode } from 'react';
-import { paperGapPx, paperShareProperty } from '@/lib/browser/paper';
+import { paperGapPx, paperShareProperty } from '@/lib/browser/printing';
 import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 

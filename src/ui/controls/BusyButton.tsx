@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
-import { whenPainted } from '@/lib/browser/whenPainted';
+import { whenPainted } from '@/lib/browser/timing';
 
 interface BusyButtonProps extends Omit<ButtonProps, 'onClick' | 'aria-busy'> {
   readonly onClick: () => void;

@@ -1,11 +1,10 @@
 /** Code that loads later: fetched once for all who ask for it, retried after a failure, and fetched ahead when the page is idle. */
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { holdBackDownloads } from '@/lib/browser/backgroundDownloads';
-import { whenLoadedAndIdle } from '@/lib/browser/idle';
-import { isDataSaverOn } from '@/lib/browser/isDataSaverOn';
+import { holdBackDownloads, isDataSaverOn } from '@/lib/browser/backgroundDownloads';
+import { whenLoadedAndIdle } from '@/lib/browser/timing';
 import { isSiteReachable } from '@/lib/browser/isSiteReachable';
-import { reloadForNewVersion } from '@/lib/browser/reloadForNewVersion';
-import { retryPausesMs } from '@/lib/retry';
+import { reloadForNewVersion } from '@/lib/browser/unsavedWork';
+import { retryPausesMs } from '@/lib/async';
 import { UnreadDataError } from '@/lib/UnreadDataError';
 import { useWasPrerendered } from './useHydrated';
 

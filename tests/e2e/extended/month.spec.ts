@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import { generators } from '../../../src/data/items/generators';
 import { parseGeneratedId } from '../../../src/domain/plan/topics/item-facts';
 import type { IsoDay } from '../../../src/lib/dates/calendar';
-import { groupBy } from '../../../src/lib/groupBy';
+import { groupBy } from '../../../src/lib/lists';
 import { pathOf, site } from '../../../src/site';
 import { startOfTask, taskEverywhere, taskOn } from '../support/card';
 import { makePlanFor } from '../support/planner';

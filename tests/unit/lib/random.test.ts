@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deriveSeed, seededRandom } from '@/lib/random';
-import { parseSeed } from '@/lib/parseSeed';
+import { deriveSeed, seededRandom, parseSeed } from '@/lib/random';
 
 const seeds = fc.integer({ min: 0, max: 0xffffffff });
 const ordered = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);

@@ -1,5 +1,5 @@
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
-import { withRetries } from '@/lib/retry';
+import { withRetries } from '@/lib/async';
 import { parseItemIndex } from './itemIndexFile';
 
 let loading: Promise<ItemIndex> | null = null;

@@ -2,7 +2,7 @@
 import { brand } from '@/brand';
 import * as v from 'valibot';
 import { parseOrNull } from '@/data/record/attemptSchema';
-import { toFileNamePart } from '@/lib/text/toFileNamePart';
+import { toFileNamePart } from '@/lib/browser/download';
 import { localDayAt } from '@/lib/dates/localTime';
 import { parseDigest } from './digestSchema';
 import { toPortable } from './portableDigest';

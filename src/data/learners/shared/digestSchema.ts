@@ -1,5 +1,5 @@
 /** Validates digests. They come from other devices and are untrusted, so everything has a limit, and dates must be plausible. */
-import { withoutDirectionMarks } from '@/lib/text/typedText';
+import { withoutDirectionMarks, isBlank } from '@/lib/text/typedText';
 import type { SessionKind } from '@/domain/learner/session-kind';
 import {
   goalKinds,
@@ -30,7 +30,6 @@ import { practiceTopics } from '@/domain/plan/topics/topics';
 import { namedSections } from '@/domain/section-names';
 import { attemptIdSchema, nameSchema, parseOrNull } from '@/data/record/attemptSchema';
 import { dayAtOffset, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
-import { isBlank } from '@/lib/text/isBlank';
 import { localOffsetMinutes } from '@/lib/dates/localTime';
 import { typedKeys } from '@/lib/typedKeys';
 import { isPlausibleDay, isPlausibleInstant } from '@/lib/dates/plausible';

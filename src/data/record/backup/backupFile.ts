@@ -12,7 +12,7 @@ import { mapRowKinds, type ByRowKind } from '@/data/record/saved/savedRowKinds';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { parseOrNull } from '@/data/record/attemptSchema';
 import { dayAtOffset } from '@/lib/dates/calendar';
-import { toFileNamePart } from '@/lib/text/toFileNamePart';
+import { toFileNamePart } from '@/lib/browser/download';
 import { maxBackupBytes } from './maxBackupBytes';
 
 const format = 'larkfield-prep';

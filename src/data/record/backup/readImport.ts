@@ -11,7 +11,7 @@ import {
   splitUsableRows,
   writeSavedRows,
 } from '@/data/record/saved/savedRowStore';
-import { latestVersions } from '@/lib/latestVersions';
+import { latestVersions } from '@/lib/lists';
 import { type SavedRow, parseSavedRow, findProfileRow } from '@/data/record/saved/savedRows';
 import {
   mapRowKinds,

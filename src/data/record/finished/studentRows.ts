@@ -9,7 +9,7 @@ import {
 import { type SavedRowKind, savedRowKinds } from '@/data/record/saved/savedRowKinds';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import type { SavedRowsChange, UnreadableRowCounts } from '@/data/record/api';
-import { latestVersions } from '@/lib/latestVersions';
+import { latestVersions } from '@/lib/lists';
 import { applyWordAnswers, type WordAnswer, type WordRows } from '@/domain/plan/words/word-answers';
 import {
   toSavedRow,

@@ -5,7 +5,7 @@
  */
 import { withoutDirectionMarks } from '@/lib/text/typedText';
 import { newId } from '@/lib/browser/newId';
-import { once } from '@/lib/once';
+import { once } from '@/lib/memoize';
 
 export interface DeviceLearner {
   /** Prefix of all names in the learner's record; empty for the first learner. */

@@ -14,7 +14,7 @@ import { decodeStoredText } from '@/data/record/stored-texts/snapshot';
 import { findTexts, removeFoundTexts, type TextsByPlace } from '@/data/record/stored-texts/storedTexts';
 import { type AnsweredAttempt, toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { applyWordAnswers, type WordAnswer, type WordRows } from '@/domain/plan/words/word-answers';
-import { latestVersions } from '@/lib/latestVersions';
+import { latestVersions } from '@/lib/lists';
 import { listFinishedInSlots } from '@/data/record/running/listRunningAttempts';
 import {
   type AllSavedRows,

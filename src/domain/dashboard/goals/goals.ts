@@ -1,8 +1,7 @@
 /** Rules for goals: progress, time left, status, and validation of new goals. */
-import { typedText } from '@/lib/text/typedText';
+import { typedText, isBlank } from '@/lib/text/typedText';
 import { daysBetween, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { formatAmount, formatCount, formatPercent } from '@/lib/text/format';
-import { isBlank } from '@/lib/text/isBlank';
 import { isPlausibleDay } from '@/lib/dates/plausible';
 import { parseDecimal } from '@/lib/text/parseDecimal';
 import type { AsOf } from '@/domain/dashboard/as-of';

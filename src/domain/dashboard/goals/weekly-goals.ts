@@ -1,6 +1,6 @@
 /** Weekly goals and their progress, counted from the log or the plan. */
 import { type IsoDay, sundayOf } from '@/lib/dates/calendar';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 import { type LearnerPlan, plannedActivityName } from '@/domain/learner/learner-plan';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { matchesTraits } from '@/domain/dashboard/study-log';

@@ -13,7 +13,7 @@ import { formatWeekSpan } from '@/lib/dates/formatDaySpan';
 import { dashboardSectionNames } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatList } from '@/lib/text/format';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 import type { WeeklyReport } from './weekly-report';
 
 /** Formats a week's best total: "best total 2,226", or just "total 2,226" if there was only one full test. */

@@ -8,7 +8,7 @@ import {
 } from '@/domain/learner/learner-plan';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { addDays, mondayOf, weekdayIndex } from '@/lib/dates/calendar';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 import { formatTimeOfDay } from '@/lib/dates/localTime';
 import { fullTestBreakMinutes } from '@/domain/dashboard/scores/test-length';
 import { fullWeekdayNames, mondayFirstWeekdays } from '@/domain/dashboard/weekday';

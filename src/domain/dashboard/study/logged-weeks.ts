@@ -5,7 +5,7 @@
 import type { StudyLog } from '@/domain/learner/learner-record';
 import { addDays, daysBetween, type IsoDay, mondayOf, sundayOf } from '@/lib/dates/calendar';
 import { formatNumber } from '@/lib/text/format';
-import { memoizeByObject } from '@/lib/memoizeByObject';
+import { memoizeByObject } from '@/lib/memoize';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { type AsOf, asOfInstant } from '@/domain/dashboard/as-of';
 import {

@@ -1,7 +1,7 @@
 /** The plan compared with the log: rest days, completed and missed entries, study streaks. */
 import { addDays, type IsoDay, mondayOf, weekdayIndex } from '@/lib/dates/calendar';
 import { formatCount, formatList } from '@/lib/text/format';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 import { localEpochMs, formatTimeOfDay } from '@/lib/dates/localTime';
 import {
   isRestDay,

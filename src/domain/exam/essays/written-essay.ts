@@ -1,5 +1,5 @@
 /** The essays of finished attempts. */
-import { isBlank } from '@/lib/text/isBlank';
+import { isBlank } from '@/lib/text/typedText';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { ContentName } from '@/domain/exam/test/blueprint';
 import { type Instant, plausibleInstant } from '@/domain/exam/attempts/clock';

@@ -19,7 +19,7 @@ import type { SectionEnding } from '@/domain/exam/attempts/section-state';
 import type { Timing } from '@/domain/exam/test/timing';
 import { percentileOf, scaledScore, scaledPointsPerRaw } from './scaled-score';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
-import { memoizeByObject } from '@/lib/memoizeByObject';
+import { memoizeByObject } from '@/lib/memoize';
 import { combinedStandardError, zScore80, type Interval } from '@/domain/statistics';
 
 /** The fields of a section needed for an estimate. */

@@ -2,7 +2,7 @@
  * The guess audit: the points that guesses and blanks gained or cost a student. A wrong answer costs a quarter of a point, a blank
  * nothing.
  */
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 import { choiceLetters } from '@/domain/exam/items/item';
 import type { JudgedItem } from '@/domain/exam/scoring/result';
 import { expectedGuessPoints, type RawScore, rawScore } from '@/domain/exam/scoring/scoring';

@@ -1,5 +1,5 @@
 /** A student's use of time within a section: late answers, slow questions, and the slowest passage. */
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 import type { JudgedItem, SectionResult } from '@/domain/exam/scoring/result';
 import { wasReached } from './topic-results';
 

@@ -1,6 +1,6 @@
 /** Results by topic, in groups large enough to be meaningful. */
 import { assertUnreachable } from '@/lib/assert';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 import type { ItemTopicFields } from '@/domain/exam/items/item';
 import { wasOnScreen } from '@/domain/exam/items/item-state';
 import type { JudgedItem, AttemptResult } from '@/domain/exam/scoring/result';

@@ -1,6 +1,6 @@
 /** The verdicts on an attempt's items, based on the keys in its form, so that the bank isn't needed. */
 import { assertPresent } from '@/lib/assert';
-import { memoizeByObject } from '@/lib/memoizeByObject';
+import { memoizeByObject } from '@/lib/memoize';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { FormSection } from '@/domain/exam/test/form';
 import { itemIdFromRef } from '@/domain/exam/items/item';

@@ -1,11 +1,10 @@
 /** Validates the profile form and converts between its text fields and the saved profile. */
-import { typedText } from '@/lib/text/typedText';
+import { typedText, isBlank } from '@/lib/text/typedText';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { maxPlanDays } from '@/domain/plan/weeks/plan-limits';
 import { daysBetween, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { formatCount } from '@/lib/text/format';
-import { isBlank } from '@/lib/text/isBlank';
 import { parseDecimal } from '@/lib/text/parseDecimal';
 import { noTargets, type ScoreTargets } from '@/domain/learner/learner-profile';
 import { validatePercentile, validateScore, numberFieldText, parseWholeNumber } from './score-draft';

@@ -2,7 +2,7 @@
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
-import { isBlank } from '@/lib/text/isBlank';
+import { isBlank } from '@/lib/text/typedText';
 import { earliestPlausibleDay } from '@/lib/dates/plausible';
 import { validatePercentile, validateScore, numberFieldText, parseWholeNumber } from './score-draft';
 import type { ReportedTest } from '@/domain/learner/setup';

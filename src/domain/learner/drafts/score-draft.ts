@@ -3,7 +3,7 @@ import { type ScoreScale, type TestLevel, totalScale } from '@/domain/exam/level
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { formatNumber } from '@/lib/text/format';
-import { isBlank } from '@/lib/text/isBlank';
+import { isBlank } from '@/lib/text/typedText';
 import { parseDecimal } from '@/lib/text/parseDecimal';
 import { percentileRange } from '@/domain/learner/setup';
 

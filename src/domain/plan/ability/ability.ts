@@ -12,7 +12,7 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-se
 import type { TopicGroup } from '@/domain/exam/report/topic-results';
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import { zScore80, type Interval } from '@/domain/statistics';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 import {
   type GridValues,
   type TierEvidence,

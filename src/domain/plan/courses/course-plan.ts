@@ -1,6 +1,6 @@
 /** Builds the plan of a term course by the same rules as any other plan. */
 import { daysBetween, type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 import { courses, courseTestDay, type CourseLength } from './course';
 import type { CourseEntry } from './course-weeks';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';

@@ -1,6 +1,6 @@
 /** Draws the passages and questions of a reading drill. */
 import { questionsPerPassage } from '@/domain/exam/items/passage-questions';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 import { seededRandom } from '@/lib/random';
 import { correctProbability } from '@/domain/plan/ability/ability';
 import type { LastSeen } from '@/domain/plan/ability/last-seen';

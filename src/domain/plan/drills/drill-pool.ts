@@ -1,6 +1,6 @@
 /** Counts the questions available for a drill, and the unseen ones among them, so that no screen promises more than there are. */
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 import { questionsPerPassage } from '@/domain/exam/items/passage-questions';
 import { drillMinutes } from './drill-length';
 import { topicsOfSubject } from './parse-drill';

@@ -2,7 +2,7 @@
  * The error log: every missed item and its review status. Derived from the answers of finished attempts; no part of it is saved
  * separately.
  */
-import { memoizeByObject } from '@/lib/memoizeByObject';
+import { memoizeByObject } from '@/lib/memoize';
 import { dayAtOffset, addDays, type IsoDay } from '@/lib/dates/calendar';
 import type { Instant } from '@/domain/exam/attempts/clock';
 import { itemIdFromRef, type ChoiceLetter, itemVersionFromRef } from '@/domain/exam/items/item';

@@ -5,7 +5,7 @@
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { SkillProfile } from '@/domain/plan/ability/ability';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 import { dueMistakes, type Mistake, maxSimilarMistakes, similarMistakes } from './error-log';
 import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import { expectedRawScore } from '@/domain/plan/schedule/practice-step';

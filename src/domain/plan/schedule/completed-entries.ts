@@ -6,7 +6,7 @@ import { essayMinutes } from '@/domain/exam/essays/essay-minutes';
 import { scoredQuestionCount } from '@/domain/exam/test/test-plan';
 import { assertUnreachable } from '@/lib/assert';
 import { dayAtOffset, type IsoDay, mondayOf } from '@/lib/dates/calendar';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { PendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
 import {

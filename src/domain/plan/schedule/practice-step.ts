@@ -3,7 +3,7 @@ import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { TopicGroup } from '@/domain/exam/report/topic-results';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 import {
   hasKnownSection,
   type SkillEstimate,

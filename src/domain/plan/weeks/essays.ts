@@ -1,6 +1,6 @@
 /** Schedules the essays of a plan. */
 import { essayMinutes } from '@/domain/exam/essays/essay-minutes';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 import { daysBetween, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 
 /** Minutes. The time beyond the test's limit is for rereading the essay. */

@@ -1,7 +1,7 @@
 /** Groups a plan into weeks and days for the calendar. */
 import type { MissedEntry, PlanEntry } from '@/domain/plan/schedule/study-plan';
 import { addDays, type IsoDay, mondayOf } from '@/lib/dates/calendar';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 
 export interface PlanDay {
   readonly day: IsoDay;

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import type { DigestFile } from '@/data/learners/shared/digestFile';
 import type { DigestLinkResult } from '@/data/learners/shared/digestLink';
-import { formatDataSize } from '@/lib/text/formatDataSize';
+import { formatDataSize } from '@/lib/text/format';
 import { downloadText } from '@/lib/browser/download';
 import {
   shareDoneTexts,

@@ -6,8 +6,14 @@ import { digestTime, type SharedDigest } from '@/data/learners/shared/sharedDige
 import { longestLinkBytes } from '@/data/learners/shared/digestLink';
 import { storageRefusalText as refusedPlace } from '@/data/record/notices/placeNotice';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
-import { formatDataSize } from '@/lib/text/formatDataSize';
-import { capitalize, formatCount, formatDateNear, formatList, formatLongDay } from '@/lib/text/format';
+import {
+  formatDataSize,
+  capitalize,
+  formatCount,
+  formatDateNear,
+  formatList,
+  formatLongDay,
+} from '@/lib/text/format';
 import { localDayAt, localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
 import type { RelativeCopyAge } from './copyStatus';
 

@@ -1,5 +1,5 @@
 /** The rows of the test list: what was taken, when, how, and the result of each section. */
-import { isBlank } from '@/lib/text/isBlank';
+import { isBlank } from '@/lib/text/typedText';
 import { isolated } from '@/lib/text/isolated';
 import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';

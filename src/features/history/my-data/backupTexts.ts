@@ -3,8 +3,14 @@ import { isolated } from '@/lib/text/isolated';
 import { brand } from '@/brand';
 import type { ExportedRecord, ImportOutcome, ImportReadResult } from '@/data/record/api';
 import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
-import { formatDataSize } from '@/lib/text/formatDataSize';
-import { capitalize, formatCount, dateUnknown, formatList, formatNumber } from '@/lib/text/format';
+import {
+  formatDataSize,
+  capitalize,
+  formatCount,
+  dateUnknown,
+  formatList,
+  formatNumber,
+} from '@/lib/text/format';
 import type { ImportFileResult } from './readSharedImport';
 import { savedRowTexts, hasSingleSavedRow } from './recordContentsText';
 

@@ -1,8 +1,14 @@
 /** The text about the saved data: its size, where it is, how safe it is, and what can't be displayed. */
 import type { Consent, RecordContents, UnreadableRowCounts } from '@/data/record/api';
 import { isDatabaseReadable } from '@/data/record/finished/isDatabaseReadable';
-import { formatDataSize } from '@/lib/text/formatDataSize';
-import { capitalize, formatCount, dateUnknown, formatDayAndTime, formatList } from '@/lib/text/format';
+import {
+  formatDataSize,
+  capitalize,
+  formatCount,
+  dateUnknown,
+  formatDayAndTime,
+  formatList,
+} from '@/lib/text/format';
 import type { EvictionRisk } from './assessEvictionRisk';
 import {
   notificationsPlaceText,

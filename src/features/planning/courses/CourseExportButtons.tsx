@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { courses, type CourseLength } from '@/domain/plan/courses/course';
 import { buildCoursePlan } from '@/domain/plan/courses/course-plan';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { printWholePage } from '@/lib/browser/printWholePage';
+import { printWholePage } from '@/lib/browser/printing';
 import { site } from '@/site';
 import { DensePrintStyles } from '@/ui/print/PrintStyles';
 import { CalendarButton } from '../CalendarButton';

@@ -6,7 +6,7 @@ import { courses, type CourseLength } from '@/domain/plan/courses/course';
 import { courseWeeksOf } from '@/data/courses/courseDays';
 import { resolveCourseStart } from '@/domain/plan/courses/course-start';
 import { testsOfCourse } from '@/domain/plan/courses/course-weeks';
-import { once } from '@/lib/once';
+import { once } from '@/lib/memoize';
 import { TermList } from '@/ui/cards/TermList';
 import { GuidePage } from '@/ui/guide/GuidePage';
 import { InlineText } from '@/ui/guide/InlineText';

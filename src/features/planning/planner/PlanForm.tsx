@@ -14,7 +14,7 @@ import { useConsent } from '@/data/record/consent/useConsent';
 import type { PlanOutcome } from '@/domain/plan/weeks/build-plan';
 import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { dayMinutesOf } from '@/domain/plan/weeks/plan-limits';
-import { whenPainted } from '@/lib/browser/whenPainted';
+import { whenPainted } from '@/lib/browser/timing';
 import { weekdayNames } from '@/lib/text/format';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { FieldGroup } from '@/ui/controls/fields/FieldGroup';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import type { IsoDay } from '@/lib/dates/calendar';
 import type { CalendarOwner } from '@/lib/dates/ics';
-import { printWholePage } from '@/lib/browser/printWholePage';
+import { printWholePage } from '@/lib/browser/printing';
 import { ConfirmDialog } from '@/ui/controls/dialogs/ConfirmDialog';
 import { CalendarButton } from '../CalendarButton';
 import { planCalendar } from './planCalendar';

@@ -7,7 +7,7 @@ import type {
   SaveOutcome,
 } from '@/data/record/api';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
-import { readClock } from '@/lib/dates/clock';
+import { readClock } from '@/lib/dates/localTime';
 import type { OpenedAttempt } from './openAttempt';
 import { type AttemptRunner, runAttempt } from './runAttempt';
 

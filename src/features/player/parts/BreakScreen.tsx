@@ -1,4 +1,4 @@
-import { formatMinuteCount } from '@/lib/text/format';
+import { formatMinuteCount, formatClock } from '@/lib/text/format';
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { TestContent } from '@/domain/exam/test/form';
-import { formatClock } from '@/lib/text/format';
 import { sectionItems } from '../formContent';
 import { ClockAnnouncer } from '../frame/ClockAnnouncer';
 import { playerPartColor } from '../frame/partPosition';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type AttemptNoun, attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import type { TestForm } from '@/domain/exam/test/form';
 import { testDurationMs, resolveTiming, testQuestionCount } from '@/domain/exam/test/test-plan';
-import { parseSeed } from '@/lib/parseSeed';
+import { parseSeed } from '@/lib/random';
 import { useConsent } from '@/data/record/consent/useConsent';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { useHydrated } from '@/ui/loading/useHydrated';

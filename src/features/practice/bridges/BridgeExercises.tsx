@@ -5,7 +5,7 @@ import { bridgeExercises } from '@/data/relations/bridgeExercises';
 import { relationGuides } from '@/data/relations/relationGuides';
 import type { BridgeExercise } from '@/data/relations/bridgeExercise';
 import type { AnalogyRelation } from '@/domain/exam/items/item';
-import { newSeed } from '@/lib/browser/newSeed';
+import { newSeed } from '@/lib/browser/newId';
 import { seededRandom } from '@/lib/random';
 import { BridgeSteps } from './BridgeSteps';
 import { bridgeRoundReducer, initialBridgeRound } from './bridgeRound';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Dispatch } from 'react';
 import { type BridgeExercise, bridgeFaultLabels } from '@/data/relations/bridgeExercise';
-import { isBlank } from '@/lib/text/isBlank';
+import { isBlank } from '@/lib/text/typedText';
 import { RecallChoices } from '../recall/RecallChoices';
 import { bridgeBuilderTexts } from '../verbal/verbalPracticeText';
 import type { BridgeAction } from './bridgeRound';

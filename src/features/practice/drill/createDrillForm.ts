@@ -23,8 +23,8 @@ import { drawRecalls } from '@/domain/plan/drills/draw-recalls';
 import { drawReadingItems } from '@/domain/plan/drills/draw-reading';
 import { assertPresent } from '@/lib/assert';
 import { localDayOfDate } from '@/lib/dates/calendar';
-import { newSeed } from '@/lib/browser/newSeed';
-import { withRetries } from '@/lib/retry';
+import { newSeed } from '@/lib/browser/newId';
+import { withRetries } from '@/lib/async';
 import { drillPoolNote } from '../limitedPoolText';
 import { formatDrillStats } from './formatDrillStats';
 

@@ -2,7 +2,7 @@
 import { loadItemGenerators, loadSectionContent } from '@/data/items/itemBank';
 import { itemIdFromRef, type Item, type Passage } from '@/domain/exam/items/item';
 import { parseGeneratedId, type ItemIndex } from '@/domain/plan/topics/item-facts';
-import { withRetries } from '@/lib/retry';
+import { withRetries } from '@/lib/async';
 
 export interface LoggedItem {
   readonly item: Item;

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { formulaQuestions } from '@/data/formulas/formulaQuestions';
 import { type QuantitativeTopic, quantitativeTopicLabels } from '@/domain/exam/items/item';
-import { newSeed } from '@/lib/browser/newSeed';
+import { newSeed } from '@/lib/browser/newId';
 import { seededRandom } from '@/lib/random';
 import { capitalize } from '@/lib/text/format';
 import { typedKeys } from '@/lib/typedKeys';

@@ -5,7 +5,7 @@ import { useRecordFacts } from '@/data/record/useRecordFacts';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import type { WordCard } from '@/domain/plan/words/word-card';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { withTimeout } from '@/lib/withTimeout';
+import { withTimeout } from '@/lib/async';
 
 /** What the record says about a student's words. */
 export interface KnownWords {

@@ -2,7 +2,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
-import { printWholePage } from '@/lib/browser/printWholePage';
+import { printWholePage } from '@/lib/browser/printing';
 import { DialogPart } from '@/ui/loading/DialogPart';
 
 const loadParentsPage = () => import('./ParentReportSheet');

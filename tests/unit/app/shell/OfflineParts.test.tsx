@@ -3,14 +3,14 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OfflineCopyStatus } from '@/app/shell/OfflineParts';
 import { whenNobodyWaits } from '@/lib/browser/backgroundDownloads';
-import { whenLoadedAndIdle } from '@/lib/browser/idle';
+import { whenLoadedAndIdle } from '@/lib/browser/timing';
 
 const store = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => undefined));
 vi.mock('@/data/offline/getSiteCopyController', () => ({ getSiteCopyController: () => ({ store }) }));
 vi.mock('@/features/offline/OfflineLine', () => ({ OfflineLine: () => <p>The offline line</p> }));
 vi.mock('@/features/offline/InstallLine', () => ({ InstallLine: () => null }));
 vi.mock('@/lib/browser/backgroundDownloads');
-vi.mock('@/lib/browser/idle');
+vi.mock('@/lib/browser/timing');
 
 const ignore = () => undefined as void;
 

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { likelyNext, pages } from '@/app/pages';
 import { PagePreloads } from '@/app/shell/PagePreloads';
-import * as dataSaver from '@/lib/browser/isDataSaverOn';
+import * as dataSaver from '@/lib/browser/backgroundDownloads';
 
 vi.mock('@/app/pages', () => ({
   pages: {
@@ -13,8 +13,8 @@ vi.mock('@/app/pages', () => ({
   },
   likelyNext: { home: vi.fn(() => Promise.resolve()) },
 }));
-vi.mock('@/lib/browser/isDataSaverOn');
-vi.mock('@/lib/browser/idle', () => ({
+vi.mock('@/lib/browser/backgroundDownloads');
+vi.mock('@/lib/browser/timing', () => ({
   whenLoadedAndIdle: (callback: () => void) => {
     callback();
     return () => undefined;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChartFigure } from '@/charts/figure/ChartFigure';
 import { useFigure } from '@/charts/figure/figureContext';
 import { openPrintDialog } from '@/lib/browser/printDialog';
-import { printWholePage } from '@/lib/browser/printWholePage';
+import { printWholePage } from '@/lib/browser/printing';
 import { theme } from '@theme';
 import { nothingComesNear } from '../../nearness';
 

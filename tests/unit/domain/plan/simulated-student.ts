@@ -17,8 +17,8 @@ import {
   wordReviewSession,
 } from '@/domain/learner/sitting';
 import { assertPresent } from '@/lib/assert';
-import { groupBy } from '@/lib/groupBy';
-import { memoizeByObject } from '@/lib/memoizeByObject';
+import { groupBy } from '@/lib/lists';
+import { memoizeByObject } from '@/lib/memoize';
 import { extractEvidence } from '@/domain/plan/ability/evidence';
 import { lastSeenTimes } from '@/domain/plan/ability/last-seen';
 import { drawMixedItems, drawnItemId } from '@/domain/plan/drills/draw-mixed';

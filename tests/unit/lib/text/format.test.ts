@@ -1,10 +1,8 @@
 import { formatDaySpan } from '@/lib/dates/formatDaySpan';
 import { assert, double, property } from 'fast-check';
-import { keepDatesUnbroken } from '@/lib/text/format';
+import { keepDatesUnbroken, allowLineBreaks, formatDataSize } from '@/lib/text/format';
 import { describe, expect, test } from 'vitest';
 import { addDays, utcMidnightMs } from '@/lib/dates/calendar';
-import { allowLineBreaks } from '@/lib/text/allowLineBreaks';
-import { formatDataSize } from '@/lib/text/formatDataSize';
 import * as format from '@/lib/text/format';
 
 test.each([

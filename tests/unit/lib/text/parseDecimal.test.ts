@@ -1,6 +1,6 @@
 /** Parsing typed input: numbers and invisible text. */
 import { describe, expect, test } from 'vitest';
-import { isBlank } from '@/lib/text/isBlank';
+import { isBlank } from '@/lib/text/typedText';
 import { parseDecimal } from '@/lib/text/parseDecimal';
 
 describe('a number', () => {

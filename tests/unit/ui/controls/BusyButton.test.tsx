@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import * as painted from '@/lib/browser/whenPainted';
+import * as painted from '@/lib/browser/timing';
 import { BusyButton } from '@/ui/controls/BusyButton';
 
-vi.mock('@/lib/browser/whenPainted');
+vi.mock('@/lib/browser/timing');
 
 const ignore = () => undefined as void;
 

@@ -2,7 +2,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { printWholePage } from '@/lib/browser/printWholePage';
+import { printWholePage } from '@/lib/browser/printing';
 import { PrintableDialog } from '@/ui/controls/dialogs/PrintableDialog';
 import { PrintUnavailableNotice } from '@/ui/print/PrintUnavailableNotice';
 import { PrintableSheet } from '@/ui/sheet/PrintableSheet';

@@ -12,7 +12,7 @@ import { mergePlanHistory } from '@/domain/plan/schedule/merge-plan-history';
 import { assertPresent } from '@/lib/assert';
 import { canHoldFullTest, minDaysBetweenMovedTests } from '@/domain/plan/weeks/full-tests';
 import { addDays, daysBetween, dayAtOffset, weekdayIndex } from '@/lib/dates/calendar';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 import { attempt, madePlan, planOf } from '../plans';
 
 const total = (entries: readonly PlanEntry[]) => entries.reduce((sum, { minutes }) => sum + minutes, 0);

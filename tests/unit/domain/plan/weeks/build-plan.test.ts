@@ -14,7 +14,7 @@ import { plannedTestMinutes, type NoFullTestReason, noFullTestReason } from '@/d
 import { maxPlanDays } from '@/domain/plan/weeks/plan-limits';
 import { buildPlan, type PlanRequest } from '@/domain/plan/weeks/build-plan';
 import { addDays, daysBetween, type IsoDay, mondayOf, weekdayIndex } from '@/lib/dates/calendar';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 
 const request = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
   today: '2026-11-23',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apportion } from '@/lib/apportion';
+import { apportion } from '@/lib/lists';
 
 describe('apportioning a count', () => {
   test.each([

@@ -1,6 +1,6 @@
 /** When the browser counts as idle. Safari has no idle callback. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { whenIdle, whenLoadedAndIdle } from '@/lib/browser/idle';
+import { whenIdle, whenLoadedAndIdle } from '@/lib/browser/timing';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {

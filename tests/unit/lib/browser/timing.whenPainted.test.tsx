@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { whenPainted } from '@/lib/browser/whenPainted';
+import { whenPainted } from '@/lib/browser/timing';
 
 afterEach(() => {
   vi.useRealTimers();

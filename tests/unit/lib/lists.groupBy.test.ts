@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupBy } from '@/lib/groupBy';
+import { groupBy } from '@/lib/lists';
 
 test.each<[string, readonly string[], readonly (readonly [string, readonly string[]])[]]>([
   ['nothing', [], []],

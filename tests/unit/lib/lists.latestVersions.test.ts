@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latestVersions } from '@/lib/latestVersions';
+import { latestVersions } from '@/lib/lists';
 
 const row = (id: string, changedAt: number, from = 'here') => ({ id, changedAt, from });
 

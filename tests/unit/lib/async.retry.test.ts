@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withRetries } from '@/lib/retry';
+import { withRetries } from '@/lib/async';
 
 /** A task that fails this many times before it succeeds. */
 function failing(times: number) {

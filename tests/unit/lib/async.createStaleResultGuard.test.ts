@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStaleResultGuard } from '@/lib/createStaleResultGuard';
+import { createStaleResultGuard } from '@/lib/async';
 
 test.each([
   { name: 'in the order in which they began', ends: [0, 1, 2], newest: [true, true, true] },
