@@ -9,6 +9,12 @@ declare module '@mui/material/SvgIcon' {
   }
 }
 
+declare module '@mui/material/Tabs' {
+  interface TabsPropsVariantOverrides {
+    segmented: true;
+  }
+}
+
 /** Buttons, switches, tabs, and links: flat, with 44 px touch targets and no ripple (only state changes are animated). */
 export const controlOverrides: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -134,6 +140,50 @@ export const controlOverrides: Components<Theme> = {
         minHeight: 48,
         '&.Mui-selected': forcedColorsSelectedStyles,
       }),
+    },
+  },
+  /** `segmented` tabs look like a group of toggle buttons: for tabs within a tab. Stacked where their names don't fit on a line each. */
+  MuiTabs: {
+    styleOverrides: {
+      root: ({ theme }) => {
+        const { palette } = theme.vars ?? theme;
+        return {
+          variants: [
+            {
+              props: { variant: 'segmented' },
+              style: {
+                minWidth: 0,
+                minHeight: 46,
+                border: `1px solid ${palette.surface.controlEdge}`,
+                borderRadius: cornerRadiusPx.control,
+                backgroundColor: palette.background.paper,
+                '& .MuiTabs-indicator': { display: 'none' },
+                '& .MuiTab-root': {
+                  flex: '1 1 auto',
+                  minWidth: 0,
+                  minHeight: 44,
+                  padding: '4px 8px',
+                  [theme.breakpoints.down('sm')]: { fontSize: smallText(typeScale.scale.caption) },
+                  '& + .MuiTab-root': { borderLeft: `1px solid ${palette.divider}` },
+                  '&.Mui-selected': {
+                    fontWeight: 650,
+                    backgroundColor: theme.alpha(palette.primary.main, 0.1),
+                  },
+                  '&:focus-visible': { outlineOffset: -3 },
+                },
+                '@media (max-width: 22.4em)': {
+                  '& .MuiTabs-list': { flexDirection: 'column' },
+                  '& .MuiTab-root': { maxWidth: 'none' },
+                  '& .MuiTab-root + .MuiTab-root': {
+                    borderLeft: 0,
+                    borderTop: `1px solid ${palette.divider}`,
+                  },
+                },
+              },
+            },
+          ],
+        };
+      },
     },
   },
   /** One of a few views. With large text on a phone, the options are stacked (ui/controls/fields/ViewToggle). */

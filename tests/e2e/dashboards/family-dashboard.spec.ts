@@ -176,7 +176,9 @@ test('the weekly reports show two weeks, two placeholder alerts, and earlier rep
   await settled(page, 'reports');
   const study = panel(page, 'Study Time Summary');
   await expect(study).toContainText('19.9 hours, target 18');
-  await page.getByRole('radio', { name: 'Previous week' }).check();
+  const weeks = page.getByRole('group', { name: 'Report' });
+  await weeks.getByRole('button', { name: 'Previous week', pressed: false }).click();
+  await expect(weeks.getByRole('button', { pressed: true })).toHaveText('Previous week');
   await expect(study).toContainText('20.9 hours, target 18');
   await expect(study.getByRole('list', { name: 'Daily share met' }).getByRole('listitem')).toHaveCount(7);
   await study.getByRole('button', { name: /Show as table/ }).click();

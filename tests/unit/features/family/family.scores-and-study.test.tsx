@@ -71,9 +71,9 @@ describe('the test scores', () => {
     ['1 year', 10, 'Dec 27, 2025'],
   ])('the percentiles of %s: the chart\u2019s table has %d points', async (label, points, oldest) => {
     show(ScoresTab);
-    const range = panel('Percentile Progress').getByRole<HTMLInputElement>('radio', { name: label });
-    await userEvent.click(range);
-    expect(range.checked).toBe(true);
+    const range = within(panel('Percentile Progress').getByRole('group', { name: 'Range' }));
+    await userEvent.click(range.getByRole('button', { name: label }));
+    expect(range.getByRole('button', { pressed: true }).textContent).toBe(label);
     const [head, first, ...rest] = rowsOf(`Percentile of each full test, last ${label}`);
     expect(head).toEqual([
       'Test',
@@ -253,7 +253,8 @@ describe('the test scores', () => {
     show(ScoresTab, { tests: [testAt(300, 700, 70)] });
     const progress = panel('Percentile Progress');
     expect(progress.getByText('No full tests in the last 6 months')).toBeTruthy();
-    await userEvent.click(progress.getByRole('radio', { name: '1 year' }));
+    const range = within(progress.getByRole('group', { name: 'Range' }));
+    await userEvent.click(range.getByRole('button', { name: '1 year', pressed: false }));
     expect(rowsOf('Percentile of each full test, last 1 year')[1]?.slice(0, 2)).toEqual([
       'Jan 19, 2026',
       '70th',

@@ -1,15 +1,14 @@
 import { isolated } from '@/lib/text/isolated';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useId } from 'react';
 import { daysRemaining, daysRemainingText, type Goal } from '@/domain/dashboard/goals/goals';
 import { goalStatus, priorityLabels } from '@/domain/dashboard/goals/goals';
 import { formatDate } from '@/lib/text/format';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { GoalPace } from './GoalPace';
-import { GoalStatusBadge } from './GoalStatusBadge';
+import { GoalPace, GoalStatusBadge } from './GoalProgress';
 import { cardPadding } from '@/ui/cards/cardSpacing';
 
 interface GoalCardProps {
@@ -29,10 +28,10 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
       aria-labelledby={titleId}
       sx={{ ...cardPadding, display: 'flex', flexDirection: 'column' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="secondary">{`${priorityLabels[goal.priority]} priority`}</Typography>
         <GoalStatusBadge status={goalStatus(goal, today)} />
-      </Box>
+      </Stack>
       <Typography id={titleId} variant="h3" component="h2" sx={{ mt: 1.5 }}>
         <bdi>{goal.title}</bdi>
       </Typography>
@@ -41,35 +40,23 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
         <bdi>{goal.description}</bdi>
       </Typography>
       <GoalPace goal={goal} today={today} />
-      <Box component="dl" sx={{ m: 0, mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+      <Stack component="dl" direction="row" sx={{ m: 0, mt: 2, flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
         <Fact term="Days remaining">{daysRemainingText(daysRemaining(goal.targetDate, today))}</Fact>
         <Fact term="Target date">{formatDate(goal.targetDate)}</Fact>
-      </Box>
-      <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      </Stack>
+      <Stack direction="row" spacing={1} sx={{ mt: 2.5, flexWrap: 'wrap' }}>
         {onEdit !== null && (
-          <Button
-            variant="outlined"
-            onClick={onEdit}
-            aria-label={`Edit Goal: ${isolated(goal.title)}`}
-            sx={compactPadding}
-          >
+          <Button variant="outlined" onClick={onEdit} aria-label={`Edit Goal: ${isolated(goal.title)}`}>
             Edit Goal
           </Button>
         )}
-        <Button
-          variant="text"
-          onClick={onView}
-          aria-label={`View Details: ${isolated(goal.title)}`}
-          sx={compactPadding}
-        >
+        <Button onClick={onView} aria-label={`View Details: ${isolated(goal.title)}`}>
           View Details
         </Button>
-      </Box>
+      </Stack>
     </Card>
   );
 }
-
-const compactPadding = { paddingInline: 2 } as const;
 
 function Fact({ term, children }: { term: string; children: string }) {
   return (
@@ -77,10 +64,7 @@ function Fact({ term, children }: { term: string; children: string }) {
       <Typography component="dt" variant="secondary">
         {term}
       </Typography>
-      <Typography
-        component="dd"
-        sx={{ m: 0, fontWeight: 550, '&::first-letter': { textTransform: 'uppercase' } }}
-      >
+      <Typography component="dd" variant="strong" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
         {children}
       </Typography>
     </div>

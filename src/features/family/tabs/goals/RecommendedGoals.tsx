@@ -59,7 +59,7 @@ function Recommended({ goal, taken, onTake }: { goal: LearnerGoal; taken: boolea
         </Button>
       }
     >
-      <Typography ref={title} component="h3" sx={{ fontWeight: 600 }}>
+      <Typography ref={title} component="h3" variant="strong">
         {goal.title}
       </Typography>
       <Typography variant="body2">{goal.description}</Typography>

@@ -1,5 +1,4 @@
 import { topicLabel } from '@/domain/learner/topic-count';
-import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { BandsChart } from '@/charts/BandsChart';
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
@@ -10,7 +9,7 @@ import { dashboardSectionNames } from '@/domain/section-names';
 import { formatCount, formatPercent } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
+import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import * as colors from '@/ui/colors';
 import { accuracyColumns, accuracyRow, ringLegendSentence } from '../panels/progress/accuracyRows';
 
@@ -37,7 +36,7 @@ export function SkillsPanel({ skills, stretch, first }: SkillsPanelProps) {
   return (
     <Panel
       title="Accuracy by Skill"
-      control={<SegmentedControl label="Section" options={sections} value={chosen} onChange={choose} />}
+      control={<ViewToggle label="Section" options={sections} value={chosen} onChange={choose} />}
     >
       <Skills skills={skills} stretch={stretch} subject={deferred} />
     </Panel>
@@ -69,20 +68,18 @@ const Skills = memo(function Skills({ skills, stretch, subject }: SkillsProps & 
       />
     );
   return (
-    <Box sx={{ flexGrow: 1, display: 'flex', '& > *': { minWidth: 0 } }}>
-      <BandsChart
-        name={`Accuracy by skill, ${name}, ${stretch.title}`}
-        summary={`${lowestAccuracyText(
-          shown.map(({ skill, estimate }) => ({ name: topicLabel(skill), estimate })),
-          stretch.phrase,
-        )}${ringLegendSentence(shown, 'the previous four weeks')}${left === 0 ? '' : ` ${formatCount(left, 'more skill')} had even fewer new questions.`}`}
-        rows={shown.map(({ skill, ...accuracy }) =>
-          accuracyRow(topicLabel(skill), colors.sectionColors[subject], accuracy),
-        )}
-        columns={accuracyColumns('Skill', 'Change from the previous four weeks')}
-        ticks={[40, 60, 80, 100]}
-        format={formatPercent}
-      />
-    </Box>
+    <BandsChart
+      name={`Accuracy by skill, ${name}, ${stretch.title}`}
+      summary={`${lowestAccuracyText(
+        shown.map(({ skill, estimate }) => ({ name: topicLabel(skill), estimate })),
+        stretch.phrase,
+      )}${ringLegendSentence(shown, 'the previous four weeks')}${left === 0 ? '' : ` ${formatCount(left, 'more skill')} had even fewer new questions.`}`}
+      rows={shown.map(({ skill, ...accuracy }) =>
+        accuracyRow(topicLabel(skill), colors.sectionColors[subject], accuracy),
+      )}
+      columns={accuracyColumns('Skill', 'Change from the previous four weeks')}
+      ticks={[40, 60, 80, 100]}
+      format={formatPercent}
+    />
   );
 });

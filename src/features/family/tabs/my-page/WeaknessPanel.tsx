@@ -1,5 +1,5 @@
 import { topicLabel } from '@/domain/learner/topic-count';
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Priority } from '@/domain/learner/learner-goal';
 import {
@@ -9,6 +9,7 @@ import {
   weaknessThresholdPercent,
 } from '@/domain/dashboard/practice/topic-accuracy';
 import { percentagePointsText } from '@/domain/dashboard/score-change-text';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { type Weakness, weakestSection } from '@/domain/dashboard/practice/weakness';
 import { formatCount, formatNumber, formatPercent } from '@/lib/text/format';
@@ -33,7 +34,6 @@ const priorities: Readonly<Record<Priority, { tone: StatusTone; word: string }>>
 /** As wide as the longest badge, so that the badges are either all beside their topics or all below them. */
 const badgeColumn = {
   flex: '0 0 8.5rem',
-  display: 'flex',
   justifyContent: { xs: 'flex-start', sm: 'flex-end' },
 } as const;
 
@@ -66,9 +66,9 @@ export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelPro
             key={weakness.subcategory}
             opens={!isReadOnly}
             end={
-              <Box sx={badgeColumn}>
+              <Stack direction="row" sx={badgeColumn}>
                 <StatusBadge {...priorities[weakness.priority]} />
-              </Box>
+              </Stack>
             }
           >
             <Typography component="div">
@@ -80,24 +80,19 @@ export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelPro
                 </RowOpenLink>
               )}
             </Typography>
-            <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-              <Dot color={`section.${weakness.category}`} />
-              <Typography variant="secondary">
-                <FactLine facts={factsOn(weakness)} />
-              </Typography>
-            </Box>
+            <SectionFacts section={weakness.category} facts={factsOn(weakness)} />
           </Row>
         ))}
       </RowList>
       {!isReadOnly && (
-        <Box sx={{ mt: 'auto', pt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Stack direction="row" spacing={1.5} sx={{ mt: 'auto', pt: 2, flexWrap: 'wrap' }}>
           <LinkButton to={pathOf('sectionStudy', weakest === null ? {} : { search: { focus: weakest } })}>
             Start Targeted Practice
           </LinkButton>
           <LinkButton to={pathOf('errorLog')} variant="outlined">
             View Details
           </LinkButton>
-        </Box>
+        </Stack>
       )}
     </Panel>
   );
@@ -110,8 +105,8 @@ const mostUnknown = 3;
 function NextKnown({ topics }: { topics: readonly UnderpracticedTopic[] }) {
   if (topics.length === 0) return null;
   return (
-    <Box sx={{ mt: 2 }}>
-      <Typography component="h3" variant="secondary" sx={{ mb: 1 }}>
+    <Stack spacing={1} sx={{ mt: 2 }}>
+      <Typography component="h3" variant="secondary">
         Too few new questions so far
       </Typography>
       <RowList label="Topics with too few new questions">
@@ -121,21 +116,29 @@ function NextKnown({ topics }: { topics: readonly UnderpracticedTopic[] }) {
             end={<Typography variant="secondary">{`${formatNumber(missing)} more`}</Typography>}
           >
             <Typography>{topicLabel(topic)}</Typography>
-            <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-              <Dot color={`section.${subject}`} />
-              <Typography variant="secondary">
-                <FactLine
-                  facts={[
-                    dashboardSectionNames[subject],
-                    `${formatNumber(right)} of ${formatNumber(answered)} right`,
-                  ]}
-                />
-              </Typography>
-            </Box>
+            <SectionFacts
+              section={subject}
+              facts={[
+                dashboardSectionNames[subject],
+                `${formatNumber(right)} of ${formatNumber(answered)} right`,
+              ]}
+            />
           </Row>
         ))}
       </RowList>
-    </Box>
+    </Stack>
+  );
+}
+
+/** Facts on a topic beside the dot of its section. */
+function SectionFacts({ section, facts }: { section: ScoredSection; facts: readonly string[] }) {
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline' }}>
+      <Dot color={`section.${section}`} />
+      <Typography variant="secondary">
+        <FactLine facts={facts} />
+      </Typography>
+    </Stack>
   );
 }
 

@@ -1,12 +1,11 @@
 import { keepDatesUnbroken } from '@/lib/text/format';
-import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { timeAgo } from '@/domain/dashboard/as-of';
 import { NotificationTitle } from './NotificationTitle';
 import type { DetailOpener } from '../opened/useDetailDialogs';
 import { useNotifications } from './useNotifications';
 import type { DashboardTabProps } from '../../frame/dashboardTabProps';
-import { Dot } from '@/ui/marks/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
@@ -14,7 +13,7 @@ import { Row, RowList } from '@/ui/cards/RowList';
 /** Number of notifications shown, newest first; the Notifications tab has them all. */
 const mostShown = 3;
 
-/** The latest notifications; unread ones have a dot and a label. */
+/** The latest notifications; unread ones say so. */
 export function NotificationsPanel({
   family,
   record,
@@ -31,23 +30,15 @@ export function NotificationsPanel({
       )}
       <RowList label="Recent notifications">
         {notifications.map((each) => (
-          <Row key={each.id} opens>
-            <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-              {!each.read && <Dot color="primary.main" />}
-              <Typography component="div" sx={{ fontWeight: each.read ? 400 : 600, flexGrow: 1 }}>
-                <NotificationTitle title={each.title} about={each.subject} opener={opener} />
-              </Typography>
-              {!each.read && (
-                <Typography
-                  component="span"
-                  variant="caption"
-                  color="textSecondary"
-                  sx={{ whiteSpace: 'nowrap' }}
-                >
-                  Unread
-                </Typography>
-              )}
-            </Box>
+          <Row
+            key={each.id}
+            opens
+            align="baseline"
+            end={!each.read && <Chip size="small" color="primary" label="Unread" />}
+          >
+            <Typography component="div" variant={each.read ? 'body1' : 'strong'}>
+              <NotificationTitle title={each.title} about={each.subject} opener={opener} />
+            </Typography>
             <Typography variant="secondary">{keepDatesUnbroken(each.text)}</Typography>
             <Typography component="p" variant="caption" color="textSecondary">
               {timeAgo(each.timeMs, family.asOf)}

@@ -5,11 +5,13 @@ import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import TrendingUp from '@mui/icons-material/TrendingUp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactElement, useRef } from 'react';
 import { type AsOf, timeAgo } from '@/domain/dashboard/as-of';
 import type { FamilyNotification } from '@/domain/dashboard/insights/notifications';
-import { Dot } from '@/ui/marks/Dot';
+import { IconLabel } from '@/ui/marks/IconLabel';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { Panel } from '@/ui/cards/Panel';
@@ -21,10 +23,10 @@ import { NotificationTitle } from './NotificationTitle';
 const looks: Readonly<
   Record<FamilyNotification['type'], { word: string; icon: ReactElement; color: string }>
 > = {
-  test_score: { word: 'Test score', icon: <AssignmentOutlined />, color: 'text.secondary' },
-  milestone: { word: 'Milestone', icon: <EmojiEventsOutlined />, color: 'text.secondary' },
-  progress: { word: 'Progress', icon: <TrendingUp />, color: 'text.secondary' },
-  alert: { word: 'Alert', icon: <ReportProblemOutlined />, color: 'status.watchText' },
+  test_score: { word: 'Test score', icon: <AssignmentOutlined fontSize="xsmall" />, color: 'text.secondary' },
+  milestone: { word: 'Milestone', icon: <EmojiEventsOutlined fontSize="xsmall" />, color: 'text.secondary' },
+  progress: { word: 'Progress', icon: <TrendingUp fontSize="xsmall" />, color: 'text.secondary' },
+  alert: { word: 'Alert', icon: <ReportProblemOutlined fontSize="xsmall" />, color: 'status.watchText' },
 };
 
 /** Number of notifications listed at first, newest first. */
@@ -38,7 +40,7 @@ interface RecentNotificationsProps {
   readonly opener: DetailOpener;
 }
 
-/** The latest notifications, newest first; unread ones have a dot and a label. */
+/** The latest notifications, newest first; unread ones say so. */
 export function RecentNotifications({ notifications, asOf, onReadAll, opener }: RecentNotificationsProps) {
   const list = useRef<HTMLDivElement>(null);
   const readAll = () => {
@@ -90,36 +92,16 @@ function Item({
   const { word, icon, color } = looks[type];
   return (
     <>
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, typography: 'body2' }}
-      >
-        <Box
-          component="span"
-          sx={{
-            display: 'inline-flex',
-            alignItems: 'center',
-            gap: 0.75,
-            color,
-            '& svg': { fontSize: '1.125rem' },
-          }}
-        >
-          {icon}
-          <span>{word}</span>
-        </Box>
-        <Box component="span" sx={{ flexGrow: 1, color: 'text.secondary' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75 }}>
+        <IconLabel icon={icon} color={color}>
+          {word}
+        </IconLabel>
+        <Typography component="span" variant="secondary" sx={{ flexGrow: 1 }}>
           {`\u00b7 ${when}`}
-        </Box>
-        {!read && (
-          <Box
-            component="span"
-            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, fontWeight: 600 }}
-          >
-            <Dot color="primary.main" />
-            Unread
-          </Box>
-        )}
-      </Box>
-      <Typography component="div" sx={{ mt: 0.5, fontWeight: read ? 400 : 600 }}>
+        </Typography>
+        {!read && <Chip size="small" color="primary" label="Unread" />}
+      </Stack>
+      <Typography component="div" variant={read ? 'body1' : 'strong'} sx={{ mt: 0.5 }}>
         <NotificationTitle title={title} about={subject} opener={opener} />
       </Typography>
       <Typography variant="secondary">{keepDatesUnbroken(text)}</Typography>

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { NotificationSettings } from '@/domain/learner/notification-settings';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { cardGap } from '@/ui/cards/cardSpacing';
 import { Toast, useToast } from '@/ui/page/Toast';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import {
@@ -14,9 +16,7 @@ import {
   type SmsField,
   type TimingSettings,
 } from './notificationChoices';
-import { type ContactSettings, ContactPanel } from './ContactPanel';
-import { NotificationSwitchPanel } from './NotificationSwitchPanel';
-import { TimingPanel } from './TimingPanel';
+import { type ContactSettings, ContactPanel, SwitchPanel, TimingPanel } from './settingsPanels';
 
 interface SampleNotificationSettingsProps {
   readonly sample: NotificationSettings;
@@ -63,8 +63,7 @@ export function SampleNotificationSettings({
   const timing = <TimingPanel timing={settings.timing} onChange={state.setTiming} />;
   const save = handleSubmit(() => say('Saved for this visit'));
   return (
-    <Box
-      component="form"
+    <form
       noValidate
       aria-label="Notification settings"
       onSubmit={(event) => {
@@ -75,29 +74,29 @@ export function SampleNotificationSettings({
       <CardGrid>
         <CardCell wide={5} medium={12} onPaper={12}>
           {recentIsShort ? (
-            <Box sx={column}>
+            <Stack sx={column}>
               {recent}
               <Box sx={{ display: 'grid', displayPrint: 'none' }}>{timing}</Box>
-            </Box>
+            </Stack>
           ) : (
             recent
           )}
         </CardCell>
         <CardCell wide={7} medium={12} onPaper={0}>
-          <Box sx={column}>
-            <NotificationSwitchPanel
+          <Stack sx={column}>
+            <SwitchPanel
               title="Email Notifications"
               choices={emailChoices}
               values={settings.email}
               onFlip={state.flipEmail}
             />
-            <NotificationSwitchPanel
+            <SwitchPanel
               title="SMS Notifications"
               choices={smsChoices}
               values={settings.sms}
               onFlip={state.flipSms}
             />
-          </Box>
+          </Stack>
         </CardCell>
         {!recentIsShort && (
           <CardCell wide={5} onPaper={0}>
@@ -116,9 +115,9 @@ export function SampleNotificationSettings({
         </CardCell>
       </CardGrid>
       <Toast said={said} clearMessage={clearMessage} />
-    </Box>
+    </form>
   );
 }
 
 /** Stacks two cards that together are as tall as the column beside them. */
-const column = { display: 'grid', gap: { xs: 2, sm: 3 }, gridTemplateRows: 'auto 1fr' } as const;
+const column = { ...cardGap, '& > :last-child': { flexGrow: 1 } } as const;

@@ -34,7 +34,7 @@ export function PreviousReportsPanel({ reports, weekName, onOpen }: PreviousRepo
           <Row
             key={report.firstDay}
             end={
-              <Button variant="outlined" size="small" onClick={() => onOpen(report)} sx={{ minHeight: 44 }}>
+              <Button variant="outlined" onClick={() => onOpen(report)}>
                 View Full Report
                 <span style={visuallyHidden}>{` of ${weekName(report)}`}</span>
               </Button>

@@ -1,5 +1,4 @@
 import { isolated } from '@/lib/text/isolated';
-import Box from '@mui/material/Box';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { weeklyGoalStatus } from '@/domain/dashboard/goals/weekly-goals';
@@ -10,7 +9,6 @@ import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { type ReportPoint, ReportPointsPanel } from './ReportPointsPanel';
 import { StudySummaryPanel } from './StudySummaryPanel';
 import { TestSummaryPanel } from './TestSummaryPanel';
-import { cardGap } from '@/ui/cards/cardSpacing';
 
 interface ReportBodyProps {
   readonly record: LearnerRecord;
@@ -26,27 +24,19 @@ export function ReportBody({ record, report, level, asOf, onOpenDay }: ReportBod
   // Without section scores, the test summary has no chart and needs less width than the study summary.
   const scored = report.sections.length > 0;
   return (
-    <Box sx={{ display: 'grid', ...cardGap }}>
-      <CardGrid>
-        <CardCell wide={scored ? 6 : 8} medium={12}>
-          <StudySummaryPanel
-            record={record}
-            report={report}
-            level={level}
-            asOf={asOf}
-            onOpenDay={onOpenDay}
-          />
+    <CardGrid>
+      <CardCell wide={scored ? 6 : 8} medium={12}>
+        <StudySummaryPanel record={record} report={report} level={level} asOf={asOf} onOpenDay={onOpenDay} />
+      </CardCell>
+      <CardCell wide={scored ? 6 : 4} medium={12}>
+        <TestSummaryPanel record={record} report={report} level={level} today={asOf.day} />
+      </CardCell>
+      {points(report).map(([title, kind, sentences, empty]) => (
+        <CardCell key={title} wide={4} medium={6}>
+          <ReportPointsPanel title={title} points={sentences} level={level} kind={kind} empty={empty} />
         </CardCell>
-        <CardCell wide={scored ? 6 : 4} medium={12}>
-          <TestSummaryPanel record={record} report={report} level={level} today={asOf.day} />
-        </CardCell>
-        {points(report).map(([title, kind, sentences, empty]) => (
-          <CardCell key={title} wide={4} medium={6}>
-            <ReportPointsPanel title={title} points={sentences} level={level} kind={kind} empty={empty} />
-          </CardCell>
-        ))}
-      </CardGrid>
-    </Box>
+      ))}
+    </CardGrid>
   );
 }
 

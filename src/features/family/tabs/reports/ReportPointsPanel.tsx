@@ -1,21 +1,26 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import LightbulbOutlined from '@mui/icons-material/LightbulbOutlined';
+import PendingOutlined from '@mui/icons-material/PendingOutlined';
 import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { statusToneStyles } from '@/ui/marks/StatusBadge';
 
-const looks = {
-  good: { ...statusToneStyles.good, color: 'success.main' },
-  watch: { ...statusToneStyles.watch, color: 'warning.main' },
-  advice: { color: 'primary.main', icon: <LightbulbOutlined /> },
-  completed: { color: 'success.main', icon: <CheckOutlined /> },
-  open: { color: 'text.secondary', icon: <RadioButtonUncheckedOutlined /> },
+/** `good` and `watch` have the icons of their status (ui/marks/StatusBadge). */
+const marks = {
+  good: <CheckCircleOutlined fontSize="small" color="success" />,
+  watch: <PendingOutlined fontSize="small" color="warning" />,
+  advice: <LightbulbOutlined fontSize="small" color="primary" />,
+  completed: <CheckOutlined fontSize="small" color="success" />,
+  open: <RadioButtonUncheckedOutlined fontSize="small" color="action" />,
 } as const;
 
-type Mark = keyof typeof looks;
+type Mark = keyof typeof marks;
 
 /** A sentence with its own mark in place of the panel's default. */
 export interface ReportPoint {
@@ -43,24 +48,18 @@ export function ReportPointsPanel({ title, points, level, kind, empty }: ReportP
     );
   return (
     <Panel title={title} level={level}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      <Stack component={List} spacing={1.5}>
         {points.map((point, index) => {
           const { text, mark } = typeof point === 'string' ? { text: point, mark: kind } : point;
-          const { color, icon } = looks[mark];
           return (
             // The key includes the index, because two weekly goals may have the same text.
-            <Box component="li" key={`${index} ${text}`} sx={{ display: 'flex', gap: 1.25 }}>
-              <Box
-                component="span"
-                sx={{ color, display: 'flex', pt: 0.25, '& svg': { fontSize: '1.25rem' } }}
-              >
-                {icon}
-              </Box>
-              <Typography component="span">{text}</Typography>
-            </Box>
+            <ListItem key={`${index} ${text}`} alignItems="flex-start" disablePadding>
+              <ListItemIcon sx={{ pt: 0.25 }}>{marks[mark]}</ListItemIcon>
+              <ListItemText>{text}</ListItemText>
+            </ListItem>
           );
         })}
-      </Box>
+      </Stack>
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import { topicAdvice } from '@/data/texts/topic-advice';
 import { reportHeadline } from '@/domain/dashboard/tab-headlines';
@@ -15,7 +15,8 @@ import {
 import { weekStart } from '@/domain/dashboard/study/logged-weeks';
 import { type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { pathOf } from '@/site';
-import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
+import { LinkButton } from '@/ui/controls/LinkButton';
+import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { useDetailDialogs } from '../opened/useDetailDialogs';
@@ -26,7 +27,7 @@ import { ReportActions } from './ReportActions';
 import { ReportBody } from './ReportBody';
 import { PrintableDialog } from '@/ui/controls/dialogs/PrintableDialog';
 import type { DashboardTabProps } from '../../frame/dashboardTabProps';
-import { cardGap } from '@/ui/cards/cardSpacing';
+import { SectionStack } from '@/ui/page/SectionStack';
 
 /** The one-page sheet for a tutor, which is below the plan on the planner page. */
 const weeklySheet = pathOf('studyPlanner', { hash: 'weekly-sheet' });
@@ -72,22 +73,18 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
   return (
     <>
       {report !== null && <VerdictHeadline sentence={reportHeadline(report, asOf.day)} />}
-      <Box
-        sx={{
-          my: { xs: 2, sm: 3 },
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1.5,
-        }}
+      <Stack
+        direction="row"
+        spacing={1.5}
+        sx={{ my: { xs: 2, sm: 3 }, flexWrap: 'wrap', alignItems: 'center' }}
       >
-        <SegmentedControl label="Report" options={weeks} value={chosen} onChange={choose} />
+        <ViewToggle label="Report" options={weeks} value={chosen} onChange={choose} />
         {report !== null && (
           <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
             {weekName(report)}
           </Typography>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
           {access === 'trial' ? (
             <>
               <Button variant="outlined" onClick={() => window.alert(notYet.pdf)}>
@@ -101,13 +98,13 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
             report !== null && <ReportActions report={report} week={weekName(report)} today={asOf.day} />
           )}
           {access === 'own' && (
-            <Button component={Link} to={weeklySheet} variant="outlined">
+            <LinkButton to={weeklySheet} variant="outlined">
               Weekly Sheet
-            </Button>
+            </LinkButton>
           )}
-        </Box>
-      </Box>
-      <Box sx={{ display: 'grid', ...cardGap }}>
+        </Stack>
+      </Stack>
+      <SectionStack>
         {report === null ? (
           <Panel title="Weekly Report">
             <EmptyState
@@ -123,12 +120,12 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
           weekName={weekName}
           onOpen={({ firstDay }) => setOpenedWeek(firstDay)}
         />
-      </Box>
+      </SectionStack>
       {opened !== null && (
         <PrintableDialog title={weekName(opened)} onClose={() => setOpenedWeek(null)}>
-          <Box sx={{ mt: 0.5, mb: 3 }}>
-            <Typography color="textSecondary">{reportHeadline(opened, asOf.day).reason}</Typography>
-          </Box>
+          <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
+            {reportHeadline(opened, asOf.day).reason}
+          </Typography>
           <ReportBody record={record} report={opened} level={3} asOf={asOf} onOpenDay={openDay} />
         </PrintableDialog>
       )}

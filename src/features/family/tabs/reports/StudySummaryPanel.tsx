@@ -1,5 +1,7 @@
 import Check from '@mui/icons-material/Check';
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import { progressBarPercent, progressPercent } from '@/domain/dashboard/progress-band';
@@ -16,6 +18,7 @@ import { formatDate, formatDecimalHours } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
+import { IconLabel } from '@/ui/marks/IconLabel';
 import { hoursBySubject, formatHours, subjectSeries } from '../panels/study/studyBars';
 
 interface StudySummaryPanelProps {
@@ -40,7 +43,7 @@ export function StudySummaryPanel({ record, report, level, asOf, onOpenDay }: St
           text="Each session’s hours appear on its day, beside the previous week’s."
         />
       ) : (
-        <>
+        <Stack spacing={2.5} sx={{ flexGrow: 1 }}>
           {targetHours === null ? (
             <Typography>{`Study time: ${hoursOfTargetText(actual, null)}`}</Typography>
           ) : (
@@ -51,76 +54,69 @@ export function StudySummaryPanel({ record, report, level, asOf, onOpenDay }: St
               color={actual >= targetHours ? 'status.good' : 'primary.main'}
             />
           )}
-          <Box sx={{ mt: 2.5, flexGrow: 1, display: 'flex' }}>
-            <StackedBarsChart
-              name={`Hours by day, week of ${formatDate(firstDay)}`}
-              summary={weekSummaryText(week, before, record, asOf)}
-              xName="Day"
-              bars={bars.map(({ firstDay: day, minutes, previous, isFuture }) => {
-                const weekday = weekdayOf(day);
-                return {
-                  label: { text: fullWeekdayNames[weekday], day },
-                  tick: weekday,
-                  values: hoursBySubject(minutes),
-                  previous: previous === null ? null : previous / 60,
-                  isFuture,
-                };
-              })}
-              series={subjectSeries}
-              target={dailyShareHours === null ? null : { label: 'target', value: dailyShareHours }}
-              beforeName={before === null ? null : 'The week before'}
-              format={formatHours}
-              onOpen={(index) => {
-                const bar = bars[index];
-                if (bar !== undefined) onOpenDay(bar.firstDay);
-              }}
-            />
-          </Box>
-          <Typography component={level === 2 ? 'h3' : 'h4'} variant="secondary">
-            {dailyShareHours === null
-              ? 'Study days'
-              : `Daily share of ${formatDecimalHours(dailyShareHours)} hours met`}
-          </Typography>
-          <Box
-            component="ul"
-            aria-label="Daily share met"
-            sx={{
-              listStyle: 'none',
-              m: 0,
-              mt: 0.5,
-              p: 0,
-              display: 'grid',
-              // The week in one row; on a phone, one line per day with its status at the end.
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(7, minmax(0, 1fr))' },
-              typography: 'body2',
-              '& li': { display: { xs: 'flex', sm: 'block' }, justifyContent: 'space-between' },
+          <StackedBarsChart
+            name={`Hours by day, week of ${formatDate(firstDay)}`}
+            summary={weekSummaryText(week, before, record, asOf)}
+            xName="Day"
+            bars={bars.map(({ firstDay: day, minutes, previous, isFuture }) => {
+              const weekday = weekdayOf(day);
+              return {
+                label: { text: fullWeekdayNames[weekday], day },
+                tick: weekday,
+                values: hoursBySubject(minutes),
+                previous: previous === null ? null : previous / 60,
+                isFuture,
+              };
+            })}
+            series={subjectSeries}
+            target={dailyShareHours === null ? null : { label: 'target', value: dailyShareHours }}
+            beforeName={before === null ? null : 'The week before'}
+            format={formatHours}
+            onOpen={(index) => {
+              const bar = bars[index];
+              if (bar !== undefined) onOpenDay(bar.firstDay);
             }}
-          >
-            {report.breakdown.map((day) => (
-              <li key={day.day}>
-                <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                  {day.day}
-                </Box>{' '}
-                <Reached {...day} />
-              </li>
-            ))}
-          </Box>
-        </>
+          />
+          <div>
+            <Typography component={level === 2 ? 'h3' : 'h4'} variant="secondary">
+              {dailyShareHours === null
+                ? 'Study days'
+                : `Daily share of ${formatDecimalHours(dailyShareHours)} hours met`}
+            </Typography>
+            <List aria-label="Daily share met" sx={daysInRow}>
+              {report.breakdown.map((day) => (
+                <ListItem key={day.day} disablePadding sx={dayInRow}>
+                  <Typography component="span" variant="secondary">
+                    {day.day}
+                  </Typography>
+                  <Reached {...day} />
+                </ListItem>
+              ))}
+            </List>
+          </div>
+        </Stack>
       )}
     </Panel>
   );
 }
 
+/** The week in one row; on a phone, one line per day with its status at the end. */
+const daysInRow = { mt: 0.5, display: 'flex', flexDirection: { xs: 'column', sm: 'row' } } as const;
+const dayInRow = {
+  flex: { sm: '1 1 0' },
+  flexDirection: { sm: 'column' },
+  alignItems: { sm: 'flex-start' },
+  justifyContent: 'space-between',
+} as const;
+
 function Reached({ completed, rest, open }: WeeklyReport['breakdown'][number]) {
   return completed ? (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25, color: 'status.good', fontWeight: 600 }}
-    >
-      <Check sx={{ fontSize: '1rem' }} />
+    <IconLabel icon={<Check fontSize="xsmall" />} color="status.good">
       Yes
-    </Box>
+    </IconLabel>
   ) : (
-    <span>{rest ? 'Rest' : open ? 'Not yet' : 'No'}</span>
+    <Typography component="span" variant="body2">
+      {rest ? 'Rest' : open ? 'Not yet' : 'No'}
+    </Typography>
   );
 }

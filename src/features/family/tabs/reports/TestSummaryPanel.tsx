@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/chartData';
@@ -25,9 +26,6 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 
-/** A third of a row with two gaps. */
-const third = '(100% - 32px) / 3';
-
 interface TestSummaryPanelProps {
   readonly record: Pick<LearnerRecord, 'profile' | 'tests'>;
   readonly report: WeeklyReport;
@@ -37,6 +35,7 @@ interface TestSummaryPanelProps {
 
 /** The results of the week's tests, overall and by section, compared with earlier ones. */
 export function TestSummaryPanel({ record, report, level, today }: TestSummaryPanelProps) {
+  const hasSections = report.sections.length > 0;
   const { columns, legendItems, ...each } = latestSourceProps(report.sections);
   const figures = [
     ['Tests completed', formatNumber(report.testsCompleted)],
@@ -52,44 +51,27 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
   ] as const;
   return (
     <Panel title="Test Performance Summary" level={level}>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gap: 2,
-          // At most three per row: with four, the fifth would be alone in the second row.
-          gridTemplateColumns: {
-            xs: `repeat(auto-fill, minmax(max(min(5.5rem, 100%), ${third}), 1fr))`,
-            ...(report.sections.length === 0 && { lg: 'minmax(0, 1fr)' }),
-          },
-          // Aligns the figures of a row, however long their labels are.
-          '& > div': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: 0 },
-        }}
-      >
-        {figures.map(([label, figure, note]) => (
-          <div key={label}>
-            <Typography component="dt" variant="secondary">
-              {label}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, typography: 'figure', fontSize: '1.25rem' }}>
-              <span>{figure}</span>
-              {note !== undefined && (
-                <Typography component="span" variant="secondary" sx={{ display: 'block' }}>
-                  {note}
-                </Typography>
-              )}
-            </Typography>
-          </div>
-        ))}
-      </Box>
-      {report.sections.length === 0 ? (
-        <EmptyState
-          title="No section scores this week"
-          text="The next practice test’s scores appear here, each beside the previous one."
-        />
-      ) : (
-        <Box sx={{ mt: 3, flexGrow: 1, display: 'flex' }}>
+      <Stack spacing={3} sx={{ flexGrow: 1 }}>
+        <Grid container component="dl" columnSpacing={2} rowSpacing={{ xs: 1, sm: 2 }} sx={{ m: 0 }}>
+          {figures.map(([label, figure, note]) => (
+            <Grid
+              key={label}
+              size={{ xs: 12, sm: 4, lg: hasSections ? 4 : 12 }}
+              sx={hasSections ? figureCell : wideFigureCell}
+            >
+              <Typography component="dt" variant="secondary">
+                {label}
+              </Typography>
+              <Typography component="dd" variant="figureSmall">
+                <span>{figure}</span>
+                {note !== undefined && (
+                  <Typography component="span" variant="secondary">{` ${note}`}</Typography>
+                )}
+              </Typography>
+            </Grid>
+          ))}
+        </Grid>
+        {hasSections ? (
           <BandsChart
             name={`Section scores before and during the week of ${formatDate(report.firstDay)}`}
             summary={sectionChangesText(report, today)}
@@ -107,16 +89,34 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
             ticks={upperScaleTicks(currentTestLevel(record))}
             format={formatNumber}
           />
-        </Box>
-      )}
-      {report.averageScore === null && report.testsCompleted > 0 && (
-        <Typography variant="secondary" sx={{ mt: 1.5 }}>
-          No full test this week. Averages and reported percentiles come with full tests.
-        </Typography>
-      )}
+        ) : (
+          <EmptyState
+            title="No section scores this week"
+            text="The next practice test’s scores appear here, each beside the previous one."
+          />
+        )}
+        {report.averageScore === null && report.testsCompleted > 0 && (
+          <Typography variant="secondary">
+            No full test this week. Averages and reported percentiles come with full tests.
+          </Typography>
+        )}
+      </Stack>
     </Panel>
   );
 }
+
+/** A label above its figure, level with those beside it; on a phone, both in one line. */
+const figureCell = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexDirection: { xs: 'row', sm: 'column' },
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 1,
+} as const;
+
+/** Also in one line in the narrow card of a week without section scores. */
+const wideFigureCell = { ...figureCell, flexDirection: { xs: 'row', sm: 'column', lg: 'row' } } as const;
 
 /** Returns the change as a figure, with a note if it is within the error. */
 function improvementFigure(improvement: ScoreChange | null): readonly [figure: string, note?: string] {

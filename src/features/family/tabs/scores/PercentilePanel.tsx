@@ -16,7 +16,7 @@ import { fullTests } from '@/domain/dashboard/scores/test-scores';
 import { daysBetween } from '@/lib/dates/calendar';
 import { formatDate, formatMonthDay, formatOrdinal } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
-import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
+import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
@@ -53,7 +53,7 @@ export function PercentilePanel(props: PercentilePanelProps) {
   return (
     <Panel
       title="Percentile Progress"
-      control={<SegmentedControl label="Range" options={ranges} value={chosen} onChange={choose} />}
+      control={<ViewToggle label="Range" options={ranges} value={chosen} onChange={choose} />}
     >
       <Percentiles {...props} range={deferred} />
     </Panel>

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { sectionPercentiles } from '@/domain/dashboard/scores/percentile-ranges';
 import type { LearnerTest } from '@/domain/learner/learner-test';
@@ -6,6 +6,7 @@ import { dashboardSectionNames } from '@/domain/section-names';
 import { formatOrdinal } from '@/lib/text/format';
 import { Dot } from '@/ui/marks/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
+import { Row, RowList } from '@/ui/cards/RowList';
 
 /** The percentile ranks of each section's latest estimate, used if no report has a percentile for the total. */
 export function SectionPercentiles({ tests }: { tests: readonly LearnerTest[] }) {
@@ -18,35 +19,28 @@ export function SectionPercentiles({ tests }: { tests: readonly LearnerTest[] })
       />
     );
   return (
-    <>
+    <Stack spacing={1.5}>
       <Typography variant="secondary">
         Percentiles at both ends of each section’s range. No percentile table for totals is public, so an
         estimated total has no percentile.
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
+      <RowList>
         {sections.map(({ subject, percentile: { low, high } }) => (
-          <Box
-            component="li"
+          <Row
             key={subject}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1.25,
-              py: 1,
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
+            end={
+              <Typography component="span" variant="strong">
+                {low === high ? formatOrdinal(low) : `${formatOrdinal(low)} to ${formatOrdinal(high)}`}
+              </Typography>
+            }
           >
-            <Dot color={`section.${subject}`} />
-            <Typography component="span" sx={{ flexGrow: 1 }}>
-              {dashboardSectionNames[subject]}
-            </Typography>
-            <Typography component="span" sx={{ fontWeight: 600 }}>
-              {low === high ? formatOrdinal(low) : `${formatOrdinal(low)} to ${formatOrdinal(high)}`}
-            </Typography>
-          </Box>
+            <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
+              <Dot color={`section.${subject}`} />
+              <span>{dashboardSectionNames[subject]}</span>
+            </Stack>
+          </Row>
         ))}
-      </Box>
-    </>
+      </RowList>
+    </Stack>
   );
 }

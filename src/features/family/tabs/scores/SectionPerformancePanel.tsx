@@ -1,5 +1,9 @@
 import { topicLabel } from '@/domain/learner/topic-count';
-import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Grid from '@mui/material/Grid';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { dashboardTestText, scoreChangeText } from '@/domain/dashboard/score-change-text';
 import {
@@ -38,22 +42,18 @@ export function SectionPerformancePanel({ analyses, sections, level, today }: Se
           text="After the first practice test, each section shows its score against its target, its strengths, and its weaknesses."
         />
       ) : (
-        <Box
-          sx={{
-            display: 'grid',
-            columnGap: 5,
-            rowGap: 3,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
-          }}
-        >
-          <SectionBandsChart sections={sections} level={level} />
-          <Box sx={{ '& > section + section': { mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' } }}>
-            {analyses.map((analysis) => (
-              <Section key={analysis.subject} analysis={analysis} today={today} />
-            ))}
-          </Box>
-        </Box>
+        <Grid container columnSpacing={5} rowSpacing={3}>
+          <Grid size={{ xs: 12, lg: 5 }}>
+            <SectionBandsChart sections={sections} level={level} />
+          </Grid>
+          <Grid size={{ xs: 12, lg: 7 }}>
+            <Stack divider={<Divider />} spacing={2.5}>
+              {analyses.map((analysis) => (
+                <Section key={analysis.subject} analysis={analysis} today={today} />
+              ))}
+            </Stack>
+          </Grid>
+        </Grid>
       )}
     </Panel>
   );
@@ -62,53 +62,47 @@ export function SectionPerformancePanel({ analyses, sections, level, today }: Se
 function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay }) {
   const { subject, displayText, previous, strengths, weaknesses, recommendation } = analysis;
   return (
-    <Box component="section" aria-label={`${dashboardSectionNames[subject]} performance`}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        <Typography component="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 600 }}>
-          <Dot color={`section.${subject}`} />
-          <span>{`${dashboardSectionNames[subject]} `}</span>
+    <Stack component="section" aria-label={`${dashboardSectionNames[subject]} performance`} spacing={1}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        <Dot color={`section.${subject}`} />
+        <Typography component="h3" variant="strong">
+          {dashboardSectionNames[subject]}
         </Typography>
-        <Typography component="p" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-          {`${displayText} `}
-        </Typography>
+        <Typography variant="strong">{displayText}</Typography>
         {previous !== null && (
           <>
             <ScoreChangeMark change={previous.change} word={scoreTrendText(previous.change)} />
-            <Typography component="span" variant="secondary">
-              {` from ${previous.displayText} on ${keepDatesUnbroken(dashboardTestText(previous.change.since, today))}`}
+            <Typography variant="secondary">
+              {`from ${previous.displayText} on ${keepDatesUnbroken(dashboardTestText(previous.change.since, today))}`}
             </Typography>
           </>
         )}
-      </Box>
-      <Box
-        sx={{
-          mt: 1,
-          display: 'grid',
-          columnGap: 3,
-          rowGap: 1.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.5fr)' },
-        }}
-      >
-        <Points
-          title="Strengths"
-          points={strengths.map(topicLabel)}
-          none={`None yet. A topic becomes a strength at ${formatPercent(strengthThresholdPercent)} accuracy.`}
-        />
-        <Points
-          title="Weaknesses"
-          points={weaknesses.map(topicLabel)}
-          none={`None. A topic below ${formatPercent(weaknessThresholdPercent)} accuracy is listed here.`}
-        />
-        <Box>
+      </Stack>
+      <Grid container columns={7} columnSpacing={3} rowSpacing={1.5}>
+        <Grid size={{ xs: 7, sm: 2 }}>
+          <Points
+            title="Strengths"
+            points={strengths.map(topicLabel)}
+            none={`None yet. A topic becomes a strength at ${formatPercent(strengthThresholdPercent)} accuracy.`}
+          />
+        </Grid>
+        <Grid size={{ xs: 7, sm: 2 }}>
+          <Points
+            title="Weaknesses"
+            points={weaknesses.map(topicLabel)}
+            none={`None. A topic below ${formatPercent(weaknessThresholdPercent)} accuracy is listed here.`}
+          />
+        </Grid>
+        <Grid size={{ xs: 7, sm: 3 }}>
           <Typography component="h4" variant="secondary">
             Recommendation
           </Typography>
           <Typography variant="body2">
             {recommendation ?? 'Appears after the first weeks of practice in this section.'}
           </Typography>
-        </Box>
-      </Box>
-    </Box>
+        </Grid>
+      </Grid>
+    </Stack>
   );
 }
 
@@ -119,19 +113,21 @@ function scoreTrendText(change: ScoreChange): string {
 
 function Points({ title, points, none }: { title: string; points: readonly string[]; none: string }) {
   return (
-    <Box>
+    <>
       <Typography component="h4" variant="secondary">
         {title}
       </Typography>
       {points.length === 0 ? (
         <Typography variant="body2">{none}</Typography>
       ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}>
+        <List sx={{ typography: 'body2' }}>
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <ListItem key={point} disablePadding>
+              {point}
+            </ListItem>
           ))}
-        </Box>
+        </List>
       )}
-    </Box>
+    </>
   );
 }

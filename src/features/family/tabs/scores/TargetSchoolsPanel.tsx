@@ -1,6 +1,9 @@
 import type { TargetSchool } from '@/domain/learner/learner-profile';
 import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
 import LinearProgress from '@mui/material/LinearProgress';
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { progressBarPercent } from '@/domain/dashboard/progress-band';
@@ -14,7 +17,7 @@ import { formatOrdinal } from '@/lib/text/format';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { sectionPracticePath } from '../practicePaths';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { evenColumnStyles } from '@/ui/cards/evenColumnStyles';
+import { evenColumnSize } from '@/ui/cards/evenColumnSize';
 import { Panel } from '@/ui/cards/Panel';
 import { StatusBadge } from '@/ui/marks/StatusBadge';
 import * as colors from '@/ui/colors';
@@ -40,19 +43,28 @@ export function TargetSchoolsPanel({ schools, percentile, toPractice }: TargetSc
           text="Each target school appears here with the percentile it asks for and how far away that is."
         />
       ) : (
-        <Box component="ul" aria-label="Target schools" sx={evenColumnStyles(schools.length)}>
-          {schools.map((school, place) => (
-            // Two campuses may have one name.
-            <School key={`${place} ${school.name}`} school={school} percentile={percentile} />
-          ))}
-        </Box>
-      )}
-      {schools.length > 0 && toPractice !== null && (
-        <Box sx={{ mt: 2.5 }}>
-          <LinkButton to={sectionPracticePath(toPractice)} variant="outlined">
-            {`Practice ${dashboardSectionNames[toPractice]}`}
-          </LinkButton>
-        </Box>
+        <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
+          <Grid
+            container
+            component={List}
+            aria-label="Target schools"
+            columnSpacing={5}
+            rowSpacing={2.5}
+            sx={{ width: '100%' }}
+          >
+            {schools.map((school, place) => (
+              // Two campuses may have one name.
+              <Grid key={`${place} ${school.name}`} component="li" size={evenColumnSize(schools.length)}>
+                <School school={school} percentile={percentile} />
+              </Grid>
+            ))}
+          </Grid>
+          {toPractice !== null && (
+            <LinkButton to={sectionPracticePath(toPractice)} variant="outlined">
+              {`Practice ${dashboardSectionNames[toPractice]}`}
+            </LinkButton>
+          )}
+        </Stack>
       )}
     </Panel>
   );
@@ -65,30 +77,21 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
   const { requiredPercentile: asked } = school;
   const required = asked === null ? 'No percentile set' : `Asks for the ${formatOrdinal(asked)} percentile`;
   return (
-    <li>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 2,
-          rowGap: 0.5,
-        }}
-      >
+    <>
+      <Stack direction="row" sx={{ ...apart, alignItems: 'center', rowGap: 0.5 }}>
         <Typography id={nameId} sx={{ minWidth: 0 }}>
           <bdi>{school.name}</bdi>
         </Typography>
         <StatusBadge tone={achieved ? 'good' : 'fair'} word={achieved ? 'Achieved' : 'In progress'} />
-      </Box>
+      </Stack>
       {percentile !== null && asked !== null && (
         <Box sx={{ position: 'relative', mt: 1.5, mb: 1 }}>
           <LinearProgress
             variant="determinate"
+            color={achieved ? 'success' : 'info'}
             value={progressBarPercent(percentile)}
             aria-labelledby={nameId}
             aria-valuetext={`${formatOrdinal(percentile)} percentile, ${formatOrdinal(asked)} asked for`}
-            sx={{ '& .MuiLinearProgress-bar': { bgcolor: achieved ? 'status.good' : 'status.fair' } }}
           />
           {/* The requirement, as a tick across the bar. */}
           <Box
@@ -107,7 +110,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
           />
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+      <Stack direction="row" sx={apart}>
         <Typography variant="secondary">{required}</Typography>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {standing.distance === null
@@ -116,7 +119,10 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
               : 'known once a score report gives a percentile'
             : requirementDistanceText(standing.distance)}
         </Typography>
-      </Box>
-    </li>
+      </Stack>
+    </>
   );
 }
+
+/** Two texts at the ends of a line, or one below the other where there is no room. */
+const apart = { flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 } as const;

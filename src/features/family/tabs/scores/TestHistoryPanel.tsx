@@ -6,7 +6,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import Typography from '@mui/material/Typography';
-import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import { type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
@@ -28,8 +27,8 @@ import { formatDateNear, formatNumber, formatOrdinal } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import * as colors from '@/ui/colors';
 import { RowOpenButton } from '@/ui/controls/dialogs/RowOpenButton';
+import { ScrollBox } from '@/ui/page/ScrollBox';
 
 const columnLabels: Readonly<Record<HistoryColumn, string>> = {
   date: 'Date',
@@ -81,8 +80,8 @@ interface HistoryTableProps extends TestHistoryPanelProps {
 
 /** A phone has room for date, total, and percentile. The test's name goes below the date; the sections are in its dialog. */
 const wideColumns: readonly HistoryColumn[] = ['test', 'verbal', 'quantitative', 'reading'];
-const onPhone = ({ breakpoints }: Theme) => ({ [breakpoints.up('sm')]: { display: 'none' } });
-const unlessPhone = ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: { display: 'none' } });
+const onPhone = { display: { sm: 'none' } } as const;
+const unlessPhone = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 /**
  * The whole row opens its test: the pseudo-element of the button in the row header covers it. The header is the positioned element,
@@ -93,62 +92,49 @@ const wholeRow = {
   '& > button::after': { right: 'auto', width: '100cqi' },
 } as const;
 
-/** The table. If large text makes it too wide, it scrolls in its own box, which the keyboard can reach. */
 function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps) {
   return (
-    <Box
-      role="group"
-      aria-label="Recent tests (scrolls sideways on narrow screens)"
-      tabIndex={0}
-      sx={{
-        overflowX: 'auto',
-        containerType: 'inline-size',
-        '&:focus-visible': { outline: `2px solid ${colors.primary}` },
-      }}
-    >
-      <Table
-        sx={{
-          whiteSpace: { xs: 'normal', sm: 'nowrap' },
-          '& .MuiTableCell-root': { typography: { xs: 'body2', md: 'body1' } },
-        }}
-      >
-        <caption style={visuallyHidden}>Recent tests</caption>
-        <TableHead>
-          <TableRow>
-            {historyColumns.map((column) => (
-              <ColumnHead key={column} column={column} sort={sort} onSort={onSort} />
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {tests.map((test) => (
-            <TableRow key={test.id} hover>
-              <TableCell component="th" scope="row" sx={wholeRow}>
-                <RowOpenButton onOpen={() => onOpen(test)}>
-                  {formatDateNear(localDayAt(test.at), today)}
-                </RowOpenButton>
-                {/* On a phone, the test's name is here, because there is no room for its column. */}
-                <Typography component="div" variant="secondary" sx={onPhone}>
-                  {compactTestText(test)}
-                </Typography>
-              </TableCell>
-              <TableCell sx={unlessPhone}>{testName(test)}</TableCell>
-              {scoredSections.map((subject) => (
-                <Figure key={subject} value={sectionShown(test, subject)} isHiddenOnPhone />
+    <ScrollBox label="Recent tests">
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Table sx={{ whiteSpace: { sm: 'nowrap' } }}>
+          <caption style={visuallyHidden}>Recent tests</caption>
+          <TableHead>
+            <TableRow>
+              {historyColumns.map((column) => (
+                <ColumnHead key={column} column={column} sort={sort} onSort={onSort} />
               ))}
-              <Figure value={totalShown(test)} strong />
-              <Figure
-                value={test.totalPercentile === null ? null : formatOrdinal(test.totalPercentile)}
-                missingText={
-                  test.scope === 'full' ? 'no percentile was reported' : 'no percentile for a section test'
-                }
-                strong
-              />
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
+          </TableHead>
+          <TableBody>
+            {tests.map((test) => (
+              <TableRow key={test.id} hover>
+                <TableCell component="th" scope="row" sx={wholeRow}>
+                  <RowOpenButton onOpen={() => onOpen(test)}>
+                    {formatDateNear(localDayAt(test.at), today)}
+                  </RowOpenButton>
+                  {/* On a phone, the test's name is here, because there is no room for its column. */}
+                  <Typography component="div" variant="secondary" sx={onPhone}>
+                    {compactTestText(test)}
+                  </Typography>
+                </TableCell>
+                <TableCell sx={unlessPhone}>{testName(test)}</TableCell>
+                {scoredSections.map((subject) => (
+                  <Figure key={subject} value={sectionShown(test, subject)} isHiddenOnPhone />
+                ))}
+                <Figure value={totalShown(test)} strong />
+                <Figure
+                  value={test.totalPercentile === null ? null : formatOrdinal(test.totalPercentile)}
+                  missingText={
+                    test.scope === 'full' ? 'no percentile was reported' : 'no percentile for a section test'
+                  }
+                  strong
+                />
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </ScrollBox>
   );
 }
 

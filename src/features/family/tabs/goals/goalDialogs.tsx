@@ -1,15 +1,81 @@
-import { priorities as allPriorities, goalLimits } from '@/domain/learner/learner-goal';
+/** The goals' dialogs, which load together: the details of a goal, and the form for one. */
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import {
+  daysRemaining,
+  daysRemainingText,
+  type Goal,
   type GoalDraft,
   goalFieldValidators,
-  trimmedLengthAndExcess,
+  goalKindLabels,
+  goalStatus,
   priorityLabels,
+  trimmedLengthAndExcess,
 } from '@/domain/dashboard/goals/goals';
+import { priorities as allPriorities, goalLimits } from '@/domain/learner/learner-goal';
 import type { IsoDay } from '@/lib/dates/calendar';
+import { formatAmount, formatDate } from '@/lib/text/format';
+import { isolated } from '@/lib/text/isolated';
+import { DetailsDialog } from '@/ui/controls/dialogs/DetailsDialog';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
 import { FormField, RequiredLegend } from '@/ui/controls/fields/FormField';
 import { SelectField } from '@/ui/controls/fields/SelectField';
+import { GoalPace, GoalStatusBadge } from './GoalProgress';
+
+interface GoalDetailsDialogProps {
+  readonly goal: Goal;
+  readonly today: IsoDay;
+  readonly onClose: () => void;
+}
+
+export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogProps) {
+  const facts = [
+    ['Kind', goalKindLabels[goal.kind]],
+    ['Priority', priorityLabels[goal.priority]],
+    ['So far', formatAmount(goal.currentProgress)],
+    ['Target', formatAmount(goal.targetValue)],
+    ['Still to go', formatAmount(Math.max(0, goal.targetValue - goal.currentProgress))],
+    ['Set on', formatDate(goal.startDay)],
+    ['At the start', formatAmount(goal.startValue)],
+    ['Target date', formatDate(goal.targetDate)],
+    ['Days remaining', daysRemainingText(daysRemaining(goal.targetDate, today))],
+  ] as const;
+  return (
+    <DetailsDialog title={isolated(goal.title)} label="Details" onClose={onClose}>
+      <Stack spacing={2}>
+        <div>
+          <GoalStatusBadge status={goalStatus(goal, today)} />
+        </div>
+        {goal.description !== '' && (
+          <Typography sx={{ whiteSpace: 'pre-line' }}>
+            <bdi>{goal.description}</bdi>
+          </Typography>
+        )}
+        <GoalPace goal={goal} today={today} />
+        <Stack component="dl" sx={{ m: 0 }}>
+          {facts.map(([term, text]) => (
+            <Stack key={term} direction="row" spacing={2} sx={factRow}>
+              <Typography component="dt" color="textSecondary">
+                {term}
+              </Typography>
+              <Typography component="dd" variant="strong" sx={{ textAlign: 'end' }}>
+                {text}
+              </Typography>
+            </Stack>
+          ))}
+        </Stack>
+      </Stack>
+    </DetailsDialog>
+  );
+}
+
+const factRow = {
+  justifyContent: 'space-between',
+  py: 1.25,
+  borderColor: 'divider',
+  '&:not(:last-of-type)': { borderBottom: 1 },
+} as const;
 
 const priorities = allPriorities.map((value) => ({ value, label: priorityLabels[value] }));
 

@@ -1,3 +1,0 @@
-/** The goals' dialogs, which load together. */
-export { GoalDetailsDialog } from './GoalDetailsDialog';
-export { GoalFormDialog } from './GoalFormDialog';
