@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import { type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
@@ -81,7 +82,7 @@ interface HistoryTableProps extends TestHistoryPanelProps {
 /** A phone has room for date, total, and percentile. The test's name goes below the date; the sections are in its dialog. */
 const wideColumns: readonly HistoryColumn[] = ['test', 'verbal', 'quantitative', 'reading'];
 const onPhone = { display: { sm: 'none' } } as const;
-const unlessPhone = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const unlessPhone = ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: { display: 'none' } });
 
 /**
  * The whole row opens its test: the pseudo-element of the button in the row header covers it. The header is the positioned element,
