@@ -1,3 +1,4 @@
+import type { StudentRecord } from '@/data/record/api';
 import type { Family } from '@/domain/dashboard/figures';
 
 /** Sample data, the learner who practices on this device, or a copy that a learner shared. */
@@ -25,3 +26,6 @@ export type LearnersReading =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'ready'; readonly source: LearnerSource };
+
+/** Reads a source from the record as of `nowMs` (epoch milliseconds); null if the record doesn't have it. */
+export type SourceReader = (record: StudentRecord, nowMs: number) => Promise<LearnerSource | null>;

@@ -6,8 +6,7 @@ import { buildSampleFamily, type SampleFamily } from '@/data/sample/sampleChild'
 import { readDeviceLearner } from './deviceLearner';
 import { listSharedCopies } from './shared/sharedCopies';
 import { digestTime, type SharedDigest } from './shared/sharedDigest';
-import type { LearnerSource } from './learnerSource';
-import type { SourceReader } from './useRecordLearners';
+import type { LearnerSource, SourceReader } from './learnerSource';
 
 /** Returns a sample family as of the evening of a Sunday. */
 export function sampleSource(sunday: IsoDay, sample: SampleFamily = defaultSampleFamily): LearnerSource {
@@ -16,9 +15,9 @@ export function sampleSource(sunday: IsoDay, sample: SampleFamily = defaultSampl
 
 /** Returns a shared copy as of the time it was made. */
 export function sharedSource(digest: SharedDigest): LearnerSource {
-  const { record } = digest;
+  const { record: learner } = digest;
   const asOf = asOfInstant(digestTime(digest));
-  return { origin: 'shared', family: { id: `shared-${record.profile.id}`, asOf, children: [record] } };
+  return { origin: 'shared', family: { id: `shared-${learner.profile.id}`, asOf, children: [learner] } };
 }
 
 /** Reads this device's learner as of now. */

@@ -1,15 +1,26 @@
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Family } from '@/domain/dashboard/figures';
 import type { IsoDay } from '@/lib/dates/calendar';
+import { createStaleResultGuard } from '@/lib/async';
 import { memoizeByObject } from '@/lib/memoize';
+import { studentRecord } from '@/data/record/studentRecord';
 import { detectLocalData, type LocalDataKind, onRecordMarkChange } from '@/data/record/learner/recordMark';
 import { defaultSampleFamily } from '@/data/sample';
 import type { SampleFamily } from '@/data/sample/sampleChild';
 import { useSampleSunday } from '@/data/useToday';
 import { useSharedCopyInTab } from './openedCopy';
-import type { LearnerSource, LearnersReading } from './learnerSource';
+import type { LearnerSource, LearnersReading, SourceReader } from './learnerSource';
 import { readDeviceSource, sharedSourceReader, sampleSource, sharedSource } from './sourceReaders';
-import { useRecordLearners } from './useRecordLearners';
 
 /** Cached by family and Sunday, so that every screen of a visit gets the same objects. */
 const readingsOf = memoizeByObject((sample: SampleFamily) => {
@@ -81,4 +92,62 @@ export function useLearners(asked: string | null, sample: SampleFamily | null): 
   if (readCopy !== null && shared.state !== 'absent') return shared;
   if (isLatestCopy && latestCopy.state !== 'absent') return latestCopy;
   return readingsOf(sample ?? defaultSampleFamily)(sunday);
+}
+
+/** `absent`: the record has no such learner. */
+type RecordLearnersReading = LearnersReading | { readonly state: 'absent' };
+
+const loading = { state: 'loading' } as const;
+
+/**
+ * Runs `read` on the record, and again whenever the record changes, here or in another tab, or a new day begins. Meanwhile, returns
+ * the previous result.
+ * @param read null to read nothing. Otherwise a stable or memoized function.
+ */
+function useRecordLearners(read: SourceReader | null): RecordLearnersReading {
+  const [found, setFound] = useState<{
+    readonly reader: SourceReader | null;
+    readonly result: RecordLearnersReading;
+  }>({
+    reader: null,
+    result: loading,
+  });
+  const readNow = useRef<() => void>(() => undefined);
+  const retry = useCallback(() => {
+    setFound((was) => ({ ...was, result: loading }));
+    readNow.current();
+  }, []);
+  useEffect(() => {
+    if (read === null) return undefined;
+    let isStopped = false;
+    let unsubscribe: (() => void) | null = null;
+    // Drops a result if a read that started later has already finished.
+    const beginReading = createStaleResultGuard();
+    const readOnce = async () => {
+      const isNewest = beginReading();
+      try {
+        if (isStopped) return;
+        const record = studentRecord();
+        unsubscribe ??= record.subscribe(() => readNow.current());
+        const source = await read(record, Date.now());
+        const result: RecordLearnersReading =
+          source === null ? { state: 'absent' } : { state: 'ready', source };
+        if (!isStopped && isNewest()) setFound({ reader: read, result });
+      } catch {
+        if (!isStopped && isNewest())
+          setFound((was) =>
+            was.reader === read && was.result.state === 'ready'
+              ? was
+              : { reader: read, result: { state: 'failed', retry } },
+          );
+      }
+    };
+    readNow.current = () => void readOnce();
+    void readOnce();
+    return () => {
+      isStopped = true;
+      unsubscribe?.();
+    };
+  }, [read, retry]);
+  return found.reader === read ? found.result : loading;
 }

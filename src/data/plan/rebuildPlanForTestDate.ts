@@ -1,6 +1,5 @@
 import type { StudentRecord } from '@/data/record/api';
-import { endPlanBefore } from '@/domain/plan/schedule/end-plan-before';
-import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
+import { endPlanBefore, type StudyPlan } from '@/domain/plan/schedule/study-plan';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import { makePlan } from './makePlan';

@@ -17,7 +17,7 @@ export const variantAsOf: AsOf = asOfEvening('2026-11-15');
 
 const sample = buildSampleRecord(mayaSampleChild, variantAsOf);
 const { profile } = sample;
-const only = (id: string, record: LearnerRecord): Family => ({ id, asOf: variantAsOf, children: [record] });
+const only = (id: string, learner: LearnerRecord): Family => ({ id, asOf: variantAsOf, children: [learner] });
 
 /** The topic with the longest name in each section. */
 const longTopics = {

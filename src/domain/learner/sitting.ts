@@ -1,7 +1,7 @@
 /** Converts finished attempts, reported scores, and days of word reviews to the tests and sessions of a learner's record. */
+import { drillSubjectFromId } from '@/domain/plan/drills/parse-drill';
 import type { SessionKind } from './session-kind';
 import { testKind, testScope } from '@/domain/exam/catalog/test-kind';
-import { drillSubjectFromId } from '@/domain/plan/drills/drill-plan';
 import type { Instant } from '@/domain/exam/attempts/clock';
 import type { ComparableTest } from '@/domain/exam/report/comparable-test';
 import { estimateSections, type TakenSection, type TakenTest } from '@/domain/exam/report/estimate';

@@ -34,8 +34,8 @@ function numbered<Row>(rows: readonly Row[], letter: string): readonly Row[] {
  * Creates a digest of a record as of `madeAt`. Leaves out invalid rows, such as a session that a wrong clock dated after `madeAt`,
  * because one of them would make the whole digest invalid. If there are too many rows, includes the latest.
  */
-export function createDigest(record: LearnerRecord, madeAt: number): SharedDigest {
-  const { profile, sessions, tests, plan, goals, weeklyGoals, readUntil } = record;
+export function createDigest(learner: LearnerRecord, madeAt: number): SharedDigest {
+  const { profile, sessions, tests, plan, goals, weeklyGoals, readUntil } = learner;
   const madeOn = localDayAt(madeAt);
   return {
     format: digestFormat,

@@ -21,14 +21,14 @@ export function fromPortable(digest: PortableDigest): SharedDigest {
   };
 }
 
-function withTimes(record: SharedRecord, convert: (ms: number) => number): SharedRecord {
+function withTimes(learner: SharedRecord, convert: (ms: number) => number): SharedRecord {
   return {
-    ...record,
-    sessions: record.sessions.map((session) => ({ ...session, at: convert(session.at) })),
-    tests: record.tests.map((test) => {
+    ...learner,
+    sessions: learner.sessions.map((session) => ({ ...session, at: convert(session.at) })),
+    tests: learner.tests.map((test) => {
       const at = convert(test.at);
       return { ...test, at, end: Math.max(at, convert(test.end)) };
     }),
-    readUntil: record.readUntil === 0 ? 0 : convert(record.readUntil),
+    readUntil: learner.readUntil === 0 ? 0 : convert(learner.readUntil),
   };
 }

@@ -6,7 +6,7 @@ import { blueprint } from '@/domain/exam/test/blueprint';
 import { type ItemKind } from '@/domain/exam/items/item';
 import { distractorLabel } from '@/domain/exam/items/distractor';
 import type { SectionPart, TestPlan } from '@/domain/exam/test/test-plan';
-import { itemKindOfDistractor, parseDrillSubject, sectionOfSubject, topicsOfSubject } from './parse-drill';
+import { itemKindOfDistractor, drillSubjectFromId, sectionOfSubject, topicsOfSubject } from './parse-drill';
 import { type DrillRequest, type DrillSubject, formatDrillSubject, defaultDrill } from './drill-request';
 import { drillIdPrefix, mistakesPartId, partTitle } from '@/domain/exam/catalog/plan-parts';
 import { secondsPerQuestion } from './drill-length';
@@ -14,11 +14,6 @@ import { topicGroups } from '@/domain/exam/report/topic-results';
 import { findTopic } from '@/domain/plan/topics/topics';
 import { sectionName } from '@/domain/section-names';
 import { capitalize } from '@/lib/text/format';
-
-/** Parses a drill's subject from its plan id; null if the id isn't a drill's. */
-export function drillSubjectFromId(planId: string): DrillSubject | null {
-  return planId.startsWith(drillIdPrefix) ? parseDrillSubject(planId.slice(drillIdPrefix.length)) : null;
-}
 
 /**
  * Formats a drill's title: "Verbal Drill", "Coordinate Plane Drill", "Drill: Analogies (Lack of)", "Drill: Area, Perimeter,

@@ -1,4 +1,6 @@
 /** Parses drill URLs and resolves a drill's subject. */
+import { drillIdPrefix } from '@/domain/exam/catalog/plan-parts';
+import { testKind } from '@/domain/exam/catalog/test-kind';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { topicGroups } from '@/domain/exam/report/topic-results';
 import { type ItemKind, sectionOfItemKind } from '@/domain/exam/items/item';
@@ -81,6 +83,11 @@ export function parseDrillSubject(text: string | null): DrillSubject | null {
   return topic === undefined ? null : { kind: 'topic', topic: topic.id };
 }
 
+/** Parses a drill's subject from its plan id; null if the id isn't a drill's. */
+export function drillSubjectFromId(planId: string): DrillSubject | null {
+  return planId.startsWith(drillIdPrefix) ? parseDrillSubject(planId.slice(drillIdPrefix.length)) : null;
+}
+
 /** Returns null for mistake reviews, which may cover all sections. */
 export function sectionOfSubject(subject: DrillSubject): ScoredSection | null {
   switch (subject.kind) {
@@ -97,6 +104,12 @@ export function sectionOfSubject(subject: DrillSubject): ScoredSection | null {
     default:
       return assertUnreachable(subject);
   }
+}
+
+/** Returns the section that a drill or a test of one section practices, by its plan id; null if it spans several or none. */
+export function practicedSection(planId: string): ScoredSection | null {
+  const drill = drillSubjectFromId(planId);
+  return drill === null ? testKind(planId).section : sectionOfSubject(drill);
 }
 
 /** The topics of a drill. A part of speech maps to all synonyms. */

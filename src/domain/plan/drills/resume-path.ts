@@ -1,5 +1,5 @@
 /** Builds the URL of the page that resumes an unfinished test or drill. */
-import { drillSubjectFromId } from './drill-plan';
+import { drillSubjectFromId } from './parse-drill';
 import { formLetters } from '@/domain/exam/catalog/form-letters';
 import { pathOf, type RouteId } from '@/site';
 import { drillSearchParams } from './drill-request';

@@ -1,5 +1,5 @@
 /** Determines which plan entries are done, solely from the student's work. */
-import { drillSubjectFromId } from '@/domain/plan/drills/drill-plan';
+import { drillSubjectFromId, practicedSection } from '@/domain/plan/drills/parse-drill';
 import { testKind, testScope } from '@/domain/exam/catalog/test-kind';
 import { testPlanById } from '@/domain/exam/catalog/test-plans';
 import { essayMinutes } from '@/domain/exam/essays/essay-minutes';
@@ -19,7 +19,6 @@ import {
   type StudyPlan,
 } from './study-plan';
 import { creditedMinutesOfAttempt, creditedMinutesOfWords } from '@/domain/plan/study-minutes';
-import { practicedSection } from '@/domain/plan/topics/practiced-section';
 import type { WordDay } from '@/domain/plan/words/word-day';
 
 /** The work that completed an entry, dated in the student's time zone at the time; or why the entry needs none. */

@@ -115,3 +115,8 @@ export interface SavedPlan {
   /** Epoch milliseconds. Of two versions, the later wins. */
   readonly changedAt: number;
 }
+
+/** Changes the plan's test date and drops all entries on or after it. For new dates that leave no day to plan. */
+export function endPlanBefore(plan: StudyPlan, testDate: IsoDay): StudyPlan {
+  return { ...plan, testDate, entries: plan.entries.filter(({ day }) => day < testDate) };
+}

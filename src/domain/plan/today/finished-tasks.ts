@@ -1,5 +1,5 @@
 /** Lists the work finished today and checks if it is enough for the day. */
-import { drillSubjectFromId } from '@/domain/plan/drills/drill-plan';
+import { drillSubjectFromId } from '@/domain/plan/drills/parse-drill';
 import {
   creditedMinutesOfAttempt,
   creditedMinutesOfWords,

@@ -1,5 +1,6 @@
 /** All texts of the Today card. */
-import { drillAreaName, drillSubjectFromId } from '@/domain/plan/drills/drill-plan';
+import { drillSubjectFromId } from '@/domain/plan/drills/parse-drill';
+import { drillAreaName } from '@/domain/plan/drills/drill-plan';
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import { testTitle } from '@/domain/plan/drills/test-title';
 import { activityTitle } from '@/domain/plan/topics/activity-title';

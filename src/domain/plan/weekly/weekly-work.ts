@@ -1,5 +1,5 @@
 /** Statistics of a week's work. */
-import { drillSubjectFromId } from '@/domain/plan/drills/drill-plan';
+import { drillSubjectFromId } from '@/domain/plan/drills/parse-drill';
 import { itemIdFromRef } from '@/domain/exam/items/item';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type AnswerRecord, type AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';

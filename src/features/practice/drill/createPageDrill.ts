@@ -1,5 +1,5 @@
 /** Adapts a drill to the player. */
-import { drillSubjectFromId } from '@/domain/plan/drills/drill-plan';
+import { drillSubjectFromId } from '@/domain/plan/drills/parse-drill';
 import { type DrillRequest, formatDrillSubject } from '@/domain/plan/drills/drill-request';
 import type { TestForm } from '@/domain/exam/test/form';
 import { createDrillForm, loadAvailableDrill, loadEndlessItems } from './createDrillForm';

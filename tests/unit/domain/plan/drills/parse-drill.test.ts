@@ -1,12 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  drillAreaName,
-  drillPlan,
-  drillPlanById,
-  drillSubjectFromId,
-  drillTitle,
-} from '@/domain/plan/drills/drill-plan';
+import { drillAreaName, drillPlan, drillPlanById, drillTitle } from '@/domain/plan/drills/drill-plan';
 import { mistakesPartId } from '@/domain/exam/catalog/plan-parts';
 import { allTestPlans } from '@/domain/exam/catalog/test-plans';
 import { testTitle } from '@/domain/plan/drills/test-title';
@@ -22,6 +16,7 @@ import {
   parseDrillSubject,
   sectionOfSubject,
   topicsOfSubject,
+  drillSubjectFromId,
 } from '@/domain/plan/drills/parse-drill';
 import {
   maxDrillQuestions,
