@@ -1,14 +1,18 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { visuallyHidden } from '@mui/utils';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { itemTopicLabel, type Item, itemKindLabels } from '@/domain/exam/items/item';
 import type { JudgedItem } from '@/domain/exam/scoring/result';
 import { formatSeconds } from '@/lib/text/format';
 import type { Confidence } from '@/domain/exam/items/item-state';
 import { chosenLetters } from '@/domain/exam/attempts/second-try';
+import { IconLabel } from '@/ui/marks/IconLabel';
 import { ExplainedChoices } from '@/ui/question/ExplainedChoices';
 import { QuestionExplanation } from '@/ui/question/QuestionExplanation';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
@@ -52,64 +56,74 @@ const article = {
   [largeTextMediaQuery]: { '& :is(p, h4):has(math)': { overflowX: 'auto' } },
 } as const;
 
-/** Collapsed on screen only; print shows everything. */
-const onPaper = { '@media screen': { display: 'none' } } as const;
+/** Paper shows what is closed on screen. */
+const openOnPaper = {
+  border: 0,
+  '& .MuiCollapse-root': { height: 'auto !important', visibility: 'visible' },
+} as const;
 
 interface AnswerReviewProps {
   readonly judged: JudgedItem;
   /** The section's name, for a list with questions from several sections. */
   readonly place?: string;
-  /** Collapses or expands the choices and reasons. Without it, they are always shown. */
+  /** Collapses or expands the explanations on screen; paper shows them all. Without it, they are always shown. */
   readonly disclosure?: { readonly isOpen: boolean; readonly onToggle: () => void };
 }
 
 /** A reviewed question: the verdict and, for every choice, why it is right, or why it is wrong and still tempting. */
 export function AnswerReview({ judged, place, disclosure }: AnswerReviewProps) {
   const headingId = useId();
-  const { item, number, state, verdict } = judged;
-  const { first, second } = chosenLetters(state);
+  const { item, number, verdict } = judged;
   const { word, color, Icon } = choiceVerdictStyles[verdict];
   return (
     <Card component="article" aria-labelledby={headingId} sx={article}>
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}
       >
         <Typography variant="secondary">{factsText(judged, place)}</Typography>
-        <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color, fontWeight: 600 }}>
-          <Icon fontSize="small" />
-          <span>{word}</span>
-        </Box>
-      </Box>
-      <Typography
-        id={headingId}
-        variant="h3"
-        component="h4"
-        sx={{ mt: 0.5, typography: 'stem', fontSize: '1.375rem' }}
-      >
+        <IconLabel icon={<Icon fontSize="xsmall" />} color={color}>
+          {word}
+        </IconLabel>
+      </Stack>
+      <Typography id={headingId} variant="stem" component="h4" sx={{ mt: 0.5 }}>
         <span>{`${number}.`}</span> <QuestionText text={item.stem} translate="no" />
       </Typography>
-      {disclosure !== undefined && (
-        <Button
-          size="small"
-          aria-expanded={disclosure.isOpen}
-          aria-controls={`${headingId}-reasons`}
-          onClick={disclosure.onToggle}
-          sx={{ ml: -1.5, mt: 0.5, minHeight: 44, displayPrint: 'none' }}
+      {disclosure === undefined ? (
+        <Explanations judged={judged} />
+      ) : (
+        <Accordion
+          expanded={disclosure.isOpen}
+          onChange={disclosure.onToggle}
+          slotProps={{ heading: { component: 'div' } }}
+          sx={{ mt: 1, '@media print': openOnPaper }}
         >
-          <span>{disclosure.isOpen ? 'Hide the explanations' : 'Show the explanations'}</span>
-          <span style={visuallyHidden}>{` of question ${number}`}</span>
-        </Button>
+          <AccordionSummary
+            id={`${headingId}-summary`}
+            aria-controls={`${headingId}-explanations`}
+            expandIcon={<ExpandMore />}
+            sx={{ displayPrint: 'none' }}
+          >
+            <span>Explanations</span>
+            <span style={visuallyHidden}>{` of question ${number}`}</span>
+          </AccordionSummary>
+          <AccordionDetails>
+            <Explanations judged={judged} />
+          </AccordionDetails>
+        </Accordion>
       )}
-      <Box id={`${headingId}-reasons`} sx={disclosure?.isOpen === false ? onPaper : undefined}>
-        {item.kind === 'quantitative' && (
-          <Box sx={{ mt: 2, '&:empty': { mt: 0 } }}>
-            <QuestionMaterial figure={item.figure} table={item.table} />
-          </Box>
-        )}
-        <ExplainedChoices item={item} chosen={first} secondAnswer={second} />
-        <QuestionExplanation item={item} />
-        <ReportMistakeLink item={item} />
-      </Box>
     </Card>
+  );
+}
+
+function Explanations({ judged: { item, state } }: { readonly judged: JudgedItem }) {
+  const { first, second } = chosenLetters(state);
+  return (
+    <>
+      {item.kind === 'quantitative' && <QuestionMaterial figure={item.figure} table={item.table} />}
+      <ExplainedChoices item={item} chosen={first} secondAnswer={second} />
+      <QuestionExplanation item={item} />
+      <ReportMistakeLink item={item} />
+    </>
   );
 }

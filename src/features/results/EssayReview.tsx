@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import type { EssayResult, AttemptResult } from '@/domain/exam/scoring/result';
 import { itemRef } from '@/domain/exam/items/item';
@@ -32,25 +34,6 @@ export function EssayReview(props: EssayReviewProps) {
   return <WrittenReview key={props.result.attemptId} {...props} />;
 }
 
-/** If there is room, the essay is sticky beside the checklist. */
-const columns = {
-  display: 'grid',
-  gap: { xs: 2, sm: 3 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  '@media print': { display: 'block' },
-} as const;
-
-/** Scrolls if the essay is taller than the screen, so the keyboard must be able to reach it. */
-const besideTheList = {
-  position: { lg: 'sticky' },
-  top: 88,
-  maxHeight: { lg: 'calc(100dvh - 112px)' },
-  overflowY: { lg: 'auto' },
-  borderRadius: 1.5,
-  '@media print': { position: 'static', maxHeight: 'none', overflow: 'visible' },
-} as const;
-
 function WrittenReview({ title, essay, result }: EssayReviewProps) {
   const { attemptId, finishedAt } = result;
   const { chosen, outcome, choose } = useSelfCheck(attemptId);
@@ -66,17 +49,43 @@ function WrittenReview({ title, essay, result }: EssayReviewProps) {
     [attemptId, finishedAt, essay],
   );
   return (
-    <>
-      <Box sx={columns}>
-        <Box component="section" aria-label="Your essay" tabIndex={0} sx={besideTheList} {...printProps}>
+    <Stack spacing={{ xs: 2, sm: 3 }}>
+      <Grid
+        container
+        spacing={{ xs: 2, sm: 3 }}
+        sx={{ alignItems: 'start', '@media print': { display: 'block' } }}
+      >
+        <Grid
+          size={{ xs: 12, lg: 7 }}
+          component="section"
+          aria-label="Your essay"
+          tabIndex={0}
+          sx={besideTheList}
+          {...printProps}
+        >
           <EssayCard title={title} essay={essay} finishedAt={finishedAt} onPrint={print} />
           <PrintedSelfCheck chosen={chosen} />
-        </Box>
-        <SelfCheckPanel chosen={chosen} outcome={outcome} onChoose={choose} />
-      </Box>
-      <Box sx={{ mt: { xs: 2, sm: 3 }, '@media print': { display: 'none' } }}>
+        </Grid>
+        <Grid size={{ xs: 12, lg: 5 }} sx={{ displayPrint: 'none' }}>
+          <SelfCheckPanel chosen={chosen} outcome={outcome} onChoose={choose} />
+        </Grid>
+      </Grid>
+      <Box sx={{ displayPrint: 'none' }}>
         <OtherEssays essay={written} selfCheck={chosen} />
       </Box>
-    </>
+    </Stack>
   );
 }
+
+/**
+ * If there is room, the essay is sticky beside the checklist. It scrolls if it is taller than the screen, so the keyboard must be
+ * able to reach it.
+ */
+const besideTheList = {
+  position: { lg: 'sticky' },
+  top: 88,
+  maxHeight: { lg: 'calc(100dvh - 112px)' },
+  overflowY: { lg: 'auto' },
+  borderRadius: 1.5,
+  '@media print': { width: '100%', position: 'static', maxHeight: 'none', overflow: 'visible' },
+} as const;

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { EssayResult, SectionResult } from '@/domain/exam/scoring/result';
 import { formatClock, formatQuarterPoints } from '@/lib/text/format';
 import { Panel } from '@/ui/cards/Panel';
@@ -19,17 +21,6 @@ interface PartResultsTableProps {
 }
 
 const unlessPhone = { display: { xs: 'none', sm: 'table-cell' } } as const;
-
-/** On a phone, the button goes below the name so that all the figures fit in the row. */
-const nameAndButton = {
-  display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: { xs: 'flex-start', sm: 'center' },
-  justifyContent: 'space-between',
-  columnGap: 2,
-  maxWidth: '22rem',
-  '& .MuiButton-root': { ml: { xs: -1.25, sm: 0 }, minWidth: 0 },
-} as const;
 
 /** All parts of a test at a glance. Its buttons select the part whose questions are shown below. */
 export function PartResultsTable({ parts, open, onOpen }: PartResultsTableProps) {
@@ -50,13 +41,22 @@ export function PartResultsTable({ parts, open, onOpen }: PartResultsTableProps)
             {parts.map((part, index) => (
               <TableRow key={part.id}>
                 <TableCell component="th" scope="row">
-                  <Box sx={nameAndButton}>
+                  {/* On a phone, the button goes below the name so that all the figures fit in the row. */}
+                  <Stack
+                    direction={{ xs: 'column', sm: 'row' }}
+                    sx={{
+                      alignItems: { xs: 'flex-start', sm: 'center' },
+                      justifyContent: 'space-between',
+                      columnGap: 2,
+                      maxWidth: '22rem',
+                    }}
+                  >
                     <span>
                       <span>{partResultName(part)}</span>
                       {part.kind === 'section' && !part.scored && (
-                        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+                        <Typography component="span" variant="inherit" color="textSecondary">
                           , not scored
-                        </Box>
+                        </Typography>
                       )}
                     </span>
                     <Button
@@ -64,11 +64,11 @@ export function PartResultsTable({ parts, open, onOpen }: PartResultsTableProps)
                       aria-pressed={index === open}
                       aria-label={`${part.kind === 'essay' ? 'Read' : 'Review'} ${partResultName(part)}`}
                       onClick={() => onOpen(index)}
-                      sx={{ minHeight: 44 }}
+                      sx={{ minHeight: 44, minWidth: 0, ml: { xs: -1.5, sm: 0 } }}
                     >
                       <span>{part.kind === 'essay' ? 'Read' : 'Review'}</span>
                     </Button>
-                  </Box>
+                  </Stack>
                 </TableCell>
                 {part.kind === 'section' ? (
                   <>

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';
@@ -13,11 +14,11 @@ import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { pathOf } from '@/site';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { EstimatePanel } from './report/evidence/EstimatePanel';
-import { hasSectionEstimate } from './report/evidence/hasSectionEstimate';
+import { EstimatePanel } from './report/EstimatePanel';
 import { scoreReportHeadline, nextStepText } from './report/scoreReportHeadline';
 import { ReportHeader } from './report/ReportHeader';
-import { PrecisionPanel } from './report/evidence/PrecisionPanel';
+import { PrecisionPanel } from './report/PrecisionPanel';
+import { hasSectionEstimate } from './report/sectionResults';
 
 /** Returns true if the result has an estimate for any section; the head of the report is shown only then. */
 export function hasAnyEstimate(result: AttemptResult): boolean {
@@ -35,12 +36,12 @@ export function ResultHeader({ result }: { result: AttemptResult }) {
     () => (earlier === null ? null : buildScoreReport(result, earlier)),
     [result, earlier],
   );
-  // Reserves a screen's height while the record loads, so that the content below doesn't move under a finger.
-  if (report === null) return <Box aria-busy sx={{ minHeight: '100dvh' }} />;
+  // A screen high, so that the content below doesn't move under a finger.
+  if (report === null) return <Skeleton aria-busy height="100dvh" />;
   // With all three sections and the total, this panel is as tall as three cards, so it gets the whole width.
   const isWhole = report.estimate.total !== null;
   return (
-    <Box sx={{ display: 'grid', gap: 3, mb: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack spacing={3}>
       <ReportHeader
         headline={scoreReportHeadline(report)}
         step={nextStepText(stepAfterTest(report))}
@@ -69,6 +70,6 @@ export function ResultHeader({ result }: { result: AttemptResult }) {
           <PrecisionPanel report={report} />
         </CardCell>
       </CardGrid>
-    </Box>
+    </Stack>
   );
 }

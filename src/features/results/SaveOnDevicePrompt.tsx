@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { studentRecord } from '@/data/record/studentRecord';
@@ -42,12 +42,12 @@ export function SaveOnDevicePrompt({ attemptId }: { attemptId: string }) {
   return (
     <Alert severity="info" sx={{ mt: 2 }}>
       <Typography role="status">{state === 'failed' ? notSaved : loss}</Typography>
-      <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Stack direction="row" spacing={1.5} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
         <Button variant="contained" onClick={() => void keep()}>
           Save it on this device
         </Button>
         <Button onClick={() => setState('declined')}>Not now</Button>
-      </Box>
+      </Stack>
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Verdict } from '@/domain/exam/attempts/response';
 import type { SectionResult } from '@/domain/exam/scoring/result';
@@ -13,7 +14,7 @@ const verdicts: readonly Verdict[] = ['right', 'wrong', 'blank'];
 export function ScoreSummary({ result: { score, scored, items } }: { result: SectionResult }) {
   return (
     <Panel title={scored ? 'Raw Score' : 'Right and Wrong'} level={3}>
-      <Typography component="p" variant="figure" sx={{ fontSize: '2.75rem' }}>
+      <Typography component="p" variant="figure">
         <span>{scored ? formatQuarterPoints(score.quarters) : score.right}</span>{' '}
         <Typography component="span" color="textSecondary">
           {scored ? `of ${formatQuarterPoints(score.maximumQuarters)} points` : `of ${items.length} right`}
@@ -23,10 +24,10 @@ export function ScoreSummary({ result: { score, scored, items } }: { result: Sec
         {verdicts.map((verdict) => {
           const { word, color, Icon } = choiceVerdictStyles[verdict];
           return (
-            <Box
+            <Stack
               key={verdict}
+              direction="row"
               sx={{
-                display: 'flex',
                 alignItems: 'center',
                 flexWrap: 'wrap',
                 columnGap: 1.25,
@@ -35,11 +36,11 @@ export function ScoreSummary({ result: { score, scored, items } }: { result: Sec
                 borderColor: 'divider',
               }}
             >
-              <Box component={Icon} sx={{ fontSize: '1.25rem', color }} />
+              <Icon fontSize="small" sx={{ color }} />
               <Typography component="dt" sx={{ flexGrow: 1 }}>
                 {word}
               </Typography>
-              <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+              <Typography component="dd" variant="strong" sx={{ m: 0 }}>
                 {score[verdict]}
               </Typography>
               {scored && (
@@ -51,7 +52,7 @@ export function ScoreSummary({ result: { score, scored, items } }: { result: Sec
                   {formatSignedPoints(score[verdict] * scoreQuartersByVerdict[verdict])}
                 </Typography>
               )}
-            </Box>
+            </Stack>
           );
         })}
       </Box>

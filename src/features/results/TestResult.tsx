@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
@@ -68,64 +69,70 @@ export function TestResult({
     <>
       <StudentRow current={null} />
       <PageBody>
-        <Typography ref={heading} variant="h1">
-          {`${title}: your result`}
-        </Typography>
-        {!hasHead && (
-          <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '44em' }}>
-            {conditionsSentence(result)}
-          </Typography>
-        )}
-        {notice}
-        {!isDrill && <SaveOnDevicePrompt attemptId={result.attemptId} />}
-        <Box sx={{ mt: 3, mb: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {/* A review can't be repeated with new questions; its outcome says whether more reviews are due. */}
-          {called !== 'review' && (
-            <Button variant={hasHead ? 'outlined' : 'contained'} onClick={onAgain}>
-              <span>
-                {isEssay ? 'Write another essay' : isDrill ? 'Another drill like this' : 'Take another test'}
-              </span>
-            </Button>
-          )}
-          <Button variant="outlined" onClick={onReplay}>
-            <span>{isEssay ? 'Write again on these prompts' : 'Answer these questions again'}</span>
-          </Button>
-          {share}
-          <LinkButton to={pathOf('home')} variant={called === 'review' ? 'outlined' : 'text'}>
-            Back to today
-          </LinkButton>
-        </Box>
-        {outcome}
-        {hasHead && <ResultHeader result={result} />}
-        <Box sx={{ mb: 6 }}>{today}</Box>
-        {parts.length > 1 && <PartResultsTable parts={parts} open={open} onOpen={openPart} />}
-        {part !== undefined && (
-          <Box component="section" aria-labelledby="result-part">
-            <Typography id="result-part" ref={partHeading} variant="h2" sx={{ mt: parts.length > 1 ? 6 : 0 }}>
-              {isDrill ? 'Your Answers' : partResultName(part)}
+        <Stack spacing={4}>
+          <div>
+            <Typography ref={heading} variant="h1">
+              {`${title}: your result`}
             </Typography>
-            <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
-              {partEndingSentence(part, called)}
-            </Typography>
-            {part.kind === 'section' ? (
-              <>
-                <Box
-                  sx={{
-                    display: 'grid',
-                    gap: { xs: 2, sm: 3 },
-                    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-                  }}
-                >
-                  <ScoreSummary result={part} />
-                  <TimePerQuestion result={part} />
-                </Box>
-                <QuestionReview key={part.id} result={part} />
-              </>
-            ) : (
-              <EssayReview title={title} essay={part} result={result} />
+            {!hasHead && (
+              <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '44em' }}>
+                {conditionsSentence(result)}
+              </Typography>
             )}
-          </Box>
-        )}
+            {notice}
+            {!isDrill && <SaveOnDevicePrompt attemptId={result.attemptId} />}
+            <Stack direction="row" spacing={1.5} sx={{ mt: 3, flexWrap: 'wrap' }}>
+              {/* A review can't be repeated with new questions; its outcome says whether more reviews are due. */}
+              {called !== 'review' && (
+                <Button variant={hasHead ? 'outlined' : 'contained'} onClick={onAgain}>
+                  <span>
+                    {isEssay
+                      ? 'Write another essay'
+                      : isDrill
+                        ? 'Another drill like this'
+                        : 'Take another test'}
+                  </span>
+                </Button>
+              )}
+              <Button variant="outlined" onClick={onReplay}>
+                <span>{isEssay ? 'Write again on these prompts' : 'Answer these questions again'}</span>
+              </Button>
+              {share}
+              <LinkButton to={pathOf('home')} variant={called === 'review' ? 'outlined' : 'text'}>
+                Back to today
+              </LinkButton>
+            </Stack>
+          </div>
+          {outcome}
+          {hasHead && <ResultHeader result={result} />}
+          <div>{today}</div>
+          {parts.length > 1 && <PartResultsTable parts={parts} open={open} onOpen={openPart} />}
+          {part !== undefined && (
+            <section aria-labelledby="result-part">
+              <Typography id="result-part" ref={partHeading} variant="h2">
+                {isDrill ? 'Your Answers' : partResultName(part)}
+              </Typography>
+              <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
+                {partEndingSentence(part, called)}
+              </Typography>
+              {part.kind === 'section' ? (
+                <>
+                  <Grid container spacing={{ xs: 2, sm: 3 }}>
+                    <Grid size={{ xs: 12, md: 5 }}>
+                      <ScoreSummary result={part} />
+                    </Grid>
+                    <Grid size={{ xs: 12, md: 7 }}>
+                      <TimePerQuestion result={part} />
+                    </Grid>
+                  </Grid>
+                  <QuestionReview key={part.id} result={part} />
+                </>
+              ) : (
+                <EssayReview title={title} essay={part} result={result} />
+              )}
+            </section>
+          )}
+        </Stack>
       </PageBody>
     </>
   );

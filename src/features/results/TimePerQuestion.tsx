@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { SectionResult } from '@/domain/exam/scoring/result';
 import { formatSeconds } from '@/lib/text/format';
@@ -20,14 +22,11 @@ export function TimePerQuestion({ result: { items, pace } }: { result: SectionRe
           : `An even pace, marked by the line, is ${formatSeconds(evenMs)} per question.`
       }
     >
-      <Box
+      <List
         component="ol"
         tabIndex={0}
         aria-label="Time per question"
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
           display: 'grid',
           gap: 0.75,
           // Keeps the list for a section of sixty questions no taller than the card beside it.
@@ -39,11 +38,11 @@ export function TimePerQuestion({ result: { items, pace } }: { result: SectionRe
         {items.map(({ number, verdict, state: { timeMs } }) => {
           const { word, color, Icon } = choiceVerdictStyles[verdict];
           return (
-            <Box component="li" key={number} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <ListItem key={number} disablePadding sx={{ gap: 1 }}>
               <Typography component="span" variant="body2" sx={{ minWidth: '1.6em', textAlign: 'right' }}>
                 {number}
               </Typography>
-              <Box component={Icon} titleAccess={word} sx={{ fontSize: '1.125rem', color }} />
+              <Icon titleAccess={word} fontSize="xsmall" sx={{ color }} />
               <Box sx={{ position: 'relative', flexGrow: 1, height: 14 }}>
                 <Box
                   sx={{ height: '100%', borderRadius: '3px', bgcolor: 'primary.main', minWidth: 2 }}
@@ -59,10 +58,10 @@ export function TimePerQuestion({ result: { items, pace } }: { result: SectionRe
               <Typography component="span" variant="body2" sx={{ minWidth: '3.4em', textAlign: 'right' }}>
                 {formatSeconds(timeMs)}
               </Typography>
-            </Box>
+            </ListItem>
           );
         })}
-      </Box>
+      </List>
     </Panel>
   );
 }

@@ -110,7 +110,11 @@ test('the whole report can be used by keyboard', async ({ page }) => {
   await expect(page.locator('details[open]', { hasText: 'The passage:' })).toHaveCount(1);
   const first = page.getByRole('article').first();
   await expect(first.getByRole('listitem')).toHaveCount(0);
-  await keyTo(page, 'Shift+Tab', first.getByRole('button', { name: /^Show the explanations/ }));
+  await keyTo(
+    page,
+    'Shift+Tab',
+    first.getByRole('button', { name: /^Explanations of question \d+$/, expanded: false }),
+  );
   await keyboard.press('Enter');
   await expect(first.getByRole('listitem')).toHaveCount(5);
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { selfCheckLevels } from '@/domain/exam/essays/self-check';
 import { RadioField } from '@/ui/controls/fields/RadioField';
+import { Details } from '@/ui/page/Details';
 import type { Criterion, RubricLevel } from './rubric';
 
 interface CriterionCheckProps {
@@ -34,19 +35,7 @@ export function CriterionCheck({ criterion, level, onChoose }: CriterionCheckPro
         value={level === null ? '' : String(levels.indexOf(level) + 1)}
         onChange={(value) => onChoose(Number(value))}
       />
-      <Box component="details">
-        <Box
-          component="summary"
-          sx={{
-            cursor: 'pointer',
-            minHeight: 44,
-            alignContent: 'center',
-            color: 'primary.main',
-            fontWeight: 550,
-          }}
-        >
-          An example of each
-        </Box>
+      <Details summary="An example of each">
         <Typography variant="secondary">
           The prompt here: <span translate="no">{examplePrompt}</span>
         </Typography>
@@ -60,21 +49,21 @@ export function CriterionCheck({ criterion, level, onChoose }: CriterionCheckPro
                 component="dd"
                 translate="no"
                 variant="prose"
-                sx={{ m: 0, mt: 0.5, display: 'block', fontSize: '1.0625rem', whiteSpace: 'pre-wrap' }}
+                sx={{ m: 0, mt: 0.5, whiteSpace: 'pre-wrap' }}
               >
                 {example}
               </Typography>
             </Box>
           ))}
         </Box>
-      </Box>
-      <Box role="status">
+      </Details>
+      <div role="status">
         {level !== null && (
           <Typography sx={{ mt: 1.5 }}>
             <strong>Next time:</strong> <span>{level.next}</span>
           </Typography>
         )}
-      </Box>
+      </div>
     </Box>
   );
 }

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Instant } from '@/domain/exam/attempts/clock';
 import { countEssayWords } from '@/domain/exam/essays/essay';
 import type { EssayResult } from '@/domain/exam/scoring/result';
 import { downloadText } from '@/lib/browser/download';
 import { formatCount, formatInstantDate } from '@/lib/text/format';
+import { Details } from '@/ui/page/Details';
 import { essayFileName, essayFileText } from './essayFile';
 
 interface EssayCardProps {
@@ -36,16 +38,15 @@ export function EssayCard({ title, essay, finishedAt, onPrint }: EssayCardProps)
         {text}
       </Typography>
       {outline.trim() !== '' && (
-        <Box component="details" sx={{ mt: 2, '@media print': { display: 'none' } }}>
-          <Box component="summary" sx={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
-            Your plan
-          </Box>
-          <Typography translate="no" sx={{ maxWidth: '44em', whiteSpace: 'pre-wrap' }}>
-            {outline}
-          </Typography>
+        <Box sx={{ mt: 1, displayPrint: 'none' }}>
+          <Details summary="Your plan">
+            <Typography translate="no" sx={{ maxWidth: '44em', whiteSpace: 'pre-wrap' }}>
+              {outline}
+            </Typography>
+          </Details>
         </Box>
       )}
-      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Stack direction="row" spacing={1.5} sx={{ mt: 3, flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={onPrint}>
           Print the essay
         </Button>
@@ -55,7 +56,7 @@ export function EssayCard({ title, essay, finishedAt, onPrint }: EssayCardProps)
         >
           Save as text
         </Button>
-      </Box>
+      </Stack>
     </Card>
   );
 }

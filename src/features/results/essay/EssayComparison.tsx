@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { compareLatestFirst } from '@/domain/exam/attempts/clock';
@@ -34,17 +35,15 @@ export function EssayComparison({ essay, other }: EssayComparisonProps) {
         {changes === null ? promptText(other) : textChangesText(changes)}
       </Typography>
       <SelfCheckComparison earlier={earlier.selfCheck} later={later.selfCheck} />
-      <Box
-        sx={{
-          mt: 3,
-          display: 'grid',
-          gap: 4,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <Grid container spacing={4} sx={{ mt: 3 }}>
         {[earlier, later].map((each, index) => (
-          <section key={each.attemptId} aria-label={index === 0 ? 'The earlier essay' : 'The later essay'}>
-            <Typography variant="h3" component="h4" sx={{ fontSize: '1.0625rem' }}>
+          <Grid
+            key={each.attemptId}
+            size={{ xs: 12, md: 6 }}
+            component="section"
+            aria-label={index === 0 ? 'The earlier essay' : 'The later essay'}
+          >
+            <Typography variant="strong" component="h4">
               {`${formatInstantDate(each.finishedAt)}${each === essay ? ', this essay' : ''}`}
             </Typography>
             <Typography variant="secondary" sx={{ mb: 1.5 }}>
@@ -57,9 +56,9 @@ export function EssayComparison({ essay, other }: EssayComparisonProps) {
                 <DiffText changes={changes} shows={index === 0 ? 'removed' : 'added'} />
               )}
             </Typography>
-          </section>
+          </Grid>
         ))}
-      </Box>
+      </Grid>
     </Box>
   );
 }

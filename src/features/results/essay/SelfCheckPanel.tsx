@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { WriteOutcome } from '@/data/record/api';
 import type { SelfCheck } from '@/domain/exam/essays/self-check';
@@ -25,26 +24,24 @@ const selfCheckNotSavedTexts = {
 /** The checklist against which authors read their own essay. */
 export function SelfCheckPanel({ chosen, outcome, onChoose }: SelfCheckPanelProps) {
   return (
-    <Box sx={{ '@media print': { display: 'none' } }}>
-      <Panel title="Read It Over" level={3}>
-        <Typography color="textSecondary" sx={{ maxWidth: '44em' }}>
-          The test maker doesn’t score the writing sample, and this is not a score, either. The list is our
-          own: five things to check in your essay. Judge as a stranger would; nobody else sees your choices.
-        </Typography>
-        {outcome !== 'saved' && (
-          <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
-            {selfCheckNotSavedTexts[outcome]}
-          </Alert>
-        )}
-        {rubric.map((criterion) => (
-          <CriterionCheck
-            key={criterion.id}
-            criterion={criterion}
-            level={chosenLevel(criterion, chosen)}
-            onChoose={(level) => onChoose(criterion.id, level)}
-          />
-        ))}
-      </Panel>
-    </Box>
+    <Panel title="Read It Over" level={3}>
+      <Typography color="textSecondary" sx={{ maxWidth: '44em' }}>
+        The test maker doesn’t score the writing sample, and this is not a score, either. The list is our own:
+        five things to check in your essay. Judge as a stranger would; nobody else sees your choices.
+      </Typography>
+      {outcome !== 'saved' && (
+        <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
+          {selfCheckNotSavedTexts[outcome]}
+        </Alert>
+      )}
+      {rubric.map((criterion) => (
+        <CriterionCheck
+          key={criterion.id}
+          criterion={criterion}
+          level={chosenLevel(criterion, chosen)}
+          onChoose={(level) => onChoose(criterion.id, level)}
+        />
+      ))}
+    </Panel>
   );
 }

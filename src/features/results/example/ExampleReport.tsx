@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { exampleReportText } from '@/data/example-report/exampleDocument';
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
@@ -56,29 +58,27 @@ function TakeTestButton() {
 function ExampleRanges() {
   return (
     <Panel title="Estimated Scores" control="estimate, not an SSAT score" summary={rangeMeaningText}>
-      <Box component="dl" sx={ranges}>
+      <Box component="dl" sx={{ m: 0, maxWidth: '24em' }}>
         {exampleReportText.ranges.map(({ name, range }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{range}</dd>
-          </div>
+          <Stack
+            key={name}
+            direction="row"
+            sx={{
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              columnGap: 2,
+              py: 1,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Typography component="dt">{name}</Typography>
+            <Typography component="dd" variant="strong" sx={{ m: 0 }}>
+              {range}
+            </Typography>
+          </Stack>
         ))}
       </Box>
     </Panel>
   );
 }
-
-const ranges = {
-  m: 0,
-  maxWidth: '24em',
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: 2,
-    py: 1,
-    borderTop: 1,
-    borderColor: 'divider',
-  },
-  '& dd': { m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-} as const;

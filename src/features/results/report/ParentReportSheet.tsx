@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { testTitle } from '@/domain/plan/drills/test-title';
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
@@ -9,7 +10,7 @@ import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import { formatInstantDate, keepDatesUnbroken } from '@/lib/text/format';
 import { PrintableDialog } from '@/ui/controls/dialogs/PrintableDialog';
 import { conditionsSentence } from '../resultSentences';
-import { scoreLines, topicsSentence } from './evidence/evidenceSentences';
+import { scoreLines, topicsSentence } from './evidenceSentences';
 import { scoreReportHeadline, nextStepText } from './scoreReportHeadline';
 
 /** The parents' summary of a report, on one page that prints on its own. */
@@ -23,7 +24,7 @@ export function ParentReportSheet({ report, onClose }: { report: ScoreReport; on
       width="md"
       onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '46em' }}>
+      <Stack spacing={2.5} sx={{ maxWidth: '46em' }}>
         <div>
           <Typography variant="h2" component="p">
             {keepDatesUnbroken(title)}
@@ -34,7 +35,7 @@ export function ParentReportSheet({ report, onClose }: { report: ScoreReport; on
           </Typography>
         </div>
         <div>
-          <Typography component="h3" sx={{ fontWeight: 600 }}>
+          <Typography component="h3" variant="strong">
             What to do next
           </Typography>
           <Typography>{`${step.title}. ${step.reason}`}</Typography>
@@ -45,12 +46,12 @@ export function ParentReportSheet({ report, onClose }: { report: ScoreReport; on
         >
           {scoreLines(report).map(({ name, text: line }) => (
             <Box key={name} sx={{ display: 'contents' }}>
-              <Box component="dt" sx={{ fontWeight: 600 }}>
+              <Typography component="dt" variant="strong">
                 {name}
-              </Box>
-              <Box component="dd" sx={{ m: 0 }}>
+              </Typography>
+              <Typography component="dd" sx={{ m: 0 }}>
                 {line}
-              </Box>
+              </Typography>
             </Box>
           ))}
         </Box>
@@ -66,7 +67,7 @@ export function ParentReportSheet({ report, onClose }: { report: ScoreReport; on
             'A wrong answer costs a quarter of a point; a blank costs nothing.',
           ].join(' ')}
         </Typography>
-      </Box>
+      </Stack>
     </PrintableDialog>
   );
 }

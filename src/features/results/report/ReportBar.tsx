@@ -1,9 +1,12 @@
 import Print from '@mui/icons-material/PrintOutlined';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { ScoreReport } from '@/domain/exam/report/score-report';
+import { printWholePage } from '@/lib/browser/printing';
+import { DialogPart } from '@/ui/loading/DialogPart';
 
 interface ReportBarProps {
   /** The name of the report's test, or a select for several tests. */
@@ -15,13 +18,62 @@ interface ReportBarProps {
 /** The bar above a report: the test it covers, and its buttons. */
 export function ReportBar({ test, isExample, children }: ReportBarProps) {
   return (
-    <Box sx={{ ...bar, mt: isExample ? 2 : 0.5 }}>
-      <div className="test">
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        rowGap: 1,
+        mt: isExample ? 2 : 0.5,
+        mb: 3,
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, minWidth: 0 }}
+      >
         {test}
         {isExample && <Chip size="small" label="Worked example" />}
-      </div>
-      <div className="buttons">{children}</div>
-    </Box>
+      </Stack>
+      {/* Aligns the labels of the buttons with the cards' edges. */}
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', mx: -2.5 }}>
+        {children}
+      </Stack>
+    </Stack>
+  );
+}
+
+export function reportTestLabel(test: string, date: string): ReactNode {
+  return <Typography color="textSecondary">{`${test} · ${date}`}</Typography>;
+}
+
+const loadParentsPage = () => import('./ParentReportSheet');
+
+interface ReportButtonsProps {
+  readonly report: ScoreReport;
+  /** The button that shares this student's record with a parent; null for none. */
+  readonly share: ReactNode;
+}
+
+/** Prints a report, opens its page for parents, and shares the record. */
+export function ReportButtons({ report, share }: ReportButtonsProps) {
+  const [forParents, setForParents] = useState(false);
+  const close = () => setForParents(false);
+  return (
+    <>
+      <Button startIcon={<Print />} onClick={() => void printWholePage()}>
+        Print
+      </Button>
+      <Button onClick={() => setForParents(true)}>Parent’s page</Button>
+      {share}
+      {forParents && (
+        <DialogPart name="The parent’s page" load={loadParentsPage} onClose={close}>
+          {({ ParentReportSheet }) => <ParentReportSheet report={report} onClose={close} />}
+        </DialogPart>
+      )}
+    </>
   );
 }
 
@@ -36,27 +88,3 @@ export function ReportButtonsPlaceholder() {
     </>
   );
 }
-
-export function reportTestLabel(test: string, date: string): ReactNode {
-  return <Typography color="textSecondary">{`${test} · ${date}`}</Typography>;
-}
-
-const bar = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 3,
-  rowGap: 1,
-  mb: 3,
-  '& > .test': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 1.5,
-    rowGap: 0.5,
-    minWidth: 0,
-  },
-  // Negative margins align the labels of borderless buttons with the cards' edges.
-  '& > .buttons': { display: 'flex', flexWrap: 'wrap', gap: 1, mx: -2 },
-} as const;

@@ -1,6 +1,7 @@
 import { keepDatesUnbroken } from '@/lib/text/format';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ScoreReportHeadline, NextStepText } from './scoreReportHeadline';
@@ -14,33 +15,27 @@ interface ReportHeaderProps {
 /** The head of a report: the headline, how certain it is, and the one thing to do next. */
 export function ReportHeader({ headline: { title, text }, step, action }: ReportHeaderProps) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 3, md: 6 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-        alignItems: 'start',
-        '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
-      <div>
-        <Typography variant="h1" component="h2" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
-          {keepDatesUnbroken(title)}
-        </Typography>
+    <Grid container spacing={{ xs: 3, md: 6 }} sx={{ alignItems: 'start' }}>
+      <Grid size={{ xs: 12, md: 7 }} sx={halfOnPaper}>
+        <Typography variant="headline">{keepDatesUnbroken(title)}</Typography>
         <Typography sx={{ mt: 2, maxWidth: '40em' }}>{text}</Typography>
-      </div>
-      <Card component="section" aria-labelledby="next-step" sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography variant="secondary" sx={{ fontWeight: 600 }}>
-          What this test says
-        </Typography>
-        <Typography id="next-step" variant="h3" component="h2" sx={{ mt: 0.5 }}>
-          {step.title}
-        </Typography>
-        <Typography sx={{ mt: 1, mb: 2, '@media print': { mb: 0 } }}>{step.reason}</Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '@media print': { display: 'none' } }}>
-          {action}
-        </Box>
-      </Card>
-    </Box>
+      </Grid>
+      <Grid size={{ xs: 12, md: 5 }} sx={halfOnPaper}>
+        <Card component="section" aria-labelledby="next-step" sx={{ p: { xs: 2, sm: 3 } }}>
+          <Typography variant="secondary" sx={{ fontWeight: 600 }}>
+            What this test says
+          </Typography>
+          <Typography id="next-step" variant="h3" component="h2" sx={{ mt: 0.5 }}>
+            {step.title}
+          </Typography>
+          <Typography sx={{ mt: 1, mb: 2, '@media print': { mb: 0 } }}>{step.reason}</Typography>
+          <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', displayPrint: 'none' }}>
+            {action}
+          </Stack>
+        </Card>
+      </Grid>
+    </Grid>
   );
 }
+
+const halfOnPaper = { '@media print': { width: 'auto', flex: '1 1 0' } } as const;

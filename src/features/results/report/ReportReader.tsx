@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { hiddenWithOwnRecord } from '@/data/record/learner/recordMark';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
+import { pathOf } from '@/site';
+import { LinkButton } from '@/ui/controls/LinkButton';
 import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
+import { useLazyModule } from '@/ui/loading/lazyModule';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { ExampleReport } from '../example/ExampleReport';
 import { AttemptReport } from './AttemptReport';
-import { MissingReport } from './MissingReport';
-import { useReport } from './useReport';
+import { readReport } from './readReport';
+import { missingReportTexts } from './scoreReportHeadline';
 
 interface ReportReaderProps {
   /** The attempt id in the address; null for the latest attempt. */
@@ -29,7 +33,10 @@ export function ReportReader({ attempt, share, today }: ReportReaderProps) {
   const isOwn = useHasOwnRecord();
   // The prerendered document is the same for every address.
   const asked = hydrated ? attempt : null;
-  const reading = useReport(asked, hydrated);
+  const reading = useLazyModule(
+    useCallback(() => readReport(asked), [asked]),
+    hydrated,
+  );
   if (reading.state === 'failed') return <LoadFailureNotice name="The report" failed={reading} />;
   const loaded = reading.state === 'ready' ? reading.module : null;
   if (loaded === null && (isOwn === true || asked !== null))
@@ -55,4 +62,29 @@ export function ReportReader({ attempt, share, today }: ReportReaderProps) {
       />
     );
   return <MissingReport why={loaded.state} hasOthers={loaded.attempts.length > 0} />;
+}
+
+interface MissingReportProps {
+  readonly why: keyof typeof missingReportTexts;
+  /** True if the device has reports of other tests. */
+  readonly hasOthers: boolean;
+}
+
+/** Explains why the requested report can't be shown, and links to others. */
+function MissingReport({ why, hasOthers }: MissingReportProps) {
+  const { what, how } = missingReportTexts[why];
+  return (
+    <>
+      <Typography variant="headline" sx={{ mt: 2 }}>
+        {what}
+      </Typography>
+      <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '40em' }}>{how}</Typography>
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+        {hasOthers && <LinkButton to={pathOf('scoreReport')}>Show the latest report</LinkButton>}
+        <LinkButton to={pathOf('testResults')} variant="outlined">
+          All tests on this device
+        </LinkButton>
+      </Stack>
+    </>
+  );
 }

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
-import { ReportEvidence } from './evidence/ReportEvidence';
-import { useQuestionFilters } from './evidence/useQuestionFilters';
+import { ReportEvidence } from './ReportEvidence';
 import { NextStepAction } from './NextStepAction';
-import { ReportButtonsPlaceholder, ReportBar } from './ReportBar';
-import { ReportButtons } from './ReportButtons';
+import { ReportBar, ReportButtons, ReportButtonsPlaceholder } from './ReportBar';
 import { ReportHeader } from './ReportHeader';
-import { reportColumn } from './reportColumn';
+import { useQuestionFilters } from './ReportReview';
 import type { NextStepText, ScoreReportHeadline } from './scoreReportHeadline';
 
 interface ReportSheetProps {
@@ -50,7 +49,7 @@ export function ReportSheet({
         {report === null ? <ReportButtonsPlaceholder /> : <ReportButtons report={report} share={share} />}
       </ReportBar>
       {today !== null && <Box sx={{ mb: 4, displayPrint: 'none' }}>{today}</Box>}
-      <Box sx={reportColumn}>
+      <Stack spacing={{ xs: 3, md: 4 }}>
         <ReportHeader
           headline={headline}
           step={step}
@@ -66,7 +65,7 @@ export function ReportSheet({
         ) : (
           <ReportEvidence report={report} questions={questions} placeholder={placeholder} />
         )}
-      </Box>
+      </Stack>
     </>
   );
 }

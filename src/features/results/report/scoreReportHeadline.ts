@@ -15,7 +15,7 @@ import {
   formatQuarterPoints,
 } from '@/lib/text/format';
 import { earlierTestText, scoredSectionName } from '../resultSentences';
-import { noScoreTableSentence } from './evidence/evidenceSentences';
+import { noScoreTableSentence } from './evidenceSentences';
 
 export interface ScoreReportHeadline {
   readonly title: string;

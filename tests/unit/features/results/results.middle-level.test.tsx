@@ -18,7 +18,7 @@ import { judgeAttempt } from '@/domain/exam/scoring/result';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { exampleNowMs } from '@/features/results/example/createExampleAttempt';
-import { noScoreTableSentence, scoreLines } from '@/features/results/report/evidence/evidenceSentences';
+import { noScoreTableSentence, scoreLines } from '@/features/results/report/evidenceSentences';
 import { scoreReportHeadline } from '@/features/results/report/scoreReportHeadline';
 import { ParentReportSheet } from '@/features/results/report/ParentReportSheet';
 import { AttemptReport } from '@/features/results/report/AttemptReport';

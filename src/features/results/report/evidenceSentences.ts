@@ -20,8 +20,8 @@ import {
   formatQuarterPoints,
   formatRange,
 } from '@/lib/text/format';
-import { scoredSectionName } from '../../resultSentences';
-import { itemsBySection } from './itemsBySection';
+import { scoredSectionName } from '../resultSentences';
+import { itemsBySection } from './sectionResults';
 
 const noEstimateLabels: Readonly<Record<NoEstimate['reason'], string>> = {
   'not-taken': 'not part of this test',

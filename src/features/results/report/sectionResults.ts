@@ -1,3 +1,4 @@
+import type { TestEstimate } from '@/domain/exam/report/estimate';
 import type { JudgedItem, SectionResult } from '@/domain/exam/scoring/result';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 
@@ -12,4 +13,8 @@ export function itemsBySection(scored: readonly SectionResult[]): readonly Secti
     const items = scored.filter((part) => part.section === section).flatMap((part) => part.items);
     return items.length === 0 ? [] : [{ section, items }];
   });
+}
+
+export function hasSectionEstimate({ sections }: Pick<TestEstimate, 'sections'>): boolean {
+  return Object.values(sections).some(({ state }) => state === 'estimated');
 }

@@ -19,8 +19,8 @@ import * as colors from '@/ui/colors';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
-import { hasSectionEstimate } from './hasSectionEstimate';
-import { earlierTestText, scoredSectionName } from '../../resultSentences';
+import { hasSectionEstimate } from './sectionResults';
+import { earlierTestText, scoredSectionName } from '../resultSentences';
 import { noEstimateLabel, noScoreTableSentence } from './evidenceSentences';
 
 const columns = ['Section', 'Estimate', '80% range', 'Percentile'] as const;

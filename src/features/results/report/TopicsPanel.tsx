@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/chartData';
@@ -10,7 +11,7 @@ import { Dot } from '@/ui/marks/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionColor, sectionDotColor } from '@/ui/sectionColor';
-import { scoredSectionName } from '../../resultSentences';
+import { scoredSectionName } from '../resultSentences';
 import { topicsSentence } from './evidenceSentences';
 
 const columns = ['Topic', 'Right', '80% range'] as const;
@@ -62,27 +63,18 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
         control={isJudged && 'share right; the bar is its likely range (80%)'}
         summary={topicsSentence(topics, below)}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 4, md: 5 },
-            // Aligns the rows across columns.
-            alignItems: 'start',
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              md: `repeat(${Math.max(1, sections.length)}, minmax(0, 1fr))`,
-            },
-          }}
-        >
+        {/* Aligns the rows across columns. */}
+        <Grid container spacing={{ xs: 4, md: 5 }} sx={{ alignItems: 'start' }}>
           {sections.map(({ section, own, rows }) => {
             const right = own.reduce((sum, each) => sum + each.right, 0);
             const questions = own.reduce((sum, each) => sum + each.questions, 0);
             const summary = `${right} of ${questions} right.`;
             return (
-              <Box key={section} sx={{ display: 'flex', flexDirection: 'column', breakInside: 'avoid' }}>
+              <Grid key={section} size={{ xs: 12, md: 'grow' }} sx={{ breakInside: 'avoid' }}>
                 <Typography
                   component="h3"
-                  sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}
+                  variant="strong"
+                  sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
                 >
                   <Dot color={sectionDotColor(section)} />
                   <span>{scoredSectionName(section)}</span>
@@ -100,10 +92,10 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
                     format={formatPercent}
                   />
                 )}
-              </Box>
+              </Grid>
             );
           })}
-        </Box>
+        </Grid>
       </Panel>
     </Box>
   );
@@ -121,31 +113,22 @@ function TopicCounts({ summary, topics, isAlone }: TopicCountsProps) {
   return (
     <>
       <Typography variant="secondary">{summary}</Typography>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          mt: 1,
-          display: 'grid',
-          columnGap: 5,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            md: isAlone ? 'repeat(3, minmax(0, 1fr))' : 'minmax(0, 1fr)',
-          },
-        }}
-      >
+      <Grid container component="dl" columnSpacing={5} sx={{ m: 0, mt: 1 }}>
         {topics.map(({ group, right, questions }) => (
-          <Box key={group} sx={{ display: 'flex', gap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
-            <Box component="dt" sx={{ flexGrow: 1 }}>
+          <Grid
+            key={group}
+            size={{ xs: 12, sm: 6, md: isAlone ? 4 : 12 }}
+            sx={{ display: 'flex', gap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+          >
+            <Typography component="dt" sx={{ flexGrow: 1 }}>
               {topicGroups[group].label}
-            </Box>
-            <Box component="dd" sx={{ m: 0, flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, flexShrink: 0 }}>
               {`${right} of ${questions}`}
-            </Box>
-          </Box>
+            </Typography>
+          </Grid>
         ))}
-      </Box>
+      </Grid>
     </>
   );
 }

@@ -8,16 +8,16 @@ import {
   seenQuestionsSentence,
   topicsSentence,
   rangeWidthSentence,
-} from '@/features/results/report/evidence/evidenceSentences';
+} from '@/features/results/report/evidenceSentences';
 import { scoreReportHeadline, nextStepText } from '@/features/results/report/scoreReportHeadline';
 import { sectionPace } from '@/domain/exam/report/section-pace';
 import { assertPresent } from '@/lib/assert';
 import { comparedScope } from '@/domain/exam/report/comparable-test';
 import { estimateTest, toTakenTest } from '@/domain/exam/report/estimate';
 import { bandsOfEstimate } from '@/domain/exam/report/estimate-comparison';
-import { result } from '../../../../domain/exam/report/sample-result';
-import { judged, sectionOf, times } from '../../../../domain/exam/report/sample-results';
-import { synonymItem } from '../../../../domain/exam/sample-items';
+import { result } from '../../../domain/exam/report/sample-result';
+import { judged, sectionOf, times } from '../../../domain/exam/report/sample-results';
+import { synonymItem } from '../../../domain/exam/sample-items';
 
 const day = 86_400_000;
 const verbal = (right: number, all = 60, change: Partial<SectionResult> = {}) =>

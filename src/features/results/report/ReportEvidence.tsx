@@ -1,22 +1,21 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { startTransition, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { testTitle } from '@/domain/plan/drills/test-title';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { EssayReview } from '../../EssayReview';
-import { conditionsSentence } from '../../resultSentences';
-import { hasSectionEstimate } from './hasSectionEstimate';
+import { EssayReview } from '../EssayReview';
+import { conditionsSentence } from '../resultSentences';
+import { hasSectionEstimate } from './sectionResults';
 import { AnswersPanel } from './AnswersPanel';
 import { EstimatePanel } from './EstimatePanel';
 import { GuessPanel } from './GuessPanel';
 import { PacePanel } from './PacePanel';
 import { PrecisionPanel } from './PrecisionPanel';
 import { TopicsPanel } from './TopicsPanel';
-import { ReportReview } from './ReportReview';
-import { reportColumn } from '../reportColumn';
-import type { QuestionFilters } from './useQuestionFilters';
+import { type QuestionFilters, ReportReview } from './ReportReview';
 
 interface ReportEvidenceProps {
   readonly report: ScoreReport;
@@ -52,14 +51,6 @@ function useAfterFirstPaint(): boolean {
   return isAfter;
 }
 
-/** Two stacked cards, together as tall as the one beside them. */
-const beside = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { xs: 2, sm: 3 },
-  '& > :first-of-type': { flexGrow: 1 },
-} as const;
-
 function Evidence({ report, questions }: Omit<ReportEvidenceProps, 'placeholder'>) {
   const { result, scored } = report;
   const sections = result.parts.flatMap((part) => (part.kind === 'section' ? [part] : []));
@@ -74,10 +65,11 @@ function Evidence({ report, questions }: Omit<ReportEvidenceProps, 'placeholder'
                 <EstimatePanel report={report} />
               </CardCell>
               <CardCell wide={4} medium={12}>
-                <Box sx={beside}>
+                {/* Together as tall as the card beside them. */}
+                <Stack spacing={{ xs: 2, sm: 3 }} sx={{ '& > :first-of-type': { flexGrow: 1 } }}>
                   <AnswersPanel report={report} />
                   <PrecisionPanel report={report} />
-                </Box>
+                </Stack>
               </CardCell>
             </CardGrid>
           ) : (
@@ -93,36 +85,26 @@ function Evidence({ report, questions }: Omit<ReportEvidenceProps, 'placeholder'
               </CardCell>
             </CardGrid>
           )}
-          <Box sx={reportColumn}>
+          <Stack spacing={{ xs: 3, md: 4 }}>
             <TopicsPanel report={report} />
             <PacePanel report={report} />
-          </Box>
+          </Stack>
           <GuessPanel report={report} />
         </>
       )}
       {scored.length === 0 && (
         <Typography sx={{ py: 2, borderBlock: 1, borderColor: 'divider' }}>
-          <Box component="span" sx={{ fontWeight: 600, mr: 1 }}>
-            Conditions
-          </Box>
-          <span>{conditionsSentence(result)}</span>
+          <strong>Conditions</strong> <span>{conditionsSentence(result)}</span>
         </Typography>
       )}
-      {sections.length > 0 && (
-        <ReportReview
-          sections={sections}
-          filters={questions.filters}
-          onFilters={questions.onFilters}
-          headingRef={questions.headingRef}
-        />
-      )}
+      {sections.length > 0 && <ReportReview sections={sections} questions={questions} />}
       {essays.map((essay) => (
-        <Box key={essay.id}>
+        <div key={essay.id}>
           <Typography variant="h2" sx={{ mb: 2 }}>
             Your essay
           </Typography>
           <EssayReview title={testTitle(result.planId)} essay={essay} result={result} />
-        </Box>
+        </div>
       ))}
     </>
   );

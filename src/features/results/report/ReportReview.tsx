@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment, type Ref, useState } from 'react';
+import { Fragment, type RefObject, useRef, useState } from 'react';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import { groupAdjacentItems } from '@/domain/exam/attempts/attempt-progress';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
@@ -9,7 +11,8 @@ import type { JudgedItem, SectionResult } from '@/domain/exam/scoring/result';
 import { formatCount } from '@/lib/text/format';
 import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { SelectField } from '@/ui/controls/fields/SelectField';
-import { AnswerReview } from '../../AnswerReview';
+import { focusElement } from '@/ui/page/useFocusOnChange';
+import { AnswerReview } from '../AnswerReview';
 import { PassageReview } from '@/ui/question/PassageReview';
 import {
   noReviewFilters,
@@ -20,22 +23,45 @@ import {
   type ReviewFilters,
   type VerdictFilter,
   verdictFilters,
-} from '../../reviewFilters';
+} from '../reviewFilters';
+
+/** The filters of a report's questions, and the heading to go to when a button elsewhere sets them. */
+export interface QuestionFilters {
+  readonly filters: ReviewFilters;
+  readonly onFilters: (filters: ReviewFilters) => void;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+const mistakesOnly: ReviewFilters = { ...noReviewFilters, verdict: 'not-right' };
+
+/** Returns the filters, and a function that sets them and goes to the questions. A report opens with those not answered right. */
+export function useQuestionFilters() {
+  const [filters, onFilters] = useState(mistakesOnly);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const questions: QuestionFilters = { filters, onFilters, headingRef };
+  const showQuestions = (wanted: Partial<ReviewFilters>) => {
+    onFilters({ ...mistakesOnly, ...wanted });
+    headingRef.current?.scrollIntoView({ block: 'start' });
+    focusElement(headingRef.current);
+  };
+  return { questions, showQuestions };
+}
 
 interface ReportReviewProps {
   readonly sections: readonly SectionResult[];
-  readonly filters: ReviewFilters;
-  readonly onFilters: (filters: ReviewFilters) => void;
-  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly questions: QuestionFilters;
 }
 
 /** Questions to render at once: a whole test has more than 150, each with five explanations. */
 const atOnce = 20;
 
+const reviewGap = { xs: 2, sm: 3 } as const;
+
 const anyOption = { value: '', label: 'All' } as const;
 
 /** Every question with its explanations and passage, filtered by section, verdict, topic, flag, and confidence. */
-export function ReportReview({ sections, filters, onFilters, headingRef }: ReportReviewProps) {
+export function ReportReview({ sections, questions }: ReportReviewProps) {
+  const { filters, onFilters, headingRef } = questions;
   const [most, setMost] = useState(atOnce);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const wanted = filterReviewedItems(sections, filters);
@@ -98,7 +124,7 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
           </Button>
         )}
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, sm: 3 } }}>
+      <Stack spacing={reviewGap}>
         {groups.map(({ first, last }) => {
           const items = shown.slice(first, last + 1);
           const passage = items[0]?.judged.passage ?? null;
@@ -109,23 +135,16 @@ export function ReportReview({ sections, filters, onFilters, headingRef }: Repor
                 firstReview
               ) : (
                 // In print, a passage is on the same page as its first question.
-                <Box
-                  sx={{
-                    display: 'grid',
-                    gridTemplateColumns: 'minmax(0, 1fr)',
-                    gap: 'inherit',
-                    breakInside: 'avoid',
-                  }}
-                >
+                <Stack spacing={reviewGap} sx={{ breakInside: 'avoid' }}>
                   <PassageReview passage={passage} />
                   {firstReview}
-                </Box>
+                </Stack>
               )}
               {items.slice(1).map(renderReview)}
             </Fragment>
           );
         })}
-      </Box>
+      </Stack>
       {wanted.length > shown.length && (
         <Button variant="outlined" onClick={() => setMost(most + atOnce)} sx={{ mt: 3 }}>
           <span>{`Show ${formatCount(Math.min(atOnce, wanted.length - shown.length), 'more question')}`}</span>
@@ -153,46 +172,47 @@ function FilterRow({ sections, filters, onChange }: FilterRowProps) {
   const inSection = sections.filter(({ id }) => filters.section === null || id === filters.section);
   const groups = new Set(inSection.flatMap(({ items }) => items.map(({ item }) => topicGroupOf(item))));
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        my: 2.5,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-      }}
-    >
-      <SelectField
-        label="Answer"
-        options={verdictFilters}
-        value={filters.verdict}
-        onChange={(value) =>
-          onChange({ verdict: known(verdictFilters, value, 'all' satisfies VerdictFilter) })
-        }
-      />
-      <SelectField
-        label="Section"
-        options={[anyOption, ...sections.map(({ id }) => ({ value: id, label: partTitle(id) }))]}
-        value={filters.section ?? ''}
-        onChange={(value) => onChange({ section: value === '' ? null : value, topic: null })}
-      />
-      <SelectField
-        label="Topic"
-        options={[
-          anyOption,
-          ...[...groups].map((group) => ({ value: group, label: topicGroups[group].label })),
-        ]}
-        value={filters.topic ?? ''}
-        onChange={(value) => onChange({ topic: [...groups].find((group) => group === value) ?? null })}
-      />
-      <SelectField
-        label="Flag or confidence"
-        options={answerMarkFilters}
-        value={filters.mark}
-        onChange={(value) =>
-          onChange({ mark: known(answerMarkFilters, value, 'any' satisfies AnswerMarkFilter) })
-        }
-      />
-    </Box>
+    <Grid container spacing={2} sx={{ my: 2.5 }}>
+      <Grid size={{ xs: 6, md: 3 }}>
+        <SelectField
+          label="Answer"
+          options={verdictFilters}
+          value={filters.verdict}
+          onChange={(value) =>
+            onChange({ verdict: known(verdictFilters, value, 'all' satisfies VerdictFilter) })
+          }
+        />
+      </Grid>
+      <Grid size={{ xs: 6, md: 3 }}>
+        <SelectField
+          label="Section"
+          options={[anyOption, ...sections.map(({ id }) => ({ value: id, label: partTitle(id) }))]}
+          value={filters.section ?? ''}
+          onChange={(value) => onChange({ section: value === '' ? null : value, topic: null })}
+        />
+      </Grid>
+      <Grid size={{ xs: 6, md: 3 }}>
+        <SelectField
+          label="Topic"
+          options={[
+            anyOption,
+            ...[...groups].map((group) => ({ value: group, label: topicGroups[group].label })),
+          ]}
+          value={filters.topic ?? ''}
+          onChange={(value) => onChange({ topic: [...groups].find((group) => group === value) ?? null })}
+        />
+      </Grid>
+      <Grid size={{ xs: 6, md: 3 }}>
+        <SelectField
+          label="Flag or confidence"
+          options={answerMarkFilters}
+          value={filters.mark}
+          onChange={(value) =>
+            onChange({ mark: known(answerMarkFilters, value, 'any' satisfies AnswerMarkFilter) })
+          }
+        />
+      </Grid>
+    </Grid>
   );
 }
 

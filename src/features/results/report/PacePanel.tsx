@@ -1,4 +1,7 @@
-import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { StepsChart } from '@/charts/StepsChart';
@@ -51,16 +54,14 @@ export function PacePanel({ report: { scored } }: { report: ScoreReport }) {
         )
       }
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 3, md: 5 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 8fr) minmax(0, 4fr)' },
-        }}
-      >
-        <PaceChart key={section.id} section={section} pace={pace} />
-        <PaceFacts section={section} pace={pace} />
-      </Box>
+      <Grid container spacing={{ xs: 3, md: 5 }}>
+        <Grid size={{ xs: 12, md: 8 }}>
+          <PaceChart key={section.id} section={section} pace={pace} />
+        </Grid>
+        <Grid size={{ xs: 12, md: 4 }}>
+          <PaceFacts section={section} pace={pace} />
+        </Grid>
+      </Grid>
     </Panel>
   );
 }
@@ -110,7 +111,7 @@ function PaceFacts({ pace }: SectionPaceProps) {
   const sawTheEnd = limitMs !== null && usedMs > limitMs - lateAnswerMs;
   return (
     <div>
-      <Typography component="h3" sx={{ fontWeight: 600 }}>
+      <Typography component="h3" variant="strong">
         Took the longest
       </Typography>
       {longest.length === 0 ? (
@@ -120,34 +121,26 @@ function PaceFacts({ pace }: SectionPaceProps) {
             : `No question took more than twice its share of ${formatSeconds(evenMs)}.`}
         </Typography>
       ) : (
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+        <List component="ol" sx={{ mt: 1, borderTop: 1, borderColor: 'divider' }}>
           {longest.map(({ number, state, verdict }) => {
             const { word, color, Icon } = choiceVerdictStyles[verdict];
             return (
-              <Box
-                component="li"
+              <ListItem
                 key={number}
-                sx={{
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  justifyContent: 'space-between',
-                  columnGap: 2,
-                  py: 1,
-                  borderTop: 1,
-                  borderColor: 'divider',
-                }}
+                divider
+                sx={{ py: 1, flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}
               >
                 <span>{`Question ${number}`}</span>
-                <Box component="span" sx={{ display: 'inline-flex', gap: 1.5, alignItems: 'baseline' }}>
+                <Stack direction="row" component="span" spacing={1.5} sx={{ alignItems: 'baseline' }}>
                   <span>{formatClock(state.timeMs)}</span>
                   <IconLabel icon={<Icon fontSize="xsmall" />} color={color}>
                     {word}
                   </IconLabel>
-                </Box>
-              </Box>
+                </Stack>
+              </ListItem>
             );
           })}
-        </Box>
+        </List>
       )}
       {sawTheEnd && (
         <Typography color="textSecondary" sx={{ mt: 2 }}>

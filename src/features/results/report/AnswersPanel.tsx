@@ -9,9 +9,9 @@ import { rawScore } from '@/domain/exam/scoring/scoring';
 import { formatCount, formatQuarterPoints } from '@/lib/text/format';
 import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';
-import { scoredSectionName, rawScoringText } from '../../resultSentences';
-import { AnswerCountHeads } from '../../AnswerCountHeads';
-import { itemsBySection } from './itemsBySection';
+import { scoredSectionName, rawScoringText } from '../resultSentences';
+import { AnswerCountHeads } from '../AnswerCountHeads';
+import { itemsBySection } from './sectionResults';
 
 /** Right, wrong, and blank answers and the raw score by section. The two quantitative sections are combined, as on the test. */
 export function AnswersPanel({ report: { scored } }: { report: ScoreReport }) {

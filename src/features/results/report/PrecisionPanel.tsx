@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { smallestClearChange, type TestLevel } from '@/domain/exam/level/test-level';
 import { looseConditionsError, scoreTableError, unequatedFormsError } from '@/domain/exam/report/estimate';
@@ -7,6 +7,33 @@ import { retestRangeText, retestInRangeProbabilities } from '@/domain/exam/repor
 import { zScore80, zScore90 } from '@/domain/statistics';
 import { formatAmount, formatShareAsPercent } from '@/lib/text/format';
 import { Details } from '@/ui/page/Details';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import type { ScoreReport } from '@/domain/exam/report/score-report';
+import { Panel } from '@/ui/cards/Panel';
+import { conditionsSentence } from '../resultSentences';
+import { hasSectionEstimate } from './sectionResults';
+import { seenQuestionsSentence, rangeWidthSentence } from './evidenceSentences';
+
+/** The test conditions, their effect on the ranges, and how the ranges are calculated. */
+export function PrecisionPanel({ report }: { report: ScoreReport }) {
+  const estimated = hasSectionEstimate(report.estimate);
+  const seen = seenQuestionsSentence(report);
+  const sentences = [
+    conditionsSentence(report.result),
+    ...(estimated ? [rangeWidthSentence(report)] : []),
+    ...(seen === null ? [] : [seen]),
+  ];
+  return (
+    <Panel title={estimated ? 'How Sure We Are' : 'How It Was Taken'}>
+      <Stack spacing={1} sx={{ maxWidth: '44em' }}>
+        {sentences.map((sentence) => (
+          <Typography key={sentence}>{sentence}</Typography>
+        ))}
+      </Stack>
+      {estimated && <EstimateMethod level={testLevels[report.estimate.level]} />}
+    </Panel>
+  );
+}
 
 function stepsFor(level: TestLevel): readonly string[] {
   const realFrom = smallestClearChange(level);
@@ -21,14 +48,14 @@ function stepsFor(level: TestLevel): readonly string[] {
 }
 
 /** Explains the method of the estimate; facts as of November 2026. */
-export function EstimateMethod({ level }: { readonly level: TestLevel }) {
+function EstimateMethod({ level }: { readonly level: TestLevel }) {
   return (
     <Details summary="How it is calculated">
-      <Box component="ol" sx={{ m: 0, pl: 2.5, maxWidth: '44em', display: 'grid', gap: 1 }}>
+      <Stack component="ol" spacing={1} sx={{ m: 0, pl: 2.5, maxWidth: '44em' }}>
         {stepsFor(level).map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </Box>
+      </Stack>
       <Typography variant="secondary" sx={{ mt: 1.5 }}>
         Checked November 2026. Please confirm on the test maker’s site.
       </Typography>

@@ -71,7 +71,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
             <Typography component="dt" variant="secondary">
               {term}
             </Typography>
-            <Typography component="dd" variant="figure" sx={{ m: 0, fontSize: '1.625rem' }}>
+            <Typography component="dd" variant="figureSmall" sx={{ m: 0 }}>
               {figure}
             </Typography>
             <Typography
