@@ -188,7 +188,14 @@ export const controlOverrides: Components<Theme> = {
   },
   /** One of a few views. With large text on a phone, the options are stacked (ui/controls/fields/ViewToggle). */
   MuiToggleButtonGroup: {
-    styleOverrides: { root: { maxWidth: '100%', '@media print': { display: 'none' } } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        maxWidth: '100%',
+        // Not on the options, which would cover the line between them.
+        backgroundColor: (theme.vars ?? theme).palette.background.paper,
+        '@media print': { display: 'none' },
+      }),
+    },
   },
   MuiToggleButton: {
     styleOverrides: {
@@ -202,7 +209,6 @@ export const controlOverrides: Components<Theme> = {
           textTransform: 'none',
           color: palette.text.secondary,
           borderColor: palette.surface.controlEdge,
-          backgroundColor: palette.background.paper,
           '&.Mui-selected, &.Mui-selected:hover': {
             fontWeight: 650,
             color: palette.primary.main,

@@ -20,8 +20,9 @@ export const tableOverrides: Components<Theme> = {
         verticalAlign: 'baseline',
         borderColor: (theme.vars ?? theme).palette.divider,
         ':where(th)&': { fontWeight: 550 },
-        ':where(th, td) + &': { paddingLeft: 12 },
-        ':where(tbody:last-child > tr:last-of-type) > &': { borderBottom: 0 },
+        // These begin with an element, or the style library would prepend the cell's own class.
+        '*:where(th, td) + &': { paddingLeft: 12 },
+        '*:where(tbody:last-child > tr:last-of-type) > &': { borderBottom: 0 },
       }),
       head: ({ theme }) => ({
         ':where(th)&': { ...theme.typography.body2, color: (theme.vars ?? theme).palette.text.secondary },

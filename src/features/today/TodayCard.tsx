@@ -58,8 +58,8 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
               sx={{
                 ...partLayout,
                 bgcolor: `color-mix(in srgb, ${colors.primary} 2%, transparent)`,
-                borderTop: { xs: 1, md: 0 },
-                borderLeft: { md: 1 },
+                borderStyle: 'solid',
+                borderWidth: { xs: '1px 0 0', md: '0 0 0 1px' },
                 borderColor: 'divider',
               }}
             >

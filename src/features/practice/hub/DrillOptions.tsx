@@ -83,7 +83,11 @@ function Option({ label, children }: { readonly label: string; readonly children
           [largeTextMediaQuery]: { flexDirection: 'column', alignItems: 'stretch' },
         }}
       >
-        <Typography aria-hidden variant="secondary" sx={{ minWidth: { xs: '5.5rem', lg: 0 } }}>
+        <Typography
+          aria-hidden
+          variant="secondary"
+          sx={{ minWidth: { xs: '5.5rem', lg: 0 }, whiteSpace: 'nowrap' }}
+        >
           {label}
         </Typography>
         {children}

@@ -20,7 +20,7 @@ export function SectionTable({ head, isHeadHidden = false, children }: SectionTa
   return (
     <Table size="small" sx={{ display: { xs: 'block', sm: 'table' } }}>
       <TableHead sx={isHeadHidden ? visuallyHidden : headLayout}>
-        <TableRow sx={rowLayout}>{head}</TableRow>
+        <TableRow sx={cellsLayout}>{head}</TableRow>
       </TableHead>
       <TableBody sx={{ display: { xs: 'block', sm: 'table-row-group' } }}>{children}</TableBody>
     </Table>
@@ -37,7 +37,9 @@ export function SectionRow({ isNameAbove = false, children }: SectionRowProps) {
   return (
     <TableRow
       sx={{
-        ...rowLayout,
+        ...cellsLayout,
+        minHeight: { xs: 44 },
+        height: { sm: 44 },
         ...(isNameAbove && {
           py: { xs: 0.5, sm: 0 },
           gridTemplateAreas: '"name name name action" "share range figure action"',
@@ -66,10 +68,8 @@ const headLayout = {
 } as const;
 
 /** With large text, a row is its name, with the figure and the link below. */
-const rowLayout = {
+const cellsLayout = {
   display: { xs: 'grid', sm: 'table-row' },
-  minHeight: { xs: 44 },
-  height: { sm: 44 },
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr) 28% 3.5rem 4.5rem',
   gridTemplateAreas: '"name range figure action"',
@@ -92,6 +92,8 @@ const cellLayouts = {
     color: 'text.secondary',
     whiteSpace: 'nowrap',
   },
+  // On a phone, the share explains itself, below the name.
+  'share-heading': { ...cell, display: { xs: 'none', sm: 'table-cell' } },
   range: {
     ...cell,
     gridArea: 'range',

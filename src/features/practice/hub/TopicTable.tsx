@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TableCell from '@mui/material/TableCell';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
@@ -78,10 +77,7 @@ function TopicHeadings({ hasMarks }: { readonly hasMarks: boolean }) {
   return (
     <>
       <SectionCell holds="name">Topic</SectionCell>
-      {/* On a phone, the share explains itself, below the topic. */}
-      <TableCell padding="none" sx={{ display: { xs: 'none', sm: 'table-cell' }, border: 0 }}>
-        On the test
-      </TableCell>
+      <SectionCell holds="share-heading">On the test</SectionCell>
       <SectionCell holds="range">
         <span style={visuallyHidden}>Likely range</span>
         {hasMarks && (
