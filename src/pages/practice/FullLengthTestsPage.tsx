@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { TestFormList } from '@/features/forms/TestFormList';
@@ -11,24 +12,28 @@ import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 export default function FullLengthTestsPage() {
   return (
     <PageBody>
-      <Typography variant="h1">{site.fullLengthTests.heading}</Typography>
-      <Typography color="textSecondary" sx={{ mt: 1 }}>
-        Three full tests, equally long and with the same mix of topics. A full Upper Level SSAT takes most of
-        a morning, and stamina is part of it.
-      </Typography>
-      <Box sx={{ mt: 4, mb: 6 }}>
-        <TestFormList />
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 5, md: 8 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        }}
-      >
-        <FormTimingAdvice />
-        <TimingTable plan={fullTestPlan('form-a', true)} />
-      </Box>
+      <Stack spacing={6}>
+        <Stack spacing={4}>
+          <div>
+            <Typography variant="h1">{site.fullLengthTests.heading}</Typography>
+            <Typography color="textSecondary" sx={{ mt: 1 }}>
+              Three full tests, equally long and with the same mix of topics. A full Upper Level SSAT takes
+              most of a morning, and stamina is part of it.
+            </Typography>
+          </div>
+          <div>
+            <TestFormList />
+          </div>
+        </Stack>
+        <Grid container spacing={{ xs: 5, md: 8 }}>
+          <Grid size={{ xs: 12, md: 6 }}>
+            <FormTimingAdvice />
+          </Grid>
+          <Grid size={{ xs: 12, md: 6 }}>
+            <TimingTable plan={fullTestPlan('form-a', true)} />
+          </Grid>
+        </Grid>
+      </Stack>
       <FactsCheckedNote />
     </PageBody>
   );

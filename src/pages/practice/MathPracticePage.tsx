@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormulasPanel } from '@/features/practice/math/FormulasPanel';
 import { TopicMap } from '@/features/practice/math/TopicMap';
@@ -14,10 +14,10 @@ export default function MathPracticePage() {
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         {mathPracticeLead}
       </Typography>
-      <Box sx={{ mt: 4, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 6 } }}>
+      <Stack spacing={{ xs: 4, md: 6 }} sx={{ mt: 4 }}>
         <TopicMap />
         <FormulasPanel />
-      </Box>
+      </Stack>
       <FactsCheckedNote />
     </PageBody>
   );

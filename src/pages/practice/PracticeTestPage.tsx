@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TestChooser } from '@/features/chooser/TestChooser';
 import { LearnerTodayCard } from '@/features/today/LearnerTodayCard';
@@ -15,9 +14,7 @@ export default function PracticeTestPage() {
         what you want to know and the time you have.
       </Typography>
       <TestChooser renderNext={(card) => <LearnerTodayCard fallback={card} />} />
-      <Box sx={{ mt: 4 }}>
-        <FactsCheckedNote />
-      </Box>
+      <FactsCheckedNote />
     </PageBody>
   );
 }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BridgeBuilder } from '@/features/practice/bridges/BridgeBuilder';
 import { VerbalDrillPicker } from '@/features/practice/verbal/VerbalDrillPicker';
@@ -17,14 +17,14 @@ export default function VerbalPracticePage() {
       <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44em' }}>
         {verbalPracticeLead}
       </Typography>
-      <Box sx={{ mt: 4, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 6 } }}>
+      <Stack spacing={{ xs: 4, md: 6 }} sx={{ mt: 4 }}>
         <VerbalDrillPicker />
         <RelationsGuide />
         <SectionStack>
           <BridgeBuilder />
           <RootsPanel />
         </SectionStack>
-      </Box>
+      </Stack>
       <FactsCheckedNote />
     </PageBody>
   );

@@ -65,7 +65,7 @@ export function TopicTable({ section, skillProfile, questionsOf, options, opened
         ))}
       </SectionTable>
       {!all && topics.length > shownAtFirst && (
-        <Button onClick={() => setAll(true)} sx={{ alignSelf: 'flex-start', mt: 1, ml: -2.5, minHeight: 44 }}>
+        <Button onClick={() => setAll(true)} sx={{ alignSelf: 'flex-start', mt: 1, ml: -2.5 }}>
           <span>{`All ${topics.length} ${section === 'reading' ? 'skills' : 'topics'}`}</span>
         </Button>
       )}

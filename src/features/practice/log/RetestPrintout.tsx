@@ -49,7 +49,7 @@ export function RetestPrintout({ mistakes, index, today }: RetestPrintoutProps) 
   };
   return (
     <>
-      <Button startIcon={<Print />} disabled={refs.length === 0} onClick={prepare} sx={{ minHeight: 44 }}>
+      <Button startIcon={<Print />} disabled={refs.length === 0} onClick={prepare}>
         Print a retest
       </Button>
       {failed && (
