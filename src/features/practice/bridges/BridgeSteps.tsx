@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -26,14 +25,16 @@ const steps = { say: 1, choose: 2, try: 3 } as const;
 export function BridgeSteps({ exercise, round, exerciseCount, quiet, send }: BridgeStepsProps) {
   const { place, step, sentence, bridge, pair } = round;
   return (
-    <>
-      <Typography variant="secondary">
-        {`Pair ${place + 1} of ${exerciseCount}, step ${steps[step]} of 3`}
-      </Typography>
-      <StepHeading key={`${place} ${step}`} quiet={quiet}>
-        <span translate="no">{formatWordPair(exercise.pair)}</span>
-      </StepHeading>
-      <Box sx={{ mt: 1.5 }}>
+    <Stack spacing={1.5}>
+      <div>
+        <Typography variant="secondary">
+          {`Pair ${place + 1} of ${exerciseCount}, step ${steps[step]} of 3`}
+        </Typography>
+        <StepHeading key={`${place} ${step}`} quiet={quiet}>
+          <span translate="no">{formatWordPair(exercise.pair)}</span>
+        </StepHeading>
+      </div>
+      <div>
         {step === 'say' && (
           <Stack
             component="form"
@@ -60,7 +61,7 @@ export function BridgeSteps({ exercise, round, exerciseCount, quiet, send }: Bri
           <ChooseBridgeStep exercise={exercise} sentence={sentence} taken={bridge} send={send} />
         )}
         {step === 'try' && <TryBridgeStep exercise={exercise} taken={pair} send={send} />}
-      </Box>
-    </>
+      </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useReducer } from 'react';
 import type { FormulaQuestion } from '@/data/formulas/formulaQuestion';
@@ -42,14 +42,16 @@ export function FormulaRound({ questions, quiet, onAgain }: FormulaRoundProps) {
       </>
     );
   return (
-    <>
-      <Typography variant="secondary">
-        {`${capitalize(quantitativeTopicLabels[question.topic])}, ${formatCount(queue.length, 'question')} to go`}
-      </Typography>
-      <StepHeading key={`${question.id} ${queue.length} ${step}`} quiet={quiet && isFirst}>
-        <QuestionText text={question.question} translate="no" />
-      </StepHeading>
-      <Box sx={{ mt: 1.5 }}>
+    <Stack spacing={1.5}>
+      <div>
+        <Typography variant="secondary">
+          {`${capitalize(quantitativeTopicLabels[question.topic])}, ${formatCount(queue.length, 'question')} to go`}
+        </Typography>
+        <StepHeading key={`${question.id} ${queue.length} ${step}`} quiet={quiet && isFirst}>
+          <QuestionText text={question.question} translate="no" />
+        </StepHeading>
+      </div>
+      <div>
         {step === 'think' ? (
           <>
             <Typography sx={{ mb: 2 }}>{formulaTexts.think}</Typography>
@@ -76,7 +78,7 @@ export function FormulaRound({ questions, quiet, onAgain }: FormulaRoundProps) {
             </Button>
           </>
         )}
-      </Box>
-    </>
+      </div>
+    </Stack>
   );
 }

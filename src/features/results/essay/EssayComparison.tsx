@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { compareLatestFirst } from '@/domain/exam/attempts/clock';
@@ -30,12 +30,12 @@ export function EssayComparison({ essay, other }: EssayComparisonProps) {
     [isSamePrompt, earlier.text, later.text],
   );
   return (
-    <Box sx={{ mt: 3 }}>
+    <Stack spacing={3} sx={{ mt: 3 }}>
       <Typography role="status" sx={{ maxWidth: '44em' }}>
         {changes === null ? promptText(other) : textChangesText(changes)}
       </Typography>
       <SelfCheckComparison earlier={earlier.selfCheck} later={later.selfCheck} />
-      <Grid container spacing={4} sx={{ mt: 3 }}>
+      <Grid container spacing={4}>
         {[earlier, later].map((each, index) => (
           <Grid
             key={each.attemptId}
@@ -59,7 +59,7 @@ export function EssayComparison({ essay, other }: EssayComparisonProps) {
           </Grid>
         ))}
       </Grid>
-    </Box>
+    </Stack>
   );
 }
 

@@ -27,12 +27,12 @@ export function SelfCheckComparison({ earlier, later }: SelfCheckComparisonProps
   const isLaterChecked = summarizeSelfCheck(later).isChecked;
   if (!isEarlierChecked || !isLaterChecked)
     return (
-      <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44em' }}>
+      <Typography color="textSecondary" sx={{ maxWidth: '44em' }}>
         {missingCheckText(isEarlierChecked, isLaterChecked)}
       </Typography>
     );
   return (
-    <Box sx={{ mt: 2, maxWidth: 560 }}>
+    <Box sx={{ maxWidth: 560 }}>
       <ScrollBox label="Both self-checks">
         <Table>
           <TableHead>

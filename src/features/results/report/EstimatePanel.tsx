@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { noTotalPercentilesText, rangeMeaningText } from '@/domain/exam/report/range-text';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/chartData';
@@ -104,17 +105,14 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
           />
         </Box>
       )}
-      <Box
-        component="ul"
-        sx={{ m: 0, mt: 1, pl: 2.5, maxWidth: '44em', typography: 'body2', color: 'text.secondary' }}
-      >
+      <Typography component="ul" variant="secondary" sx={{ m: 0, mt: 1, pl: 2.5, maxWidth: '44em' }}>
         <li>
           {before === null
             ? 'The dot is the middle of the range.'
             : `The dot is the middle of the range, and the ring under it marks the middle on ${earlierTestText(before, result)}. A ring may lie outside the range, since each test has its own error.`}
         </li>
         <li>Percentiles are estimates, too, from a table that states no grade.</li>
-      </Box>
+      </Typography>
     </Panel>
   );
 }
