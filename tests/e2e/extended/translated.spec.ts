@@ -97,7 +97,9 @@ for (const paths of pageParts)
   });
 
 const controlsOf = (page: Page) =>
-  page.locator('main').locator('button:visible:enabled, [role="tab"]:visible, select:visible');
+  page
+    .locator('main')
+    .locator('button:visible:enabled, [role="button"]:visible, [role="tab"]:visible, select:visible');
 
 const dialogsOf = (page: Page) => page.locator('[role="dialog"]:visible, dialog[open]').first();
 
