@@ -83,11 +83,7 @@ function Option({ label, children }: { readonly label: string; readonly children
           [largeTextMediaQuery]: { flexDirection: 'column', alignItems: 'stretch' },
         }}
       >
-        <Typography
-          aria-hidden
-          variant="secondary"
-          sx={{ minWidth: { xs: '5.5rem', lg: 0 }, whiteSpace: 'nowrap' }}
-        >
+        <Typography aria-hidden variant="secondary" sx={{ flexShrink: 0, minWidth: { xs: '5.5rem', lg: 0 } }}>
           {label}
         </Typography>
         {children}

@@ -20,7 +20,7 @@ export function SectionTable({ head, isHeadHidden = false, children }: SectionTa
   return (
     <Table size="small" sx={{ display: { xs: 'block', sm: 'table' } }}>
       <TableHead sx={isHeadHidden ? visuallyHidden : headLayout}>
-        <TableRow sx={cellsLayout}>{head}</TableRow>
+        <TableRow sx={{ ...cellsLayout, ...heightAtLeast(32) }}>{head}</TableRow>
       </TableHead>
       <TableBody sx={{ display: { xs: 'block', sm: 'table-row-group' } }}>{children}</TableBody>
     </Table>
@@ -38,8 +38,7 @@ export function SectionRow({ isNameAbove = false, children }: SectionRowProps) {
     <TableRow
       sx={{
         ...cellsLayout,
-        minHeight: { xs: 44 },
-        height: { sm: 44 },
+        ...heightAtLeast(44),
         ...(isNameAbove && {
           py: { xs: 0.5, sm: 0 },
           gridTemplateAreas: '"name name name action" "share range figure action"',
@@ -61,6 +60,9 @@ interface SectionCellProps extends Omit<TableCellProps, 'padding' | 'sx'> {
 export function SectionCell({ holds, ...cell }: SectionCellProps) {
   return <TableCell padding="none" {...cell} sx={cellLayouts[holds]} />;
 }
+
+/** A table's row is never lower than its height. */
+const heightAtLeast = (px: number) => ({ minHeight: { xs: px }, height: { sm: px } }) as const;
 
 const headLayout = {
   display: { xs: 'block', sm: 'table-header-group' },
@@ -111,5 +113,12 @@ const cellLayouts = {
   },
   words: { ...words, gridColumn: 'range / figure', [largeTextMediaQuery]: { pl: 0 } },
   'wide-words': { ...words, gridColumn: 'range / action', [largeTextMediaQuery]: { pl: 0 } },
-  action: { ...cell, gridArea: 'action', width: { sm: '4.5rem' }, textAlign: 'right' },
+  action: {
+    ...cell,
+    gridArea: 'action',
+    pl: { xs: 0, sm: 1.5 },
+    width: { sm: '4.5rem' },
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+  },
 } as const;
