@@ -10,7 +10,6 @@ import {
   changeSavedRows,
   countUnusableSavedRows,
   moveSavedRowsToDatabase,
-  readAnsweredAttempts,
   readSavedRows,
   writeWordAnswers,
 } from './saved/savedRowStore';
@@ -159,6 +158,7 @@ export function openRecord(browser: BrowserServices, tab: string): StudentRecord
     },
     deleteFinished: (id) => thenNotify(finished.deleteFinished(id)),
     listFinished: recoveredFirst(finished.listFinished),
+    readAnswers: recoveredFirst(finished.readAnswers),
     seenItems: recoveredFirst(finished.seenItems),
     readNotes: recoveredFirst((id) => readNotes(context, id)),
     listNotes: recoveredFirst(() => listNotes(context)),
@@ -185,7 +185,6 @@ export function openRecord(browser: BrowserServices, tab: string): StudentRecord
       if (kinds.some((kind) => kind === 'profiles')) await noteName().catch(() => undefined);
       return outcome;
     },
-    readAnswers: recoveredFirst(() => readAnsweredAttempts(context)),
     consent: context.consent,
     async prepareRecord() {
       await recoverConsent();

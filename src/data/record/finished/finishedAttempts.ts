@@ -7,11 +7,17 @@ import { removeStoredAttemptData } from '@/data/record/running/attemptTraces';
 import { writeEndedMarker } from '@/data/record/running/endedNotes';
 import type { AttemptHolds } from '@/data/record/running/holds';
 import { attemptsInSlots, listFinishedInSlots } from '@/data/record/running/listRunningAttempts';
+import { readOrThrow } from '@/data/record/readOrThrow';
+import { type AnsweredAttempt, toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import type { RecordDatabase } from './database';
 import { moveFinishedToDatabase } from './moveFinishedToDatabase';
 import { itemIdsInForm, itemIdsShown } from './attemptItemIds';
 import { type AttemptSummary, summarizeAttempt } from './summarizeAttempt';
 
-type Finished = Pick<StudentRecord, 'listFinished' | 'deleteFinished' | 'seenItems' | 'itemsUnderWay'>;
+type Finished = Pick<
+  StudentRecord,
+  'listFinished' | 'readAnswers' | 'deleteFinished' | 'seenItems' | 'itemsUnderWay'
+>;
 
 const nothing = { summaries: [], unreadable: 0, newer: 0 };
 
@@ -41,6 +47,8 @@ export function createFinishedAttemptStore(context: RecordContext): Finished {
       return { attempts, unreadable, newer, database: isRead ? 'open' : asked.state };
     },
 
+    readAnswers: () => readAnswers(context),
+
     async deleteFinished(id) {
       const consent = context.consent();
       writeEndedMarker(stores, id, 'discarded', browser.now(), consent);
@@ -65,6 +73,34 @@ export function createFinishedAttemptStore(context: RecordContext): Finished {
       return new Set(running.flatMap(({ attempt }) => itemIdsInForm(attempt)));
     },
   };
+}
+
+/** Number of missing answers rows that are added per transaction. Each requires reading the whole attempt. */
+const batchLength = 50;
+
+/**
+ * Returns the answers of all finished attempts with a known date, in the order in which they were finished.
+ * @throws RecordUnreadError (rejects) if the database may have more
+ */
+async function readAnswers(context: RecordContext): Promise<readonly AnsweredAttempt[]> {
+  const read = <T>(work: (database: RecordDatabase) => Promise<T>, none: T) =>
+    readOrThrow(context, work, none);
+  const inSlots = listFinishedInSlots(context);
+  const stored = await read((database) => database.answers(), { answers: [], missing: [] });
+  const all = [...stored.answers];
+  for (let from = 0; from < stored.missing.length; from += batchLength) {
+    const ids = stored.missing.slice(from, from + batchLength);
+    all.push(...(await read((database) => database.addAnswers(ids), [])));
+  }
+  const known = new Set(all.map(({ id }) => id));
+  for (const { attempt } of inSlots) {
+    const answers = known.has(attempt.id) ? null : toAnsweredAttempt(attempt);
+    if (answers !== null) all.push(answers);
+  }
+  const now = context.browser.now();
+  return all
+    .filter(({ finishedAt }) => plausibleInstant(finishedAt, now) !== null)
+    .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
 }
 
 /** Reads a finished attempt in full. The database's copy takes precedence over one in slots. */

@@ -6,15 +6,25 @@ import {
   parseAttempt,
   attemptIdSchema,
   countSchema,
+  durationMsSchema,
+  instantSchema,
+  levelSchema,
   nameSchema,
   parseOrNull,
+  planIdSchema,
   epochMsSchema,
 } from '@/data/record/attemptSchema';
 import { type AttemptNotes, notesSchema } from '@/data/record/notes/attemptNotes';
-import { type AnsweredAttempt, toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import { type ChoiceLetter, choiceLetters } from '@/domain/exam/items/item';
+import type { Verdict } from '@/domain/exam/attempts/response';
+import { typedKeys } from '@/lib/typedKeys';
+import {
+  type AnswerRecord,
+  type AnsweredAttempt,
+  toAnsweredAttempt,
+} from '@/domain/plan/ability/answered-attempt';
 import { type SavedRow, type SavedRows, parseSavedRow } from '@/data/record/saved/savedRows';
 import type { SavedRowKind } from '@/data/record/saved/savedRowKinds';
-import { unpackAnswers, packAnswers, storedAnswersSchema } from './storedAnswers';
 import { type StoredSummary, summarySchema } from './summarizeAttempt';
 
 const version = 1;
@@ -71,6 +81,88 @@ export function toSummaryRow(summary: StoredSummary): unknown {
 
 export function readSummaryRow(row: unknown): RowReadResult<StoredSummary> {
   return reading(row, summaryRowSchema, ({ id, summary }) => (summary.id === id ? summary : null));
+}
+
+const verdictCodes: Readonly<Record<Verdict, string>> = { right: 'r', wrong: 'w', blank: 'b' };
+const verdictsByCode: ReadonlyMap<string, Verdict> = new Map(
+  typedKeys(verdictCodes).map((verdict) => [verdictCodes[verdict], verdict]),
+);
+
+const answerText = /^[\w@-]+:(?:[A-E]:[rw]|-:b):g?n?t?f?:\d{1,13}:[\w-]*$/;
+
+const answersTextSchema = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || text.split(' ').every((each) => answerText.test(each))),
+);
+
+const answersSchema = v.strictObject({
+  id: attemptIdSchema,
+  planId: planIdSchema,
+  level: levelSchema,
+  finishedAt: instantSchema,
+  studyMs: durationMsSchema,
+  sections: v.array(v.strictObject({ timed: v.boolean(), answers: answersTextSchema })),
+});
+type StoredAnswers = v.InferOutput<typeof answersSchema>;
+export const storedAnswersSchema: v.GenericSchema<unknown, StoredAnswers> = answersSchema;
+
+/**
+ * Encodes a finished attempt's answers, short enough to read a year of them quickly: one text per section, in which answers,
+ * separated by spaces, are `ref:letter:verdict:flags:milliseconds:recall`. The letter is `-` for a blank; the verdict is r (right),
+ * w (wrong), or b (blank); the flags are g (guessed), n (narrowed), t (ran out of time), and f (first).
+ */
+export function packAnswers(attempt: AnsweredAttempt): StoredAnswers {
+  return {
+    ...attempt,
+    sections: attempt.sections.map(({ timed, answers: all }) => ({
+      timed,
+      answers: all.map(textOf).join(' '),
+    })),
+  };
+}
+
+export function unpackAnswers(stored: StoredAnswers): AnsweredAttempt {
+  return {
+    ...stored,
+    sections: stored.sections.map(({ timed, answers: text }) => ({
+      timed,
+      answers: text === '' ? [] : text.split(' ').map(answerFrom),
+    })),
+  };
+}
+
+function textOf({
+  ref,
+  letter,
+  verdict,
+  guessed,
+  narrowed,
+  ranOut,
+  first,
+  timeMs,
+  recallOf,
+}: AnswerRecord): string {
+  const flags = `${guessed ? 'g' : ''}${narrowed ? 'n' : ''}${ranOut ? 't' : ''}${first ? 'f' : ''}`;
+  return [ref, letter ?? '-', verdictCodes[verdict], flags, Math.round(timeMs), recallOf ?? ''].join(':');
+}
+
+function answerFrom(text: string): AnswerRecord {
+  const [ref = '', letter = '', verdict = '', flags = '', ms = '', recall = ''] = text.split(':');
+  return {
+    ref,
+    letter: letterFrom(letter),
+    verdict: verdictsByCode.get(verdict) ?? 'blank',
+    guessed: flags.includes('g'),
+    narrowed: flags.includes('n'),
+    ranOut: flags.includes('t'),
+    first: flags.includes('f'),
+    timeMs: Number(ms),
+    recallOf: recall === '' ? null : recall,
+  };
+}
+
+function letterFrom(text: string): ChoiceLetter | null {
+  return choiceLetters.find((letter) => letter === text) ?? null;
 }
 
 const answersRowSchema = v.strictObject({

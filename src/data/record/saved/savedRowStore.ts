@@ -4,18 +4,13 @@
  */
 import type { DatabaseState, SavedRowsChange, UnreadableRowCounts, WriteOutcome } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
-import type { RecordDatabase } from '@/data/record/finished/database';
-import { readOrThrow } from '@/data/record/readOrThrow';
 import { assertReadable } from '@/data/record/RecordUnreadError';
 import { isDatabaseReadable } from '@/data/record/finished/isDatabaseReadable';
 import type { StudentRowsReadResult } from '@/data/record/finished/studentRows';
-import { plausibleInstant } from '@/domain/exam/attempts/clock';
 import { decodeStoredText } from '@/data/record/stored-texts/snapshot';
 import { findTexts, removeFoundTexts, type TextsByPlace } from '@/data/record/stored-texts/storedTexts';
-import { type AnsweredAttempt, toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { applyWordAnswers, type WordAnswer, type WordRows } from '@/domain/plan/words/word-answers';
 import { latestVersions } from '@/lib/lists';
-import { listFinishedInSlots } from '@/data/record/running/listRunningAttempts';
 import {
   type AllSavedRows,
   isRemovalRow,
@@ -245,34 +240,6 @@ function readFoundTexts<Name extends SavedRowKind>(
     unreadable: damaged + values.length - rows.length,
     newer: readings.filter(({ state }) => state === 'newer').length,
   };
-}
-
-/** Number of missing answers rows that are added per transaction. Each requires reading the whole attempt. */
-const batchLength = 50;
-
-/**
- * Returns the answers of all finished attempts with a known date, in the order in which they were finished.
- * @throws RecordUnreadError (rejects) if the database may have more
- */
-export async function readAnsweredAttempts(context: RecordContext): Promise<readonly AnsweredAttempt[]> {
-  const read = <T>(work: (database: RecordDatabase) => Promise<T>, none: T) =>
-    readOrThrow(context, work, none);
-  const inSlots = listFinishedInSlots(context);
-  const stored = await read((database) => database.answers(), { answers: [], missing: [] });
-  const all = [...stored.answers];
-  for (let from = 0; from < stored.missing.length; from += batchLength) {
-    const ids = stored.missing.slice(from, from + batchLength);
-    all.push(...(await read((database) => database.addAnswers(ids), [])));
-  }
-  const known = new Set(all.map(({ id }) => id));
-  for (const { attempt } of inSlots) {
-    const answers = known.has(attempt.id) ? null : toAnsweredAttempt(attempt);
-    if (answers !== null) all.push(answers);
-  }
-  const now = context.browser.now();
-  return all
-    .filter(({ finishedAt }) => plausibleInstant(finishedAt, now) !== null)
-    .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
 }
 
 export async function readAllSavedRows(

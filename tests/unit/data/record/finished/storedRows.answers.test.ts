@@ -1,7 +1,7 @@
 /** The compact format for the answers of finished attempts survives a round trip. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { unpackAnswers, packAnswers, storedAnswersSchema } from '@/data/record/finished/storedAnswers';
+import { unpackAnswers, packAnswers, storedAnswersSchema } from '@/data/record/finished/storedRows';
 import { parseOrNull } from '@/data/record/attemptSchema';
 import { levelIds } from '@/domain/exam/level/level-id';
 import {
