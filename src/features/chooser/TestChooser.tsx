@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { StudentRecord } from '@/data/record/api';
@@ -52,29 +53,30 @@ export function TestChooser({ renderNext }: TestChooserProps) {
 function NextTestCard({ next }: Pick<ChooserFacts, 'next'>) {
   return (
     <Card component="section" aria-labelledby="next-test" sx={nextCard}>
-      <Box sx={{ flex: '1 1 20rem' }}>
-        <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
-          What to take next
-        </Typography>
-        <Typography id="next-test" variant="h2" sx={{ mt: 0.5 }}>
-          {next.title}
-        </Typography>
-        <Typography sx={{ mt: 1, maxWidth: '44em' }}>{next.reason}</Typography>
-      </Box>
-      <LinkButton to={next.to}>{next.label}</LinkButton>
+      <Stack
+        direction="row"
+        spacing={2}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Box sx={{ flex: '1 1 20rem' }}>
+          <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
+            What to take next
+          </Typography>
+          <Typography id="next-test" variant="h2" sx={{ mt: 0.5 }}>
+            {next.title}
+          </Typography>
+          <Typography sx={{ mt: 1, maxWidth: '44em' }}>{next.reason}</Typography>
+        </Box>
+        <LinkButton to={next.to}>{next.label}</LinkButton>
+      </Stack>
     </Card>
   );
 }
 
-/** Lays out the text and the button side by side, to keep the card short. */
+/** As high as with the longest recommendation, so that nothing shifts when the record has been read. */
 const nextCard = {
   p: { xs: 2, sm: 3 },
   borderTop: 4,
   borderTopColor: 'emphasis.main',
   minHeight: { xs: 190, sm: 150 },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
 } as const;

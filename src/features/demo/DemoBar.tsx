@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -32,7 +31,7 @@ export function DemoBar({ onLeave }: { readonly onLeave: () => void }) {
   // Hidden during a running test, which takes the whole screen and has its own bar at the bottom.
   if (step === undefined || isBare) return null;
   return (
-    <Box component="aside" aria-label="Guided demo" sx={bar}>
+    <Stack component="aside" direction="row" spacing={1.5} aria-label="Guided demo" sx={bar}>
       <Typography role="status" component="div" sx={{ flex: '1 1 20rem' }}>
         <Typography component="div" variant="secondary">
           {`${formatNumber(at + 1)} of ${formatNumber(demoSteps.length)} · ${step.title}`}
@@ -56,7 +55,7 @@ export function DemoBar({ onLeave }: { readonly onLeave: () => void }) {
           </Button>
         )}
       </Stack>
-    </Box>
+    </Stack>
   );
 }
 
@@ -66,10 +65,8 @@ const bar = {
   bottom: 0,
   zIndex: 'appBar',
   displayPrint: 'none',
-  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1.5,
   px: { xs: 2, sm: 3 },
   py: 1.5,
   bgcolor: 'background.paper',

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
@@ -29,12 +28,10 @@ const steps = [
 export function FormTimingAdvice() {
   return (
     <section aria-labelledby="when-to-take">
-      <Typography id="when-to-take" variant="h2">
+      <Typography id="when-to-take" variant="h2" sx={{ mb: 2 }}>
         When to Take Each Test
       </Typography>
-      <Box sx={{ mt: 2 }}>
-        <TermList terms={steps} />
-      </Box>
+      <TermList terms={steps} />
       <Link component={RouterLink} to={pathOf('freeTest')} sx={{ mt: 1, ...standaloneLinkStyles }}>
         Take the free test
       </Link>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
 import {
@@ -32,11 +33,8 @@ export function InstallLine({ laterVisit: isLaterVisit = laterVisit }: InstallLi
   });
   if (hint === null) return null;
   return (
-    <Typography
-      variant="secondary"
-      sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
-    >
-      <span>{installTexts[hint]}</span>
+    <Stack direction="row" sx={{ mt: 1, flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <Typography variant="secondary">{installTexts[hint]}</Typography>
       {offer !== null && (
         <Button size="small" onClick={offer.ask} sx={flushTextButtonStyles}>
           <span>{installTexts.install}</span>
@@ -52,6 +50,6 @@ export function InstallLine({ laterVisit: isLaterVisit = laterVisit }: InstallLi
       >
         <span>{installTexts.refuse}</span>
       </Button>
-    </Typography>
+    </Stack>
   );
 }

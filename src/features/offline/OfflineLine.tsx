@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { fetchSiteCopyBytes, getSiteCopyController } from '@/data/offline/getSiteCopyController';
@@ -10,7 +11,7 @@ import { offlineCopyActionLabel, offlineCopySentence, offlineCopySizeText } from
 /** A line in the footer: whether the site works offline, the size of its offline copy, and a button to save or delete it. */
 export function OfflineLine() {
   const { state } = useOfflineCopy();
-  const place = useRef<HTMLParagraphElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const bytes = useCopyBytes(place);
   const sentence = offlineCopySentence(state);
   const action = offlineCopyActionLabel(state);
@@ -20,20 +21,18 @@ export function OfflineLine() {
     void (state === 'storing' || state === 'stored' ? copy.turnOff() : copy.turnOn());
   };
   return (
-    <Typography
-      ref={place}
-      variant="secondary"
-      sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
-    >
-      <span role="status">{sentence}</span>
+    <Stack ref={place} direction="row" sx={{ mt: 1, flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <Typography role="status" variant="secondary">
+        {sentence}
+      </Typography>
       {action !== null && (
         <Button size="small" onClick={choose} sx={flushTextButtonStyles}>
           <span>{action}</span>
         </Button>
       )}
       {/* Appears when the line scrolls into view, so it comes last: it would move a button that followed it. */}
-      <span>{offlineCopySizeText(state, bytes)}</span>
-    </Typography>
+      <Typography variant="secondary">{offlineCopySizeText(state, bytes)}</Typography>
+    </Stack>
   );
 }
 
