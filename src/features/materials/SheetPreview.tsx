@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { brand } from '@/brand';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { type SheetId, sheetTitle } from './sheetId';
-import { sheetStyles } from './sheetStyles';
+import { previewStyles, sheetStyles } from './sheetStyles';
 import type { SheetSelection } from './useSheetSelection';
 
 /** Shown for the sheet named in the address. */
@@ -34,41 +36,44 @@ export function SheetPreview({
 }: SheetPreviewProps) {
   const isReady = children !== null;
   return (
-    <Box sx={sheetStyles}>
+    <Stack spacing={1.5} sx={{ '@media print': { display: 'block' } }}>
       <Box
-        className="paper"
         role="group"
         aria-label={`Preview: ${sheetTitle(sheet)}`}
         data-light
         {...(isReady && sheets.sheetToPrint === sheet && { 'data-print-alone': true })}
+        sx={previewStyles}
       >
-        <div className="sheet">
+        <Box sx={sheetStyles}>
           <p className="title">
             <span>{title}</span>
             <span>{brand.name}</span>
           </p>
           {children}
-        </div>
+        </Box>
       </Box>
-      <div className="beside">
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start', displayPrint: 'none' }}>
         <NoScriptNotice>
           {isReady
             ? 'Your browser’s print command prints this sheet after the text of the page.'
             : 'This sheet needs JavaScript.'}
         </NoScriptNotice>
         {fields}
-        <p className="pages" {...(fields !== undefined && { role: 'status' })}>
+        <Typography variant="secondary" {...(fields !== undefined && { role: 'status' })} sx={needsScripts}>
           {isReady && sheets.selectedSheet === sheet ? `${pages} ${printCommandText}` : pages}
-        </p>
+        </Typography>
         <Button
           variant="outlined"
           aria-disabled={!isReady}
           aria-label={`Print this sheet: ${sheetTitle(sheet)}`}
           onClick={() => isReady && sheets.print(sheet)}
+          sx={{ ...needsScripts, opacity: isReady ? 1 : 0.5 }}
         >
           Print this sheet
         </Button>
-      </div>
-    </Box>
+      </Stack>
+    </Stack>
   );
 }
+
+const needsScripts = { '@media (scripting: none)': { display: 'none' } } as const;

@@ -32,7 +32,7 @@ export const pageParts: readonly (readonly string[])[] = (() => {
  * containers and pictures.
  */
 export const cutText = () => {
-  const meant = '.MuiTabs-scroller, .MuiSwitch-root, .paper, input, [aria-hidden="true"]';
+  const meant = '.MuiTabs-scroller, .MuiSwitch-root, [aria-label^="Preview: "], input, [aria-hidden="true"]';
   const hiding = new Set(['hidden', 'clip']);
   const found: string[] = [];
   for (const element of document.querySelectorAll('body *')) {

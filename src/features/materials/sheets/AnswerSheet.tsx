@@ -4,7 +4,7 @@ import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { choiceLetters } from '@/domain/exam/items/item';
 import { sectionQuestionCount, type SectionPart } from '@/domain/exam/test/test-plan';
 import { formatCount } from '@/lib/text/format';
-import { BlankLines } from './BlankLines';
+import { BlankLines } from './blanks';
 
 /** Taken from the first form, because all forms have the same sections. */
 const sections = fullTestPlan(fullFormIds[0], true).parts.flatMap((part) =>

@@ -2,8 +2,7 @@ import { sheetTexts } from '@/data/texts/sheets';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { sectionName } from '@/domain/section-names';
 import { weekdayNames } from '@/lib/text/format';
-import { BlankLines } from './BlankLines';
-import { EmptyRows } from './EmptyRows';
+import { BlankLines, EmptyRows } from './blanks';
 import { TableHeadRow } from '@/ui/sheet/SheetLayout';
 
 const { blanks, day, planned, done, below } = sheetTexts.week;

@@ -1,6 +1,6 @@
 import { thingsToBring, thingsToLeaveHome, milestoneTexts } from '@/data/texts/countdownTexts';
 import { sheetTexts } from '@/data/texts/sheets';
-import { BlankLines } from './BlankLines';
+import { BlankLines } from './blanks';
 
 const words = sheetTexts.checklist;
 

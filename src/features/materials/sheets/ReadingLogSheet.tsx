@@ -1,7 +1,7 @@
 import { sheetTexts } from '@/data/texts/sheets';
 import { genreLabels } from '@/domain/exam/items/genre';
 import { formatList } from '@/lib/text/format';
-import { EmptyRows } from './EmptyRows';
+import { EmptyRows } from './blanks';
 import { TableHeadRow } from '@/ui/sheet/SheetLayout';
 
 const { line, head } = sheetTexts.readingLog;

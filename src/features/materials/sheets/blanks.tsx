@@ -1,3 +1,16 @@
+/** What is left empty on a sheet, to write in. */
+
+/** Blank lines to write on, each with a label. */
+export function BlankLines({ labels }: { readonly labels: readonly string[] }) {
+  return (
+    <p className="blanks">
+      {labels.map((label) => (
+        <span key={label}>{label}</span>
+      ))}
+    </p>
+  );
+}
+
 interface EmptyRowsProps {
   readonly rows: number;
   readonly cells: number;
