@@ -10,7 +10,7 @@ test('the calculator works by keyboard on a phone, and the score guide’s chart
   await open(page, '/ssat-scoring');
   await expect(page.getByText('38 + 8 + 14 = 60, a whole verbal section.')).toBeVisible();
   await page.getByRole('button', { name: 'Verbal', pressed: true }).focus();
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/A raw score of 30 in math is about \d{3}\sto\s\d{3}/)).toBeVisible();
   await page.getByLabel(/^Right/).fill('many');
