@@ -1,3 +1,4 @@
+/** The learners that dashboards show: from a sample family, from this device, or from a shared copy. */
 import {
   createContext,
   type ReactNode,
@@ -16,11 +17,41 @@ import { memoizeByObject } from '@/lib/memoize';
 import { studentRecord } from '@/data/record/studentRecord';
 import { detectLocalData, type LocalDataKind, onRecordMarkChange } from '@/data/record/learner/recordMark';
 import { defaultSampleFamily } from '@/data/sample';
-import type { SampleFamily } from '@/data/sample/sampleChild';
+import { buildSampleFamily, type SampleFamily } from '@/data/sample/sampleChild';
+import { asOfInstant, asOfEvening } from '@/domain/dashboard/as-of';
 import { useSampleSunday } from '@/data/useToday';
 import { useSharedCopyInTab } from './openedCopy';
 import type { LearnerSource, LearnersReading, SourceReader } from './learnerSource';
-import { readDeviceSource, sharedSourceReader, sampleSource, sharedSource } from './sourceReaders';
+import { readDeviceLearner } from './deviceLearner';
+import { listSharedCopies } from './shared/sharedCopies';
+import { digestTime, type SharedDigest } from './shared/sharedDigest';
+
+/** Returns a sample family as of the evening of a Sunday. */
+export function sampleSource(sunday: IsoDay, sample: SampleFamily = defaultSampleFamily): LearnerSource {
+  return { origin: 'sample', family: buildSampleFamily(sample, asOfEvening(sunday)) };
+}
+
+/** Returns a shared copy as of the time it was made. */
+function sharedSource(digest: SharedDigest): LearnerSource {
+  const { record: learner } = digest;
+  const asOf = asOfInstant(digestTime(digest));
+  return { origin: 'shared', family: { id: `shared-${learner.profile.id}`, asOf, children: [learner] } };
+}
+
+/** Reads this device's learner as of now. */
+const readDeviceSource: SourceReader = async (record, nowMs) => {
+  const learner = await readDeviceLearner(record, nowMs);
+  return { origin: 'device', family: { id: 'device', asOf: asOfInstant(nowMs), children: [learner] } };
+};
+
+/** Reads the saved copy of a learner; null reads the most recently made one. */
+const sharedSourceReader =
+  (learnerId: string | null): SourceReader =>
+  async (record) => {
+    const { copies } = await listSharedCopies(record);
+    const copy = copies.find(({ digest }) => learnerId === null || digest.record.profile.id === learnerId);
+    return copy === undefined ? null : sharedSource(copy.digest);
+  };
 
 /** Cached by family and Sunday, so that every screen of a visit gets the same objects. */
 const readingsOf = memoizeByObject((sample: SampleFamily) => {

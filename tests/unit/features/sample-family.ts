@@ -1,5 +1,5 @@
 /** The sample family for component tests: the state of a Sunday evening, viewed on the following Wednesday. */
-import { sampleSource } from '@/data/learners/sourceReaders';
+import { sampleSource } from '@/data/learners/useLearners';
 import type { LearnerSource } from '@/data/learners/learnerSource';
 import type { Family } from '@/domain/dashboard/figures';
 import type { IsoDay } from '@/lib/dates/calendar';
