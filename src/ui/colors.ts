@@ -8,6 +8,7 @@ export const textPrimary = 'var(--mui-palette-text-primary)';
 export const textSecondary = 'var(--mui-palette-text-secondary)';
 export const primary = 'var(--mui-palette-primary-main)';
 export const onPrimary = 'var(--mui-palette-primary-contrastText)';
+export const hover = 'var(--mui-palette-action-hover)';
 export const divider = 'var(--mui-palette-divider)';
 export const controlEdge = 'var(--mui-palette-surface-controlEdge)';
 export const emphasis = 'var(--mui-palette-emphasis-main)';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
 import { applyAttemptEvent, remainingPartMs } from '@/domain/exam/attempts/attempt';
 import { loadTestCode } from '@/features/player/testCode';
@@ -29,7 +29,12 @@ function Player() {
     const timer = setInterval(() => send({ type: 'tick' }), 1000);
     return () => clearInterval(timer);
   }, [send]);
-  const remaining = useCallback(() => remainingPartMs(attempt, readClock()), [attempt]);
+  // The same function for the whole test, like the one of a running attempt.
+  const latest = useRef(attempt);
+  useEffect(() => {
+    latest.current = attempt;
+  });
+  const remaining = useCallback(() => remainingPartMs(latest.current, readClock()), []);
   const goOn = () => setInHand(true);
   if (!inHand) return <TakenOverScreen noun="test" title={plan.title} onContinue={goOn} onLeave={leave} />;
   if (attempt.phase.name === 'finished') return <h1>The test is finished</h1>;

@@ -52,6 +52,7 @@ export function TestPlayer(props: TestPlayerProps) {
   const inSection = screen === 'question' || screen === 'review';
   const toggleClock = useCallback(() => setClockHidden((was) => !was), []);
   const openHelp = useCallback(() => setHelp(true), []);
+  const pause = useCallback(() => send({ type: 'pause' }), [send]);
   const called = attemptNoun(attempt.form.parts);
   const leaving = useAskBeforeLeaving(running ? `the ${called} in progress` : null, { pages: true });
   usePlayerKeys({ enabled: keysOn, inSection, send, onHelp: openHelp, onClock: toggleClock });
@@ -93,7 +94,7 @@ export function TestPlayer(props: TestPlayerProps) {
               onKeys={openHelp}
             />
           }
-          onPause={mayPause ? () => send({ type: 'pause' }) : null}
+          onPause={mayPause ? pause : null}
           onKeys={openHelp}
           onLeave={onLeave}
         />

@@ -1,6 +1,7 @@
 import OpenInFull from '@mui/icons-material/OpenInFull';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import type { Figure, ItemTable } from '@/domain/exam/items/figure';
@@ -20,14 +21,14 @@ export function QuestionMaterial({ figure, table }: QuestionMaterialProps) {
   if (figure === null && table === null) return null;
   return (
     <Box sx={{ mb: { xs: 1.5, sm: 3 } }}>
-      <Box translate="no" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Stack translate="no" spacing={2} sx={{ alignItems: 'start' }}>
         {table !== null && <QuestionTable table={table} />}
         {figure !== null && <FigureDrawing figure={figure} />}
-      </Box>
-      <Box sx={{ display: 'flex', gap: 1, ml: -1.5, '@media print': { display: 'none' } }}>
+      </Stack>
+      <Stack direction="row" spacing={1} sx={{ ml: -1.5, displayPrint: 'none' }}>
         {table !== null && <Enlarge figure={null} table={table} />}
         {figure !== null && <Enlarge figure={figure} table={null} />}
-      </Box>
+      </Stack>
     </Box>
   );
 }
@@ -48,7 +49,7 @@ function Enlarge({ figure, table }: QuestionMaterialProps) {
         startIcon={<OpenInFull />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        sx={{ minHeight: 44, '& .MuiButton-startIcon > svg': { fontSize: '1rem' } }}
+        sx={{ minHeight: 44 }}
       >
         Enlarge
         <span style={visuallyHidden}>{figure === null ? ' the table' : ' the figure'}</span>

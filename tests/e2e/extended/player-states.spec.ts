@@ -98,7 +98,7 @@ test('the clock can be hidden and shown, and each time notice is announced once'
   await page.getByRole('button', { name: 'Hide the clock' }).click();
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(status).toHaveText('5 minutes left');
-  await expect(page.locator('.clock-note')).toHaveText('5 minutes left');
+  await expect(page.locator('header [aria-hidden]', { hasText: /^5 minutes left$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Show the clock' }).click();
   await expect(page.getByRole('timer')).toHaveText(/^4:5\d$/);
   await expect(status).toHaveText('5 minutes left');
@@ -173,29 +173,29 @@ const colorsOf = (locator: Locator) =>
 test('every status of a question is distinguishable in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openState(page, 'verbal');
-  const rows = page.locator('.choice');
+  const rows = page.getByRole('radiogroup').locator('> div');
   const [open, crossed, chosen] = [
     await colorsOf(rows.nth(0)),
     await colorsOf(rows.nth(1)),
     await colorsOf(rows.nth(2)),
   ];
   expect(new Set([open, crossed, chosen]).size).toBe(3);
-  const letter = page.locator('.choice .letter');
+  const letter = rows.locator('label > [translate="no"]');
   expect(await colorsOf(letter.nth(2))).not.toBe(await colorsOf(letter.nth(0)));
 
   const cell = (name: string) => page.getByRole('button', { name, exact: true });
   const current = cell('Question 39, answered');
   expect(await colorsOf(current)).not.toBe(await colorsOf(cell('Question 38, answered')));
-  const answered = await colorsOf(cell('Question 38, answered').locator('.square'));
-  const blank = await colorsOf(cell('Question 35, blank').locator('.square'));
+  const answered = await colorsOf(cell('Question 38, answered').locator('> [aria-hidden]'));
+  const blank = await colorsOf(cell('Question 35, blank').locator('> [aria-hidden]'));
   expect(answered).not.toBe(blank);
-  const pennant = page.locator('.cell .pennant').first();
+  const pennant = cell('Question 36, answered, flagged').locator('> [aria-hidden] > *');
   const ground = await page.locator('footer').evaluate((foot) => getComputedStyle(foot).backgroundColor);
   expect(await pennant.evaluate((mark) => getComputedStyle(mark).backgroundColor)).not.toBe(ground);
 
   const track = page.getByRole('progressbar');
   const [full, empty] = [
-    await track.locator('div').evaluate((fill) => getComputedStyle(fill).backgroundColor),
+    await track.locator('span').evaluate((fill) => getComputedStyle(fill).backgroundColor),
     await track.evaluate((line) => getComputedStyle(line).backgroundColor),
   ];
   expect(full).not.toBe(empty);

@@ -43,13 +43,13 @@ test('verse numbers every fifth line, prose numbers every paragraph, and a fade 
   page,
 }) => {
   await openPieces(page);
-  await expect(page.locator('.number')).toHaveText(['1', '2', '3', '4']);
+  await expect(page.locator('[data-paragraph] [aria-hidden]')).toHaveText(['1', '2', '3', '4']);
   const fade = page.locator('[data-fade]').first();
   await expect(fade).toHaveAttribute('data-fade', 'true');
   await passageOf(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(fade).toHaveAttribute('data-fade', 'false');
   for (let at = 1; at < 12; at += 1) await button(page, 'Next').click();
-  await expect(page.locator('.number')).toHaveText(['5', '10', '15', '20']);
+  await expect(page.locator('[data-paragraph] [aria-hidden]')).toHaveText(['5', '10', '15', '20']);
   await expect(page.getByText('Stanza 3, which the question is about')).toBeAttached();
 });
 
@@ -154,8 +154,8 @@ const looks: readonly { readonly name: string; readonly prepare: (page: Page) =>
     prepare: async (page) => {
       await openPieces(page, 6);
       await button(page, 'Tools').click();
-      await page.getByRole('radio', { name: '150%' }).check();
-      await page.getByRole('radio', { name: 'Wide' }).check();
+      await button(page, '150%').click();
+      await button(page, 'Wide').click();
       await page.getByRole('switch', { name: 'Line focus' }).click();
       await page.keyboard.press('Escape');
       const tab = page.getByRole('tab', { name: 'Passage' });

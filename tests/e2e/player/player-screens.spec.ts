@@ -62,6 +62,15 @@ test('a section can be taken by keyboard, from its directions to the next sectio
   await expect(page.getByRole('heading', { name: 'Quantitative 2' })).toBeFocused();
 });
 
+test('a key turns highlighting on and off', async ({ page }) => {
+  await openState(page, 'reading');
+  const highlight = page.getByRole('button', { name: 'Highlight' });
+  await page.keyboard.press('h');
+  await expect(highlight).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('h');
+  await expect(highlight).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('practice shows the kind of question, a confidence rating, Pause, and every explanation of a checked answer', async ({
   page,
 }) => {

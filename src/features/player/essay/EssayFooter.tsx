@@ -1,17 +1,17 @@
-import { BusyButton } from '@/ui/controls/BusyButton';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { countEssayWords } from '@/domain/exam/essays/essay';
-import * as colors from '@/ui/colors';
+import { BusyButton } from '@/ui/controls/BusyButton';
 import { ConfirmDialog } from '@/ui/controls/dialogs/ConfirmDialog';
-import { plainButtonStyle, visuallyHiddenStyle } from '../frame/buttonStyles';
+import { BottomBar } from '../frame/BottomBar';
 import { type ReadRemainingTime, useRemainingTime } from '../frame/useRemainingTime';
 import { TextLimitNotice } from './field/TextLimitNotice';
 import type { UndoableField } from './field/undoableField';
 import { UndoButtons } from './field/UndoButtons';
 import type { TextDraft } from './useTextDraft';
 import { WordCount } from './WordCount';
-import { minutesLeftLabel } from './minutesLeftLabel';
 
 interface EssayFooterProps {
   readonly title: string;
@@ -26,48 +26,18 @@ interface EssayFooterProps {
   readonly onHandIn: () => void;
 }
 
-const phone = '@media (max-width: 40rem)';
-
-const Foot = styled('footer')({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1100,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  padding: '12px 32px',
-  backgroundColor: colors.paper,
-  borderTop: `1px solid ${colors.divider}`,
-  fontVariantNumeric: 'tabular-nums',
-  [phone]: { padding: '8px 16px', columnGap: 8 },
-  '& .figures': {
-    flex: '1 1 auto',
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: 16,
-    lineHeight: 1.3,
-    [phone]: { display: 'grid', fontSize: '0.9375rem' },
-  },
-  '& .time': { color: colors.textSecondary },
-  '& .history': { display: 'flex', gap: 4, [phone]: { gap: 0, marginLeft: -10 } },
-  '& .history button': {
-    ...plainButtonStyle,
-    touchAction: 'manipulation',
-    '& svg': { fontSize: '1.25rem' },
-  },
-  '& .history [aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
-  '& .limit': { flexBasis: '100%', margin: 0, lineHeight: 1.4, '&:empty': { position: 'absolute' } },
-  '& .history-word': { [phone]: visuallyHiddenStyle },
-});
+/** Formats the time left in whole minutes, rounded up: 90,000 ms -> "2 min left". */
+export function minutesLeftLabel(ms: number): string {
+  return ms < 60_000 ? 'Under a minute left' : `${Math.ceil(ms / 60_000)} min left`;
+}
 
 /** The minutes left, near the text. The clock in the bar shows the seconds and announces the time to screen readers. */
 function EssayTimeLeft({ remaining }: { remaining: ReadRemainingTime }) {
   const left = useRemainingTime(remaining);
   return left === null ? null : (
-    <span className="time" aria-hidden>
+    <Typography component="span" color="textSecondary" aria-hidden>
       {minutesLeftLabel(left)}
-    </span>
+    </Typography>
   );
 }
 
@@ -85,23 +55,25 @@ export function EssayFooter({
   // The words are counted when the button is pressed, because the displayed count may lag behind.
   const [asking, setAsking] = useState<'empty' | 'no-prompt' | null>(null);
   return (
-    <Foot>
-      <TextLimitNotice field={field} fieldName={fieldName} />
-      <UndoButtons field={field} />
-      <div className="figures">
-        <WordCount draft={draft} />
-        {!clockHidden && <EssayTimeLeft remaining={remaining} />}
-      </div>
-      <BusyButton
-        variant="contained"
-        onClick={() => {
-          if (countEssayWords(draft.current()) === 0) setAsking('empty');
-          else if (!promptChosen) setAsking('no-prompt');
-          else onHandIn();
-        }}
-      >
-        <span>{`Hand in ${title.toLowerCase()}`}</span>
-      </BusyButton>
+    <BottomBar>
+      <Toolbar variant="dense" disableGutters sx={toolbarSx}>
+        <TextLimitNotice field={field} fieldName={fieldName} />
+        <UndoButtons field={field} />
+        <Stack sx={figuresSx}>
+          <WordCount draft={draft} />
+          {!clockHidden && <EssayTimeLeft remaining={remaining} />}
+        </Stack>
+        <BusyButton
+          variant="contained"
+          onClick={() => {
+            if (countEssayWords(draft.current()) === 0) setAsking('empty');
+            else if (!promptChosen) setAsking('no-prompt');
+            else onHandIn();
+          }}
+        >
+          <span>{`Hand in ${title.toLowerCase()}`}</span>
+        </BusyButton>
+      </Toolbar>
       {asking !== null && (
         <ConfirmDialog
           question={asking === 'empty' ? 'Hand in an empty page?' : 'Hand in without a prompt?'}
@@ -116,6 +88,16 @@ export function EssayFooter({
           onConfirm={onHandIn}
         />
       )}
-    </Foot>
+    </BottomBar>
   );
 }
+
+const toolbarSx = {
+  flexWrap: 'wrap',
+  columnGap: { xs: 1, sm: 2 },
+  rowGap: 1,
+  px: { xs: 2, sm: 4 },
+  py: { xs: 1, sm: 1.5 },
+} as const;
+
+const figuresSx = { flex: '1 1 auto', flexDirection: { sm: 'row' }, flexWrap: 'wrap', columnGap: 2 } as const;

@@ -1,5 +1,9 @@
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
 import { DraftField } from './field/DraftField';
@@ -23,25 +27,29 @@ export function EssayPlanBox({ draft, field, onUse, onFold, help }: EssayPlanBox
   const id = useId();
   const [folded, setFolded] = useState(false);
   return (
-    <div className="plan" data-folded={folded || undefined}>
-      <div className="plan-head">
-        <label htmlFor={id}>Plan, just for you</label>
-        <button
-          type="button"
+    <div>
+      <Stack direction="row" sx={headSx}>
+        <FormLabel htmlFor={id}>Plan, just for you</FormLabel>
+        <Button
           aria-expanded={!folded}
+          startIcon={folded ? <ExpandMore /> : <ExpandLess />}
           onClick={() => {
             setFolded(!folded);
             if (!folded) onFold();
           }}
+          sx={foldSx}
         >
-          {folded ? <ExpandMore /> : <ExpandLess />}
-          <span>
-            <span>{folded ? 'Show' : 'Hide'}</span>
-            <span style={visuallyHidden}> the plan</span>
-          </span>
-        </button>
-      </div>
-      <DraftField id={id} className="outline" draft={draft} field={field} onUse={onUse} help={help} />
+          <span>{folded ? 'Show' : 'Hide'}</span>
+          <span style={visuallyHidden}> the plan</span>
+        </Button>
+      </Stack>
+      <Box sx={folded ? foldedSx : undefined}>
+        <DraftField id={id} look="plan" draft={draft} field={field} onUse={onUse} help={help} />
+      </Box>
     </div>
   );
 }
+
+const headSx = { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 } as const;
+const foldSx = { display: { md: 'none' }, px: 1 } as const;
+const foldedSx = { display: { xs: 'none', md: 'block' } } as const;

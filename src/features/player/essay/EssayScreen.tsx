@@ -1,3 +1,7 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useState } from 'react';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
@@ -8,7 +12,6 @@ import { useScreenHeading } from '../frame/useScreenHeading';
 import type { SendAction } from '../attemptAction';
 import { DraftField } from './field/DraftField';
 import { EssayFooter } from './EssayFooter';
-import { EssayColumns } from './essayStyles';
 import { EssayPlanBox } from './EssayPlanBox';
 import { PromptChoice } from './PromptChoice';
 import { createUndoableField } from './field/undoableField';
@@ -63,8 +66,8 @@ export function EssayScreen(props: EssayScreenProps) {
   const help = attempt.form.conditions.mode === 'practice';
   return (
     <>
-      <EssayColumns>
-        <div className="prompts-and-plan">
+      <Container sx={columnsSx}>
+        <Stack spacing={3}>
           <div>
             <Typography ref={heading} variant="h2" sx={{ outline: 'none' }}>
               {prompts.length > 1 ? 'Choose one prompt' : 'Your prompt'}
@@ -82,19 +85,19 @@ export function EssayScreen(props: EssayScreenProps) {
             onFold={() => setLastField(fields.essay)}
             help={help}
           />
-        </div>
-        <div className="sheet">
-          <label htmlFor={`${id}-text`}>Your essay</label>
+        </Stack>
+        <Box sx={{ minWidth: 0 }}>
+          <FormLabel htmlFor={`${id}-text`}>Your essay</FormLabel>
           <DraftField
             id={`${id}-text`}
-            className="text"
+            look="essay"
             draft={text}
             field={fields.essay}
             onUse={setLastField}
             help={help}
           />
-        </div>
-      </EssayColumns>
+        </Box>
+      </Container>
       <EssayFooter
         title={title}
         draft={text}
@@ -108,3 +111,14 @@ export function EssayScreen(props: EssayScreenProps) {
     </>
   );
 }
+
+/** Prompts and plan are beside the text or, on a narrow screen, above it. */
+const columnsSx = {
+  pt: { xs: 3, sm: 4 },
+  pb: { xs: 4, sm: 6 },
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(18rem, 1fr) minmax(0, auto)' },
+  columnGap: 6,
+  rowGap: 3,
+  alignItems: 'start',
+} as const;

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { countEssayWords } from '@/domain/exam/essays/essay';
 import { formatCount } from '@/lib/text/format';
@@ -25,5 +26,5 @@ export function WordCount({ draft }: { draft: TextDraft }) {
       if (timer !== null) clearTimeout(timer);
     };
   }, [draft]);
-  return <span className="words">{formatCount(words, 'word')}</span>;
+  return <Typography component="span">{formatCount(words, 'word')}</Typography>;
 }

@@ -1,7 +1,11 @@
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { memo } from 'react';
 import { formatClock } from '@/lib/text/format';
+import { BarButton, barWidth } from './BarButton';
 import { ClockAnnouncer } from './ClockAnnouncer';
 import { type ReadRemainingTime, useRemainingTime } from './useRemainingTime';
 
@@ -18,29 +22,44 @@ interface ClockProps {
  * The time left in a part, which can be hidden. Renders each second by itself, so that the player doesn't have to. Key it by the
  * part.
  */
-export function Clock({ limitMs, remaining, running, hidden, onToggle }: ClockProps) {
+export const Clock = memo(function Clock({ limitMs, remaining, running, hidden, onToggle }: ClockProps) {
   const left = useRemainingTime(remaining);
-  if (left === null || limitMs === null) return <span className="secondary">Untimed</span>;
+  if (left === null || limitMs === null)
+    return (
+      <Typography component="span" color="textSecondary">
+        Untimed
+      </Typography>
+    );
   return (
-    <span className="clock">
+    <Stack component="span" direction="row" sx={{ alignItems: 'center' }}>
       {!hidden && (
         <>
-          <span role="timer" aria-label="Time left" className="figure">
+          <Typography component="span" variant="h3" role="timer" aria-label="Time left" sx={timeSx}>
             {formatClock(left)}
-          </span>
-          <span className="secondary clock-word">{running ? 'left' : 'not running'}</span>
+          </Typography>
+          <Typography component="span" color="textSecondary" sx={wordSx}>
+            {running ? 'left' : 'not running'}
+          </Typography>
         </>
       )}
       {running && <ClockAnnouncer limitMs={limitMs} leftMs={left} showsAnnouncements={hidden} />}
       {running && (
-        <button type="button" className="plain" onClick={onToggle}>
-          <span className="icon" aria-hidden>
-            {hidden ? <VisibilityOff /> : <Visibility />}
-          </span>
-          <span className="word">{hidden ? 'Show' : 'Hide'}</span>
+        <BarButton
+          color="inherit"
+          phoneIcon={hidden ? <VisibilityOff /> : <Visibility />}
+          onClick={onToggle}
+          sx={hidden ? quietSx : hideSx}
+        >
+          <span>{hidden ? 'Show' : 'Hide'}</span>
           <span style={visuallyHidden}> the clock</span>
-        </button>
+        </BarButton>
       )}
-    </span>
+    </Stack>
   );
-}
+});
+
+const timeSx = { minWidth: '3.1em', textAlign: 'right' } as const;
+const wordSx = { ml: 1.25, mr: 0.5, [barWidth.phone]: { display: 'none' } } as const;
+const quietSx = { color: 'text.secondary' } as const;
+/** The smallest phones have no room for the Hide button: there, the tools hide the clock. The Show button of a hidden clock stays. */
+const hideSx = { ...quietSx, [barWidth.smallPhone]: { display: 'none' } } as const;

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { latestClockMark, clockMarkText } from './clockMarks';
@@ -21,9 +22,9 @@ export function ClockAnnouncer({ limitMs, leftMs, showsAnnouncements }: ClockAnn
   return (
     <>
       {showsAnnouncements && justPassed && (
-        <span className="clock-note" aria-hidden>
+        <Typography component="span" variant="strong" aria-hidden sx={{ mr: 1, color: 'emphasis.main' }}>
           {clockMarkText(mark)}
-        </span>
+        </Typography>
       )}
       <span role="status" style={visuallyHidden}>
         {isNews ? clockMarkText(mark) : ''}

@@ -1,6 +1,12 @@
 import Pause from '@mui/icons-material/Pause';
+import AppBar from '@mui/material/AppBar';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import { memo, type ReactNode } from 'react';
-import { PlayerBarRoot, ProgressTrack } from './frameStyles';
+import { lowScreen } from '@/ui/page/mediaQueries';
+import { BarButton, barWidth } from './BarButton';
+import { BarPlace, type BarPlaceProps } from './BarPlace';
 
 interface PlayerBarProps extends BarPlaceProps {
   /** The progress of the section or the test, from 0 to 1, and its description. */
@@ -16,83 +22,75 @@ interface PlayerBarProps extends BarPlaceProps {
 /** The player's header: the test, the position in it, the clock, tools, and the buttons to pause and leave. */
 export function PlayerBar({ progress, clock, tools, onPause, onKeys, onLeave, ...place }: PlayerBarProps) {
   return (
-    <PlayerBarRoot>
-      <div className="row">
+    <Bar>
+      <Row variant="dense" disableGutters>
         <BarPlace {...place} />
         {clock}
-        <div className="controls">
+        <Controls>
           {tools}
-          {onPause !== null && (
-            <button type="button" className="plain" onClick={onPause}>
-              <span className="icon" aria-hidden>
-                <Pause />
-              </span>
-              <span className="word">Pause</span>
-            </button>
-          )}
-          <button type="button" className="plain keys" onClick={onKeys}>
-            Keys <span aria-hidden>?</span>
-          </button>
-          <button type="button" className="plain" onClick={onLeave}>
-            Leave
-          </button>
-        </div>
-      </div>
-      <ProgressTrack
-        role="progressbar"
-        aria-label="Progress"
-        aria-valuenow={Math.round(100 * progress.share)}
-        aria-valuetext={progress.words}
-      >
-        <div style={{ width: `${100 * progress.share}%` }} />
-      </ProgressTrack>
-    </PlayerBarRoot>
+          <BarActions onPause={onPause} onKeys={onKeys} onLeave={onLeave} />
+        </Controls>
+      </Row>
+      <Progress share={progress.share} words={progress.words} />
+    </Bar>
   );
 }
 
-interface BarPlaceProps {
-  readonly title: string;
-  /** "Section 3 of 5: Reading"; empty if the title says enough. */
-  readonly place: string;
-  readonly color: string;
-  /** The number of the current question, from 1; null if none is on screen. */
-  readonly question: number | null;
-  /** The number of questions; null in an endless drill. */
-  readonly questions: number | null;
-  readonly reviewing: boolean;
-}
-
-const BarPlace = memo(function BarPlace({
-  title,
-  place,
-  color,
-  question,
-  questions,
-  reviewing,
-}: BarPlaceProps) {
-  const [, word = '', rest = place] = /^(Section )(.+)$/.exec(place) ?? [];
+/** Renders by itself, like the bar's other parts: the bar renders whenever the student does something. */
+const BarActions = memo(function BarActions({
+  onPause,
+  onKeys,
+  onLeave,
+}: Pick<PlayerBarProps, 'onPause' | 'onKeys' | 'onLeave'>) {
   return (
-    <div className="where">
-      <h1>{title}</h1>
-      {place !== '' && (
-        <span className="place">
-          <span className="dot" style={{ color }} aria-hidden />
-          <span>
-            <span className="section-word">{word}</span>
-            <span>{rest}</span>
-          </span>
-        </span>
+    <>
+      {onPause !== null && (
+        <BarButton phoneIcon={<Pause />} onClick={onPause}>
+          Pause
+        </BarButton>
       )}
-      {reviewing && <span className="place">Review</span>}
-      {question !== null && (
-        <span className="place question-place">
-          <span>
-            <span>Question </span>
-            <strong>{question}</strong>
-            {questions !== null && <span>{` of ${questions}`}</span>}
-          </span>
-        </span>
-      )}
-    </div>
+      <BarButton color="inherit" onClick={onKeys} sx={keysSx}>
+        Keys <span aria-hidden>?</span>
+      </BarButton>
+      <BarButton onClick={onLeave}>Leave</BarButton>
+    </>
   );
+});
+
+const Progress = memo(function Progress({ share, words }: PlayerBarProps['progress']) {
+  return <Line variant="determinate" value={100 * share} aria-label="Progress" aria-valuetext={words} />;
+});
+
+const Bar = styled(AppBar)({
+  borderBottom: 0,
+  containerType: 'inline-size',
+  containerName: 'player-bar',
+  // The frame decides whether the bar scrolls away.
+  [lowScreen]: { position: 'sticky' },
+});
+
+const Row = styled(Toolbar)({
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  minHeight: 56,
+  padding: '4px 28px 4px 32px',
+  columnGap: 12,
+  [barWidth.narrow]: { paddingInline: '20px 12px' },
+  [barWidth.phone]: { paddingInline: '16px 8px', columnGap: 4 },
+});
+
+const Controls = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 4,
+  [barWidth.phone]: { columnGap: 0 },
+});
+
+/** Phones have no keyboard; equally narrow devices that do have one open the list with "?". */
+const keysSx = { color: 'text.secondary', [barWidth.phone]: { display: 'none' } } as const;
+
+const Line = styled(LinearProgress)({
+  height: 3,
+  borderRadius: 0,
+  '& > .MuiLinearProgress-bar': { borderRadius: 0, transition: 'none' },
 });

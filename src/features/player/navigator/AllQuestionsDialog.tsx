@@ -5,13 +5,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ItemGroup } from '@/domain/exam/attempts/attempt-progress';
 import type { AttemptAction, SendAction } from '../attemptAction';
-import { cellStyles } from './cellStyles';
-import { QuestionGroups } from './QuestionGroups';
+import { QuestionGroups } from './QuestionCells';
 
 interface AllQuestionsDialogProps {
   readonly groups: readonly ItemGroup[];
@@ -23,8 +21,6 @@ interface AllQuestionsDialogProps {
   readonly send: SendAction;
   readonly onClose: () => void;
 }
-
-const Groups = styled('div')(cellStyles);
 
 /** Scrolls the list to the current question and focuses it. */
 function openAtCurrent(list: HTMLElement | null): void {
@@ -76,9 +72,9 @@ export function AllQuestionsDialog({
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {tally}
         </Typography>
-        <Groups ref={openAtCurrent}>
+        <div ref={openAtCurrent}>
           <QuestionGroups groups={groups} itemStatuses={itemStatuses} current={current} send={sendAndClose} />
-        </Groups>
+        </div>
       </DialogContent>
       <DialogActions sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" onClick={() => sendAndClose({ type: 'open-review' })}>

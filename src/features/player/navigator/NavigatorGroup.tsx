@@ -1,5 +1,10 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import * as colors from '@/ui/colors';
+import { captionFont, smallFont } from '@/ui/fonts';
 import type { SendAction } from '../attemptAction';
+import { footWidth } from './footWidth';
 import { QuestionCell } from './QuestionCell';
 import { QuestionStatusMark } from './QuestionStatusMark';
 import { decodeItemStatus } from './encodeItemStatuses';
@@ -23,7 +28,7 @@ function Group({ first, last, itemStatuses, current, send }: NavigatorGroupProps
   const indexes = itemIndexes({ first, last });
   if (current !== null)
     return (
-      <span className="open-group">
+      <OpenGroup>
         {indexes.map((index) => {
           const { answer, flagged } = decodeItemStatus(itemStatuses, index);
           return (
@@ -37,30 +42,35 @@ function Group({ first, last, itemStatuses, current, send }: NavigatorGroupProps
             />
           );
         })}
-      </span>
+      </OpenGroup>
     );
-  const columns = indexes.length > longestRow ? Math.ceil(indexes.length / 2) : indexes.length;
+  const hasTwoRows = indexes.length > longestRow;
+  const columns = hasTwoRows ? Math.ceil(indexes.length / 2) : indexes.length;
   return (
-    <button
-      type="button"
-      className="target"
+    <ClosedGroup
       aria-label={itemGroupText({ first, last }, itemStatuses)}
       onClick={() => send({ type: 'go-to', index: first })}
     >
       {/* Same words as the accessible name, so that voice control understands what a student sees. */}
       <span>{first === last ? first + 1 : `${first + 1} to ${last + 1}`}</span>
-      <span
-        className="squares"
-        data-rows={columns < indexes.length ? '2' : '1'}
+      <Squares
+        data-rows={hasTwoRows ? '2' : '1'}
         style={{ gridTemplateColumns: `repeat(${columns}, auto)` }}
         aria-hidden
       >
         {indexes.map((index) => {
           const { answer, flagged } = decodeItemStatus(itemStatuses, index);
-          return <QuestionStatusMark key={index} answered={answer === 'answered'} flagged={flagged} />;
+          return (
+            <QuestionStatusMark
+              key={index}
+              place={hasTwoRows ? 'rows' : 'row'}
+              answered={answer === 'answered'}
+              flagged={flagged}
+            />
+          );
         })}
-      </span>
-    </button>
+      </Squares>
+    </ClosedGroup>
   );
 }
 
@@ -75,3 +85,33 @@ export const NavigatorGroup = memo(
     before.itemStatuses.slice(before.first, before.last + 1) ===
       after.itemStatuses.slice(after.first, after.last + 1),
 );
+
+const OpenGroup = styled('span')({
+  font: smallFont,
+  display: 'flex',
+  padding: 2,
+  borderRadius: 10,
+  backgroundColor: `color-mix(in srgb, ${colors.textSecondary} 14%, transparent)`,
+  marginInline: 4,
+});
+
+const ClosedGroup = styled(ButtonBase)({
+  font: captionFont,
+  display: 'none',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  minHeight: 52,
+  minWidth: 44,
+  padding: '4px 7px 7px',
+  borderRadius: 8,
+  whiteSpace: 'nowrap',
+  color: colors.textSecondary,
+  '&:hover': { backgroundColor: colors.hover },
+  [footWidth.allFit]: { display: 'flex' },
+});
+
+const Squares = styled('span')({
+  display: 'grid',
+  gap: 4,
+  '&[data-rows="2"]': { gap: '10px 4px', marginTop: 7 },
+});

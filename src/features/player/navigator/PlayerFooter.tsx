@@ -1,10 +1,16 @@
 import FlagIcon from '@mui/icons-material/Flag';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { ItemGroup } from '@/domain/exam/attempts/attempt-progress';
 import type { SendAction } from '../attemptAction';
-import { PlayerFooterRoot } from './footStyles';
+import { BottomBar } from '../frame/BottomBar';
+import { footWidth } from './footWidth';
 import { QuestionNavigator } from './QuestionNavigator';
 
 interface PlayerFootProps {
@@ -30,8 +36,8 @@ export const PlayerFooter = memo(function PlayerFoot({
   onAll,
 }: PlayerFootProps) {
   return (
-    <PlayerFooterRoot>
-      <div className="row">
+    <BottomBar>
+      <Row variant="dense" disableGutters>
         <FlagButton flagged={flagged} send={send} />
         <QuestionNavigator
           groups={groups}
@@ -41,23 +47,29 @@ export const PlayerFooter = memo(function PlayerFoot({
           onAll={onAll}
         />
         <Moves first={current === 0} last={!endless && current === itemStatuses.length - 1} send={send} />
-      </div>
-    </PlayerFooterRoot>
+      </Row>
+    </BottomBar>
   );
 });
 
 const FlagButton = memo(function FlagButton({ flagged, send }: { flagged: boolean; send: SendAction }) {
   return (
-    <Button
-      className="flag"
-      variant="outlined"
-      aria-pressed={flagged}
+    <ToggleButton
+      value="flag"
+      selected={flagged}
       aria-label={flagged ? 'Flagged' : 'Flag'}
-      onClick={() => send({ type: 'toggle-flag' })}
+      onChange={() => send({ type: 'toggle-flag' })}
+      sx={flagSx}
     >
-      {flagged ? <FlagIcon /> : <FlagOutlined />}
-      <span className="flag-word">{flagged ? 'Flagged' : 'Flag'}</span>
-    </Button>
+      {flagged ? (
+        <FlagIcon fontSize="small" sx={{ color: 'emphasis.main' }} />
+      ) : (
+        <FlagOutlined fontSize="small" />
+      )}
+      <Typography component="span" variant="inherit" sx={flagWordSx}>
+        {flagged ? 'Flagged' : 'Flag'}
+      </Typography>
+    </ToggleButton>
   );
 });
 
@@ -69,13 +81,32 @@ interface MovesProps {
 
 const Moves = memo(function Moves({ first, last, send }: MovesProps) {
   return (
-    <div className="moves">
-      <Button variant="outlined" disabled={first} onClick={() => send({ type: 'back' })}>
+    <Stack direction="row" spacing={1}>
+      <Button variant="outlined" disabled={first} onClick={() => send({ type: 'back' })} sx={moveSx}>
         Back
       </Button>
-      <Button variant="contained" onClick={() => send({ type: 'next' })}>
+      <Button variant="contained" onClick={() => send({ type: 'next' })} sx={moveSx}>
         <span>{last ? 'Review' : 'Next'}</span>
       </Button>
-    </div>
+    </Stack>
   );
 });
+
+const Row = styled(Toolbar)({
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 79,
+  padding: '8px 24px 8px 32px',
+  [footWidth.phone]: { paddingInline: 16 },
+});
+
+const flagSx = {
+  gap: 1,
+  px: 2,
+  typography: 'button',
+  '&, &.Mui-selected': { color: 'primary.main' },
+  [footWidth.phone]: { minWidth: 44, px: 1.375 },
+} as const;
+const flagWordSx = { [footWidth.phone]: { display: 'none' } } as const;
+const moveSx = { minWidth: 72, [footWidth.phone]: { px: 1.75, minWidth: 60 } } as const;

@@ -1,7 +1,10 @@
 import ExpandLess from '@mui/icons-material/ExpandLess';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { ItemGroup } from '@/domain/exam/attempts/attempt-progress';
 import type { SendAction } from '../attemptAction';
+import { footWidth } from './footWidth';
 import { NavigatorGroup } from './NavigatorGroup';
 
 interface QuestionNavigatorProps {
@@ -26,8 +29,8 @@ export const QuestionNavigator = memo(function Navigator({
 }: QuestionNavigatorProps) {
   const total = itemStatuses.length;
   return (
-    <nav aria-label="Questions" className="navigator">
-      <div className="glance">
+    <Navigation aria-label="Questions">
+      <Groups>
         {groups.map(({ first, last }) => (
           <NavigatorGroup
             key={first}
@@ -38,18 +41,35 @@ export const QuestionNavigator = memo(function Navigator({
             send={send}
           />
         ))}
-      </div>
-      <button
-        type="button"
-        className="all"
+      </Groups>
+      <AllButton
+        variant="outlined"
         aria-haspopup="dialog"
         aria-label={`Question ${current + 1} of ${total}. Show all ${total} questions`}
+        endIcon={<ExpandLess />}
         onClick={onAll}
       >
-        <span className="all-word">{`All ${total}`}</span>
-        <span className="of-word">{`${current + 1} of ${total}`}</span>
-        <ExpandLess className="of-word" />
-      </button>
-    </nav>
+        <AllLabel>{`All ${total}`}</AllLabel>
+        <PlaceLabel>{`${current + 1} of ${total}`}</PlaceLabel>
+      </AllButton>
+    </Navigation>
   );
 });
+
+const Navigation = styled('nav')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
+
+const Groups = styled('div')({
+  display: 'none',
+  alignItems: 'center',
+  gap: 2,
+  [footWidth.cellsFit]: { display: 'flex' },
+});
+
+/** Beside all groups, the button needs neither an edge nor the place. */
+const AllButton = styled(Button)({
+  paddingInline: 12,
+  whiteSpace: 'nowrap',
+  [footWidth.allFit]: { borderColor: 'transparent', '& .MuiButton-endIcon': { display: 'none' } },
+});
+const AllLabel = styled('span')({ display: 'none', [footWidth.allFit]: { display: 'inline' } });
+const PlaceLabel = styled('span')({ [footWidth.allFit]: { display: 'none' } });

@@ -1,14 +1,17 @@
-import { formatMinuteCount, formatClock } from '@/lib/text/format';
 import Check from '@mui/icons-material/Check';
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import Card from '@mui/material/Card';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { TestContent } from '@/domain/exam/test/form';
+import { formatClock, formatMinuteCount } from '@/lib/text/format';
+import { cardPadding } from '@/ui/cards/cardSpacing';
 import { sectionItems } from '../formContent';
 import { ClockAnnouncer } from '../frame/ClockAnnouncer';
+import { PartDot } from '../frame/PartDot';
 import { playerPartColor } from '../frame/partPosition';
 import { type ReadRemainingTime, useRemainingTime } from '../frame/useRemainingTime';
 import { useScreenHeading } from '../frame/useScreenHeading';
@@ -20,10 +23,10 @@ import {
   directionsOpenText,
   nextPartRows,
 } from './breakText';
-import { FactList, PartCard, PartScreen } from './partStyles';
+import { FactRows } from './FactRows';
+import { PartScreen } from './PartScreen';
 import { StartRow } from './StartRow';
 import { TestStrip } from './TestStrip';
-import * as colors from '@/ui/colors';
 
 interface BreakScreenProps {
   readonly attempt: Attempt;
@@ -31,28 +34,6 @@ interface BreakScreenProps {
   readonly remaining: ReadRemainingTime;
   readonly send: SendAction;
 }
-
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  gap: '24px 32px',
-  margin: '24px 0',
-  '@media (max-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-
-const BetweenCard = styled(PartCard)({
-  padding: 0,
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  '& > div': { display: 'flex', flexDirection: 'column', padding: 24, minWidth: 0 },
-  '& > div + div': { borderLeft: `1px solid ${colors.divider}` },
-  '@media (max-width: 40rem)': {
-    padding: 0,
-    gridTemplateColumns: '1fr',
-    '& > div': { padding: 16 },
-    '& > div + div': { borderLeft: 0, borderTop: `1px solid ${colors.divider}` },
-  },
-});
 
 /** A break: its clock, the part before it and the part after it, and the position in the test. */
 export function BreakScreen({ attempt, content, remaining, send }: BreakScreenProps) {
@@ -70,9 +51,9 @@ export function BreakScreen({ attempt, content, remaining, send }: BreakScreenPr
           next === undefined ? null : partTitle(next.id),
         )}
       </Typography>
-      <Columns>
-        <Box>
-          <BreakClock limitMs={attempt.form.parts[attempt.part]?.limitMs ?? 0} remaining={remaining} />
+      <Grid container columnSpacing={4} rowSpacing={3} sx={{ my: 3 }}>
+        <Grid size={{ xs: 12, md: 5 }}>
+          <BreakClock limitMs={form.parts[on]?.limitMs ?? 0} remaining={remaining} />
           <Typography sx={{ mt: 3, mb: 4 }}>
             Stand up, look at something far away, and drink some water.
           </Typography>
@@ -85,32 +66,28 @@ export function BreakScreen({ attempt, content, remaining, send }: BreakScreenPr
             }
             onStart={() => send({ type: 'end-part' })}
           />
-        </Box>
+        </Grid>
         {before !== undefined && state !== undefined && next !== undefined && (
-          <BetweenCard aria-label="What is done and what comes next">
-            <Side
-              icon={<Check sx={{ fontSize: '1.125rem', color: 'status.good' }} />}
-              label="Done"
-              title={partTitle(before.id)}
-              rows={finishedPartRows(before, state)}
-              note={finishedPartText(state.ending)}
-            />
-            <Side
-              icon={
-                <Box
-                  component="span"
-                  sx={{ border: '4px solid', borderRadius: '50%', mx: 0.5 }}
-                  style={{ color: playerPartColor(next) }}
-                />
-              }
-              label="Next"
-              title={partTitle(next.id)}
-              rows={nextPartRows(next, items)}
-              note={directionsOpenText}
-            />
-          </BetweenCard>
+          <Grid size={{ xs: 12, md: 7 }}>
+            <Card component="section" aria-label="What is done and what comes next" sx={sidesSx}>
+              <Side
+                icon={<Check fontSize="xsmall" color="success" />}
+                label="Done"
+                title={partTitle(before.id)}
+                rows={finishedPartRows(before, state)}
+                note={finishedPartText(state.ending)}
+              />
+              <Side
+                icon={<PartDot style={{ color: playerPartColor(next) }} />}
+                label="Next"
+                title={partTitle(next.id)}
+                rows={nextPartRows(next, items)}
+                note={directionsOpenText}
+              />
+            </Card>
+          </Grid>
         )}
-      </Columns>
+      </Grid>
       <TestStrip attempt={attempt} />
     </PartScreen>
   );
@@ -126,20 +103,9 @@ function BreakClock({
   const left = useRemainingTime(remaining) ?? 0;
   return (
     <>
-      <Box
-        role="timer"
-        aria-label="Break time left"
-        sx={{
-          fontSize: 'clamp(4rem, 2rem + 7vw, 6.5rem)',
-          fontWeight: 650,
-          lineHeight: 1,
-          letterSpacing: '-0.02em',
-          // Aligns the figures with the words below: large digits have space on their left.
-          ml: '-0.06em',
-        }}
-      >
+      <Typography role="timer" aria-label="Break time left" variant="display" component="div">
         {formatClock(left)}
-      </Box>
+      </Typography>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         {`left in your ${formatMinuteCount(limitMs / 60_000)}-minute break`}
       </Typography>
@@ -158,25 +124,35 @@ interface SideProps {
 
 function Side({ icon, label, title, rows, note }: SideProps) {
   return (
-    <div>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
+    <Stack sx={sideSx}>
+      <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center', color: 'text.secondary' }}>
         {icon}
         <span>{label}</span>
-      </Box>
+      </Stack>
       <Typography variant="h2" component="h3" sx={{ mt: 0.5, mb: 1.5 }}>
         {title}
       </Typography>
-      <FactList>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </FactList>
+      <FactRows rows={rows} />
       <Typography variant="secondary" sx={{ mt: 'auto', pt: 1.5 }}>
         {note}
       </Typography>
-    </div>
+    </Stack>
   );
 }
+
+const sidesSx = {
+  height: '100%',
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+} as const;
+
+const sideSx = {
+  ...cardPadding,
+  minWidth: 0,
+  // Set at the same breakpoints as the border, whose shorthand would otherwise reset the color to that of the text.
+  '& + &': {
+    borderTop: { xs: 1, sm: 0 },
+    borderLeft: { sm: 1 },
+    borderColor: { xs: 'divider', sm: 'divider' },
+  },
+} as const;

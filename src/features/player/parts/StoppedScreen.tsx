@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import type { SendAction } from '../attemptAction';
-import { FactList, PartScreen } from './partStyles';
+import { FactRows } from './FactRows';
+import { PartScreen } from './PartScreen';
 import { testProgressRows } from './testProgressRows';
 import { StartRow } from './StartRow';
 import { stoppedScreenText } from './stoppedScreenText';
@@ -15,19 +16,7 @@ interface StoppedScreenProps {
   readonly send: SendAction;
 }
 
-function TestProgressFacts({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
-  return (
-    <FactList>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </FactList>
-  );
-}
-
+/** The screen of a test that the student has paused, or that something has interrupted. */
 export function StoppedScreen({ kind, attempt, send }: StoppedScreenProps) {
   const heading = useScreenHeading();
   const { title, text, button, note } = stoppedScreenText(kind, attempt);
@@ -37,8 +26,10 @@ export function StoppedScreen({ kind, attempt, send }: StoppedScreenProps) {
         <Typography ref={heading} variant="h1" component="h2" sx={{ outline: 'none' }}>
           {title}
         </Typography>
-        <Typography sx={{ mt: 2, mb: 3, fontSize: '1.0625rem' }}>{text}</Typography>
-        <TestProgressFacts rows={testProgressRows(attempt)} />
+        <Typography variant="subtitle1" component="p" sx={{ mt: 2, mb: 3 }}>
+          {text}
+        </Typography>
+        <FactRows rows={testProgressRows(attempt)} />
         <Box sx={{ mt: 4 }}>
           <StartRow label={button} note={note} onStart={() => send({ type: 'resume' })} />
         </Box>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { useBareScreen } from '@/ui/page/bareScreen';
 import { useScreenHeading } from '../frame/useScreenHeading';
-import { PartScreen } from './partStyles';
+import { PartScreen } from './PartScreen';
 
 interface TakenOverScreenProps {
   readonly noun: AttemptNoun;
@@ -25,17 +26,17 @@ export function TakenOverScreen({ noun, title, onContinue, onLeave }: TakenOverS
         <Typography ref={heading} variant="h1" sx={{ outline: 'none' }}>
           {`You continued this ${noun} in another tab`}
         </Typography>
-        <Typography sx={{ mt: 2, fontSize: '1.0625rem' }}>
+        <Typography variant="subtitle1" component="p" sx={{ mt: 2 }}>
           {`We stopped it in this tab so that your answers stay in one place. Nothing is lost. You can close this tab or bring the ${noun} back here.`}
         </Typography>
-        <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Stack direction="row" spacing={1.5} sx={{ mt: 4, flexWrap: 'wrap' }}>
           <Button variant="contained" size="large" onClick={onContinue}>
             Continue here
           </Button>
           <Button variant="outlined" size="large" onClick={onLeave}>
             Leave
           </Button>
-        </Box>
+        </Stack>
       </Box>
     </PartScreen>
   );

@@ -1,6 +1,15 @@
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { choiceByLetter, type Item, type ChoiceLetter, choiceLetters } from '@/domain/exam/items/item';
+import {
+  choiceByLetter,
+  type Item,
+  type ChoiceLetter as Letter,
+  choiceLetters,
+} from '@/domain/exam/items/item';
 import type { ItemState } from '@/domain/exam/items/item-state';
 import { verdictOf } from '@/domain/exam/attempts/response';
 import { type ChosenTry, tryOfChoice, chosenLetters } from '@/domain/exam/attempts/second-try';
@@ -9,7 +18,8 @@ import { ChoiceVerdict } from '@/ui/question/ChoiceVerdict';
 import { QuestionExplanation } from '@/ui/question/QuestionExplanation';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { ReportMistakeLink } from '@/ui/question/ReportMistakeLink';
-import { CheckedChoiceList } from './questionStyles';
+import { readingTypography } from '../tools/readingTypography';
+import { ChoiceLetter } from './ChoiceLetter';
 
 interface CheckedAnswerProps {
   readonly item: Item;
@@ -44,12 +54,12 @@ export function CheckedAnswer({ item, state, wasJustChecked }: CheckedAnswerProp
   const taken = chosenLetters(state);
   return (
     <>
-      <Typography ref={verdict} sx={{ mb: 1.5, fontWeight: 600, outline: 'none' }}>
+      <Typography ref={verdict} variant="strong" sx={{ mb: 1.5, outline: 'none' }}>
         {taken.second === null
           ? checkedVerdictLabels[verdictOf(item, state.response)]
           : secondVerdictLabels[taken.second === item.key ? 'right' : 'wrong']}
       </Typography>
-      <CheckedChoiceList aria-label="Choices with explanations">
+      <List component="ol" aria-label="Choices with explanations" sx={{ display: 'grid', gap: 1.5 }}>
         {choiceLetters.map((letter) => (
           <CheckedChoice
             key={`${item.id} ${letter}`}
@@ -58,7 +68,7 @@ export function CheckedAnswer({ item, state, wasJustChecked }: CheckedAnswerProp
             taken={tryOfChoice(letter, taken)}
           />
         ))}
-      </CheckedChoiceList>
+      </List>
       <QuestionExplanation item={item} />
       <ReportMistakeLink item={item} />
     </>
@@ -67,27 +77,54 @@ export function CheckedAnswer({ item, state, wasJustChecked }: CheckedAnswerProp
 
 interface CheckedChoiceProps {
   readonly item: Item;
-  readonly letter: ChoiceLetter;
+  readonly letter: Letter;
   readonly taken: ChosenTry;
 }
 
 function CheckedChoice({ item, letter, taken }: CheckedChoiceProps) {
   const { text, why } = choiceByLetter(item, letter);
-  const right = letter === item.key;
+  const verdict = letter === item.key ? 'right' : taken === null ? null : 'wrong';
   return (
-    <li data-verdict={right ? 'right' : taken === null ? undefined : 'wrong'}>
-      <span className="letter" translate="no">
-        {letter}
-      </span>
-      <div className="head">
-        <span className="text">
-          <QuestionText text={text} translate="no" />
-        </span>
-        {(right || taken !== null) && <ChoiceVerdict verdict={right ? 'right' : 'wrong'} taken={taken} />}
+    <Card component="li" sx={[choiceSx, verdict !== null && verdictSx[verdict]]}>
+      <ChoiceLetter letter={letter} look={verdict ?? undefined} />
+      <div>
+        <Stack direction="row" sx={headSx}>
+          <Text>
+            <QuestionText text={text} translate="no" />
+          </Text>
+          {verdict !== null && <ChoiceVerdict verdict={verdict} taken={taken} />}
+        </Stack>
+        <Typography variant="secondary" sx={{ mt: 0.25 }}>
+          <QuestionText text={why} />
+        </Typography>
       </div>
-      <p className="why">
-        <QuestionText text={why} />
-      </p>
-    </li>
+    </Card>
   );
 }
+
+const Text = styled('span')(({ theme }) => ({ ...readingTypography(theme), overflowWrap: 'anywhere' }));
+
+const choiceSx = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  columnGap: 2,
+  px: 2,
+  py: 1.5,
+} as const;
+
+const headSx = { flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, rowGap: 0.25 } as const;
+
+const markedSx = { border: 2, px: '15px', py: '11px' } as const;
+const verdictSx = {
+  right: {
+    ...markedSx,
+    borderColor: 'status.good',
+    '@media (forced-colors: active)': { borderColor: 'Highlight' },
+  },
+  wrong: {
+    ...markedSx,
+    borderColor: 'status.risk',
+    '@media (forced-colors: active)': { borderStyle: 'dashed' },
+  },
+} as const;

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { memo, useEffect, useId, useRef } from 'react';
@@ -7,6 +7,7 @@ import { choiceByLetter, type Item, itemKindLabels, choiceLetters } from '@/doma
 import type { ItemState } from '@/domain/exam/items/item-state';
 import { chosenLetters } from '@/domain/exam/attempts/second-try';
 import { focusElement } from '@/ui/page/useFocusOnChange';
+import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { DrillActions } from '../drill/DrillActions';
@@ -14,11 +15,8 @@ import type { SendAction } from '../attemptAction';
 import { AnswerActions } from './AnswerActions';
 import { CheckedAnswer } from './CheckedAnswer';
 import { ChoiceRow } from './ChoiceRow';
-import { ChoiceList, StemHeading } from './questionStyles';
 import { SecondTryHint } from './SecondTryHint';
-
-/** Stems with more characters than this are full sentences, not a word or a pair, and are set smaller. */
-const longStem = 80;
+import { isLongStem, readingSize, readingTypography, stemTypography } from '../tools/readingTypography';
 
 export interface QuestionProps {
   readonly item: Item;
@@ -51,25 +49,25 @@ export const QuestionView = memo(function Question(question: QuestionProps) {
   const stemId = useId();
   const { item } = question;
   return (
-    <Box
-      sx={{
-        width: '100%',
-        maxWidth: 704,
-        mx: 'auto',
-        px: 2,
-        py: { xs: 3, sm: 6 },
-        containerType: 'inline-size',
-      }}
-    >
+    <Column>
       <QuestionStem key={item.id} id={stemId} {...question} />
       {item.kind === 'quantitative' && (
         // Must differ from the stem's key: with duplicate keys among siblings, React leaves old ones on screen.
         <QuestionMaterial key={`${item.id} material`} figure={item.figure} table={item.table} />
       )}
       <QuestionAnswer stemId={stemId} {...question} />
-    </Box>
+    </Column>
   );
 }, areQuestionPropsEqual);
+
+const Column = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 704,
+  marginInline: 'auto',
+  padding: '48px 16px',
+  containerType: 'inline-size',
+  [theme.breakpoints.down('sm')]: { paddingBlock: 24 },
+}));
 
 /** The stem of a question. Takes focus when it opens, since reading starts here. Key it by its item. */
 export function QuestionStem({
@@ -89,15 +87,21 @@ export function QuestionStem({
   return (
     <>
       {labeled && <Typography color="textSecondary">{itemKindLabels[item.kind]}</Typography>}
-      <StemHeading ref={stem} id={id} data-long={item.stem.length > longStem ? '' : undefined}>
+      <Stem ref={stem} id={id} data-long={isLongStem(item.stem) ? '' : undefined}>
         <span style={visuallyHidden}>
           {questionCount === null ? `Question ${number}: ` : `Question ${number} of ${questionCount}: `}
         </span>
         <QuestionText text={item.stem} translate="no" />
-      </StemHeading>
+      </Stem>
     </>
   );
 }
+
+const Stem = styled('h2')(({ theme }) => ({
+  ...stemTypography(theme),
+  margin: '0 0 24px',
+  outline: 'none',
+}));
 
 /** A question's choices and actions; once checked, the explanations replace them. */
 export function QuestionAnswer({
@@ -128,7 +132,7 @@ export function QuestionAnswer({
       {secondTry !== null && first !== null && (
         <SecondTryHint key={item.id} item={item} wrongAnswer={first} wasJustChecked={wasJustChecked} />
       )}
-      <ChoiceList role="radiogroup" aria-labelledby={stemId}>
+      <Choices role="radiogroup" aria-labelledby={stemId}>
         {choiceLetters.map((letter) => (
           <ChoiceRow
             key={`${item.id} ${letter}`}
@@ -141,7 +145,7 @@ export function QuestionAnswer({
             send={send}
           />
         ))}
-      </ChoiceList>
+      </Choices>
       <AnswerActions
         answered={chosen !== null}
         confidence={confidence}
@@ -153,3 +157,12 @@ export function QuestionAnswer({
     </>
   );
 }
+
+const Choices = styled('div')(({ theme }) => ({
+  ...readingTypography(theme),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  // Fits a twelve-letter word between the letter and the cross-out button; only ten words in the bank are longer.
+  [largeTextMediaQuery]: { fontSize: readingSize(theme.typography.body1.fontSize) },
+}));

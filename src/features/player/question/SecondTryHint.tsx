@@ -1,9 +1,10 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { hintFor } from '@/domain/exam/items/hint';
 import type { Item, ChoiceLetter } from '@/domain/exam/items/item';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { QuestionText } from '@/ui/question/QuestionText';
-import { HintBox } from './questionStyles';
 
 interface SecondTryHintProps {
   readonly item: Item;
@@ -31,20 +32,20 @@ export function SecondTryHint({ item, wrongAnswer, wasJustChecked }: SecondTryHi
   }, []);
   const { trap, help } = hintFor(item, wrongAnswer);
   return (
-    <HintBox ref={box}>
-      <p ref={verdict} className="verdict">
+    <Alert ref={box} severity="info" sx={{ mb: 2.5, scrollMarginTop: 'calc(var(--player-bar) + 16px)' }}>
+      <Typography ref={verdict} variant="strong" sx={{ outline: 'none' }}>
         Not this one. Choose once more, or see the answer. Your first answer counts.
-      </p>
+      </Typography>
       {trap !== null && (
-        <p>
+        <Typography sx={{ mt: 0.5 }}>
           <strong>Your choice:</strong> <span>{`${trap}.`}</span>
-        </p>
+        </Typography>
       )}
       {help !== null && (
-        <p>
+        <Typography sx={{ mt: 0.5 }}>
           <strong>{`${helpLabels[help.kind]}:`}</strong> <QuestionText text={help.text} />
-        </p>
+        </Typography>
       )}
-    </HintBox>
+    </Alert>
   );
 }

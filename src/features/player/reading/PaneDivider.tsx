@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 
 /** The passage's least, standard, and greatest share of the width, in percent. */
@@ -88,17 +89,18 @@ export function PaneDivider({ controls, share, onShare }: PaneDividerProps) {
           borderRadius: '8px',
           bgcolor: 'background.paper',
           color: 'text.secondary',
-          // Forced colors preserve borders, but not backgrounds.
-          '& i': { border: '1.5px solid', borderRadius: '50%' },
         }}
       >
-        <i />
-        <i />
-        <i />
+        <GripDot />
+        <GripDot />
+        <GripDot />
       </Box>
     </Box>
   );
 }
+
+/** A border, because forced colors preserve it, but not a background. */
+const GripDot = styled('span')({ border: '1.5px solid', borderRadius: '50%' });
 
 function shareAfterKey(key: string, share: number): number | null {
   switch (key) {

@@ -1,9 +1,9 @@
 import BorderColorOutlined from '@mui/icons-material/BorderColorOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react';
 import { itemRef, type Passage } from '@/domain/exam/items/item';
 import type { Highlight } from '@/domain/exam/items/highlight';
 import { referencedParagraphs } from '@/domain/exam/items/passage-reference';
@@ -12,7 +12,7 @@ import { LineFocus, useLineFocus } from './lineFocus';
 import { isHighlighted, type TextRange } from './textRanges';
 import { usePageKeys } from './usePageKeys';
 import { useScrollToReference } from './useScrollToReference';
-import { lineNumberMargin } from './passageStyles';
+import { lineNumberMargin } from './LineNumber';
 import { PassageText } from './PassageText';
 import { ScrollPane } from './ScrollPane';
 import { SelectionBar } from './SelectionBar';
@@ -29,6 +29,9 @@ interface PassagePaneProps {
   readonly onRemoveHighlight: (highlight: Highlight) => void;
 }
 
+/** Always the same array, so that a question about the whole passage doesn't render its text again. */
+const noParagraphs: readonly number[] = [];
+
 /** The passage with its interactions: scrolling, highlighting, and line focus. */
 export function PassagePane(props: PassagePaneProps) {
   const { passage, place, stem, highlights, onHighlight, onRemoveHighlight } = props;
@@ -38,7 +41,10 @@ export function PassagePane(props: PassagePaneProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [announcement, announce] = useState('');
   const { lineFocus } = useTextSettings().settings;
-  const referenced = useMemo(() => referencedParagraphs(stem, passage), [stem, passage]);
+  const referenced = useMemo(() => {
+    const found = referencedParagraphs(stem, passage);
+    return found.length > 0 ? found : noParagraphs;
+  }, [stem, passage]);
   usePageKeys(scroller);
   useScrollToReference(text, scroller, stem, referenced[0]);
 
@@ -106,21 +112,21 @@ export function PassagePane(props: PassagePaneProps) {
           >
             {place}
           </Typography>
-          <Button
+          <ToggleButton
             ref={button}
-            size="small"
-            color="inherit"
-            aria-pressed={mode.on}
-            startIcon={<BorderColorOutlined />}
+            value="highlight"
+            selected={mode.on}
+            aria-keyshortcuts="H"
             onMouseDown={(event) => event.preventDefault()}
-            onClick={(event) =>
+            onChange={(event: MouseEvent) =>
               offer?.canHighlight === true ? act(highlight) : mode.toggle(event.detail === 0)
             }
             data-selection-offer
-            sx={[buttonSx, mode.on && pressedSx]}
+            sx={buttonSx}
           >
-            Highlight
-          </Button>
+            <BorderColorOutlined fontSize="xsmall" />
+            <span>Highlight</span>
+          </ToggleButton>
         </Box>
       </Box>
       <ScrollPane
@@ -165,11 +171,4 @@ const headSx = {
   gap: 1,
 } as const;
 
-const buttonSx = { minHeight: 44, mr: -1.5, color: 'text.secondary', flexShrink: 0 } as const;
-
-const pressedSx = {
-  color: 'primary.main',
-  fontWeight: 650,
-  bgcolor: 'action.selected',
-  outline: '1px solid transparent',
-} as const;
+const buttonSx = { gap: 1, mr: -1.75, border: 0, flexShrink: 0 } as const;

@@ -166,7 +166,6 @@ const tabsSx = {
   bgcolor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',
-  '& .MuiTab-root': { minHeight: 48, fontSize: '0.9375rem' },
   '& .MuiTabs-indicator': { height: 3, borderRadius: '3px 3px 0 0' },
 } as const;
 
@@ -175,5 +174,4 @@ const questionSx = {
   pt: { xs: 3, md: 8 },
   pb: 4,
   px: { xs: 2, md: 5 },
-  '--stem-size': { xs: '1.25rem', md: '1.375rem' },
 } as const;

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import { textSettingsVariables } from './readingTypography';
@@ -22,6 +22,7 @@ export function useTextSettings(): TextSettingsControl {
 
 /** Holds the text settings for the visit and passes them, as CSS variables, to all question text inside. */
 export function TextSettingsProvider({ children }: { children: ReactNode }) {
+  const theme = useTheme();
   const [settings, setSettings] = useVisitState(settingsKey, standardTextSettings);
   const change = useCallback(
     (part: Partial<TextSettings>) => setSettings((was) => ({ ...was, ...part })),
@@ -30,7 +31,7 @@ export function TextSettingsProvider({ children }: { children: ReactNode }) {
   const control = useMemo(() => ({ settings, change }), [settings, change]);
   return (
     <TextSettingsContext value={control}>
-      <Box sx={[{ display: 'contents' }, textSettingsVariables(settings)]}>{children}</Box>
+      <div style={{ display: 'contents', ...textSettingsVariables(settings, theme) }}>{children}</div>
     </TextSettingsContext>
   );
 }

@@ -1,29 +1,26 @@
 import Tune from '@mui/icons-material/Tune';
-import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { memo, useRef, useState } from 'react';
+import { BarButton } from '../frame/BarButton';
 import { ToolsPanel, type ToolsPanelProps } from './ToolsPanel';
 
-export type ToolsMenuProps = Omit<ToolsPanelProps, 'onClose'>;
+export type ToolsMenuProps = Omit<ToolsPanelProps, 'button' | 'onClose'>;
 
 /** The tools button and, while it is open, the panel. */
-export function ToolsMenu(props: ToolsMenuProps) {
+export const ToolsMenu = memo(function ToolsMenu(props: ToolsMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="plain"
+      <BarButton
+        ref={button}
+        startIcon={<Tune />}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label="Tools"
         onClick={() => setOpen(true)}
       >
-        <Tune fontSize="small" />
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          Tools
-        </Box>
-      </button>
-      {open && <ToolsPanel {...props} onClose={() => setOpen(false)} />}
+        Tools
+      </BarButton>
+      {open && <ToolsPanel {...props} button={button} onClose={() => setOpen(false)} />}
     </>
   );
-}
+});

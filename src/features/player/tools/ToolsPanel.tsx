@@ -3,13 +3,15 @@ import Stop from '@mui/icons-material/Stop';
 import VolumeUp from '@mui/icons-material/VolumeUp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
-import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { SwitchField } from '@/ui/controls/fields/SwitchField';
+import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { readingTypography, textSizePercent, textSettingsVariables } from './readingTypography';
 import { textSizes } from './textSettings';
 import { useTextSettings } from './TextSettingsProvider';
@@ -17,6 +19,8 @@ import { useFullScreen } from './useFullScreen';
 import type { ReadAloudControl } from './useReadAloud';
 
 export interface ToolsPanelProps {
+  /** The button that opened the panel, which appears below it. */
+  readonly button: RefObject<HTMLElement | null>;
   /** Null if reading aloud isn't offered. */
   readonly readAloud: ReadAloudControl | null;
   readonly clockHidden: boolean;
@@ -27,38 +31,44 @@ export interface ToolsPanelProps {
 }
 
 /**
- * The tools: text appearance, reading aloud, and full screen. On a wide screen the panel opens below the button, and the text
- * behind it shows every change at once; on a phone it fills the screen and includes a sample line.
+ * The tools: text appearance, reading aloud, and full screen. On a wide screen, the text behind the panel shows every change at
+ * once; on a phone, the panel covers it and includes a sample line.
  */
-export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onClose }: ToolsPanelProps) {
+export function ToolsPanel({
+  button,
+  readAloud,
+  clockHidden,
+  onClockHidden,
+  onKeys,
+  onClose,
+}: ToolsPanelProps) {
   const titleId = useId();
   const { settings, change } = useTextSettings();
+  const theme = useTheme();
   const fullScreen = useFullScreen();
   return (
-    <Dialog
+    <Popover
       open
       onClose={onClose}
-      aria-labelledby={titleId}
-      sx={placeSx}
-      slotProps={{ paper: { sx: paperSx }, backdrop: { sx: { opacity: { sm: '0 !important' } } } }}
+      anchorEl={() => button.current}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: paperSx } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography id={titleId} component="h2" variant="h3">
           Tools
         </Typography>
         <IconButton onClick={onClose} aria-label="Close" sx={{ mr: -1.25 }}>
           <Close />
         </IconButton>
-      </Box>
-      <Box
-        sx={[textSettingsVariables(settings), { display: { xs: 'block', sm: 'none' }, minHeight: '6rem' }]}
-      >
-        <Box component="p" sx={[readingTypography, { m: 0 }]}>
+      </Stack>
+      <Box style={textSettingsVariables(settings, theme)} sx={sampleSx}>
+        <Typography variant="prose" component="p" sx={readingTypography}>
           This is how the questions will look.
-        </Box>
+        </Typography>
       </Box>
       <Tool name="Text size">
-        <SegmentedControl
+        <ViewToggle
           fullWidth
           label="Text size"
           options={textSizes.map((value) => ({ value, label: `${textSizePercent[value]}%` }))}
@@ -67,7 +77,7 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
         />
       </Tool>
       <Tool name="Line spacing">
-        <SegmentedControl
+        <ViewToggle
           fullWidth
           label="Line spacing"
           options={spacings}
@@ -76,7 +86,7 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
         />
       </Tool>
       <Tool name="Font">
-        <SegmentedControl
+        <ViewToggle
           fullWidth
           label="Font"
           options={fonts}
@@ -99,7 +109,7 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
         <>
           <Divider />
           <Tool name="Read aloud">
-            <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
               {readAloud.readable.map((what) => (
                 <Button
                   key={what}
@@ -111,7 +121,7 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
                   <span>{readAloud.current === what ? 'Stop' : readableLabels[what]}</span>
                 </Button>
               ))}
-            </Box>
+            </Stack>
           </Tool>
         </>
       )}
@@ -122,14 +132,14 @@ export function ToolsPanel({ readAloud, clockHidden, onClockHidden, onKeys, onCl
           onClose();
           onKeys();
         }}
-        sx={{ mx: -1.25, px: 1.25, justifyContent: 'space-between', fontWeight: 400, fontSize: '1rem' }}
+        sx={{ mx: -1.25, px: 1.25, justifyContent: 'space-between', fontWeight: 400 }}
       >
         Keyboard shortcuts
         <Box component="kbd" aria-hidden sx={keySx}>
           ?
         </Box>
       </Button>
-    </Dialog>
+    </Popover>
   );
 }
 
@@ -156,27 +166,20 @@ function Tool({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-const placeSx = {
-  '& .MuiDialog-container': {
-    alignItems: { xs: 'stretch', sm: 'flex-start' },
-    justifyContent: { sm: 'flex-end' },
-  },
-} as const;
-
 const paperSx = {
   display: 'flex',
+  flexDirection: 'column',
   gap: 2,
   p: 2.5,
   pt: 1.25,
-  m: { xs: 0, sm: 2 },
-  mt: { sm: 'calc(var(--player-bar, 60px) - 4px)' },
-  width: { xs: '100%', sm: 360 },
-  maxWidth: 'none',
-  maxHeight: { xs: '100%', sm: 'calc(100dvh - var(--player-bar, 60px) - 16px)' },
-  borderRadius: { xs: 0, sm: 1.5 },
-  border: { sm: 1 },
-  borderColor: { sm: 'divider' },
+  width: 360,
+  borderRadius: 1.5,
+  border: 1,
+  borderColor: 'divider',
 } as const;
+
+/** On a wide screen, the text behind the panel is the sample. */
+const sampleSx = { display: { sm: 'none' }, minHeight: '6rem' } as const;
 
 const keySx = {
   minWidth: 28,

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import type { SystemStyleObject } from '@mui/system';
+import type { CSSProperties } from 'react';
 import type { TextSettings, TextSize } from './textSettings';
 
 /** Text sizes in percent of the standard size. */
@@ -11,21 +11,22 @@ export const textSizePercent: Readonly<Record<TextSize, number>> = {
 };
 
 /** Converts the text settings to CSS variables, for the element around all question text. */
-export function textSettingsVariables(settings: TextSettings) {
-  return (theme: Theme): SystemStyleObject<Theme> => ({
-    '--reading-scale': textSizePercent[settings.size] / 100,
-    ...(settings.spacing === 'wide' && {
+export function textSettingsVariables({ size, spacing, font }: TextSettings, theme: Theme): CSSProperties {
+  const variables: Readonly<Record<`--${string}`, string | number>> = {
+    '--reading-scale': textSizePercent[size] / 100,
+    ...(spacing === 'wide' && {
       '--reading-leading': 1.9,
       '--reading-gap': '1.6em',
       '--choice-leading': 1.65,
       '--stem-leading': 1.6,
     }),
-    ...(settings.font === 'easier' && {
+    ...(font === 'easier' && {
       '--reading-font': theme.typography.fontFamily ?? 'sans-serif',
       '--reading-letters': '0.035em',
       '--reading-words': '0.14em',
     }),
-  });
+  };
+  return variables;
 }
 
 const letters = {
@@ -33,30 +34,48 @@ const letters = {
   wordSpacing: 'var(--reading-words, normal)',
 } as const;
 
+/** Scales a size of the theme with the student's text size. */
+export function readingSize(size: string | number | undefined): string {
+  return `calc(${size} * var(--reading-scale, 1))`;
+}
+
 /** Typography of text that is read closely, such as a choice; formulas follow, because they scale with the text. */
-export function readingTypography({ typography }: Theme) {
+export function readingTypography({ typography: { prose } }: Theme) {
   return {
     ...letters,
-    fontFamily: `var(--reading-font, ${typography.prose.fontFamily})`,
-    fontSize: 'calc(1.1875rem * var(--reading-scale, 1))',
-    lineHeight: 'var(--choice-leading, 1.4)',
+    fontFamily: `var(--reading-font, ${prose.fontFamily})`,
+    fontSize: readingSize(prose.fontSize),
+    lineHeight: `var(--choice-leading, ${prose.lineHeight})`,
   };
 }
 
+const passageLeading = 'var(--reading-leading, 1.475)';
+
 /** Typography of a passage: the same letters with more space between lines. */
 export function passageTypography(theme: Theme) {
-  return { ...readingTypography(theme), lineHeight: 'var(--reading-leading, 1.475)' };
+  return { ...readingTypography(theme), lineHeight: passageLeading };
 }
 
-/** Typography of a question's stem. A narrow container, such as the pane beside a passage, sets `--stem-size`. */
-export function stemTypography({ typography }: Theme) {
+/** The height of a passage's line. */
+export function passageLineHeight({ typography }: Theme): string {
+  return `calc(${readingSize(typography.prose.fontSize)} * ${passageLeading})`;
+}
+
+/** Returns true if a stem is a full sentence, not a word or a pair. */
+export function isLongStem(stem: string): boolean {
+  return stem.length > 80;
+}
+
+/** Typography of a question's stem. On a phone, one with `data-long` is smaller. */
+export function stemTypography({ typography, breakpoints }: Theme) {
   const { fontFamily, fontSize, fontWeight, lineHeight } = typography.stem;
   return {
     ...letters,
     fontFamily: `var(--reading-font, ${fontFamily})`,
-    fontSize: `calc(var(--stem-size, ${fontSize}) * var(--reading-scale, 1))`,
+    fontSize: readingSize(fontSize),
     fontWeight,
     lineHeight: `var(--stem-leading, ${lineHeight})`,
     textWrap: 'pretty',
+    [breakpoints.down('sm')]: { '&[data-long]': { fontSize: readingSize(typography.prose.fontSize) } },
   } as const;
 }

@@ -1,11 +1,16 @@
+import { styled } from '@mui/material/styles';
 import { memo, useCallback } from 'react';
 import { maxEssayLength } from '@/domain/exam/essays/essay';
+import * as colors from '@/ui/colors';
+import { readingFont } from '@/ui/fonts';
+import { readingSize } from '../../tools/readingTypography';
 import type { UndoableField } from './undoableField';
 import type { TextDraft } from '../useTextDraft';
 
 interface DraftFieldProps {
   readonly id: string;
-  readonly className: string;
+  /** The plan is a few lines of plain text; the essay fills the screen and follows the student's reading settings. */
+  readonly look: 'plan' | 'essay';
   readonly draft: TextDraft;
   readonly field: UndoableField;
   readonly onUse: (field: UndoableField) => void;
@@ -29,13 +34,13 @@ const ordinaryHelp = { spellCheck: true, autoCorrect: 'on', autoComplete: 'off' 
 
 /** A text field that holds its own text and isn't re-rendered while the student types. */
 export const DraftField = memo(function DraftField(props: DraftFieldProps) {
-  const { id, className, draft, field, onUse, help } = props;
+  const { id, look, draft, field, onUse, help } = props;
   const attach = useCallback((element: HTMLTextAreaElement) => field.attach(element, draft), [field, draft]);
   return (
-    <textarea
+    <TextArea
       ref={attach}
       id={id}
-      className={className}
+      data-look={look}
       translate="no"
       defaultValue={draft.initial}
       maxLength={maxEssayLength}
@@ -45,3 +50,31 @@ export const DraftField = memo(function DraftField(props: DraftFieldProps) {
     />
   );
 });
+
+const TextArea = styled('textarea')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'block',
+  width: '100%',
+  padding: '14px 16px',
+  border: `1px solid ${colors.controlEdge}`,
+  borderRadius: 8,
+  backgroundColor: colors.paper,
+  color: colors.textPrimary,
+  resize: 'vertical',
+  // The field grows with its text where the browser supports it, and scrolls elsewhere.
+  fieldSizing: 'content',
+  '&:focus-visible': { outline: `2px solid ${colors.primary}`, outlineOffset: 1 },
+  '&[data-look="plan"]': {
+    minHeight: '9rem',
+    [theme.breakpoints.down('sm')]: { minHeight: '7rem' },
+  },
+  '&[data-look="essay"]': {
+    fontFamily: readingFont,
+    fontSize: readingSize(theme.typography.prose.fontSize),
+    // About 68 characters of this typeface, plus the field's own edges.
+    width: 'calc(33em + 34px)',
+    maxWidth: '100%',
+    minHeight: 'max(20rem, calc(100dvh - var(--player-bar) - var(--player-foot) - 140px))',
+    lineHeight: 'var(--reading-leading, 1.6)',
+  },
+}));

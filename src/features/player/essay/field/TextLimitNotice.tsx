@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import type { UndoableField } from './undoableField';
 import { textLimitText } from './textLimitText';
@@ -15,8 +16,8 @@ interface TextLimitNoticeProps {
 export function TextLimitNotice({ field, fieldName }: TextLimitNoticeProps) {
   const { limit } = useSyncExternalStore(field.subscribe, field.state);
   return (
-    <p role="status" className="limit">
+    <Typography role="status" sx={{ flexBasis: '100%', '&:empty': { position: 'absolute' } }}>
       {limit !== null && textLimitText(limit, fieldName)}
-    </p>
+    </Typography>
   );
 }

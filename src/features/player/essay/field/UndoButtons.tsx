@@ -1,6 +1,10 @@
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
-import { type MouseEvent, type SyntheticEvent, useSyncExternalStore } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useSyncExternalStore } from 'react';
 import type { UndoableField } from './undoableField';
 
 interface UndoButtonsProps {
@@ -20,28 +24,45 @@ export function UndoButtons({ field }: UndoButtonsProps) {
     step();
   };
   return (
-    <div className="history">
-      <button
-        type="button"
-        // Not "disabled": a button that its own click disables would lose focus.
-        aria-disabled={!canUndo}
-        onPointerDown={keepFocus}
-        onMouseDown={keepFocus}
-        onClick={run(field.undo)}
-      >
-        <Undo />
-        <span className="history-word">Undo</span>
-      </button>
-      <button
-        type="button"
-        aria-disabled={!canRedo}
-        onPointerDown={keepFocus}
-        onMouseDown={keepFocus}
-        onClick={run(field.redo)}
-      >
-        <Redo />
-        <span className="history-word">Redo</span>
-      </button>
-    </div>
+    <Stack direction="row" sx={rowSx}>
+      <HistoryButton icon={<Undo />} label="Undo" isOn={canUndo} onClick={run(field.undo)} />
+      <HistoryButton icon={<Redo />} label="Redo" isOn={canRedo} onClick={run(field.redo)} />
+    </Stack>
   );
 }
+
+interface HistoryButtonProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** On a phone, only its icon is visible. */
+function HistoryButton({ icon, label, isOn, onClick }: HistoryButtonProps) {
+  return (
+    <Button
+      startIcon={icon}
+      // Not "disabled": a button that its own click disables would lose focus.
+      aria-disabled={!isOn}
+      onPointerDown={keepFocus}
+      onMouseDown={keepFocus}
+      onClick={onClick}
+      sx={buttonSx}
+    >
+      <Label>{label}</Label>
+    </Button>
+  );
+}
+
+const rowSx = { gap: { xs: 0, sm: 0.5 }, ml: { xs: -1.25, sm: 0 } } as const;
+
+const buttonSx = {
+  minWidth: 44,
+  px: 1.25,
+  touchAction: 'manipulation',
+  '& .MuiButton-startIcon': { m: { xs: 0, sm: '0 8px 0 -4px' } },
+  '&[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
+} as const;
+
+const Label = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: visuallyHidden }));

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AttemptConditions, FormPart } from '@/domain/exam/test/form';
 import type { Item } from '@/domain/exam/items/item';
 import { useScreenHeading } from '../../frame/useScreenHeading';
 import type { SendAction } from '../../attemptAction';
-import { PartScreen } from '../partStyles';
+import { PartScreen } from '../PartScreen';
 import { StartRow } from '../StartRow';
 import { PartExamples } from './PartExamples';
 import { partDirectionsText, partStatLabels, partRuleTexts, startNoteText } from '../directionsText';
-import * as colors from '@/ui/colors';
 
 interface DirectionsScreenProps {
   readonly title: string;
@@ -21,36 +21,6 @@ interface DirectionsScreenProps {
   readonly send: SendAction;
 }
 
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-  columnGap: 64,
-  rowGap: 40,
-  alignItems: 'start',
-  '@media (max-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '& dl': { margin: 0 },
-  '& dt': { color: colors.textSecondary },
-  '& dd': { margin: 0 },
-  '& .figures': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '16px 64px',
-    margin: '28px 0',
-    padding: '16px 0 20px',
-    borderBlock: `1px solid ${colors.divider}`,
-    '@media (max-width: 40rem)': { columnGap: 32 },
-    '& > div': { display: 'flex', flexDirection: 'column-reverse' },
-    '& dd': { fontSize: '2.125rem', fontWeight: 600, lineHeight: 1.2 },
-    '& dt': { fontSize: '0.875rem' },
-  },
-  '& .rules > div': {
-    display: 'grid',
-    gridTemplateColumns: '6rem minmax(0, 1fr)',
-    padding: '6px 0',
-    '@media (max-width: 24rem)': { gridTemplateColumns: '1fr' },
-  },
-});
-
 /**
  * The screen before a part: what it covers, its clock and rules, and solved examples or advice. No clock runs while it is shown.
  */
@@ -59,31 +29,28 @@ export function DirectionsScreen({ title, part, items, conditions, before, send 
   const prompts = part.kind === 'essay' ? part.prompts.length : 0;
   return (
     <PartScreen>
-      <Columns>
-        <div>
+      <Grid container columnSpacing={8} rowSpacing={5}>
+        <Grid size={{ xs: 12, md: 6 }}>
           <Typography color="textSecondary">Directions</Typography>
           <Typography ref={heading} variant="h1" component="h2" sx={{ outline: 'none' }}>
             {title}
           </Typography>
-          <Typography sx={{ mt: 2, fontSize: '1.0625rem' }}>
+          <Typography variant="subtitle1" component="p" sx={{ mt: 2 }}>
             {partDirectionsText(part, items, prompts)}
           </Typography>
-          <dl className="figures">
-            {partStatLabels(part).map(([figure, word]) => (
-              <div key={word}>
-                <dt>{word}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </dl>
-          <dl className="rules">
+          <PartFigures part={part} />
+          <Box component="dl" sx={{ m: 0 }}>
             {partRuleTexts(part, { title, before, conditions }).map(([name, rule]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{rule}</dd>
-              </div>
+              <Box key={name} sx={ruleSx}>
+                <Typography component="dt" color="textSecondary">
+                  {name}
+                </Typography>
+                <Typography component="dd" sx={{ m: 0 }}>
+                  {rule}
+                </Typography>
+              </Box>
             ))}
-          </dl>
+          </Box>
           <Box sx={{ mt: { xs: 3, sm: 5 } }}>
             <StartRow
               label={`Start ${title}`}
@@ -91,9 +58,48 @@ export function DirectionsScreen({ title, part, items, conditions, before, send 
               onStart={() => send({ type: 'begin-part' })}
             />
           </Box>
-        </div>
-        <PartExamples part={part} />
-      </Columns>
+        </Grid>
+        <Grid size={{ xs: 12, md: 6 }}>
+          <PartExamples part={part} />
+        </Grid>
+      </Grid>
     </PartScreen>
   );
 }
+
+/** The part's length in large figures, each above its label. */
+function PartFigures({ part }: { readonly part: FormPart }) {
+  return (
+    <Stack component="dl" direction="row" sx={figuresSx}>
+      {partStatLabels(part).map(([figure, word]) => (
+        <Stack key={word} direction="column-reverse">
+          <Typography component="dt" variant="secondary">
+            {word}
+          </Typography>
+          <Typography component="dd" variant="figure" sx={{ m: 0 }}>
+            {figure}
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+const figuresSx = {
+  flexWrap: 'wrap',
+  columnGap: { xs: 4, sm: 8 },
+  rowGap: 2,
+  mt: 3.5,
+  mb: 3.5,
+  py: 2,
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const ruleSx = {
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  py: 0.75,
+  '@media (max-width: 24rem)': { gridTemplateColumns: '1fr' },
+} as const;

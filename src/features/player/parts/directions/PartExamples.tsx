@@ -1,9 +1,15 @@
+import Avatar from '@mui/material/Avatar';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { FormPart } from '@/domain/exam/test/form';
+import { cardPadding } from '@/ui/cards/cardSpacing';
 import { type SolvedExample, solvedExamples, experimentalAdvice, writingAdvice } from './solvedExamples';
-import { PartCard, SolvedChoices, SolutionSteps } from '../partStyles';
+import { ChoiceLetter } from '../../question/ChoiceLetter';
 
 /** Solved examples of a section's own kind; general advice if it has none. */
 export function PartExamples({ part }: { part: FormPart }) {
@@ -11,34 +17,41 @@ export function PartExamples({ part }: { part: FormPart }) {
   if (part.kind === 'essay') return <AdviceCard {...writingAdvice} />;
   if (part.section === 'mixed') return <AdviceCard {...experimentalAdvice} />;
   return (
-    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+    <Stack spacing={3}>
       {solvedExamples[part.section].map((example) => (
         <ExampleCard key={example.label} example={example} />
       ))}
-    </Box>
+    </Stack>
   );
 }
 
 function ExampleCard({ example }: { example: SolvedExample }) {
   const { label, passage = null, stem, steps, choices, answer } = example;
   return (
-    <PartCard aria-label={label}>
+    <Card component="section" aria-label={label} sx={cardPadding}>
       <CardHead label={label} title={<span translate="no">{stem}</span>} passage={passage} />
       <StepList steps={steps} />
-      <SolvedChoices>
-        {choices.map((choice) => (
-          <li key={choice.letter} data-right={choice.letter === answer ? '' : undefined}>
-            <span className="letter" translate="no">
-              {choice.letter}
-            </span>
-            <span className="text" translate="no">
-              {choice.text}
-            </span>
-            <span className="why">{choice.why}</span>
-          </li>
-        ))}
-      </SolvedChoices>
-    </PartCard>
+      <List component="ol" sx={{ mt: 2, containerType: 'inline-size' }}>
+        {choices.map(({ letter, text, why }, index) => {
+          const isRight = letter === answer;
+          return (
+            <ListItem
+              key={letter}
+              divider={!isRight && choices[index + 1]?.letter !== answer}
+              sx={[choiceSx, isRight && rightSx]}
+            >
+              <ChoiceLetter letter={letter} look={isRight ? 'right' : undefined} />
+              <Typography component="span" variant="prose" translate="no">
+                {text}
+              </Typography>
+              <Typography variant="secondary" sx={[whySx, isRight && { color: 'text.primary' }]}>
+                {why}
+              </Typography>
+            </ListItem>
+          );
+        })}
+      </List>
+    </Card>
   );
 }
 
@@ -50,10 +63,10 @@ interface AdviceCardProps {
 
 function AdviceCard({ label, title, steps }: AdviceCardProps) {
   return (
-    <PartCard aria-label={label}>
+    <Card component="section" aria-label={label} sx={cardPadding}>
       <CardHead label={label} title={title} passage={null} />
       <StepList steps={steps} />
-    </PartCard>
+    </Card>
   );
 }
 
@@ -72,7 +85,7 @@ function CardHead({ label, title, passage }: CardHeadProps) {
           variant="prose"
           component="p"
           translate="no"
-          sx={{ mt: 1.5, mb: 2, pl: 2, borderLeft: 2, borderColor: 'divider', fontSize: '1.0625rem' }}
+          sx={{ mt: 1.5, mb: 2, pl: 2, borderLeft: 2, borderColor: 'divider' }}
         >
           {passage}
         </Typography>
@@ -86,15 +99,45 @@ function CardHead({ label, title, passage }: CardHeadProps) {
 
 function StepList({ steps }: { steps: SolvedExample['steps'] }) {
   return (
-    <SolutionSteps>
-      {steps.map(({ does, gives }) => (
-        <li key={does}>
-          <div>
-            <p>{does}</p>
-            <p className="gives">{gives}</p>
-          </div>
-        </li>
+    <List component="ol" sx={{ mt: 1 }}>
+      {steps.map(({ does, gives }, index) => (
+        <ListItem key={does} alignItems="flex-start" sx={{ gap: 1.5, py: 1 }}>
+          <Avatar aria-hidden sx={numberSx}>
+            {index + 1}
+          </Avatar>
+          <ListItemText
+            disableTypography
+            primary={<Typography>{does}</Typography>}
+            secondary={
+              <Typography variant="prose" component="p">
+                {gives}
+              </Typography>
+            }
+          />
+        </ListItem>
       ))}
-    </SolutionSteps>
+    </List>
   );
 }
+
+const numberSx = { width: 28, height: 28, color: 'primary.main', bgcolor: 'action.selected' } as const;
+
+/** The reason is beside the choice or, in a narrow card, below it. */
+const narrow = '@container (max-width: 28rem)';
+
+const choiceSx = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 9rem) minmax(0, 1fr)',
+  columnGap: 1.5,
+  minHeight: 48,
+  px: 1.5,
+  py: 1,
+  [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+} as const;
+
+const rightSx = {
+  px: 1.25,
+  borderRadius: 1,
+  '&, &:last-of-type': { border: 2, borderColor: 'status.good' },
+} as const;
+const whySx = { [narrow]: { gridColumn: 2 } } as const;

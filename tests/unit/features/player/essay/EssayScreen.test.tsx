@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { theme } from '@theme';
 import { applyAttemptEvent, type Attempt } from '@/domain/exam/attempts/attempt';
 import { maxEssayLength } from '@/domain/exam/essays/essay';
+import { minutesLeftLabel } from '@/features/player/essay/EssayFooter';
 import { EssayScreen } from '@/features/player/essay/EssayScreen';
-import { minutesLeftLabel } from '@/features/player/essay/minutesLeftLabel';
 import type { DraftTexts } from '@/features/player/essay/useTextDraft';
 import type { AttemptAction } from '@/features/player/attemptAction';
 import {

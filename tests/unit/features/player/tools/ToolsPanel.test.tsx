@@ -127,7 +127,7 @@ test('the panel sets text, clock, and speech, and leaves out what isn’t availa
       <VisitProvider>
         <TextSettingsProvider>
           <Settings />
-          <ToolsPanel {...props} readAloud={speech} />
+          <ToolsPanel {...props} button={{ current: document.body }} readAloud={speech} />
         </TextSettingsProvider>
       </VisitProvider>
     </ThemeProvider>

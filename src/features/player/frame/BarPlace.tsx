@@ -1,0 +1,107 @@
+import Divider from '@mui/material/Divider';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { memo } from 'react';
+import * as colors from '@/ui/colors';
+import { barWidth } from './BarButton';
+import { PartDot } from './PartDot';
+
+interface TestPlaceProps {
+  readonly title: string;
+  /** "Section 3 of 5: Reading"; empty if the title says enough. */
+  readonly place: string;
+  readonly color: string;
+  readonly reviewing: boolean;
+}
+
+export interface BarPlaceProps extends TestPlaceProps {
+  /** The number of the current question, from 1; null if none is on screen. */
+  readonly question: number | null;
+  /** The number of questions; null in an endless drill. */
+  readonly questions: number | null;
+}
+
+/** The test's title, and the student's position in it. */
+export function BarPlace({ question, questions, ...test }: BarPlaceProps) {
+  return (
+    <Place>
+      <TestPlace {...test} />
+      {question !== null && <QuestionPlace question={question} questions={questions} />}
+    </Place>
+  );
+}
+
+const TestPlace = memo(function TestPlace({ title, place, color, reviewing }: TestPlaceProps) {
+  const [, word = '', rest = place] = /^(Section )(.+)$/.exec(place) ?? [];
+  return (
+    <>
+      <Typography component="h1" variant="prose" sx={titleSx}>
+        {title}
+      </Typography>
+      {place !== '' && (
+        <>
+          {divider}
+          <Typography component="span" color="textSecondary" sx={sectionSx}>
+            <PartDot style={{ color }} aria-hidden />
+            <span>
+              <SectionWord>{word}</SectionWord>
+              <span>{rest}</span>
+            </span>
+          </Typography>
+        </>
+      )}
+      {reviewing && (
+        <>
+          {divider}
+          <Typography component="span" color="textSecondary" sx={smallerSx}>
+            Review
+          </Typography>
+        </>
+      )}
+    </>
+  );
+});
+
+const QuestionPlace = memo(function QuestionPlace({
+  question,
+  questions,
+}: {
+  readonly question: number;
+  readonly questions: number | null;
+}) {
+  return (
+    <>
+      {divider}
+      <QuestionNumber>
+        <span>Question </span>
+        <strong>{question}</strong>
+        {questions !== null && <span>{` of ${questions}`}</span>}
+      </QuestionNumber>
+    </>
+  );
+});
+
+const Place = styled('div')({
+  flex: '1 1 0',
+  minWidth: 'min(100%, 8.5rem)',
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 16,
+  [barWidth.narrow]: { flexWrap: 'wrap', rowGap: 2, paddingBlock: 4 },
+  [barWidth.smallPhone]: { minWidth: 'min(100%, 6.5rem)' },
+});
+
+const divider = <Divider orientation="vertical" flexItem sx={{ [barWidth.narrow]: { display: 'none' } }} />;
+
+const titleSx = { fontWeight: 600, [barWidth.narrow]: { flexBasis: '100%' } } as const;
+const smallerSx = { [barWidth.narrow]: { typography: 'body2' } } as const;
+const sectionSx = { ...smallerSx, display: 'flex', alignItems: 'center', gap: 1 } as const;
+const SectionWord = styled('span')({ [barWidth.smallPhone]: { display: 'none' } });
+
+/** On narrow screens, the footer shows the question number. */
+const QuestionNumber = styled('span')({
+  color: colors.textSecondary,
+  '& > strong': { color: colors.textPrimary, fontWeight: 600 },
+  [barWidth.narrow]: visuallyHidden,
+});
