@@ -1,4 +1,4 @@
-import { prepareDrill } from '@/features/player/drill/prepareDrill';
+import { prepareDrill } from '@/features/player/attempt/prepareTest';
 import { createPageDrill } from '@/features/practice/drill/createPageDrill';
 import { defaultDrill } from '@/domain/plan/drills/drill-request';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
 import { applyAttemptEvent, remainingPartMs } from '@/domain/exam/attempts/attempt';
-import { loadTestCode } from '@/features/player/testCode';
-import type { AttemptAction } from '@/features/player/attemptAction';
+import { loadTestCode } from '@/features/player/attempt/prepareTest';
+import type { AttemptAction } from '@/features/player/attempt/runAttempt';
 import { TakenOverScreen } from '@/features/player/parts/TakenOverScreen';
 import { TestPlayer } from '@/features/player/TestPlayer';
 import { readClock } from '@/lib/dates/localTime';

@@ -21,7 +21,7 @@ import { contentNames, type TestPlan } from '@/domain/exam/test/test-plan';
 import { verdictOf } from '@/domain/exam/attempts/response';
 import { type Item, itemRef, choiceLetters } from '@/domain/exam/items/item';
 import type { Timing } from '@/domain/exam/test/timing';
-import type { AttemptAction } from '@/features/player/attemptAction';
+import type { AttemptAction } from '@/features/player/attempt/runAttempt';
 import { assertPresent } from '@/lib/assert';
 
 export interface PlayerState {

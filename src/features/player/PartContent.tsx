@@ -11,11 +11,11 @@ import { sectionItems } from './formContent';
 import type { PlayerScreen } from './frame/playerScreen';
 import type { ReadRemainingTime } from './frame/useRemainingTime';
 import { BreakScreen } from './parts/BreakScreen';
-import { DirectionsScreen } from './parts/directions/DirectionsScreen';
+import { DirectionsScreen } from './parts/DirectionsScreen';
 import { StoppedScreen } from './parts/StoppedScreen';
-import type { SendAction } from './attemptAction';
+import type { SendAction } from './attempt/runAttempt';
 import { SectionScreen } from './question/SectionScreen';
-import { loadEssayScreen } from './testCode';
+import { loadEssayScreen } from './attempt/prepareTest';
 
 interface PartContentProps {
   readonly attempt: Attempt;

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StoragePlacement } from '@/data/record/api';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
@@ -6,11 +6,9 @@ import type { TestContent } from '@/domain/exam/test/form';
 import { pathOf, type RouteId } from '@/site';
 import type { AttemptRunner } from './attempt/runAttempt';
 import type { PageDrill, ItemSupply } from './drill/pageDrill';
-import { DrillQuestionExtrasProvider } from './drill/drillTools';
+import { DrillQuestionExtrasProvider } from './drill/DrillActions';
 import { useItemSupply } from './drill/useItemSupply';
-import { ConnectionNotice } from './attempt/ConnectionNotice';
-import { StorageNotice } from './attempt/StorageNotice';
-import { useAttemptTicks } from './attempt/useAttemptTicks';
+import { ConnectionNotice, StorageNotice } from './attempt/AttemptNotices';
 import { TestPlayer } from './TestPlayer';
 
 interface RunningTestProps {
@@ -61,4 +59,27 @@ export function RunningTest({
       />
     </DrillQuestionExtrasProvider>
   );
+}
+
+/**
+ * Far below the 90 seconds without a tick that count as an absence. Browsers let a hidden tab tick only once a minute, which is
+ * also below that.
+ */
+const tickMs = 1000;
+
+/** Ticks every second while an attempt is on screen, and immediately when the tab is hidden or shown. */
+function useAttemptTicks(runner: AttemptRunner): void {
+  useEffect(() => {
+    const tick = () => runner.send({ type: 'tick' });
+    const onVisibility = () => {
+      tick();
+      if (document.visibilityState === 'hidden') runner.store();
+    };
+    const ticking = setInterval(tick, tickMs);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      clearInterval(ticking);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [runner]);
 }

@@ -1,5 +1,19 @@
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { testPlanById as knownPlan } from '@/domain/exam/catalog/test-plans';
 import type { TestForm } from '@/domain/exam/test/form';
@@ -9,13 +23,12 @@ import { pathOf, type RouteId } from '@/site';
 import { Part } from '@/ui/loading/Part';
 import { preload, usePreload } from '@/ui/loading/lazyModule';
 import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
-import { useBackForwardNavigation } from './attempt/useBackForwardNavigation';
-import { ResultStorageNotice } from './attempt/StorageNotice';
+import { ResultStorageNotice } from './attempt/AttemptNotices';
 import { useTestFlow } from './attempt/useTestFlow';
 import type { PageDrill } from './drill/pageDrill';
 import { TakenOverScreen } from './parts/TakenOverScreen';
 import { TestStartPage } from './start/TestStartPage';
-import { loadRunningTest } from './testCode';
+import { loadRunningTest } from './attempt/prepareTest';
 import type { TestPage } from './testPage';
 
 interface ResultProps {
@@ -159,4 +172,17 @@ export function TestFlow(props: TestFlowProps) {
     default:
       return assertUnreachable(screen);
   }
+}
+
+/** Calls `onStep` after Back or Forward changes the address of a page that stays mounted. */
+function useBackForwardNavigation(onStep: () => void): void {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const seen = useRef(key);
+  const step = useEffectEvent(onStep);
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    if (type === NavigationType.Pop) step();
+  }, [key, type]);
 }

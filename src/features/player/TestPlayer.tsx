@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Attempt, PartState } from '@/domain/exam/attempts/attempt';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
@@ -17,7 +18,7 @@ import { describeProgress } from './frame/testProgress';
 import type { ReadRemainingTime } from './frame/useRemainingTime';
 import { KeysDialog } from './keys/KeysDialog';
 import { usePlayerKeys } from './keys/usePlayerKeys';
-import type { SendAction } from './attemptAction';
+import type { SendAction } from './attempt/runAttempt';
 import { PartContent } from './PartContent';
 import { PlayerTools } from './tools/PlayerTools';
 import { TextSettingsProvider } from './tools/TextSettingsProvider';
@@ -98,7 +99,7 @@ export function TestPlayer(props: TestPlayerProps) {
           onKeys={openHelp}
           onLeave={onLeave}
         />
-        {notice !== null && <div className="notice">{notice}</div>}
+        {notice !== null && <Box sx={noticeSx}>{notice}</Box>}
         <PartContent
           {...props}
           screen={screen}
@@ -132,3 +133,6 @@ export function TestPlayer(props: TestPlayerProps) {
     </TextSettingsProvider>
   );
 }
+
+/** The content below it fills the screen. */
+const noticeSx = { '&&': { flexGrow: 0 } } as const;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { defaultDrill } from '@/domain/plan/drills/drill-request';
 import { TestFlow } from '@/features/player/TestFlow';
-import { prepareDrill } from '@/features/player/drill/prepareDrill';
+import { prepareDrill } from '@/features/player/attempt/prepareTest';
 import { createPageDrill } from '@/features/practice/drill/createPageDrill';
 import { parseDrillPageProps } from '@/features/practice/drill/drillPage';
 import { PracticeHub } from '@/features/practice/hub/PracticeHub';

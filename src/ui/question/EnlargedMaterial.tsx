@@ -4,6 +4,7 @@ import Remove from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Figure, ItemTable } from '@/domain/exam/items/figure';
@@ -31,7 +32,7 @@ export function EnlargedMaterial({ figure, table, onClose }: EnlargedMaterialPro
       onKeyDown={onKeyDown}
       slotProps={{ paper: { sx: { borderRadius: 0 } } }}
     >
-      <Box sx={headSx}>
+      <Toolbar variant="dense" disableGutters sx={headSx}>
         <Typography id={titleId} component="h2" variant="h3" sx={{ mr: 'auto' }}>
           {figure === null ? 'Table' : 'Figure'}
         </Typography>
@@ -47,7 +48,7 @@ export function EnlargedMaterial({ figure, table, onClose }: EnlargedMaterialPro
         <IconButton onClick={onClose} aria-label="Close" sx={{ ml: 1 }}>
           <Close />
         </IconButton>
-      </Box>
+      </Toolbar>
       <Box
         ref={frame}
         {...pinch}
@@ -95,14 +96,7 @@ function FittedTable({ table, zoom }: { table: ItemTable; zoom: number }) {
   );
 }
 
-const headSx = {
-  display: 'flex',
-  alignItems: 'center',
-  px: 2,
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
+const headSx = { px: 2, py: 1, borderBottom: 1, borderColor: 'divider' } as const;
 
 const frameSx = {
   flex: '1 1 auto',

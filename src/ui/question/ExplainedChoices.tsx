@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { choiceByLetter, type Item, type ChoiceLetter, choiceLetters } from '@/domain/exam/items/item';
 import { tryOfChoice } from '@/domain/exam/attempts/second-try';
@@ -17,51 +18,52 @@ interface ExplainedChoicesProps {
 /** The choices of a reviewed question, each with the reason why it is right, or why it is tempting and wrong. */
 export function ExplainedChoices({ item, chosen, secondAnswer = null }: ExplainedChoicesProps) {
   return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+    <List component="ol" sx={{ mt: 2 }}>
       {choiceLetters.map((letter) => {
         const choice = choiceByLetter(item, letter);
         const isKey = letter === item.key;
         const taken = tryOfChoice(letter, { first: chosen, second: secondAnswer });
-        const verdictOfChoice = isKey ? 'right' : 'wrong';
+        const verdict = isKey ? 'right' : taken === null ? null : 'wrong';
         return (
-          <Box
-            component="li"
+          <ListItem
             key={`${item.id} ${letter}`}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: '1fr', sm: 'minmax(9.5rem, 1fr) minmax(0, 2fr)' },
-              columnGap: 3,
-              rowGap: 0.25,
-              py: 1.5,
-              px: { xs: 1.5, sm: 2 },
-              mx: { xs: -0.5, sm: 0 },
-              '@media print': { py: 0.75 },
-              ...(isKey || taken !== null
-                ? {
-                    border: 2,
-                    borderColor: choiceVerdictStyles[verdictOfChoice].color,
-                    borderRadius: 1,
-                    my: 1,
-                  }
-                : { borderTop: 1, borderColor: 'divider' }),
-            }}
+            sx={[choiceSx, verdict === null ? lineSx : boxSx(choiceVerdictStyles[verdict].color)]}
           >
-            <Box>
+            <div>
               <Typography component="span" variant="prose" sx={{ fontWeight: isKey ? 600 : 400 }}>
                 <QuestionText text={choice.text} translate="no" />
               </Typography>
-              {(isKey || taken !== null) && (
+              {verdict !== null && (
                 <div>
-                  <ChoiceVerdict verdict={verdictOfChoice} taken={taken} />
+                  <ChoiceVerdict verdict={verdict} taken={taken} />
                 </div>
               )}
-            </Box>
+            </div>
             <Typography sx={{ maxWidth: '38em' }}>
               <QuestionText text={choice.why} />
             </Typography>
-          </Box>
+          </ListItem>
         );
       })}
-    </Box>
+    </List>
   );
 }
+
+const choiceSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(9.5rem, 1fr) minmax(0, 2fr)' },
+  alignItems: 'start',
+  columnGap: 3,
+  rowGap: 0.25,
+  px: { xs: 1.5, sm: 2 },
+  mx: { xs: -0.5, sm: 0 },
+  width: 'auto',
+  '@media print': { py: 0.75 },
+} as const;
+
+const lineSx = { borderTop: 1, borderColor: 'divider' } as const;
+const boxSx = (borderColor: string) => ({
+  '&, &:last-of-type': { border: 2, borderColor },
+  borderRadius: 1,
+  my: 1,
+});

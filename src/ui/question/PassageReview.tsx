@@ -1,5 +1,8 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { genreLabels } from '@/domain/exam/items/genre';
 import type { Passage } from '@/domain/exam/items/item';
@@ -7,34 +10,36 @@ import type { Passage } from '@/domain/exam/items/item';
 /** A passage above its questions, collapsed so that the questions stay close together. */
 export function PassageReview({ passage }: { passage: Passage }) {
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 }, mt: 2 }}>
-      <details>
-        <Box component="summary" sx={{ cursor: 'pointer', minHeight: 44, alignContent: 'center' }}>
-          <Typography component="h4" variant="h3" sx={{ display: 'inline' }}>
+    <Accordion slotProps={{ heading: { component: 'h4' } }} sx={{ mt: 2 }}>
+      <AccordionSummary expandIcon={<ExpandMore />}>
+        <Stack component="span" direction="row" sx={summarySx}>
+          <Typography component="span" variant="h3">
             The passage: <span translate="no">{passage.title}</span>
           </Typography>
-          <Typography component="span" variant="secondary" sx={{ ml: 1.5 }}>
+          <Typography component="span" variant="secondary">
             {passage.form === 'verse' ? 'a poem' : genreLabels[passage.genre]}
           </Typography>
-        </Box>
-        <Box key={passage.id} translate="no" sx={{ maxWidth: '44em', mt: 1 }}>
-          {passage.intro !== null && (
-            <Typography color="textSecondary" sx={{ fontStyle: 'italic' }}>
-              {passage.intro}
-            </Typography>
-          )}
-          {passage.text.map((paragraph, index) => (
-            <Typography
-              key={index}
-              variant="prose"
-              component="p"
-              sx={{ mt: 1.5, mb: 0, ...(passage.form === 'verse' && { whiteSpace: 'pre-line' }) }}
-            >
-              {paragraph}
-            </Typography>
-          ))}
-        </Box>
-      </details>
-    </Card>
+        </Stack>
+      </AccordionSummary>
+      <AccordionDetails key={passage.id} translate="no" sx={{ maxWidth: '44em' }}>
+        {passage.intro !== null && (
+          <Typography color="textSecondary" sx={{ fontStyle: 'italic' }}>
+            {passage.intro}
+          </Typography>
+        )}
+        {passage.text.map((paragraph, index) => (
+          <Typography
+            key={index}
+            variant="prose"
+            component="p"
+            sx={{ mt: 1.5, ...(passage.form === 'verse' && { whiteSpace: 'pre-line' }) }}
+          >
+            {paragraph}
+          </Typography>
+        ))}
+      </AccordionDetails>
+    </Accordion>
   );
 }
+
+const summarySx = { flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 } as const;

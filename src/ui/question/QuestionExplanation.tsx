@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { Item } from '@/domain/exam/items/item';
 import { QuestionText } from './QuestionText';
 
@@ -21,9 +22,9 @@ export function QuestionExplanation({ item }: { item: Item }) {
   const reason = kindReason(item);
   return (
     reason !== null && (
-      <p>
+      <Typography sx={{ my: 2 }}>
         <strong>{`${reason.label}:`}</strong> <QuestionText text={reason.text} />
-      </p>
+      </Typography>
     )
   );
 }

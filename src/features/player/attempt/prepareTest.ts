@@ -2,9 +2,21 @@
 import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
 import { studentRecord } from '@/data/record/studentRecord';
 import type { ContentName } from '@/domain/exam/test/blueprint';
-import type { TestForm, TestContent } from '@/domain/exam/test/form';
-import { contentNames, type TestPlan } from '@/domain/exam/test/test-plan';
-import { loadTestCode } from '../testCode';
+import type { FormPart, TestForm, TestContent } from '@/domain/exam/test/form';
+import { contentNames, type PlanPart, type TestPlan } from '@/domain/exam/test/test-plan';
+import { preload } from '@/ui/loading/lazyModule';
+import type { PageDrill } from '../drill/pageDrill';
+
+export const loadRunningTest = () => import('../RunningTest');
+export const loadEssayScreen = () => import('../essay/EssayScreen');
+
+/** @throws Error (rejects) when some of the code can't be fetched, after several tries. */
+export async function loadTestCode(parts: readonly (PlanPart | FormPart)[]): Promise<void> {
+  await Promise.all([
+    preload(loadRunningTest),
+    ...(parts.some(({ kind }) => kind === 'essay') ? [preload(loadEssayScreen)] : []),
+  ]);
+}
 
 /** @throws Error (rejects) when something can't be fetched, after several tries. */
 export async function prepareNewTest({ parts }: TestPlan): Promise<(name: ContentName) => TestContent> {
@@ -24,4 +36,14 @@ export async function prepareExistingForm(form: TestForm): Promise<TestContent> 
     studentRecord().prepareRecord(),
   ]);
   return content;
+}
+
+/**
+ * Fetches what a drill needs before the student asks for it. The drill then chooses its items anew, most of them from the same
+ * files.
+ * @throws Error (rejects) when something can't be fetched, after several tries.
+ */
+export async function prepareDrill({ formOf }: Pick<PageDrill, 'formOf'>): Promise<void> {
+  const form = await formOf();
+  if (form !== null) await prepareExistingForm(form);
 }

@@ -2,9 +2,19 @@
  * Runs an attempt outside React: handles the student's actions, reads the clocks, and saves every change in the same task, so that
  * nothing on screen is unsaved.
  */
-import { applyAttemptEvent, type Attempt, remainingPartMs } from '@/domain/exam/attempts/attempt';
+import {
+  applyAttemptEvent,
+  type Attempt,
+  type AttemptEvent,
+  remainingPartMs,
+} from '@/domain/exam/attempts/attempt';
 import type { ClockReading } from '@/domain/exam/attempts/clock';
-import type { AttemptAction } from '../attemptAction';
+
+type WithoutNow<Event> = Event extends unknown ? Omit<Event, 'now'> : never;
+
+/** An event of an attempt, such as a student's action, without its time. `runAttempt` reads the clocks and adds it. */
+export type AttemptAction = WithoutNow<AttemptEvent>;
+export type SendAction = (move: AttemptAction) => void;
 
 export interface AttemptRunner {
   /**
@@ -15,7 +25,7 @@ export interface AttemptRunner {
   /** The attempt including all time counted so far. */
   readonly getCurrent: () => Attempt;
   readonly subscribe: (changed: () => void) => () => void;
-  readonly send: (move: AttemptAction) => void;
+  readonly send: SendAction;
   /** Milliseconds left on the running clock; null if no clock ends the part. */
   readonly remaining: () => number | null;
   /** Saves the attempt, including all time counted so far. */

@@ -13,7 +13,7 @@ import {
   openStoredAttempt,
 } from './openAttempt';
 import { type PageDrill, isEndlessForm, type ItemSupply } from '../drill/pageDrill';
-import { endUnfinishedDrills } from './endUnfinishedDrills';
+import { endUnfinishedDrills } from './storedAttempts';
 import type { TestFailure } from './testProblem';
 import type { AttemptRunner } from './runAttempt';
 import { useExclusiveAttempt } from './useExclusiveAttempt';

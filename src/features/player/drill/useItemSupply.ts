@@ -3,7 +3,7 @@ import { maxEndlessDrillItems } from '@/domain/exam/attempts/endless-drill';
 import type { TestContent } from '@/domain/exam/test/form';
 import { type Item, itemRef } from '@/domain/exam/items/item';
 import type { AttemptRunner } from '../attempt/runAttempt';
-import type { SendAction } from '../attemptAction';
+import type { SendAction } from '../attempt/runAttempt';
 import type { ItemSupply } from './pageDrill';
 
 interface Supplied {

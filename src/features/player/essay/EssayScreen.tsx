@@ -9,7 +9,7 @@ import type { EssayState } from '@/domain/exam/essays/essay';
 import type { WritingPrompt } from '@/domain/exam/items/item';
 import type { ReadRemainingTime } from '../frame/useRemainingTime';
 import { useScreenHeading } from '../frame/useScreenHeading';
-import type { SendAction } from '../attemptAction';
+import type { SendAction } from '../attempt/runAttempt';
 import { DraftField } from './field/DraftField';
 import { EssayFooter } from './EssayFooter';
 import { EssayPlanBox } from './EssayPlanBox';

@@ -1,6 +1,6 @@
 import { choiceLetters } from '@/domain/exam/items/item';
 import type { Confidence } from '@/domain/exam/items/item-state';
-import type { AttemptAction } from '../attemptAction';
+import type { AttemptAction } from '../attempt/runAttempt';
 
 /** A key's effect: an action on the attempt, or an effect on the screen alone. */
 export type KeyAction =

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { latinKey } from '@/lib/browser/latinKey';
-import type { SendAction } from '../attemptAction';
+import type { SendAction } from '../attempt/runAttempt';
 import { isForTest } from './isForTest';
 import { keyActionFor } from './keyMap';
 

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ItemGroup } from '@/domain/exam/attempts/attempt-progress';
-import type { AttemptAction, SendAction } from '../attemptAction';
+import type { AttemptAction, SendAction } from '../attempt/runAttempt';
 import { QuestionGroups } from './QuestionCells';
 
 interface AllQuestionsDialogProps {

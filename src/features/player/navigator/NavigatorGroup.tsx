@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import * as colors from '@/ui/colors';
 import { captionFont, smallFont } from '@/ui/fonts';
-import type { SendAction } from '../attemptAction';
+import type { SendAction } from '../attempt/runAttempt';
 import { footWidth } from './footWidth';
 import { QuestionCell } from './QuestionCell';
 import { QuestionStatusMark } from './QuestionStatusMark';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { ItemGroup } from '@/domain/exam/attempts/attempt-progress';
-import type { SendAction } from '../attemptAction';
+import type { SendAction } from '../attempt/runAttempt';
 import { BottomBar } from '../frame/BottomBar';
 import { footWidth } from './footWidth';
 import { QuestionNavigator } from './QuestionNavigator';

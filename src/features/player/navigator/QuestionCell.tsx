@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import * as colors from '@/ui/colors';
-import type { SendAction } from '../attemptAction';
+import type { SendAction } from '../attempt/runAttempt';
 import { QuestionStatusMark } from './QuestionStatusMark';
 import { itemStatusText } from './navigatorText';
 
@@ -41,7 +41,7 @@ export const QuestionCell = memo(function QuestionCell({
 /** Sixty of them may be on screen, so their styles don't depend on props or the theme. */
 const Cell = styled(ButtonBase)({
   flexDirection: 'column',
-  gap: 6,
+  gap: 3,
   width: 44,
   minWidth: 44,
   height: '3.25rem',
@@ -49,7 +49,6 @@ const Cell = styled(ButtonBase)({
   borderRadius: 8,
   font: 'inherit',
   fontWeight: 500,
-  lineHeight: 1,
   color: colors.textPrimary,
   '&:hover': { backgroundColor: colors.hover },
   '&[aria-current]': { borderColor: colors.primary, backgroundColor: colors.paper, fontWeight: 700 },

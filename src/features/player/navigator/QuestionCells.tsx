@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ItemGroup } from '@/domain/exam/attempts/attempt-progress';
-import type { SendAction } from '../attemptAction';
+import type { SendAction } from '../attempt/runAttempt';
 import { QuestionCell } from './QuestionCell';
 import { decodeItemStatus } from './encodeItemStatuses';
 import { itemGroupTitle, itemIndexes } from './navigatorText';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { ItemGroup } from '@/domain/exam/attempts/attempt-progress';
-import type { SendAction } from '../attemptAction';
+import type { SendAction } from '../attempt/runAttempt';
 import { footWidth } from './footWidth';
 import { NavigatorGroup } from './NavigatorGroup';
 

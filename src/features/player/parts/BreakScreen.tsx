@@ -15,7 +15,7 @@ import { PartDot } from '../frame/PartDot';
 import { playerPartColor } from '../frame/partPosition';
 import { type ReadRemainingTime, useRemainingTime } from '../frame/useRemainingTime';
 import { useScreenHeading } from '../frame/useScreenHeading';
-import type { SendAction } from '../attemptAction';
+import type { SendAction } from '../attempt/runAttempt';
 import {
   breakTitle,
   finishedPartText,

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { useScreenHeading } from '../frame/useScreenHeading';
-import type { SendAction } from '../attemptAction';
+import type { SendAction } from '../attempt/runAttempt';
 import { FactRows } from './FactRows';
 import { PartScreen } from './PartScreen';
-import { testProgressRows } from './testProgressRows';
 import { StartRow } from './StartRow';
-import { stoppedScreenText } from './stoppedScreenText';
+import { stoppedScreenText, testProgressRows } from './stoppedScreenText';
 import { TestStrip } from './TestStrip';
 
 interface StoppedScreenProps {

@@ -9,7 +9,7 @@ import { hasImmediateFeedback } from '@/domain/exam/attempts/immediate-feedback'
 import type { AttemptConditions } from '@/domain/exam/test/form';
 import { type Confidence, confidenceLevels } from '@/domain/exam/items/item-state';
 import * as colors from '@/ui/colors';
-import type { SendAction } from '../attemptAction';
+import type { SendAction } from '../attempt/runAttempt';
 
 const confidenceLabels: Readonly<Record<Confidence, string>> = {
   guess: 'Guess',

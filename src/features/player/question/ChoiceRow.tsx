@@ -8,7 +8,7 @@ import { captionFont, smallFont } from '@/ui/fonts';
 import { hiddenInputStyles } from '@/ui/controls/fields/hiddenInputStyles';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { QuestionText } from '@/ui/question/QuestionText';
-import type { SendAction } from '../attemptAction';
+import type { SendAction } from '../attempt/runAttempt';
 import { ChoiceLetter } from './ChoiceLetter';
 
 interface ChoiceRowProps {

@@ -11,7 +11,7 @@ import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { DrillActions } from '../drill/DrillActions';
-import type { SendAction } from '../attemptAction';
+import type { SendAction } from '../attempt/runAttempt';
 import { AnswerActions } from './AnswerActions';
 import { CheckedAnswer } from './CheckedAnswer';
 import { ChoiceRow } from './ChoiceRow';

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import {
   partDurationMs,
@@ -19,50 +20,45 @@ export function PartOverview({ plan, timing }: { plan: TestPlan; timing: Timing 
   return (
     <Box sx={{ mt: 6 }}>
       <Panel title="The Test, Part by Part">
-        <Box
-          component="ol"
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            display: 'grid',
-            gap: { xs: 0, md: 2 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${parts.length}, minmax(0, 1fr))` },
-          }}
-        >
+        <List component="ol" sx={listSx}>
           {parts.map((part) => (
-            <Box
-              component="li"
-              key={part.id}
-              sx={{
-                display: { xs: 'grid', md: 'block' },
-                gridTemplateColumns: '9rem minmax(0, 1fr)',
-                [largeTextMediaQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-                py: { xs: 1.25, md: 0 },
-                borderTop: { xs: 1, md: 0 },
-                // Set at the same breakpoint as the border, whose shorthand would otherwise reset the color to that of the text.
-                borderColor: { xs: 'divider' },
-              }}
-            >
-              <Box
-                sx={{
-                  display: { xs: 'none', md: 'block' },
-                  height: 10,
-                  mb: 1.5,
-                  borderRadius: '3px',
-                  bgcolor: playerPartColor(part),
-                  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-                }}
-              />
-              <Typography sx={{ fontWeight: part.kind === 'break' ? 400 : 600 }}>{part.title}</Typography>
+            <Box component="li" key={part.id} sx={partSx}>
+              <Box sx={barSx} style={{ backgroundColor: playerPartColor(part) }} />
+              <Typography variant={part.kind === 'break' ? 'body1' : 'strong'}>{part.title}</Typography>
               <Typography variant="secondary">{partFacts(part, timing).join(', ')}</Typography>
             </Box>
           ))}
-        </Box>
+        </List>
       </Panel>
     </Box>
   );
 }
+
+/** In rows or, if there is room, in columns of equal width. */
+const listSx = {
+  display: 'grid',
+  gap: { xs: 0, md: 2 },
+  gridAutoFlow: { md: 'column' },
+  gridAutoColumns: 'minmax(0, 1fr)',
+} as const;
+
+const partSx = {
+  display: { xs: 'grid', md: 'block' },
+  gridTemplateColumns: '9rem minmax(0, 1fr)',
+  [largeTextMediaQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  py: { xs: 1.25, md: 0 },
+  borderTop: { xs: 1, md: 0 },
+  // Set at the same breakpoint as the border, whose shorthand would otherwise reset the color to that of the text.
+  borderColor: { xs: 'divider' },
+} as const;
+
+const barSx = {
+  display: { xs: 'none', md: 'block' },
+  height: 10,
+  mb: 1.5,
+  borderRadius: '3px',
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+} as const;
 
 /** A part's length and what it asks for: "15 minutes", "16 questions", "not scored". */
 function partFacts(part: PlanPart, timing: Timing): readonly string[] {

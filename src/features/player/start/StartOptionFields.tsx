@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type TestPlan, availableTimings } from '@/domain/exam/test/test-plan';
 import { experimentalSectionRule, timingLabel } from '@/domain/exam/test/timing';
@@ -64,7 +64,7 @@ export function StartOptionFields({
   const experimental = experimentalSectionRule(options.timing);
   const words = plan.parts.every(({ kind }) => kind === 'essay') ? essayModeTexts : modeTexts;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack spacing={1.5}>
       {offeredOptions.mode === true && (
         <div>
           <SelectField
@@ -123,6 +123,6 @@ export function StartOptionFields({
           </Typography>
         </div>
       )}
-    </Box>
+    </Stack>
   );
 }

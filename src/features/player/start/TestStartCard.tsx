@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
+import { cardPadding } from '@/ui/cards/cardSpacing';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { type TestFailure, testFailureText } from '../attempt/testProblem';
@@ -30,27 +32,23 @@ export function TestStartCard(props: TestStartCardProps) {
   const { noun, figures, isTimed, action, preparing, problem, onStart, children } = props;
   const ready = useHydrated();
   return (
-    <Card component="section" aria-label="Start" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box
-        component="dl"
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 2.5, sm: 4 }, rowGap: 1, m: 0, mb: 2.5 }}
-      >
+    <Card component="section" aria-label="Start" sx={cardPadding}>
+      <Stack component="dl" direction="row" sx={figuresSx}>
         {figures.map(({ label, value }) => (
           <div key={label}>
             <Typography component="dt" variant="secondary">
               {label}
             </Typography>
-            <Typography
-              component="dd"
-              variant="figure"
-              sx={{ m: 0, fontSize: { xs: '1.5rem', sm: '1.75rem' } }}
-            >
+            <Typography component="dd" variant="figureSmall" sx={{ m: 0 }}>
               {value}
             </Typography>
           </div>
         ))}
-      </Box>
-      <Box sx={{ display: 'grid', gap: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>{children}</Box>
+      </Stack>
+      <Divider />
+      <Stack spacing={2.5} sx={{ mt: 2.5 }}>
+        {children}
+      </Stack>
       {problem !== null && (
         <Alert severity="error" role="alert" sx={{ mt: 2.5 }}>
           {testFailureText(problem, noun)}
@@ -85,3 +83,5 @@ export function TestStartCard(props: TestStartCardProps) {
     </Card>
   );
 }
+
+const figuresSx = { flexWrap: 'wrap', columnGap: { xs: 2.5, sm: 4 }, rowGap: 1, m: 0, mb: 2.5 } as const;

@@ -2,11 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { formatDayAndTime } from '@/lib/text/format';
+import { cardPadding } from '@/ui/cards/cardSpacing';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { attemptPositionText, attemptWorkTexts } from './attemptPositionText';
 
@@ -54,7 +56,7 @@ export function UnfinishedAttempt({
     <Card
       component="section"
       aria-labelledby={headingId}
-      sx={{ p: { xs: 2, sm: 3 }, borderTop: 3, borderTopColor: 'emphasis.main' }}
+      sx={{ ...cardPadding, borderTop: 3, borderTopColor: 'emphasis.main' }}
     >
       <Typography id={headingId} variant="h2">
         {heldElsewhere
@@ -87,7 +89,7 @@ export function UnfinishedAttempt({
           <Typography sx={{ mb: 1.5 }}>
             {`Discard this ${called} and its ${work.lost}? You can’t get them back.`}
           </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
             <Button
               variant="contained"
               ref={focusElement}
@@ -101,10 +103,10 @@ export function UnfinishedAttempt({
             <Button variant="outlined" onClick={actions.onDiscard}>
               Discard it
             </Button>
-          </Box>
+          </Stack>
         </Box>
       ) : (
-        <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Stack direction="row" spacing={1.5} sx={{ mt: 2.5, flexWrap: 'wrap' }}>
           <Button variant="contained" size="large" disabled={preparing} onClick={actions.onContinue}>
             <span>
               {preparing
@@ -136,7 +138,7 @@ export function UnfinishedAttempt({
               </Button>
             </>
           )}
-        </Box>
+        </Stack>
       )}
     </Card>
   );

@@ -8,7 +8,7 @@ import { maxEssayLength } from '@/domain/exam/essays/essay';
 import { minutesLeftLabel } from '@/features/player/essay/EssayFooter';
 import { EssayScreen } from '@/features/player/essay/EssayScreen';
 import type { DraftTexts } from '@/features/player/essay/useTextDraft';
-import type { AttemptAction } from '@/features/player/attemptAction';
+import type { AttemptAction } from '@/features/player/attempt/runAttempt';
 import {
   played,
   practice,

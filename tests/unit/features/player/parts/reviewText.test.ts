@@ -1,8 +1,8 @@
 /** The review before a section ends. */
 import { describe, expect, test } from 'vitest';
 import { type ItemState, untouchedItem } from '@/domain/exam/items/item-state';
-import { groupBlankQuestions } from '@/features/player/review/reviewGroups';
-import { guessWorthText, handInLabel, reviewTitle } from '@/features/player/review/reviewText';
+import { groupBlankQuestions } from '@/features/player/parts/reviewGroups';
+import { guessWorthText, handInLabel, reviewTitle } from '@/features/player/parts/reviewText';
 
 const crossed = (...letters: ItemState['crossedOut']): ItemState => ({
   ...untouchedItem,

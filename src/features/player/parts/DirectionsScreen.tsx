@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AttemptConditions, FormPart } from '@/domain/exam/test/form';
 import type { Item } from '@/domain/exam/items/item';
-import { useScreenHeading } from '../../frame/useScreenHeading';
-import type { SendAction } from '../../attemptAction';
-import { PartScreen } from '../PartScreen';
-import { StartRow } from '../StartRow';
+import { useScreenHeading } from '../frame/useScreenHeading';
+import type { SendAction } from '../attempt/runAttempt';
+import { PartScreen } from './PartScreen';
+import { StartRow } from './StartRow';
 import { PartExamples } from './PartExamples';
-import { partDirectionsText, partStatLabels, partRuleTexts, startNoteText } from '../directionsText';
+import { partDirectionsText, partStatLabels, partRuleTexts, startNoteText } from './directionsText';
 
 interface DirectionsScreenProps {
   readonly title: string;

@@ -11,10 +11,10 @@ import type { ItemGroup, ItemStatusCounts } from '@/domain/exam/attempts/attempt
 import { cardPadding } from '@/ui/cards/cardSpacing';
 import { BusyButton } from '@/ui/controls/BusyButton';
 import { useScreenHeading } from '../frame/useScreenHeading';
-import type { SendAction } from '../attemptAction';
+import type { SendAction } from '../attempt/runAttempt';
 import { QuestionCells, QuestionGroups } from '../navigator/QuestionCells';
-import { FactRows } from '../parts/FactRows';
-import { PartScreen } from '../parts/PartScreen';
+import { FactRows } from './FactRows';
+import { PartScreen } from './PartScreen';
 import { groupBlankQuestions, flaggedIndexes } from './reviewGroups';
 import {
   blankGroupTitle,
