@@ -92,7 +92,9 @@ const Place = styled('div')({
   [barWidth.smallPhone]: { minWidth: 'min(100%, 6.5rem)' },
 });
 
-const divider = <Divider orientation="vertical" flexItem sx={{ [barWidth.narrow]: { display: 'none' } }} />;
+const divider = (
+  <Divider orientation="vertical" flexItem aria-hidden sx={{ [barWidth.narrow]: { display: 'none' } }} />
+);
 
 const titleSx = { fontWeight: 600, [barWidth.narrow]: { flexBasis: '100%' } } as const;
 const smallerSx = { [barWidth.narrow]: { typography: 'body2' } } as const;

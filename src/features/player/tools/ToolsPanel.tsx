@@ -4,6 +4,7 @@ import VolumeUp from '@mui/icons-material/VolumeUp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import Fade from '@mui/material/Fade';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
@@ -52,6 +53,7 @@ export function ToolsPanel({
       onClose={onClose}
       anchorEl={() => button.current}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slots={{ transition: Fade }}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: paperSx } }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
