@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/useToday';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
@@ -16,12 +16,8 @@ export function MeetingWorksheet() {
   const { facts, readAgain } = useRecordFacts(readWorksheetData);
   const sheet = facts === null || facts === readFailed ? blankWorksheet : facts;
   return (
-    <>
-      {facts === readFailed && (
-        <Box sx={{ mb: 2 }}>
-          <ReadFailureNotice onTryAgain={readAgain} />
-        </Box>
-      )}
+    <Stack spacing={2}>
+      {facts === readFailed && <ReadFailureNotice onTryAgain={readAgain} />}
       <PrintableSheet
         title="Worksheet for a Meeting"
         state={worksheetStatusText(sheet)}
@@ -29,7 +25,7 @@ export function MeetingWorksheet() {
       >
         <PrintedWorksheet sheet={sheet} />
       </PrintableSheet>
-    </>
+    </Stack>
   );
 }
 

@@ -17,7 +17,7 @@ import { courseCategoryLabels } from './coursePageTexts';
 export function CourseLegend({ weeks }: { readonly weeks: CourseLength }) {
   const { minutesFor } = courseFigures(weeks);
   return (
-    <Box sx={{ mb: 3 }}>
+    <Stack spacing={1.5} sx={{ mb: 3 }}>
       <Stack aria-hidden direction="row" spacing="2px">
         {courseCategories.map((time) => (
           <Box
@@ -28,10 +28,7 @@ export function CourseLegend({ weeks }: { readonly weeks: CourseLength }) {
           />
         ))}
       </Stack>
-      <List
-        aria-label="Hours by section"
-        sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: '8px 24px' }}
-      >
+      <List aria-label="Hours by section" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' }}>
         {courseCategories.map((time) => (
           <ListItem key={time} sx={legendEntry} style={{ borderColor: courseCategoryColors[time] }}>
             <Typography variant="body2">
@@ -41,7 +38,7 @@ export function CourseLegend({ weeks }: { readonly weeks: CourseLength }) {
           </ListItem>
         ))}
       </List>
-    </Box>
+    </Stack>
   );
 }
 
