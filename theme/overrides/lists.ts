@@ -19,7 +19,16 @@ export const listOverrides: Components<Theme> = {
   MuiListItemButton: {
     styleOverrides: { root: { minHeight: 44, borderRadius: cornerRadiusPx.control } },
   },
-  MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
+  MuiListItemIcon: {
+    styleOverrides: {
+      root: {
+        minWidth: 36,
+        color: 'inherit',
+        // Beside the first line.
+        variants: [{ props: { alignItems: 'flex-start' }, style: { marginTop: 3 } }],
+      },
+    },
+  },
   MuiListItemText: {
     styleOverrides: {
       root: { marginBlock: 0 },

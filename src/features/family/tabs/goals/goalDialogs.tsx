@@ -73,8 +73,9 @@ export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogPro
 const factRow = {
   justifyContent: 'space-between',
   py: 1.25,
+  borderBottom: 1,
   borderColor: 'divider',
-  '&:not(:last-of-type)': { borderBottom: 1 },
+  '&:last-of-type': { borderBottom: 0 },
 } as const;
 
 const priorities = allPriorities.map((value) => ({ value, label: priorityLabels[value] }));

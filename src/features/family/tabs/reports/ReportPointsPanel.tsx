@@ -54,7 +54,7 @@ export function ReportPointsPanel({ title, points, level, kind, empty }: ReportP
           return (
             // The key includes the index, because two weekly goals may have the same text.
             <ListItem key={`${index} ${text}`} alignItems="flex-start" disablePadding>
-              <ListItemIcon sx={{ pt: 0.25 }}>{marks[mark]}</ListItemIcon>
+              <ListItemIcon>{marks[mark]}</ListItemIcon>
               <ListItemText>{text}</ListItemText>
             </ListItem>
           );

@@ -65,7 +65,9 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
               <Typography component="dd" variant="figureSmall">
                 <span>{figure}</span>
                 {note !== undefined && (
-                  <Typography component="span" variant="secondary">{` ${note}`}</Typography>
+                  <Typography component="span" variant="secondary" sx={{ fontWeight: 'regular' }}>
+                    {` ${note}`}
+                  </Typography>
                 )}
               </Typography>
             </Grid>
@@ -113,10 +115,15 @@ const figureCell = {
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: 1,
+  '& > dd': { ml: { xs: 'auto', sm: 0 } },
 } as const;
 
 /** Also in one line in the narrow card of a week without section scores. */
-const wideFigureCell = { ...figureCell, flexDirection: { xs: 'row', sm: 'column', lg: 'row' } } as const;
+const wideFigureCell = {
+  ...figureCell,
+  flexDirection: { xs: 'row', sm: 'column', lg: 'row' },
+  '& > dd': { ml: { xs: 'auto', sm: 0, lg: 'auto' } },
+} as const;
 
 /** Returns the change as a figure, with a note if it is within the error. */
 function improvementFigure(improvement: ScoreChange | null): readonly [figure: string, note?: string] {
