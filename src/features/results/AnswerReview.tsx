@@ -96,7 +96,7 @@ export function AnswerReview({ judged, place, disclosure }: AnswerReviewProps) {
           expanded={disclosure.isOpen}
           onChange={disclosure.onToggle}
           slotProps={{ heading: { component: 'div' } }}
-          sx={{ mt: 1, '@media print': openOnPaper }}
+          sx={{ mt: 1, borderBottom: 0, '@media print': openOnPaper }}
         >
           <AccordionSummary
             id={`${headingId}-summary`}

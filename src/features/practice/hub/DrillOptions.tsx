@@ -80,6 +80,7 @@ function Option({ label, children }: { readonly label: string; readonly children
           alignItems: { xs: 'center', sm: 'stretch', lg: 'center' },
           columnGap: 1.5,
           rowGap: 0.5,
+          whiteSpace: { sm: 'nowrap' },
           [largeTextMediaQuery]: { flexDirection: 'column', alignItems: 'stretch' },
         }}
       >

@@ -12,6 +12,7 @@ export function AnswerButton(props: Omit<ButtonProps, 'variant' | 'sx'>) {
         minHeight: 56,
         px: 2,
         py: 1,
+        gap: 1.5,
         typography: 'body1',
         // Four meanings fit a small phone.
         lineHeight: 1.35,

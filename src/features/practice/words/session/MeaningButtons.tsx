@@ -17,12 +17,14 @@ export function MeaningButtons({ choices, labelledBy, onChoose }: MeaningButtons
         <AnswerButton
           key={word}
           aria-keyshortcuts={String(index + 1)}
-          startIcon={<Avatar sx={numberSx}>{index + 1}</Avatar>}
           // Ignores the second tap of a double tap that began on the previous button.
           onClick={(event) => {
             if (event.detail < 2) onChoose(word);
           }}
         >
+          <Avatar aria-hidden sx={numberLayout}>
+            {index + 1}
+          </Avatar>
           <span translate="no">{meaning}</span>
         </AnswerButton>
       ))}
@@ -30,7 +32,7 @@ export function MeaningButtons({ choices, labelledBy, onChoose }: MeaningButtons
   );
 }
 
-const numberSx = {
+const numberLayout = {
   width: 26,
   height: 26,
   typography: 'caption',
