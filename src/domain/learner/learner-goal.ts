@@ -2,7 +2,7 @@
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import type { NamedSection } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';
-import type { SessionKind } from './session-kind';
+import type { SessionKind } from './learner-session';
 
 /** The traits a session must have to count toward a goal; an absent trait matches any session. */
 export interface SessionTraits {

@@ -1,8 +1,11 @@
 /** A study session other than a test. */
 import { dashboardSectionNames, type NamedSection, namedSections } from '@/domain/section-names';
 import type { MinutesBySection } from './learner-test';
-import type { SessionKind } from './session-kind';
 import { countAnswers, sectionOfTopic, type TopicCount, topicLabel } from './topic-count';
+
+/** `drill` is practice, `mistakes` reviews missed questions, `words` reviews vocabulary. */
+export const sessionKinds = ['drill', 'mistakes', 'words', 'essay'] as const;
+export type SessionKind = (typeof sessionKinds)[number];
 
 export interface LearnerSession {
   readonly id: string;

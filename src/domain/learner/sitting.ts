@@ -1,6 +1,6 @@
 /** Converts finished attempts, reported scores, and days of word reviews to the tests and sessions of a learner's record. */
 import { drillSubjectFromId } from '@/domain/plan/drills/parse-drill';
-import type { SessionKind } from './session-kind';
+import type { SessionKind, LearnerSession } from './learner-session';
 import { testKind, testScope } from '@/domain/exam/catalog/test-kind';
 import type { Instant } from '@/domain/exam/attempts/clock';
 import type { ComparableTest } from '@/domain/exam/report/comparable-test';
@@ -22,7 +22,6 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { localDayAt, localEpochMs, localOffsetMinutes, sameClockTimeHere } from '@/lib/dates/localTime';
 import { itemIdFromRef } from '@/domain/exam/items/item';
 import { type LearnerTest, type MinutesBySection, sectionBandOf, totalBandOf } from './learner-test';
-import type { LearnerSession } from './learner-session';
 import type { ReportedTest } from './setup';
 import { testConditions } from './test-conditions';
 import { countAnswersByTopic, countAnswers, sectionOfTopic, type TopicCount } from './topic-count';

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/useToday';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
-import { distractorPatternText } from '@/domain/plan/mistakes/distractor-text';
+import { distractorPatternText } from '@/domain/plan/mistakes/distractors';
 import { sectionName } from '@/domain/section-names';
 import { formatDate, formatInstantDate } from '@/lib/text/format';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';

@@ -2,7 +2,7 @@
  * Arbitrary values that the record's schemas allow: extreme dates, absurd numbers, names of built-in object properties. For the
  * test that no page breaks on them.
  */
-import { sessionKinds } from '@/domain/learner/session-kind';
+import { sessionKinds } from '@/domain/learner/learner-session';
 import * as fc from 'fast-check';
 import { parseSavedRow, type SavedRows } from '@/data/record/saved/savedRows';
 import type { SavedRowKind } from '@/data/record/saved/savedRowKinds';

@@ -1,6 +1,6 @@
 /** Validates digests. They come from other devices and are untrusted, so everything has a limit, and dates must be plausible. */
 import { withoutDirectionMarks, isBlank } from '@/lib/text/typedText';
-import type { SessionKind } from '@/domain/learner/session-kind';
+import type { SessionKind, LearnerSession } from '@/domain/learner/learner-session';
 import {
   goalKinds,
   type GoalMeasure,
@@ -24,7 +24,6 @@ import { entryStatuses, type LearnerPlan, type PlannedEntry } from '@/domain/lea
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { LearnerProfile, ScoreTargets, TargetSchool } from '@/domain/learner/learner-profile';
 import type { ReportedScore, SectionScore } from '@/domain/learner/section-score';
-import type { LearnerSession } from '@/domain/learner/learner-session';
 import { checkpointTests } from '@/domain/plan/schedule/study-plan';
 import { practiceTopics } from '@/domain/plan/topics/topics';
 import { namedSections } from '@/domain/section-names';

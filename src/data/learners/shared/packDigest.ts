@@ -2,7 +2,7 @@
  * Packs a digest as compact JSON for links and storage. The order of fields and the codes are the format, independent of any list
  * that screens use. Changing either requires a new `digestVersion`.
  */
-import type { SessionKind } from '@/domain/learner/session-kind';
+import type { SessionKind } from '@/domain/learner/learner-session';
 import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';

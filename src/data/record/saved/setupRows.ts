@@ -1,6 +1,6 @@
 /** Schemas of the saved rows of learner setup, with a limit on everything. */
 import { withoutDirectionMarks } from '@/lib/text/typedText';
-import { sessionKinds } from '@/domain/learner/session-kind';
+import { sessionKinds } from '@/domain/learner/learner-session';
 import { goalKinds, type LearnerGoal, priorities, goalLimits } from '@/domain/learner/learner-goal';
 import { isTopicId, type TopicId } from '@/domain/plan/topics/topic-ids';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 /** The details of one day: its sessions and tests, and its hours compared with the daily share of the weekly target. */
-import type { SessionKind } from '@/domain/learner/session-kind';
+import { type SessionKind, type LearnerSession, sessionTitle } from '@/domain/learner/learner-session';
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { countAnswers } from '@/domain/learner/topic-count';
 import { answersWithRepeatsText } from '@/domain/dashboard/practice/session-answers';
@@ -7,7 +7,6 @@ import { formatCount, formatHourCount, formatDecimalHours, formatNumber } from '
 import type { IsoDay } from '@/lib/dates/calendar';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { loggedDay, firstStudyDay, minutesToHours, studyMinutes } from '@/domain/dashboard/study-log';
-import { type LearnerSession, sessionTitle } from '@/domain/learner/learner-session';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { LearnerRecord } from '@/domain/learner/learner-record';
 import { dailyTargetDistanceText, dailyTargetHours } from './study-range';

@@ -2,14 +2,16 @@
 import {
   itemIdFromRef,
   type ItemKind,
+  itemKindLabels,
   itemKinds,
   type ChoiceLetter,
   itemVersionFromRef,
 } from '@/domain/exam/items/item';
-import type { DistractorKind } from '@/domain/exam/items/distractor';
+import { type DistractorKind, distractorLabel } from '@/domain/exam/items/distractor';
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import { type AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
+import { formatCount } from '@/lib/text/format';
 
 export interface DistractorCount {
   readonly distractor: DistractorKind;
@@ -106,4 +108,14 @@ export function countDistractors(
     const wrong = distractors.reduce((sum, { count }) => sum + count, 0);
     return [{ kind, wrongCount: wrong, distractors: wrong < minTopicResponses ? null : distractors }];
   });
+}
+
+/** For example, "Synonym: looks like the word (5 of 11 wrong answers)". */
+export function distractorPatternText({
+  kind,
+  distractor,
+  count: taken,
+  wrongCount,
+}: DistractorPattern): string {
+  return `${itemKindLabels[kind]}: ${distractorLabel(distractor)} (${taken} of ${formatCount(wrongCount, 'wrong answer')})`;
 }

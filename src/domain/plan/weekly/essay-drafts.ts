@@ -1,7 +1,7 @@
 /** The essays of a week, each numbered as a draft on its prompt. */
 import type { Instant } from '@/domain/exam/attempts/clock';
 import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
-import { isInWeek } from './week';
+import { isInWeek } from './weekly-plan-progress';
 
 interface DraftedEssay {
   readonly attemptId: string;

@@ -8,7 +8,7 @@ import { minutesOfAttempt, minutesOfWords } from '@/domain/plan/study-minutes';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { WordDay } from '@/domain/plan/words/word-day';
 import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
-import { finishedInWeek, isInWeek } from './week';
+import { finishedInWeek, isInWeek } from './weekly-plan-progress';
 
 export interface WeeklySectionWork {
   readonly section: ScoredSection;

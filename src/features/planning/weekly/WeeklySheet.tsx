@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/useToday';
-import { distractorPatternText } from '@/domain/plan/mistakes/distractor-text';
+import { distractorPatternText } from '@/domain/plan/mistakes/distractors';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { PrintableSheet } from '@/ui/sheet/PrintableSheet';

@@ -1,5 +1,5 @@
 /** Builds logs for tests of the dashboard rules; instants are in the child's local time. */
-import type { SessionKind } from '@/domain/learner/session-kind';
+import type { SessionKind, LearnerSession } from '@/domain/learner/learner-session';
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { expect } from 'vitest';
 import { buildSamplePlan, type WeeklySlot } from '@/data/sample/sampleNotation';
@@ -12,7 +12,6 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import type { ChangeSince } from '@/domain/dashboard/figures';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
 import type { StudyLog } from '@/domain/learner/learner-record';
-import type { LearnerSession } from '@/domain/learner/learner-session';
 import type { AnswerTally, TopicCount } from '@/domain/learner/topic-count';
 import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
 import type { TestScope } from '@/domain/exam/catalog/test-kind';
