@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { chartColors } from './chartStyles';
 import { progressAndPacePercents } from './geometry/pace';
 
@@ -40,12 +41,12 @@ export function PaceBar({
   return (
     <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-        <Box component="strong" sx={{ fontSize: '1.25rem', fontWeight: 650 }}>
+        <Typography component="strong" variant="figureSmall">
           {format(value)}
-        </Box>{' '}
-        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        </Typography>{' '}
+        <Typography component="span" variant="secondary">
           {comparison}
-        </Box>
+        </Typography>
       </Box>
       {today !== null && due !== null && (
         <Box sx={{ typography: 'caption', fontWeight: 550 }}>

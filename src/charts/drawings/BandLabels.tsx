@@ -17,7 +17,7 @@ import { axisTextStyle, chartColors, valueTextStyle } from '@/charts/chartStyles
 import type { BandPoint, PointNote, TrendReference } from '@/charts/chartData';
 import { estimateTextWidth } from '@/charts/geometry/text';
 import { usePlotScales } from './Plot';
-import { TargetLabel } from './target';
+import { TargetLabel } from './marks';
 
 interface BandLabelsProps {
   readonly points: readonly BandPoint[];

@@ -7,10 +7,9 @@ import { bottomOf, rightOf } from '@/charts/geometry/boxGeometry';
 import { estimateTextWidth, spreadLabels, wrapNameAndValue } from '@/charts/geometry/text';
 import { lineHeight } from '@/charts/geometry/textPlacement';
 import { ActivePoints } from './ActiveLayer';
-import { Dot } from './marks';
+import { Dot, TargetLine } from './marks';
 import { Plot, PositionAxis, positionDomain, stillMark, usePlotScales, ValueAxis } from './Plot';
 import { plotScale } from './plotScale';
-import { TargetLine } from './target';
 
 interface CurvesDrawingProps {
   /** X position of each value, ascending. */

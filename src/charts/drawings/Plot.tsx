@@ -135,6 +135,31 @@ export function ValueAxis({ scale: { domain, ticks }, format }: ValueAxisProps) 
   );
 }
 
+interface ValuesBelowProps {
+  readonly scale: PlotScale;
+  readonly format: (value: number) => string;
+  /** Keeps the first and last label inside the drawing. */
+  readonly sidePx: number;
+}
+
+/** The x axis of values whose rows are below each other. */
+export function ValuesBelow({ scale: { domain, ticks }, format, sidePx }: ValuesBelowProps) {
+  return (
+    <XAxis
+      {...labelsBelow(useTextSize())}
+      type="number"
+      domain={[...domain]}
+      ticks={[...ticks]}
+      tickFormatter={format}
+      padding={{ left: sidePx, right: sidePx }}
+    />
+  );
+}
+
+/** Returns rows with their index, by which a vertical layout places them. */
+export const numberedRows = <Row extends object>(rows: readonly Row[]) =>
+  rows.map((row, index) => ({ ...row, index }));
+
 /** Functions that convert values to pixel positions in the drawing, and boxes in pixels. */
 export interface PlotScales {
   readonly toX: (value: number) => number;

@@ -21,7 +21,7 @@ import { formatDecimalHours } from '@/lib/text/format';
 import { ActiveLayer } from './ActiveLayer';
 import { labelsBelow, Plot, usePlotScales, ValueAxis } from './Plot';
 import { plotScale } from './plotScale';
-import { TargetLabel, TargetLine } from './target';
+import { TargetLabel, TargetLine } from './marks';
 
 interface StackedBarsDrawingProps {
   readonly bars: readonly StackedBar[];

@@ -1,6 +1,9 @@
-/** Marks of points, and the boxes around them that tooltips leave free. */
+/** Marks that several drawings share. */
+import { ReferenceLine } from 'recharts';
+import { useTextSize } from '@/charts/figure/figureContext';
+import { lineHeight, type TextPlacement } from '@/charts/geometry/textPlacement';
 import { type Box, boxAround } from '@/charts/geometry/boxGeometry';
-import { chartColors } from '@/charts/chartStyles';
+import { chartColors, targetLineStyle, targetTextStyle, textHaloStyle } from '@/charts/chartStyles';
 
 interface MarkProps {
   readonly x: number;
@@ -48,4 +51,29 @@ const ringPx = 16;
 export function boxAroundRings(x: number, ys: readonly number[]): Box {
   const top = Math.min(...ys);
   return { ...boxAround(x, top, ringPx), height: Math.max(...ys) - top + ringPx };
+}
+
+/** A target's dashed line across the whole plot. */
+export function TargetLine({ y }: { readonly y: number }) {
+  return <ReferenceLine y={y} ifOverflow="visible" {...targetLineStyle} />;
+}
+
+interface TargetLabelProps {
+  readonly place: Pick<TextPlacement, 'left' | 'top' | 'lines'> | undefined;
+}
+
+/** The name and value of a target, in one or more lines. */
+export function TargetLabel({ place }: TargetLabelProps) {
+  const textSize = useTextSize();
+  if (place === undefined) return null;
+  const { left, top, lines } = place;
+  return (
+    <text y={top + textSize - 1} {...textHaloStyle} {...targetTextStyle(textSize)}>
+      {lines.map((line, rank) => (
+        <tspan key={rank} x={left} dy={rank === 0 ? 0 : lineHeight(textSize)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
 }

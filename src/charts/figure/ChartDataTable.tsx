@@ -37,7 +37,7 @@ function Figures({ name, table }: ChartDataTableProps) {
       size="small"
       sx={{
         // Smaller in print, where the table replaces a chart that hasn't loaded, so that all rows fit on one page.
-        '@media print': { '& .MuiTableCell-root': { fontSize: '0.75rem', py: 0 } },
+        '@media print': { '& .MuiTableCell-root': { typography: 'caption', py: 0 } },
       }}
     >
       <caption style={visuallyHidden}>{name}</caption>
