@@ -52,6 +52,13 @@ interface ActivePointsProps {
   readonly points: readonly {
     readonly x: number;
     readonly marks: readonly { readonly y: number; readonly color: string; readonly isSquare?: boolean }[];
+    /** The point's range, if it is drawn as a bar, which gets darker. */
+    readonly bar?: {
+      readonly low: number;
+      readonly high: number;
+      readonly color: string;
+      readonly widthPx: number;
+    };
   }[];
   readonly firstIndex?: number;
 }
@@ -62,20 +69,43 @@ export function ActivePoints({ points, firstIndex = 0 }: ActivePointsProps) {
   if (places === null) return null;
   const { toX, toY, plot } = places;
   const bottom = bottomOf(plot);
+  const heightsOf = ({ marks, bar }: ActivePointsProps['points'][number]) => [
+    ...marks.map(({ y }) => y),
+    ...(bar === undefined ? [] : [bar.low, bar.high]),
+  ];
   return (
     <ActiveLayer
-      marks={points.map(({ x, marks }) =>
-        boxAroundRings(toX(x), marks.length === 0 ? [bottom] : marks.map(({ y }) => toY(y))),
-      )}
+      marks={points.map((point) => {
+        const ys = heightsOf(point).map(toY);
+        return boxAroundRings(toX(point.x), ys.length === 0 ? [bottom] : ys);
+      })}
       axis="x"
       crosshair={{ top: plot.top, bottom }}
       firstIndex={firstIndex}
     >
-      {(index) =>
-        points[index]?.marks.map(({ y, ...mark }, rank) => (
-          <Ring key={rank} {...mark} x={toX(points[index]?.x ?? 0)} y={toY(y)} />
-        ))
-      }
+      {(index) => {
+        const point = points[index];
+        if (point === undefined) return null;
+        const x = toX(point.x);
+        return (
+          <>
+            {point.bar && (
+              <line
+                x1={x}
+                x2={x}
+                y1={toY(point.bar.high)}
+                y2={toY(point.bar.low)}
+                stroke={point.bar.color}
+                strokeOpacity={0.5}
+                strokeWidth={point.bar.widthPx}
+              />
+            )}
+            {point.marks.map(({ y, ...mark }, rank) => (
+              <Ring key={rank} {...mark} x={x} y={toY(y)} />
+            ))}
+          </>
+        );
+      }}
     </ActiveLayer>
   );
 }

@@ -37,6 +37,8 @@ interface BandsOverTimeProps {
   readonly padding: { readonly left: number; readonly right: number };
   readonly margin: { readonly top: number; readonly right: number };
   readonly firstIndex?: number;
+  /** The width of ranges drawn as bars. */
+  readonly barPx?: number;
   /** The line with its ranges. */
   readonly marks: ReactNode;
   /** Text in the plot. */
@@ -55,6 +57,7 @@ export function BandsOverTime({
   padding,
   margin,
   firstIndex = 0,
+  barPx,
   marks,
   labels,
 }: BandsOverTimeProps) {
@@ -67,9 +70,10 @@ export function BandsOverTime({
       <ZIndexLayer zIndex={DefaultZIndexes.label}>
         {labels}
         <ActivePoints
-          points={points.map(({ x, value, isSquare = false }) => ({
+          points={points.map(({ x, value, low, high, isSquare = false }) => ({
             x,
             marks: [{ y: value, color, isSquare }],
+            ...(barPx !== undefined && { bar: { low, high, color, widthPx: barPx } }),
           }))}
           firstIndex={firstIndex}
         />
@@ -219,6 +223,7 @@ export function BandTrendDrawing({ points, color, reference, format }: BandTrend
       scale={bandScale(points, reference === null ? [] : [reference.value])}
       format={format}
       padding={{ left: side, right: side }}
+      barPx={barPx}
       margin={{ top: textSize + 8, right: 4 }}
       marks={
         <>

@@ -20,13 +20,15 @@ interface CurvesDrawingProps {
   readonly axisFormat: (value: number) => string;
 }
 
-/** Room at both ends for half of the active point's ring and of a label. */
+/** Room at both ends for half of the active point's ring. */
 const sidePx = 8;
 
 /** The curves of CurvesChart. */
 export function CurvesDrawing({ positions, ticks, series, range, axisFormat }: CurvesDrawingProps) {
+  // With the room for the ring, half of the last label fits at the right.
+  const right = Math.max(sidePx, Math.ceil(0.7 * useTextSize()));
   return (
-    <Plot data={positions.map((x, index) => ({ x, index }))} margin={{ top: 16, right: sidePx }}>
+    <Plot data={positions.map((x, index) => ({ x, index }))} margin={{ top: 16, right }}>
       <PositionAxis
         domain={positionDomain(positions)}
         padding={{ left: sidePx, right: sidePx }}

@@ -68,8 +68,6 @@ export function labelsBelow(textSize: number, lines: 1 | 2 = 1) {
   return {
     ...bareAxis,
     tick: axisTextStyle(textSize),
-    // The size by which Recharts measures labels.
-    fontSize: textSize,
     tickMargin: 6,
     interval: 'equidistantPreserveEnd',
     minTickGap: 6,

@@ -8,7 +8,7 @@ import {
   YAxis,
   ZIndexLayer,
 } from 'recharts';
-import { useTextSize } from '@/charts/figure/figureContext';
+import { useFigure, useTextSize } from '@/charts/figure/figureContext';
 import { type Box, rightOf } from '@/charts/geometry/boxGeometry';
 import { axisTextStyle, chartColors, textHaloStyle, valueTextStyle } from '@/charts/chartStyles';
 import type { ScoreWithTarget } from '@/charts/chartData';
@@ -94,6 +94,7 @@ interface ScoreTextsProps extends Pick<ScoreProgressDrawingProps, 'format' | 'ta
 function ScoreTexts({ tick: { cx: targetX, cy: y, payload }, format, targetWord }: ScoreTextsProps) {
   const places = usePlotScales();
   const textSize = useTextSize();
+  const { scale } = useFigure();
   const { current, target }: ScoreWithTarget = payload;
   if (places === null || targetX === undefined || y === undefined) return null;
   const { toX, plot } = places;
@@ -118,7 +119,7 @@ function ScoreTexts({ tick: { cx: targetX, cy: y, payload }, format, targetWord 
       />
       <text
         x={x + (current >= target ? 13 : -13)}
-        y={y - 12}
+        y={y - 12 * scale}
         textAnchor="middle"
         {...valueTextStyle(textSize + 1)}
       >

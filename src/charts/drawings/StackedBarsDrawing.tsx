@@ -132,7 +132,7 @@ const longest = (lines: readonly [string, string]) =>
   estimateTextWidth(lines[0]) > estimateTextWidth(lines[1]) ? lines[0] : lines[1];
 
 function BarLabel({
-  tick: { x, y },
+  tick: { x, y, className },
   lines: [name, total],
 }: {
   readonly tick: XAxisTickContentProps;
@@ -141,7 +141,8 @@ function BarLabel({
   const textSize = useTextSize();
   const baseline = Number(y) + 0.75 * textSize;
   return (
-    <g textAnchor="middle">
+    // Recharts measures labels by the size of the text of its class.
+    <g className={className} fontSize={textSize} textAnchor="middle">
       <text x={x} y={baseline} {...axisTextStyle(textSize)}>
         {name}
       </text>
