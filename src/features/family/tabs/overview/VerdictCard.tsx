@@ -24,6 +24,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { formatNumber, keepDatesUnbroken } from '@/lib/text/format';
 import { useDashboardAccess } from '../../frame/originContext';
 import type { DashboardTabProps } from '../../frame/dashboardTabProps';
+import { IconLabel } from '@/ui/marks/IconLabel';
 import { ForwardLink } from '../ForwardLink';
 import { stepLink } from './stepLink';
 
@@ -92,10 +93,10 @@ const highlight = {
 
 const verdictStyles: Readonly<Record<HeadlineTone, { readonly color: string; readonly icon: ReactElement }>> =
   {
-    good: { color: 'status.good', icon: <CheckCircleOutlined fontSize="small" /> },
-    watch: { color: 'status.watchText', icon: <VisibilityOutlined fontSize="small" /> },
-    risk: { color: 'status.risk', icon: <ErrorOutlined fontSize="small" /> },
-    none: { color: 'text.secondary', icon: <PendingOutlined fontSize="small" /> },
+    good: { color: 'status.good', icon: <CheckCircleOutlined fontSize="xsmall" /> },
+    watch: { color: 'status.watchText', icon: <VisibilityOutlined fontSize="xsmall" /> },
+    risk: { color: 'status.risk', icon: <ErrorOutlined fontSize="xsmall" /> },
+    none: { color: 'text.secondary', icon: <PendingOutlined fontSize="xsmall" /> },
   };
 
 function VerdictPart({ id, verdict, today }: { id: string; verdict: PreparationVerdict; today: IsoDay }) {
@@ -103,19 +104,20 @@ function VerdictPart({ id, verdict, today }: { id: string; verdict: PreparationV
   const { days, text } = testCountdownText(verdict);
   return (
     <CardPart flex="13 1 20rem">
-      <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center', color }}>
-        {icon}
-        <Typography component="span" variant="strong">
-          {keepDatesUnbroken(statusSinceText(verdict, today))}
-        </Typography>
-      </Stack>
+      <IconLabel icon={icon} color={color}>
+        {keepDatesUnbroken(statusSinceText(verdict, today))}
+      </IconLabel>
       <Typography id={id} variant="h2" sx={{ typography: { xs: 'prose', sm: 'h2' } }}>
         {keepDatesUnbroken(verdictSentence(verdict, today))}
       </Typography>
       <Typography variant="body2">{keepDatesUnbroken(verdictReasonText(verdict, today))}</Typography>
       <Typography variant="body2" sx={{ mt: 'auto', pt: 0.5 }}>
         {days !== null && (
-          <Typography component="span" variant="figureSmall" sx={{ mr: 0.75 }}>
+          <Typography
+            component="span"
+            variant="figureSmall"
+            sx={{ typography: { xs: 'body2', sm: 'figureSmall' }, mr: 0.75 }}
+          >
             {formatNumber(days)}
           </Typography>
         )}
@@ -130,7 +132,10 @@ function StepPart({ step, access }: { readonly step: ParentNextStep; readonly ac
   const { title, reason } = parentNextStepText(step);
   return (
     <CardPart flex="10 1 18rem" isHighlighted={isNext}>
-      <Typography variant="body2" color={isNext ? 'emphasis.main' : 'textSecondary'} sx={{ fontWeight: 600 }}>
+      <Typography
+        variant="body2"
+        sx={{ color: isNext ? 'emphasis.main' : 'text.secondary', fontWeight: 600 }}
+      >
         {isNext ? 'Next step' : 'About the plan'}
       </Typography>
       <Typography component="h3" variant="prose" sx={{ fontWeight: 600 }}>
@@ -164,7 +169,11 @@ function TalkPart({ talk: { suggestion, remarkToAvoid } }: { talk: ConversationT
             >
               {label}
             </Typography>
-            <Typography component="dd" variant="prose" sx={{ display: { xs: 'inline', sm: 'block' } }}>
+            <Typography
+              component="dd"
+              variant="prose"
+              sx={{ typography: { xs: 'body2', sm: 'prose' }, display: { xs: 'inline', sm: 'block' } }}
+            >
               {`\u201c${sentence}\u201d`}
             </Typography>
           </Box>

@@ -19,13 +19,13 @@ export function SchedulePatternsPanel({ patterns }: { patterns: readonly Schedul
           text="The plan’s usual times appear here after the first session."
         />
       ) : (
-        <Grid container component={List} aria-label="Usual times" columnSpacing={5}>
+        <Grid container component={List} aria-label="Usual times" columnSpacing={5} rowSpacing={2.5}>
           {patterns.map(({ time, activity, minutes, frequency }, index) => (
             <Grid
               // The key includes the index, because the same activity may appear several times.
               key={`${index} ${activity}`}
               component={ListItem}
-              divider
+              disablePadding
               size={evenColumnSize(patterns.length)}
               sx={{ alignItems: 'baseline', columnGap: 2 }}
             >
@@ -34,7 +34,7 @@ export function SchedulePatternsPanel({ patterns }: { patterns: readonly Schedul
                 <Typography variant="secondary">{time}</Typography>
                 <Typography variant="secondary">{frequency}</Typography>
               </Stack>
-              <Typography component="span" variant="strong">
+              <Typography component="span" variant="strong" sx={{ whiteSpace: 'nowrap' }}>
                 {`${formatNumber(minutes)} min`}
               </Typography>
             </Grid>

@@ -2,8 +2,9 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 interface WeekStepperProps {
   /** The days of the week: "Nov 9 to 15". */
@@ -28,15 +29,9 @@ export function WeekStepper({ week, hasEarlier, hasLater, onStep }: WeekStepperP
       onKeyDown={onKeyDown}
       sx={{ alignItems: 'baseline' }}
     >
-      {/* At either end, the button does nothing but stays focusable. */}
-      <IconButton
-        aria-label="Earlier week"
-        aria-disabled={!hasEarlier}
-        onClick={() => hasEarlier && onStep(-1)}
-        sx={step}
-      >
+      <StepButton name="Earlier week" isEnabled={hasEarlier} onStep={() => onStep(-1)}>
         <ChevronLeft />
-      </IconButton>
+      </StepButton>
       <Typography
         component="span"
         variant="body2"
@@ -51,16 +46,32 @@ export function WeekStepper({ week, hasEarlier, hasLater, onStep }: WeekStepperP
       >
         {week}
       </Typography>
-      <IconButton
-        aria-label="Later week"
-        aria-disabled={!hasLater}
-        onClick={() => hasLater && onStep(1)}
-        sx={step}
-      >
+      <StepButton name="Later week" isEnabled={hasLater} onStep={() => onStep(1)}>
         <ChevronRight />
-      </IconButton>
+      </StepButton>
     </Stack>
   );
 }
 
-const step = { alignSelf: 'center', '&[aria-disabled="true"]': { color: 'text.disabled' } } as const;
+interface StepButtonProps {
+  readonly name: string;
+  readonly isEnabled: boolean;
+  readonly onStep: () => void;
+  /** The icon. */
+  readonly children: ReactNode;
+}
+
+/** At either end of the weeks, the button does nothing but stays focusable. */
+function StepButton({ name, isEnabled, onStep, children }: StepButtonProps) {
+  return (
+    <Tooltip title={name}>
+      <IconButton
+        aria-disabled={!isEnabled}
+        onClick={() => isEnabled && onStep()}
+        sx={{ alignSelf: 'center', '&[aria-disabled="true"]': { color: 'text.disabled' } }}
+      >
+        {children}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -27,7 +27,7 @@ interface GoalProgressPanelProps {
 export function GoalProgressPanel({ record, asOf, scores, study }: GoalProgressPanelProps) {
   return (
     <Panel title="Goal Progress">
-      <Stack sx={{ gap: 3 }}>
+      <Stack spacing={3}>
         {scores.target === null ? (
           <EmptyState title="No target score yet" text="Once one is set, the distance to it appears here." />
         ) : (

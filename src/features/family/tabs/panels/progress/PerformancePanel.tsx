@@ -22,9 +22,7 @@ export function PerformancePanel({ performance }: { performance: PerformanceSumm
             <Typography component="dt" variant="secondary">
               {label}
             </Typography>
-            <Typography component="dd" sx={{ m: 0 }}>
-              {text}
-            </Typography>
+            <Typography component="dd">{text}</Typography>
           </div>
         ))}
       </Stack>

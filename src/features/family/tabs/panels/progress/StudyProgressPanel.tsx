@@ -34,7 +34,7 @@ export function StudyProgressPanel({ record, asOf }: StudyProgressPanelProps) {
       {overall === null ? (
         <NothingDueNotice hasPlan={record.plan !== null} />
       ) : (
-        <Stack sx={{ gap: 2 }}>
+        <Stack spacing={2}>
           <LabeledBar label="Overall" value={formatPercent(overall)} percent={overall} color="primary.main" />
           <SubjectBars completion={completion} />
         </Stack>

@@ -19,7 +19,7 @@ export function SubjectProgressPanel({ completion, hasPlan }: SubjectProgressPan
       {completion.length === 0 ? (
         <NothingDueNotice hasPlan={hasPlan} />
       ) : (
-        <Stack sx={{ flexGrow: 1, justifyContent: 'space-around', gap: 2 }}>
+        <Stack spacing={2} sx={{ flexGrow: 1, justifyContent: 'space-around' }}>
           <SubjectBars completion={completion} />
         </Stack>
       )}

@@ -16,7 +16,7 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
       <Typography
         variant="figure"
         component="p"
-        color={week.streakDays >= notableStreakDays ? 'emphasis.main' : 'textPrimary'}
+        sx={{ color: week.streakDays >= notableStreakDays ? 'emphasis.main' : 'text.primary' }}
       >
         <span>{formatNumber(week.streakDays)}</span>{' '}
         <Typography component="span" color="textSecondary" sx={{ fontWeight: 500 }}>
