@@ -113,11 +113,7 @@ function VerdictPart({ id, verdict, today }: { id: string; verdict: PreparationV
       <Typography variant="body2">{keepDatesUnbroken(verdictReasonText(verdict, today))}</Typography>
       <Typography variant="body2" sx={{ mt: 'auto', pt: 0.5 }}>
         {days !== null && (
-          <Typography
-            component="span"
-            variant="figureSmall"
-            sx={{ typography: { xs: 'body2', sm: 'figureSmall' }, mr: 0.75 }}
-          >
+          <Typography component="span" variant="figureSmall" sx={{ mr: 0.75 }}>
             {formatNumber(days)}
           </Typography>
         )}
@@ -160,7 +156,7 @@ function TalkPart({ talk: { suggestion, remarkToAvoid } }: { talk: ConversationT
           ['Say', suggestion],
           ['Avoid', remarkToAvoid],
         ].map(([label, sentence]) => (
-          <Box key={label} sx={{ flex: '1 1 13rem', minWidth: 0 }}>
+          <Box key={label} sx={{ flex: '1 1 13rem', minWidth: 0, typography: 'body2' }}>
             {/* On a phone, each label begins the line of its sentence. */}
             <Typography
               component="dt"
