@@ -27,9 +27,9 @@ export function SchedulePatternsPanel({ patterns }: { patterns: readonly Schedul
               component={ListItem}
               disablePadding
               size={evenColumnSize(patterns.length)}
-              sx={{ alignItems: 'baseline', columnGap: 2 }}
+              sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}
             >
-              <Stack sx={{ flexGrow: 1, minWidth: 0 }}>
+              <Stack sx={{ flex: '1 1 10rem', minWidth: 0 }}>
                 <Typography>{activity}</Typography>
                 <Typography variant="secondary">{time}</Typography>
                 <Typography variant="secondary">{frequency}</Typography>
