@@ -29,8 +29,11 @@ export const controlOverrides: Components<Theme> = {
         [forcedColorsMediaQuery]: { border: '1px solid ButtonBorder' },
         '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' },
       },
-      sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: typeScale.scale.small },
+      sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: smallText(typeScale.scale.small) },
       sizeLarge: { minHeight: 56, paddingInline: 32, fontSize: typeScale.scale.title },
+      // In em, because a presentation enlarges text.
+      startIcon: { '& > *:nth-of-type(1)': { fontSize: '1.25em' } },
+      endIcon: { '& > *:nth-of-type(1)': { fontSize: '1.25em' } },
       outlined: ({ theme }) => ({
         borderColor: (theme.vars ?? theme).palette.surface.controlEdge,
         backgroundColor: (theme.vars ?? theme).palette.background.paper,

@@ -1,35 +1,31 @@
 import { isolated } from '@/lib/text/isolated';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { testMinutes } from '@/domain/learner/learner-test';
 import { learnerName } from '@/domain/learner/learner-profile';
-import { useLocation } from 'react-router-dom';
-import { chosenLearnerAttribute, ownRecordAttribute } from '@/data/record/learner/recordMark';
 import { accessByOrigin } from '@/data/learners/learnerSource';
-import { claimsCopy } from '@/data/learners/shared/sharedAddress';
 import { type DashboardId, site } from '@/site';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { Part } from '@/ui/loading/Part';
 import { DensePrintStyles } from '@/ui/print/PrintStyles';
 import { PageBody } from '@/ui/page/PageBody';
-import { useHydrated } from '@/ui/loading/useHydrated';
+import { hiddenForAskedFigures, useAskedFiguresShown } from './frame/askedFigures';
 import { ChildSelect } from './frame/ChildSelect';
 import { type DashboardLearner, type DashboardState, useDashboard } from './frame/useDashboard';
 import { DashboardHeading } from './frame/DashboardHeading';
 import { DashboardNav } from './frame/DashboardNav';
 import { OriginContext, TestActionsContext } from './frame/originContext';
-import { type ArrivedCopyState, useArrivedCopy } from './sharing/useArrivedCopy';
+import { useArrivedCopy } from './sharing/useArrivedCopy';
 import { EmptyDashboard } from './setup/EmptyDashboard';
 import { DeviceLearnerActions } from './setup/DeviceLearnerActions';
 import { OriginMenu } from './OriginMenu';
 import { ReportedScoreActions } from './setup/ReportedScoreActions';
 import { SetupProblems } from './setup/SetupProblems';
-import { ArrivedCopyError } from './sharing/ArrivedCopyError';
 import { OpenCopyButton } from './sharing/OpenCopy';
 import { DashboardShareButton } from './sharing/ShareButton';
-import { SharedCopyBanner } from './sharing/SharedCopyBanner';
-import { PresentButton } from './sharing/PresentButton';
+import { ReceivedCopy } from './sharing/ReceivedCopy';
 import { usePresentation } from './frame/usePresentation';
 
 const renderTestActions = (testId: string, onDone: () => void) => (
@@ -65,7 +61,7 @@ export function DashboardPage({
   const presentation = usePresentation();
   const arrived = useArrivedCopy();
   const { loadState, carriedParams, setParam, isFamilyLoading } = state;
-  useAskedFiguresShown(arrived, isFamilyLoading);
+  useAskedFiguresShown({ isRefused: arrived !== 'none', isFamilyLoading });
   const dashboard = loadState.state === 'ready' ? loadState.dashboard : null;
   const access = dashboard === null ? null : accessByOrigin[dashboard.origin];
   const isPresenting = presentation.presenting && dashboard !== null;
@@ -83,14 +79,21 @@ export function DashboardPage({
         <DashboardNav current={id} carriedParams={carriedParams} isReadOnly={access === 'read-only'} />
         <PageBody board>
           <DensePrintStyles />
-          <Box data-figures={dashboard?.origin} sx={hiddenWhereOthersCome}>
+          <Box data-figures={dashboard?.origin} sx={hiddenForAskedFigures}>
             <DashboardHeading
               title={site[id].heading}
               line={dashboard === null ? about : [learnerLabel(dashboard), about].filter(Boolean).join('. ')}
               badges={
                 <>
                   <OriginMenu state={state} />
-                  <PresentButton onBegin={presentation.begin} />
+                  {/* Not on a phone, which isn't used for presenting. */}
+                  <Chip
+                    component="button"
+                    size="small"
+                    label="Present full screen"
+                    onClick={presentation.begin}
+                    sx={{ display: { xs: 'none', md: 'flex' } }}
+                  />
                 </>
               }
               aside={
@@ -112,7 +115,10 @@ export function DashboardPage({
                 </>
               }
             />
-            <SharedParts dashboard={dashboard} arrived={arrived} />
+            <ReceivedCopy
+              arrived={arrived}
+              learnerId={dashboard?.origin === 'shared' ? dashboard.record.profile.id : null}
+            />
             {access === 'own' && <SetupProblems />}
             {loadState.state === 'loading' && (
               <Typography role="status" color="textSecondary" sx={{ py: 4 }}>
@@ -141,28 +147,6 @@ export function DashboardPage({
   );
 }
 
-/** Hides the prerendered figures, which are those of the default sample's first child, until the requested figures have loaded. */
-const hiddenWhereOthersCome = {
-  [`html:is([${ownRecordAttribute}], [${chosenLearnerAttribute}]) &[data-figures="sample"]`]: {
-    visibility: 'hidden',
-    displayPrint: 'none',
-  },
-} as const;
-
-/**
- * Shows the figures by removing the attributes that hide them: right after hydration or, for a copy in the address or another
- * sample family, once that has loaded.
- */
-function useAskedFiguresShown(arrived: ArrivedCopyState, isFamilyLoading: boolean) {
-  const hydrated = useHydrated();
-  const isArriving = claimsCopy(useLocation()) && arrived === 'none';
-  useEffect(() => {
-    if (!hydrated) return;
-    if (!isArriving) document.documentElement.removeAttribute(ownRecordAttribute);
-    if (!isFamilyLoading) document.documentElement.removeAttribute(chosenLearnerAttribute);
-  }, [hydrated, isArriving, isFamilyLoading]);
-}
-
 /** Example: "A sample family: Maya Anders, grade 8, aiming for Ashby Hall". Unknown parts are left out. */
 function learnerLabel({ origin, record: { profile } }: DashboardLearner): string {
   const { grade, schools } = profile;
@@ -184,21 +168,5 @@ function isEmpty({ origin, record: { sessions, tests } }: DashboardLearner): boo
     accessByOrigin[origin] === 'own' &&
     sessions.length === 0 &&
     tests.every((test) => testMinutes(test) === 0 && test.scope !== 'full')
-  );
-}
-
-/** The error for a copy in the address that can't be opened, and the banner above an opened copy. */
-function SharedParts({
-  dashboard,
-  arrived,
-}: {
-  dashboard: DashboardLearner | null;
-  arrived: ArrivedCopyState;
-}) {
-  return (
-    <>
-      {arrived !== 'none' && <ArrivedCopyError arrived={arrived} />}
-      {dashboard?.origin === 'shared' && <SharedCopyBanner learnerId={dashboard.record.profile.id} />}
-    </>
   );
 }

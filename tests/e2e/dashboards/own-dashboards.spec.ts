@@ -76,7 +76,9 @@ test('after the free test, every dashboard shows that learner, whose profile and
     await page.getByRole('button', { name: 'Set up a profile' }).click();
     const profile = page.getByRole('dialog', { name: 'Who Is Practicing?' });
     await profile.getByLabel('Nickname').fill('Ana');
-    await profile.getByRole('radio', { name: 'Total only' }).check();
+    const totalOnly = profile.getByRole('button', { name: 'Total only' });
+    await totalOnly.click();
+    await expect(totalOnly).toHaveAttribute('aria-pressed', 'true');
     await profile.getByLabel('Total', { exact: true }).fill('2000');
     await profile.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Your profile is saved on this device.')).toBeVisible();

@@ -1,6 +1,8 @@
 import { isolated } from '@/lib/text/isolated';
 import type { LearnerOrigin } from '@/data/learners/learnerSource';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { completionBySubject, planCompletionPercent } from '@/domain/dashboard/study/plan-completion';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
@@ -44,33 +46,42 @@ export function ChildSummaryBar({
     ...(school === undefined ? [] : [`Target school: ${isolated(school.name)}`]),
   ].join(' \u00b7 ');
   return (
-    <Card component="section" aria-label="Child" sx={strip}>
-      <div>
-        {isOnly ? (
-          <Typography component="p" variant="h3">
-            {profile.nickname === null ? unnamed[origin] : learnerName(profile)}
-          </Typography>
-        ) : (
-          <ChildSelect family={family} value={profile.id} onChange={onChild} />
-        )}
-        {line !== '' && (
-          <Typography className="line" variant="secondary">
-            {line}
-          </Typography>
-        )}
-      </div>
-      <dl>
-        {summaryFigures(record, family.asOf).map(([label, figure, opens]) => (
-          <div key={label}>
-            <Typography component="dt" variant="secondary">
-              <CardOpenButton onOpen={() => onOpen(opens)}>{label}</CardOpenButton>
+    <Card component="section" aria-label="Child" sx={{ mt: 1, px: { xs: 2, sm: 3 }, py: { xs: 2, lg: 1 } }}>
+      <Stack direction="row" sx={{ ...rowStyle, columnGap: 3, rowGap: 1 }}>
+        <Stack
+          direction="row"
+          sx={{ ...rowStyle, flex: '1 1 20rem', minWidth: 0, columnGap: 1.5, rowGap: 0.5 }}
+        >
+          {isOnly ? (
+            <Typography component="p" variant="h3">
+              {profile.nickname === null ? unnamed[origin] : learnerName(profile)}
             </Typography>
-            <Typography component="dd" variant="figure">
-              {figure}
+          ) : (
+            <ChildSelect family={family} value={profile.id} onChange={onChild} />
+          )}
+          {line !== '' && (
+            // On a phone, below the learner's name; beside a child select, it fits in the same row.
+            <Typography
+              variant="secondary"
+              sx={{ flex: isOnly ? { xs: '1 1 100%', sm: '1 1 5.5rem' } : '1 1 5.5rem' }}
+            >
+              {line}
             </Typography>
-          </div>
-        ))}
-      </dl>
+          )}
+        </Stack>
+        <Box component="dl" sx={figuresStyle}>
+          {summaryFigures(record, family.asOf).map(([label, figure, opens]) => (
+            <Box key={label} sx={figureStyle}>
+              <Typography component="dt" variant="secondary">
+                <CardOpenButton onOpen={() => onOpen(opens)}>{label}</CardOpenButton>
+              </Typography>
+              <Typography component="dd" variant="figureSmall" sx={{ m: 0 }}>
+                {figure}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Stack>
     </Card>
   );
 }
@@ -94,43 +105,27 @@ function summaryFigures(record: LearnerRecord, asOf: AsOf): readonly StripFigure
   ];
 }
 
-/** A single CSS rule for the whole strip saves bytes in the prerendered document. */
-const strip = {
-  mt: 1,
-  p: { xs: 2, sm: '16px 24px', lg: '8px 24px' },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 24px',
-  '& > div': {
-    flex: '1 1 20rem',
-    minWidth: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 12px',
-  },
-  '& .line': { flex: '1 1 5.5rem' },
-  // On a phone, the line goes below the learner's name; beside a child select, it fits in the same row.
-  '& p + .line': { flexBasis: { xs: '100%', sm: '5.5rem' } },
-  // Three columns at any width; labels that are still too long wrap to two lines.
-  '& dl': {
-    m: 0,
-    minHeight: 44,
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, auto)',
-    alignItems: { xs: 'end', md: 'center' },
-    columnGap: 'clamp(12px, 3vw, 32px)',
-    flexGrow: { xs: 1, sm: 0 },
-    justifyContent: 'space-between',
-  },
-  '& dl > div': { position: 'relative', display: { md: 'flex' }, alignItems: 'baseline', gap: 1 },
-  '& dt': { fontSize: { xs: '0.8125rem', sm: '0.875rem' } },
-  '& dd': { m: 0, fontSize: '1.25rem' },
-  // Hides the arrows on a phone, where three labels with arrows don't fit.
-  '& dl svg': { display: { xs: 'none', sm: 'block' }, displayPrint: 'none' },
-  [largeTextMediaQuery]: {
-    '& dl': { width: '100%', gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& dl > div': { display: 'flex', justifyContent: 'space-between' },
-  },
+const rowStyle = { flexWrap: 'wrap', alignItems: 'center' } as const;
+
+/** Three columns at any width; labels that are still too long wrap to two lines. With large text on a phone, one column. */
+const figuresStyle = {
+  m: 0,
+  minHeight: 44,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  alignItems: { xs: 'end', md: 'center' },
+  columnGap: 'clamp(12px, 3vw, 32px)',
+  flexGrow: { xs: 1, sm: 0 },
+  justifyContent: 'space-between',
+  // A phone has no room for three labels with arrows.
+  '& svg': { display: { xs: 'none', sm: 'block' } },
+  [largeTextMediaQuery]: { width: '100%', gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const;
+
+const figureStyle = {
+  position: 'relative',
+  display: { md: 'flex' },
+  alignItems: 'baseline',
+  columnGap: 1,
+  [largeTextMediaQuery]: { display: 'flex', justifyContent: 'space-between' },
 } as const;

@@ -1,7 +1,10 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useHasRecord } from '@/data/learners/useLearners';
 import { useRoster } from '@/data/record/learner/useRoster';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -10,7 +13,6 @@ import { assertUnreachable } from '@/lib/assert';
 import { formatLongDay } from '@/lib/text/format';
 import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
 import type { DashboardLearner, DashboardState } from './useDashboard';
-import { chipButtonStyle } from './chipButtonStyle';
 import { OriginList } from './OriginList';
 
 interface OriginChipProps {
@@ -21,95 +23,72 @@ interface OriginChipProps {
 
 /**
  * Shows the origin and date of the figures, so that no parent mistakes the sample's figures for their child's. Also opens the list
- * of this device's learners and the sample families; arrow keys walk the list, and Escape closes it.
+ * of this device's learners and the sample families.
  */
 export function OriginChip({
   state: { loadState, familyName, familyFailed },
   renderActions,
 }: OriginChipProps) {
-  const [open, setOpen] = useState(false);
-  const hasOwn = useHasRecord();
-  const root = useRef<HTMLDivElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const listId = useId();
+  const isOpen = anchor !== null;
+  const hasOwn = useHasRecord();
   const dashboard = loadState.state === 'ready' ? loadState.dashboard : null;
   const { named } = useRoster();
   const name = dashboard === null ? (named ?? 'This device') : originName(dashboard, named);
   const moment = dashboard === null ? '' : calculatedAtText(dashboard);
-
-  useEffect(() => {
-    if (!open) return undefined;
-    const outside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
-
-  const close = () => {
-    setOpen(false);
-    root.current?.querySelector<HTMLElement>('button')?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!open) return;
-    const entries = [...(root.current?.querySelectorAll<HTMLElement>('li :is(a, button)') ?? [])];
-    const at = entries.findIndex((entry) => entry === document.activeElement);
-    if (event.key === 'Escape') {
-      // Closes the list only; a surrounding presentation needs a second Escape.
-      event.stopPropagation();
-      close();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      const next = event.key === 'ArrowDown' ? at + 1 : at - 1;
-      entries[(next + entries.length) % entries.length]?.focus();
-    }
-  };
-
+  const nameAndMoment = moment === '' ? name : `${name}, ${moment}`;
+  const close = () => setAnchor(null);
   return (
-    <Box
-      ref={root}
-      onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget))
-          setOpen(false);
-      }}
-      // On a narrow screen, the list is as wide as the heading.
-      sx={{ position: { md: 'relative' } }}
-    >
-      <Box
+    <>
+      <Chip
         component="button"
-        type="button"
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        aria-label={`${name}${moment === '' ? '' : `, ${moment}`}. Whose figures`}
-        onClick={() => setOpen(!open)}
-        // The name may be one word of forty letters.
-        sx={{ ...chipButtonStyle, overflowWrap: 'anywhere' }}
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-label={`${nameAndMoment}. Whose figures`}
+        onClick={({ currentTarget }) => {
+          // Safari doesn't focus a pressed button, and the list returns the focus to what had it.
+          currentTarget.focus();
+          setAnchor(currentTarget);
+        }}
+        label={
+          <Stack direction="row" sx={{ alignItems: 'center' }}>
+            <span>{name}</span>
+            {moment !== '' && (
+              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`, ${moment}`}</Box>
+            )}
+            <ExpandMore fontSize="xsmall" sx={{ mr: -0.75, displayPrint: 'none' }} />
+          </Stack>
+        }
+        // Other chips that can be pressed aren't on paper.
+        sx={{ displayPrint: 'inline-flex' }}
+      />
+      <Popover
+        open={isOpen}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: { variant: 'outlined', sx: { boxShadow: 8, maxWidth: 'min(28rem, 100vw - 32px)' } },
+        }}
       >
-        <span>
-          <span>{name}</span>
-          {moment !== '' && (
-            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`, ${moment}`}</Box>
-          )}
-          <ExpandMore sx={{ fontSize: '1.125rem', mr: -0.75, displayPrint: 'none' }} />
-        </span>
-      </Box>
-      {open && (
         <OriginList
           id={listId}
-          moment={`${name}${moment === '' ? '' : `, ${moment}`}`}
+          moment={nameAndMoment}
           current={currentOf(dashboard, familyName)}
           ownDashboard={dashboard?.origin === 'device' ? dashboard : null}
           hasOwnData={hasOwn}
           onChoose={close}
           renderActions={renderActions}
         />
-      )}
+      </Popover>
       {familyFailed && (
         <Typography variant="body2" role="status">
           The sample you chose could not be loaded, so the usual sample is shown.
         </Typography>
       )}
-    </Box>
+    </>
   );
 }
 

@@ -1,10 +1,13 @@
 import { isolated } from '@/lib/text/isolated';
 import Check from '@mui/icons-material/Check';
-import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import type { ReactElement, ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { sharedCopyDateLabel, sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
 import { listSharedCopies } from '@/data/learners/shared/sharedCopies';
@@ -50,24 +53,15 @@ export function OriginList({
   const others = roster.learners.filter(({ space }) => space !== roster.current.space);
   const { facts } = useRecordFacts(listSharedCopies);
   const copies = facts === null || facts === readFailed ? [] : facts.copies;
-  const list = useRef<HTMLUListElement>(null);
-  // Before the first paint, so that no key is pressed before the focus moves.
-  useLayoutEffect(() => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus(), []);
   return (
-    <Paper
-      ref={list}
-      component="ul"
-      id={id}
-      variant="outlined"
-      aria-label="Whose figures"
-      sx={originListStyle}
-    >
+    // The library's menu for its keys, as a list of links and buttons: arrows walk it, and so does Tab.
+    <MenuList id={id} role="list" autoFocusItem aria-label="Whose figures" sx={{ p: 1 }}>
       {/* Shows the date here on a phone, where the chip has no room for it. */}
-      <Typography component="li" variant="secondary" sx={{ px: 1.5, pb: 0.5, display: { sm: 'none' } }}>
-        {moment}
-      </Typography>
-      <Group title="This device" />
-      <Entry
+      <ListItem sx={{ px: 2, pt: 0, pb: 0.5, display: { sm: 'none' } }}>
+        <ListItemText secondary={moment} />
+      </ListItem>
+      <ListSubheader>This device</ListSubheader>
+      <OriginLink
         title={ownName(ownDashboard, roster.named)}
         line={ownLine(ownDashboard, hasOwnData)}
         search={queryStringForLearnerSource({ from: 'device' }, address)}
@@ -75,17 +69,17 @@ export function OriginList({
         onChoose={onChoose}
       />
       {others.map((learner) => (
-        <li key={learner.space}>
-          <Box component="button" type="button" onClick={() => openPageAs(learner.space)} sx={entryButton}>
-            <EntryText title={deviceLearnerName(learner)} line="Practices on this device too" />
-          </Box>
-        </li>
+        <ListItem key={learner.space} disablePadding>
+          <MenuItem component="button" {...buttonProps} onClick={() => openPageAs(learner.space)}>
+            <OriginText title={deviceLearnerName(learner)} line="Practices on this device too" />
+          </MenuItem>
+        </ListItem>
       ))}
-      {copies.length > 0 && <Group title="Shared with you" />}
+      {copies.length > 0 && <ListSubheader>Shared with you</ListSubheader>}
       {copies.map(({ digest }) => {
         const { id: learner } = digest.record.profile;
         return (
-          <Entry
+          <OriginLink
             key={learner}
             title={sharedCopyLabel(digest)}
             line={sharedCopyDateLabel(digest)}
@@ -95,9 +89,9 @@ export function OriginList({
           />
         );
       })}
-      <Group title="Sample families" />
+      <ListSubheader>Sample families</ListSubheader>
       {sampleFamilies.map(({ name, title, line }) => (
-        <Entry
+        <OriginLink
           key={name}
           title={title}
           line={line}
@@ -109,9 +103,9 @@ export function OriginList({
           onChoose={onChoose}
         />
       ))}
-      <Divider component="li" aria-hidden sx={{ my: 1 }} />
+      <Divider component="li" aria-hidden />
       {renderActions(onChoose)}
-    </Paper>
+    </MenuList>
   );
 }
 
@@ -133,64 +127,7 @@ function ownLine(own: DashboardLearner | null, hasOwn: boolean): string {
   return `${formatCount(sittings, 'session')}, the last one ${timeAgo(latest.startMs, own.family.asOf)}`;
 }
 
-interface OriginActionProps {
-  readonly label: string;
-  readonly icon: ReactElement;
-  readonly opensDialog?: boolean;
-  readonly onClick: () => void;
-}
-
-/** An entry that does something instead of showing other figures. */
-export function OriginAction({ label, icon, opensDialog = false, onClick }: OriginActionProps) {
-  return (
-    <Box
-      component="button"
-      type="button"
-      {...(opensDialog && { 'aria-haspopup': 'dialog' })}
-      onClick={onClick}
-      sx={{
-        ...entryButton,
-        alignItems: 'center',
-        color: 'primary.main',
-        '& svg': { fontSize: '1.25rem' },
-      }}
-    >
-      {icon}
-      <span>{label}</span>
-    </Box>
-  );
-}
-
-interface EntryTextProps {
-  readonly title: string;
-  readonly line: string;
-  readonly isCurrent?: boolean;
-}
-
-/** A list entry: a title above a line of text, after a check mark if it is the current entry. */
-function EntryText({ title, line, isCurrent = false }: EntryTextProps) {
-  return (
-    <>
-      <Check sx={{ fontSize: '1.25rem', mt: 0.25, visibility: isCurrent ? 'visible' : 'hidden' }} />
-      <span>
-        <span>{title}</span>
-        <Typography component="span" variant="secondary" sx={{ display: 'block' }}>
-          {line}
-        </Typography>
-      </span>
-    </>
-  );
-}
-
-function Group({ title }: { title: string }) {
-  return (
-    <Typography component="li" variant="secondary" sx={{ px: 1.5, pt: 1 }}>
-      {title}
-    </Typography>
-  );
-}
-
-interface EntryProps {
+interface OriginLinkProps {
   readonly title: string;
   readonly line: string;
   readonly search: string;
@@ -198,57 +135,64 @@ interface EntryProps {
   readonly onChoose: () => void;
 }
 
-function Entry({ title, line, search, isCurrent, onChoose }: EntryProps) {
+function OriginLink({ title, line, search, isCurrent, onChoose }: OriginLinkProps) {
   return (
-    <li>
-      <Box
+    <ListItem disablePadding>
+      <MenuItem
         component={Link}
+        role="link"
+        tabIndex={0}
         to={{ search }}
         preventScrollReset
+        selected={isCurrent}
         aria-current={isCurrent ? 'true' : undefined}
         onClick={onChoose}
-        sx={entry}
+        sx={{ width: '100%' }}
       >
-        <EntryText title={title} line={line} isCurrent={isCurrent} />
-      </Box>
-    </li>
+        <OriginText title={title} line={line} isCurrent={isCurrent} />
+      </MenuItem>
+    </ListItem>
   );
 }
 
-const originListStyle = {
-  position: 'absolute',
-  zIndex: 'modal',
-  top: '100%',
-  left: 0,
-  width: 'max-content',
-  maxWidth: 'calc(100vw - 32px)',
-  m: 0,
-  p: 1,
-  listStyle: 'none',
-  boxShadow: 8,
-  '& button': { overflowWrap: 'anywhere' },
-} as const;
+interface OriginTextProps {
+  readonly title: string;
+  readonly line: string;
+  readonly isCurrent?: boolean;
+}
 
-const entry = {
-  display: 'flex',
-  gap: 1,
-  minHeight: 44,
-  px: 1.5,
-  py: 0.75,
-  borderRadius: 1,
-  color: 'text.primary',
-  fontWeight: 500,
-  textDecoration: 'none',
-  '&:hover': { bgcolor: 'action.hover' },
-} as const;
+/** A title above a line of text, after a check mark if it is the current entry. */
+function OriginText({ title, line, isCurrent = false }: OriginTextProps) {
+  return (
+    <>
+      <ListItemIcon sx={{ visibility: isCurrent ? 'visible' : 'hidden' }}>
+        <Check fontSize="small" />
+      </ListItemIcon>
+      <ListItemText primary={title} secondary={line} />
+    </>
+  );
+}
 
-const entryButton = {
-  ...entry,
-  width: '100%',
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  fontWeight: 500,
-  textAlign: 'start',
-  cursor: 'pointer',
-} as const;
+interface OriginActionProps {
+  readonly label: string;
+  readonly icon: ReactElement;
+  readonly opensDialog?: boolean;
+  readonly onClick: () => void;
+}
+
+/** An entry that does something instead of showing other figures. Put it in a ListItem. */
+export function OriginAction({ label, icon, opensDialog = false, onClick }: OriginActionProps) {
+  return (
+    <MenuItem
+      component="button"
+      {...buttonProps}
+      {...(opensDialog && { 'aria-haspopup': 'dialog' })}
+      onClick={onClick}
+    >
+      <ListItemIcon sx={{ color: 'primary.main' }}>{icon}</ListItemIcon>
+      <ListItemText primary={label} sx={{ color: 'primary.main' }} />
+    </MenuItem>
+  );
+}
+
+const buttonProps = { role: 'button', tabIndex: 0, sx: { width: '100%', textAlign: 'start' } } as const;

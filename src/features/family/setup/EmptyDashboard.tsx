@@ -1,7 +1,12 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
+import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -53,86 +58,119 @@ interface EmptyDashboardProps {
 
 /** A dashboard before any practice on this device: one thing to do, and a preview of what will appear. */
 export function EmptyDashboard({ record, openCopy }: EmptyDashboardProps) {
-  const hasPlan = record.plan !== null;
   return (
     <>
-      <Card sx={first}>
-        <div>
-          <Typography variant="h2" sx={{ fontSize: 'clamp(1.5rem, 1.2rem + 1.6vw, 2rem)' }}>
-            Start with the free test
-          </Typography>
-          <Typography sx={{ my: 2, maxWidth: '36rem' }}>
-            Half of each scored section, then an essay if you want one. The test shows which section costs the
-            most points, and this page fills in from there.
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' }}>
-            <LinkButton to={pathOf('freeTest')} variant="contained">
-              Start the free test
-            </LinkButton>
-            <Typography variant="secondary">No account. Nothing is sent anywhere.</Typography>
-          </Box>
-        </div>
-        <div>
-          <Typography>
-            <Box component="strong" sx={{ typography: 'figure', fontSize: '1.75rem' }}>
-              {formatNumber(diagnosticMinutes(false))}
-            </Box>{' '}
-            <span>{`minutes, ${formatCount(allQuestions, 'question')}`}</span>
-          </Typography>
-          <ul>
-            {sections.map(({ section, questions, minutes }) => (
-              <li key={section}>
-                <Dot color={`section.${section}`} />
-                <span>{sectionName(section, 'dashboard')}</span>
-                <span>{formatCount(questions, 'question')}</span>
-                <span>{`${formatNumber(minutes)} min`}</span>
-              </li>
-            ))}
-          </ul>
-          <Typography variant="secondary">The clock stops between sections.</Typography>
-        </div>
-      </Card>
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mt: { xs: 4, md: 6 } }}
+      <FreeTestCard />
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mt: { xs: 4, md: 6 }, mb: 1.5 }}
       >
         <Typography variant="h2" sx={{ flexGrow: 1 }}>
           What Will Appear Here
         </Typography>
         <Typography variant="secondary">Drawings, not real data</Typography>
-      </Box>
-      <Box component="ol" sx={stepList}>
-        {steps.map(({ when, title, words, Drawing }) => (
-          <li key={title}>
-            <Typography variant="secondary" sx={{ fontWeight: 550 }}>
-              {when}
-            </Typography>
-            <div>
-              <Typography component="h3" sx={{ fontWeight: 600 }}>
-                {title}
-              </Typography>
-              <Typography variant="secondary">{words}</Typography>
-            </div>
-            <Drawing />
-          </li>
+      </Stack>
+      <Divider />
+      <List component="ol">
+        {steps.map((step) => (
+          <Step key={step.title} {...step} />
         ))}
-      </Box>
-      <Box component="ul" sx={ways}>
+      </List>
+      <Divider />
+      <List sx={waysStyle}>
         <Way
           when="To see a page with a year of data"
           to={{ search: '?from=sample' }}
           label="Look at the sample family"
         />
-        {!hasPlan && (
+        {record.plan === null && (
           <Way when="If you know the test date" to={pathOf('studyPlanner')} label="Make a study plan" />
         )}
-        <li>
+        <ListItem disablePadding sx={{ display: 'block' }}>
           <Typography variant="secondary" sx={{ mb: 0.5 }}>
             If your child practices on another device
           </Typography>
           {openCopy}
-        </li>
-      </Box>
+        </ListItem>
+      </List>
     </>
+  );
+}
+
+/** The page's one action, and how long each section of the test takes. */
+function FreeTestCard() {
+  return (
+    <Card sx={{ mt: 2, overflow: 'hidden', borderTop: 3, borderTopColor: 'emphasis.main' }}>
+      <Grid container>
+        <Grid size={{ xs: 12, md: 8 }} sx={{ p: { xs: 2.5, sm: 5 } }}>
+          <Typography variant="headline">Start with the free test</Typography>
+          <Typography sx={{ my: 2, maxWidth: '36rem' }}>
+            Half of each scored section, then an essay if you want one. The test shows which section costs the
+            most points, and this page fills in from there.
+          </Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+            <LinkButton to={pathOf('freeTest')}>Start the free test</LinkButton>
+            <Typography variant="secondary">No account. Nothing is sent anywhere.</Typography>
+          </Stack>
+        </Grid>
+        <Grid
+          size={{ xs: 12, md: 4 }}
+          sx={{
+            p: { xs: 2.5, sm: 4 },
+            bgcolor: 'action.hover',
+            borderLeft: { md: 1 },
+            borderColor: { md: 'divider' },
+          }}
+        >
+          <Typography>
+            <Typography component="strong" variant="figure">
+              {formatNumber(diagnosticMinutes(false))}
+            </Typography>{' '}
+            <span>{`minutes, ${formatCount(allQuestions, 'question')}`}</span>
+          </Typography>
+          <List sx={{ my: 1.5 }}>
+            {sections.map(({ section, questions, minutes }) => (
+              <ListItem
+                key={section}
+                divider
+                disablePadding
+                sx={{ py: 0.75, gap: 1.25, typography: 'body2' }}
+              >
+                <Dot color={`section.${section}`} />
+                <Box sx={{ flexGrow: 1 }}>{sectionName(section, 'dashboard')}</Box>
+                <span>{formatCount(questions, 'question')}</span>
+                <Box sx={{ minWidth: '4rem', textAlign: 'right', fontWeight: 600 }}>
+                  {`${formatNumber(minutes)} min`}
+                </Box>
+              </ListItem>
+            ))}
+          </List>
+          <Typography variant="secondary">The clock stops between sections.</Typography>
+        </Grid>
+      </Grid>
+    </Card>
+  );
+}
+
+/** What a step of practice adds to the page, with a drawing of it. */
+function Step({ when, title, words, Drawing }: (typeof steps)[number]) {
+  return (
+    <ListItem divider disablePadding sx={{ py: 2.5 }}>
+      <Grid container columnSpacing={4} rowSpacing={1} sx={{ width: '100%' }}>
+        <Grid size={{ xs: 12, md: 2 }}>
+          <Typography variant="secondary">{when}</Typography>
+        </Grid>
+        <Grid size={{ xs: 12, md: 6 }}>
+          <Typography component="h3" variant="strong">
+            {title}
+          </Typography>
+          <Typography variant="secondary">{words}</Typography>
+        </Grid>
+        <Grid size={{ xs: 12, md: 4 }}>
+          <Drawing />
+        </Grid>
+      </Grid>
+    </ListItem>
   );
 }
 
@@ -144,7 +182,7 @@ interface WayProps {
 
 function Way({ when, to, label }: WayProps) {
   return (
-    <li>
+    <ListItem disablePadding sx={{ display: 'block' }}>
       <Typography variant="secondary">{when}</Typography>
       <Link
         component={RouterLink}
@@ -152,62 +190,14 @@ function Way({ when, to, label }: WayProps) {
         sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 }}
       >
         <span>{label}</span>
-        <ArrowForward sx={{ fontSize: '1.125rem' }} />
+        <ArrowForward fontSize="xsmall" />
       </Link>
-    </li>
+    </ListItem>
   );
 }
 
-const first = {
-  mt: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  borderTop: 3,
-  borderTopColor: 'emphasis.main',
-  '& > div:first-of-type': { flex: '2 1 22rem', p: { xs: 2.5, sm: 5 } },
-  '& > div:last-of-type': {
-    flex: '1 1 20rem',
-    p: { xs: 2.5, sm: 4 },
-    bgcolor: 'action.hover',
-    borderLeft: { md: 1 },
-    borderColor: { md: 'divider' },
-  },
-  '& ul': { listStyle: 'none', m: 0, p: 0, my: 1.5, typography: 'body2' },
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto 4rem',
-    alignItems: 'center',
-    gap: 1.25,
-    py: 0.75,
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
-  '& li > span:last-child': { textAlign: 'right', fontWeight: 600 },
-} as const;
-
-const stepList = {
-  listStyle: 'none',
-  m: 0,
-  mt: 1.5,
-  p: 0,
-  borderTop: 1,
-  borderColor: 'divider',
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '11rem minmax(0, 1fr) minmax(0, 24rem)' },
-    columnGap: 4,
-    rowGap: 1,
-    py: 2.5,
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
-} as const;
-
-const ways = {
-  listStyle: 'none',
-  m: 0,
+const waysStyle = {
   mt: 3,
-  p: 0,
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(16rem, 1fr))' },

@@ -1,5 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
 import { type ReactNode, useId } from 'react';
 
 interface FieldGroupProps {
@@ -13,28 +15,12 @@ interface FieldGroupProps {
 export function FieldGroup({ legend, help, children }: FieldGroupProps) {
   const helpId = useId();
   return (
-    <Box
-      component="fieldset"
-      {...(help !== undefined && { 'aria-describedby': helpId })}
-      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
-    >
-      <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 600 }}>
+    <FormControl component="fieldset" fullWidth {...(help !== undefined && { 'aria-describedby': helpId })}>
+      <FormLabel component="legend" sx={{ typography: 'strong' }}>
         {legend}
-      </Box>
-      {children}
-      {help !== undefined && (
-        <Typography id={helpId} variant="secondary" sx={{ mt: 1 }}>
-          {help}
-        </Typography>
-      )}
-    </Box>
+      </FormLabel>
+      <Stack spacing={2}>{children}</Stack>
+      {help !== undefined && <FormHelperText id={helpId}>{help}</FormHelperText>}
+    </FormControl>
   );
 }
-
-/** Puts fields side by side if there is room. */
-export const fieldColumnsStyle = (columns: 2 | 3) => ({
-  display: 'grid',
-  alignItems: 'start',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` },
-});

@@ -1,5 +1,6 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt1Outlined';
+import ListItem from '@mui/material/ListItem';
 import { isolated } from '@/lib/text/isolated';
 import { OriginAction } from '../frame/OriginList';
 import { profileButtonLabels } from './profileButtonLabels';
@@ -18,22 +19,22 @@ export function OriginSetupEntries({ nickname, onOpen }: OriginSetupEntriesProps
   usePreloadedSetup();
   return (
     <>
-      <li>
+      <ListItem disablePadding>
         <OriginAction
           label={nickname === null ? profileButtonLabels.again : `Edit ${isolated(nickname)}’s profile`}
-          icon={<EditOutlined />}
+          icon={<EditOutlined fontSize="small" />}
           opensDialog
           onClick={() => onOpen('profile')}
         />
-      </li>
-      <li>
+      </ListItem>
+      <ListItem disablePadding>
         <OriginAction
           label="Add another learner"
-          icon={<PersonAddAlt />}
+          icon={<PersonAddAlt fontSize="small" />}
           opensDialog
           onClick={() => onOpen('learner')}
         />
-      </li>
+      </ListItem>
     </>
   );
 }

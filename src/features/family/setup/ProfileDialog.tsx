@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
@@ -20,7 +20,6 @@ import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
 import { FormField } from '@/ui/controls/fields/FormField';
 import { SelectField } from '@/ui/controls/fields/SelectField';
-import { fieldColumnsStyle } from './FieldGroup';
 import { NotSavedAlert, SaveConfirmationDialog } from './SaveOutcome';
 import { SchoolFields } from './SchoolFields';
 import { TargetScoreFields } from './TargetScoreFields';
@@ -105,60 +104,68 @@ export function ProfileDialog(props: ProfileDialogProps) {
         field={register('nickname', { validate: (text) => profileFieldValidators.nickname(text) ?? true })}
         error={errors.nickname?.message}
       />
-      <Box sx={fieldColumnsStyle(2)}>
-        <Controller
-          name="grade"
-          control={control}
-          render={({ field }) => (
-            <SelectField
-              label="Grade"
-              options={gradeOptions(profile.grade)}
-              value={field.value}
-              onChange={(chosen) => {
-                field.onChange(chosen);
-                checkAgain();
-              }}
-              help={profileTexts.grade}
-            />
-          )}
-        />
-        <Controller
-          name="level"
-          control={control}
-          render={({ field }) => (
-            <SelectField
-              label="Level"
-              options={[{ value: '', label: levelByGradeLabel({ grade }) }, ...levelOptions]}
-              value={field.value}
-              onChange={(chosen) => {
-                field.onChange(chosen);
-                checkAgain();
-              }}
-              help={levelHelpText({ grade, level })}
-            />
-          )}
-        />
-        <FormField
-          label="Test Date"
-          type="date"
-          help={testDayHelpText(testDay, today, plannedFor !== null)}
-          field={register('testDay', {
-            validate: (text) =>
-              profileFieldValidators.testDay(text, today, profile.testDay, isPlanned) ?? true,
-          })}
-          error={errors.testDay?.message}
-        />
-        <FormField
-          label="Hours a Week"
-          inputMode="decimal"
-          maxLength={12}
-          help={weeklyHoursHelpText(weeklyHours)}
-          field={register('weeklyHours', {
-            validate: (text) => profileFieldValidators.weeklyHours(text) ?? true,
-          })}
-          error={errors.weeklyHours?.message}
-        />
-      </Box>
+      <Grid container spacing={2}>
+        <Grid size={{ xs: 12, sm: 6 }}>
+          <Controller
+            name="grade"
+            control={control}
+            render={({ field }) => (
+              <SelectField
+                label="Grade"
+                options={gradeOptions(profile.grade)}
+                value={field.value}
+                onChange={(chosen) => {
+                  field.onChange(chosen);
+                  checkAgain();
+                }}
+                help={profileTexts.grade}
+              />
+            )}
+          />
+        </Grid>
+        <Grid size={{ xs: 12, sm: 6 }}>
+          <Controller
+            name="level"
+            control={control}
+            render={({ field }) => (
+              <SelectField
+                label="Level"
+                options={[{ value: '', label: levelByGradeLabel({ grade }) }, ...levelOptions]}
+                value={field.value}
+                onChange={(chosen) => {
+                  field.onChange(chosen);
+                  checkAgain();
+                }}
+                help={levelHelpText({ grade, level })}
+              />
+            )}
+          />
+        </Grid>
+        <Grid size={{ xs: 12, sm: 6 }}>
+          <FormField
+            label="Test Date"
+            type="date"
+            help={testDayHelpText(testDay, today, plannedFor !== null)}
+            field={register('testDay', {
+              validate: (text) =>
+                profileFieldValidators.testDay(text, today, profile.testDay, isPlanned) ?? true,
+            })}
+            error={errors.testDay?.message}
+          />
+        </Grid>
+        <Grid size={{ xs: 12, sm: 6 }}>
+          <FormField
+            label="Hours a Week"
+            inputMode="decimal"
+            maxLength={12}
+            help={weeklyHoursHelpText(weeklyHours)}
+            field={register('weeklyHours', {
+              validate: (text) => profileFieldValidators.weeklyHours(text) ?? true,
+            })}
+            error={errors.weeklyHours?.message}
+          />
+        </Grid>
+      </Grid>
       <TargetScoreFields control={control} register={register} errors={errors} />
       <SchoolFields control={control} register={register} errors={errors} />
       {needsConsent && <ConsentQuestion value={consent} onChange={setConsent} disabled={isSubmitting} />}

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
 import { readFailed } from '@/data/record/useRecordFacts';
@@ -19,14 +19,14 @@ export function ReportedScoreActions({ testId, onDone }: { testId: string; onDon
   const { id, ...test } = entered;
   return (
     <>
-      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Stack direction="row" sx={{ mt: 3, flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" onClick={() => setOpened('change')}>
           Change this score
         </Button>
         <Button variant="text" onClick={() => setOpened('remove')}>
           Remove it
         </Button>
-      </Box>
+      </Stack>
       {opened === 'change' && (
         <SetupPart name="The form for a score" onClose={onDone}>
           {({ ReportedScoreDialog }) => (

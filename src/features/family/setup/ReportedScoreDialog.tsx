@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
@@ -23,7 +23,7 @@ import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
 import { FormField, RequiredLegend } from '@/ui/controls/fields/FormField';
 import { SelectField } from '@/ui/controls/fields/SelectField';
-import { FieldGroup, fieldColumnsStyle } from './FieldGroup';
+import { FieldGroup } from './FieldGroup';
 import { NotSavedAlert, SaveConfirmationDialog } from './SaveOutcome';
 import { levelOptions, reportedScoreTexts } from './setupTexts';
 
@@ -77,69 +77,83 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
     >
       <Typography color="textSecondary">{reportedScoreTexts.intro(level)}</Typography>
       <RequiredLegend />
-      <Box sx={fieldColumnsStyle(2)}>
-        <FormField
-          label="Test Date"
-          type="date"
-          required
-          field={register('on', { validate: (text) => reportedTestFieldValidators.on(text, today) ?? true })}
-          error={errors.on?.message}
-        />
-        <Controller
-          name="level"
-          control={control}
-          render={({ field }) => (
-            <SelectField
-              label="Level"
-              options={levelOptions}
-              value={field.value}
-              onChange={(chosen) => {
-                field.onChange(chosen);
-                // Revalidates the faulty fields, whose values may be valid on the new level's scale.
-                void trigger(faulty);
-              }}
-            />
-          )}
-        />
-      </Box>
+      <Grid container spacing={2}>
+        <Grid size={{ xs: 12, sm: 6 }}>
+          <FormField
+            label="Test Date"
+            type="date"
+            required
+            field={register('on', {
+              validate: (text) => reportedTestFieldValidators.on(text, today) ?? true,
+            })}
+            error={errors.on?.message}
+          />
+        </Grid>
+        <Grid size={{ xs: 12, sm: 6 }}>
+          <Controller
+            name="level"
+            control={control}
+            render={({ field }) => (
+              <SelectField
+                label="Level"
+                options={levelOptions}
+                value={field.value}
+                onChange={(chosen) => {
+                  field.onChange(chosen);
+                  // Revalidates the faulty fields, whose values may be valid on the new level's scale.
+                  void trigger(faulty);
+                }}
+              />
+            )}
+          />
+        </Grid>
+      </Grid>
       <FieldGroup legend="Scores" help={reportedScoreTexts.percentiles}>
-        <Box sx={fieldColumnsStyle(2)}>
+        <Grid container spacing={2}>
           {scoredSections.map((section) => (
             <Fragment key={section}>
-              <FormField
-                label={`${sectionName(section, 'test')} Score`}
-                inputMode="decimal"
-                maxLength={12}
-                required
-                field={register(`scores.${section}.score`, {
-                  validate: (text, draft) => reportedTestFieldValidators.score(text, draft.level) ?? true,
-                })}
-                error={errors.scores?.[section]?.score?.message}
-              />
-              <FormField
-                label={`${sectionName(section, 'test')} Percentile`}
-                inputMode="decimal"
-                maxLength={12}
-                field={register(`scores.${section}.percentile`, {
-                  validate: (text) => reportedTestFieldValidators.percentile(text) ?? true,
-                })}
-                error={errors.scores?.[section]?.percentile?.message}
-              />
+              <Grid size={{ xs: 12, sm: 6 }}>
+                <FormField
+                  label={`${sectionName(section, 'test')} Score`}
+                  inputMode="decimal"
+                  maxLength={12}
+                  required
+                  field={register(`scores.${section}.score`, {
+                    validate: (text, draft) => reportedTestFieldValidators.score(text, draft.level) ?? true,
+                  })}
+                  error={errors.scores?.[section]?.score?.message}
+                />
+              </Grid>
+              <Grid size={{ xs: 12, sm: 6 }}>
+                <FormField
+                  label={`${sectionName(section, 'test')} Percentile`}
+                  inputMode="decimal"
+                  maxLength={12}
+                  field={register(`scores.${section}.percentile`, {
+                    validate: (text) => reportedTestFieldValidators.percentile(text) ?? true,
+                  })}
+                  error={errors.scores?.[section]?.percentile?.message}
+                />
+              </Grid>
             </Fragment>
           ))}
-          <Typography sx={{ alignSelf: 'center' }}>
-            Total: <strong>{total === null ? reportedScoreTexts.noTotal : formatNumber(total)}</strong>
-          </Typography>
-          <FormField
-            label="Total Percentile"
-            inputMode="decimal"
-            maxLength={12}
-            field={register('totalPercentile', {
-              validate: (text) => reportedTestFieldValidators.percentile(text) ?? true,
-            })}
-            error={errors.totalPercentile?.message}
-          />
-        </Box>
+          <Grid size={{ xs: 12, sm: 6 }} sx={{ alignSelf: 'center' }}>
+            <Typography>
+              Total: <strong>{total === null ? reportedScoreTexts.noTotal : formatNumber(total)}</strong>
+            </Typography>
+          </Grid>
+          <Grid size={{ xs: 12, sm: 6 }}>
+            <FormField
+              label="Total Percentile"
+              inputMode="decimal"
+              maxLength={12}
+              field={register('totalPercentile', {
+                validate: (text) => reportedTestFieldValidators.percentile(text) ?? true,
+              })}
+              error={errors.totalPercentile?.message}
+            />
+          </Grid>
+        </Grid>
       </FieldGroup>
       {needsConsent && <ConsentQuestion value={consent} onChange={setConsent} disabled={isSubmitting} />}
       {saved !== null && <NotSavedAlert kind="reportedScore" state={saved.state} />}

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
 import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import { type Control, type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form';
@@ -29,37 +29,29 @@ export function SchoolFields({ control, register, errors }: SchoolFieldsProps) {
   return (
     <FieldGroup legend="Target Schools" help={profileTexts.schools}>
       {fields.map(({ id }, index) => (
-        <Box
-          key={id}
-          sx={{
-            display: 'grid',
-            alignItems: 'start',
-            columnGap: 1.5,
-            mb: 2,
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr) auto',
-              sm: 'minmax(0, 1fr) minmax(0, 7rem) auto',
-            },
-            // On a phone, the name gets its own line.
-            '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-          }}
-        >
-          <FormField
-            label={`School ${index + 1}`}
-            field={register(`schools.${index}.name`, {
-              validate: (_, draft) => profileFieldValidators.schoolName(schoolOf(draft, index)) ?? true,
-            })}
-            error={errors.schools?.[index]?.name?.message}
-          />
-          <FormField
-            label={`Percentile ${index + 1}`}
-            inputMode="decimal"
-            maxLength={12}
-            field={register(`schools.${index}.percentile`, {
-              validate: (_, draft) => profileFieldValidators.schoolPercentile(schoolOf(draft, index)) ?? true,
-            })}
-            error={errors.schools?.[index]?.percentile?.message}
-          />
+        // On a phone, the name gets its own line.
+        <Grid key={id} container columnSpacing={1.5} sx={{ alignItems: 'flex-start' }}>
+          <Grid size={{ xs: 12, sm: 'grow' }}>
+            <FormField
+              label={`School ${index + 1}`}
+              field={register(`schools.${index}.name`, {
+                validate: (_, draft) => profileFieldValidators.schoolName(schoolOf(draft, index)) ?? true,
+              })}
+              error={errors.schools?.[index]?.name?.message}
+            />
+          </Grid>
+          <Grid size={{ xs: 'grow', sm: 3 }}>
+            <FormField
+              label={`Percentile ${index + 1}`}
+              inputMode="decimal"
+              maxLength={12}
+              field={register(`schools.${index}.percentile`, {
+                validate: (_, draft) =>
+                  profileFieldValidators.schoolPercentile(schoolOf(draft, index)) ?? true,
+              })}
+              error={errors.schools?.[index]?.percentile?.message}
+            />
+          </Grid>
           <IconButton
             aria-label={`Remove school ${index + 1}`}
             onClick={() => {
@@ -72,7 +64,7 @@ export function SchoolFields({ control, register, errors }: SchoolFieldsProps) {
           >
             <Close />
           </IconButton>
-        </Box>
+        </Grid>
       ))}
       <Button
         ref={addButton}
@@ -80,6 +72,7 @@ export function SchoolFields({ control, register, errors }: SchoolFieldsProps) {
         startIcon={<Add />}
         disabled={fields.length >= profileLimits.schools}
         onClick={() => append({ name: '', percentile: '' })}
+        sx={{ alignSelf: 'flex-start' }}
       >
         Add a school
       </Button>

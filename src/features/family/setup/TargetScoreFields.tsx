@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { type Control, Controller, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
@@ -10,9 +10,9 @@ import {
 } from '@/domain/learner/drafts/profile-draft';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { formatNumber } from '@/lib/text/format';
-import { SegmentedControl } from '@/ui/controls/fields/SegmentedControl';
 import { FormField } from '@/ui/controls/fields/FormField';
-import { FieldGroup, fieldColumnsStyle } from './FieldGroup';
+import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
+import { FieldGroup } from './FieldGroup';
 import { profileTexts } from './setupTexts';
 
 interface TargetScoreFieldsProps {
@@ -36,43 +36,40 @@ export function TargetScoreFields({ control, register, errors }: TargetScoreFiel
         name="targetsBy"
         control={control}
         render={({ field }) => (
-          <SegmentedControl
-            label="Set the target"
-            options={ways}
-            value={field.value}
-            onChange={field.onChange}
-          />
+          <div>
+            <ViewToggle label="Set the target" options={ways} value={field.value} onChange={field.onChange} />
+          </div>
         )}
       />
       {targetsBy === 'total' ? (
-        <Box sx={{ mt: 2 }}>
-          <FormField
-            label="Total"
-            inputMode="decimal"
-            maxLength={12}
-            field={register('total', {
-              validate: (text, draft) => profileFieldValidators.total(text, draftLevel(draft)) ?? true,
-            })}
-            error={errors.total?.message}
-          />
-        </Box>
+        <FormField
+          label="Total"
+          inputMode="decimal"
+          maxLength={12}
+          field={register('total', {
+            validate: (text, draft) => profileFieldValidators.total(text, draftLevel(draft)) ?? true,
+          })}
+          error={errors.total?.message}
+        />
       ) : (
         <>
-          <Box sx={{ ...fieldColumnsStyle(3), mt: 2 }}>
+          <Grid container spacing={2}>
             {scoredSections.map((section) => (
-              <FormField
-                key={section}
-                label={dashboardSectionNames[section]}
-                inputMode="decimal"
-                maxLength={12}
-                field={register(`sections.${section}`, {
-                  validate: (text, draft) => profileFieldValidators.section(text, draftLevel(draft)) ?? true,
-                })}
-                error={errors.sections?.[section]?.message}
-              />
+              <Grid key={section} size={{ xs: 12, sm: 4 }}>
+                <FormField
+                  label={dashboardSectionNames[section]}
+                  inputMode="decimal"
+                  maxLength={12}
+                  field={register(`sections.${section}`, {
+                    validate: (text, draft) =>
+                      profileFieldValidators.section(text, draftLevel(draft)) ?? true,
+                  })}
+                  error={errors.sections?.[section]?.message}
+                />
+              </Grid>
             ))}
-          </Box>
-          <Typography sx={{ mt: 1.5 }}>
+          </Grid>
+          <Typography>
             Total: <strong>{sum === null ? profileTexts.noTotal : formatNumber(sum)}</strong>
           </Typography>
         </>

@@ -1,4 +1,5 @@
 /** Dashed outlines that preview a dashboard's charts without showing any figures. */
+import Box from '@mui/material/Box';
 import * as colors from '@/ui/colors';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
@@ -10,7 +11,7 @@ const dashed = {
   strokeOpacity: 0.7,
 } as const;
 const line = { stroke: colors.textSecondary, strokeOpacity: 0.35, strokeWidth: 2 } as const;
-const words = { fill: colors.textSecondary, fontSize: 13 } as const;
+const words = { component: 'text', fill: colors.textSecondary, sx: { typography: 'caption' } } as const;
 // The maximum width keeps the preview no larger than the text beside it.
 const frame = {
   viewBox: '0 0 380 100',
@@ -29,9 +30,9 @@ export function ScoreRangesPreview() {
         return (
           <g key={section}>
             <circle cx={6} cy={y} r={4} fill={colors.sectionColors[section]} />
-            <text x={18} y={y + 5} {...words}>
+            <Box x={18} y={y + 5} {...words}>
               {dashboardSectionNames[section]}
-            </text>
+            </Box>
             <line x1={90} x2={380} y1={y} y2={y} {...line} />
             <rect x={90 + rangeStarts[section]} y={y - 8} width={64} height={16} rx={3} {...dashed} />
           </g>
@@ -53,9 +54,9 @@ export function WeekBarsPreview() {
         </g>
       ))}
       {(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const).map((day, index) => (
-        <text key={day} x={26 + 54 * index} y={97} textAnchor="middle" {...words}>
+        <Box key={day} x={26 + 54 * index} y={97} textAnchor="middle" {...words}>
           {day}
-        </text>
+        </Box>
       ))}
     </svg>
   );
@@ -73,9 +74,9 @@ export function TargetPreview() {
         strokeDasharray="4 4"
         strokeWidth={1.5}
       />
-      <text x={380} y={38} textAnchor="end" {...words} fill={colors.textPrimary} fontWeight={600}>
+      <Box x={380} y={38} textAnchor="end" {...words} fill={colors.textPrimary} fontWeight={600}>
         your target
-      </text>
+      </Box>
       <rect x={70} y={54} width={20} height={40} rx={3} {...dashed} />
       <circle cx={80} cy={74} r={5} {...dashed} />
       <rect x={250} y={8} width={20} height={34} rx={3} {...dashed} />

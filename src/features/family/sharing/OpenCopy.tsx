@@ -1,5 +1,6 @@
 import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
 import Button from '@mui/material/Button';
+import ListItem from '@mui/material/ListItem';
 import { OriginAction } from '../frame/OriginList';
 import { shareButtonLabels } from './shareButtonLabels';
 import { SharedCopyOpener } from './SharedCopyOpener';
@@ -14,7 +15,7 @@ export function OpenCopyButton() {
 export function OpenCopyEntry({ onOpened }: { readonly onOpened: () => void }) {
   const show = useShowCopy();
   return (
-    <li>
+    <ListItem disablePadding sx={{ display: 'block' }}>
       <SharedCopyOpener
         Control={EntryControl}
         onOpened={(digest) => {
@@ -22,7 +23,7 @@ export function OpenCopyEntry({ onOpened }: { readonly onOpened: () => void }) {
           show(digest);
         }}
       />
-    </li>
+    </ListItem>
   );
 }
 
@@ -39,5 +40,11 @@ function OutlinedControl({ onClick }: ControlProps) {
 }
 
 function EntryControl({ onClick }: ControlProps) {
-  return <OriginAction label={shareButtonLabels.open} icon={<FolderOpenOutlined />} onClick={onClick} />;
+  return (
+    <OriginAction
+      label={shareButtonLabels.open}
+      icon={<FolderOpenOutlined fontSize="small" />}
+      onClick={onClick}
+    />
+  );
 }

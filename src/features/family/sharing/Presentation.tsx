@@ -3,6 +3,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -67,8 +68,8 @@ export function Presentation({ dashboard, state, slides, dialog, onExit }: Prese
     <>
       <GlobalStyles styles={stageTypography} />
       <Box component="section" aria-label="Presentation" sx={stageStyle}>
-        <Box sx={bar}>
-          <Typography component="span" sx={{ fontWeight: 650 }}>
+        <Stack direction="row" sx={bar}>
+          <Typography component="span" variant="strong">
             {brand.name}
           </Typography>
           <Typography component="h1" sx={{ flexGrow: 1 }}>
@@ -83,17 +84,17 @@ export function Presentation({ dashboard, state, slides, dialog, onExit }: Prese
           <Button variant="contained" onClick={onExit}>
             Exit
           </Button>
-        </Box>
+        </Stack>
         {/* Read-only like a shared copy, so that nothing on the slide links to another page. */}
         <OriginContext value="shared">
           <ChartPlaceContext value="presentation">
-            <Box key={slide.title} sx={slide.isWords === true ? { ...stage, ...words } : stage}>
+            <Box key={slide.title} sx={slide.isWords === true ? { ...stage, ...enlarged } : stage}>
               {slide.draw()}
             </Box>
           </ChartPlaceContext>
           {dialog}
         </OriginContext>
-        <Box sx={bar}>
+        <Stack direction="row" sx={bar}>
           <Button
             variant="outlined"
             startIcon={<ArrowBack />}
@@ -121,7 +122,7 @@ export function Presentation({ dashboard, state, slides, dialog, onExit }: Prese
           >
             Next
           </Button>
-        </Box>
+        </Stack>
       </Box>
       {hasNotes && <SpeakerNotes slides={slides} onClose={() => setNotes(false)} />}
     </>
@@ -165,25 +166,14 @@ const stageStyle = {
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   '--small-text': '1rem',
-  '& .MuiButton-root, & label': { fontSize: '1rem' },
-  '& .MuiButton-icon svg': { fontSize: '1.25rem' },
 } as const;
 
 const bar = {
-  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
   px: '1.25rem',
   py: '0.25rem',
-} as const;
-
-/** A text-only slide fills the screen with larger letters. */
-const words = {
-  '--small-text': '1.375rem',
-  '& .MuiTypography-h2': { fontSize: '2rem' },
-  '& .MuiTypography-body1, & .MuiTypography-strong': { fontSize: '1.375rem' },
-  '& .MuiTypography-prose': { fontSize: '1.75rem' },
 } as const;
 
 /** The card fills the remaining height of the screen and scrolls if it is taller. */
@@ -195,3 +185,6 @@ const stage = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { minHeight: '100%', m: 0 },
 } as const;
+
+/** A text-only slide fills the screen with larger letters. */
+const enlarged = { zoom: 1.375 } as const;

@@ -21,7 +21,7 @@ export function QrSection({ drawing }: { readonly drawing: QrDrawing }) {
     <section ref={ref}>
       {pixels !== null && (
         <>
-          <Typography component="h3" sx={{ mb: 1.5, fontWeight: 600 }}>
+          <Typography component="h3" variant="strong" sx={{ mb: 1.5 }}>
             Or scan with the parent’s phone
           </Typography>
           <QrCode drawing={drawing} pixels={pixels} label="QR code for the link to this copy" />

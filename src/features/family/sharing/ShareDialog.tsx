@@ -3,6 +3,12 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import Remove from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
+import Grid from '@mui/material/Grid';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
@@ -58,45 +64,41 @@ export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogPro
             {unsavedIdText}
           </Typography>
         )}
-        <Box
-          sx={{
-            mt: 3,
-            display: 'grid',
-            columnGap: 5,
-            rowGap: 3,
-            alignItems: 'start',
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              md: isBeside ? `minmax(0, 1fr) ${usualQrPixels}px` : 'minmax(0, 1fr)',
-            },
-          }}
-        >
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <div>
-              <Lines
-                title="In the copy"
-                lines={includedDataLines(digest)}
-                icon={<Check />}
-                color="status.good"
-              />
-              <Lines
-                title="Not in the copy"
-                lines={excludedDataLines(digest, record)}
-                icon={<Remove />}
-                color="text.secondary"
-              />
-            </div>
-            {/* On a phone, these options come first. Nothing else in the dialog takes focus, so the focus order is unaffected. */}
-            <Box sx={{ order: { xs: -1, md: 0 } }}>
-              <ShareOptions name={sharedCopyLabel(digest)} file={file} link={link} />
-            </Box>
-          </Box>
-          {code !== null && <QrSection drawing={code} />}
-        </Box>
-        <Box sx={{ mt: 3, display: 'flex', gap: 1, color: 'text.secondary' }}>
-          <LockOutlined aria-hidden sx={{ fontSize: '1.25rem', flexShrink: 0 }} />
+        <Grid container columnSpacing={5} rowSpacing={3} sx={{ mt: 3 }}>
+          <Grid size={{ xs: 12, md: isBeside ? 'grow' : 12 }}>
+            <Stack spacing={3}>
+              <Stack spacing={2}>
+                <Lines
+                  title="In the copy"
+                  lines={includedDataLines(digest)}
+                  icon={<Check fontSize="xsmall" />}
+                  color="status.good"
+                />
+                <Lines
+                  title="Not in the copy"
+                  lines={excludedDataLines(digest, record)}
+                  icon={<Remove fontSize="xsmall" />}
+                  color="text.secondary"
+                />
+              </Stack>
+              {/* On a phone, these options come first. Nothing else in the dialog takes focus, so the focus order is unaffected. */}
+              <Box sx={{ order: { xs: -1, md: 0 } }}>
+                <ShareOptions name={sharedCopyLabel(digest)} file={file} link={link} />
+              </Box>
+            </Stack>
+          </Grid>
+          {code !== null && (
+            <Grid size={{ xs: 12, md: isBeside ? 'auto' : 12 }}>
+              <Box sx={isBeside ? { width: { md: usualQrPixels } } : {}}>
+                <QrSection drawing={code} />
+              </Box>
+            </Grid>
+          )}
+        </Grid>
+        <Stack direction="row" spacing={1} sx={{ mt: 3, color: 'text.secondary' }}>
+          <LockOutlined aria-hidden fontSize="small" />
           <Typography variant="body2">{sharePrivacyText}</Typography>
-        </Box>
+        </Stack>
       </DialogContent>
     </TitledDialog>
   );
@@ -111,27 +113,18 @@ interface LinesProps {
 
 function Lines({ title, lines, icon, color }: LinesProps) {
   return (
-    <Box component="section" aria-label={title} sx={{ '& + &': { mt: 2 } }}>
-      <Typography component="h3" sx={{ fontWeight: 600 }}>
+    <section aria-label={title}>
+      <Typography component="h3" variant="strong">
         {title}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
+      <List>
         {lines.map((line) => (
-          <Box
-            component="li"
-            key={line}
-            sx={{
-              display: 'flex',
-              gap: 1,
-              py: 0.5,
-              '& svg': { mt: 0.25, fontSize: '1.125rem', color, flexShrink: 0 },
-            }}
-          >
-            {icon}
-            <span>{line}</span>
-          </Box>
+          <ListItem key={line} disablePadding alignItems="flex-start" sx={{ py: 0.5 }}>
+            <ListItemIcon sx={{ minWidth: 26, mt: 0.25, color }}>{icon}</ListItemIcon>
+            <ListItemText primary={line} />
+          </ListItem>
         ))}
-      </Box>
-    </Box>
+      </List>
+    </section>
   );
 }

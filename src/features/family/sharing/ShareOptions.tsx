@@ -5,6 +5,10 @@ import LinkIcon from '@mui/icons-material/Link';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import type { DigestFile } from '@/data/learners/shared/digestFile';
@@ -87,47 +91,43 @@ export function ShareOptions({ name, file, link }: ShareOptionsProps) {
           </Typography>
         </Box>
       )}
-      <Way
-        icon={<LinkIcon />}
-        title="Link"
-        text={link.state === 'fits' ? linkSizeText(link.bytes) : linkTooLongText(link.bytes)}
-      >
-        {link.state === 'fits' && (
-          <Button variant="outlined" onClick={() => void copy(link.link)}>
-            Copy link
-          </Button>
-        )}
-      </Way>
-      <Way
-        icon={<InsertDriveFileOutlined />}
-        title="File"
-        text={`${isolated(file.fileName)}, ${formatDataSize(file.sizeBytes)}`}
-      >
-        <Button
-          variant={sheetFile === null && link.state !== 'fits' ? 'contained' : 'outlined'}
-          onClick={save}
+      <List>
+        <Way
+          icon={<LinkIcon />}
+          title="Link"
+          text={link.state === 'fits' ? linkSizeText(link.bytes) : linkTooLongText(link.bytes)}
         >
-          Save file
-        </Button>
-      </Way>
+          {link.state === 'fits' && (
+            <Button variant="outlined" onClick={() => void copy(link.link)}>
+              Copy link
+            </Button>
+          )}
+        </Way>
+        <Way
+          icon={<InsertDriveFileOutlined />}
+          title="File"
+          text={`${isolated(file.fileName)}, ${formatDataSize(file.sizeBytes)}`}
+        >
+          <Button
+            variant={sheetFile === null && link.state !== 'fits' ? 'contained' : 'outlined'}
+            onClick={save}
+          >
+            Save file
+          </Button>
+        </Way>
+      </List>
       {trouble !== null && (
         <Alert severity="error" role="alert" sx={{ mt: 1 }}>
           <span>{shareErrorTexts[trouble]}</span>
           {trouble === 'copy' && link.state === 'fits' && (
-            <Box
-              component="textarea"
-              readOnly
-              aria-label="The link"
+            <OutlinedInput
+              multiline
               rows={3}
+              readOnly
+              fullWidth
               value={link.link}
-              sx={{
-                display: 'block',
-                boxSizing: 'border-box',
-                width: '100%',
-                mt: 1,
-                font: 'inherit',
-                wordBreak: 'break-all',
-              }}
+              slotProps={{ input: { 'aria-label': 'The link' } }}
+              sx={{ mt: 1, wordBreak: 'break-all' }}
             />
           )}
         </Alert>
@@ -148,25 +148,13 @@ interface WayProps {
 
 function Way({ icon, title, text, children }: WayProps) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 2,
-        rowGap: 1,
-        py: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-        '& > svg': { flexShrink: 0, color: 'primary.main' },
-      }}
-    >
-      {icon}
+    <ListItem divider sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
+      <ListItemIcon sx={{ minWidth: 0, color: 'primary.main' }}>{icon}</ListItemIcon>
       <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
         <Typography variant="strong">{title}</Typography>
         <Typography variant="secondary">{text}</Typography>
       </Box>
       {children}
-    </Box>
+    </ListItem>
   );
 }

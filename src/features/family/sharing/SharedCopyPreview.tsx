@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SharedCopy } from '@/data/learners/shared/sharedCopies';
 import { sharedCopyDateLabel, sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
@@ -22,11 +23,11 @@ export function SharedCopyPreview({ digest, savedCopy, onSave, onPreview }: Shar
   const canSave = status === 'new' || status === 'later';
   const title = `${sharedCopyLabel(digest)}, ${sharedCopyDateLabel(digest)}`;
   return (
-    <Box
+    <Stack
       component="section"
+      direction="row"
       aria-label={title}
       sx={{
-        display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'space-between',
@@ -40,7 +41,7 @@ export function SharedCopyPreview({ digest, savedCopy, onSave, onPreview }: Shar
           {`${copyContentsText(digest)} ${copyStatusText(status, savedCopy)}`}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant={canSave ? 'outlined' : 'contained'} onClick={onPreview}>
           Only look
         </Button>
@@ -49,7 +50,7 @@ export function SharedCopyPreview({ digest, savedCopy, onSave, onPreview }: Shar
             <span>{savedCopy === null ? saveCopyLabel : replaceCopyLabel(savedCopy, digest.madeAt)}</span>
           </Button>
         )}
-      </Box>
-    </Box>
+      </Stack>
+    </Stack>
   );
 }

@@ -166,7 +166,8 @@ test('a saved profile can be edited, and may keep a past date', async () => {
   await click('Add a school');
   type('School 2', 'Fenwick Academy');
   await click('Remove school 1');
-  await user.click(field('Total only'));
+  await click('Total only');
+  expect(dialog().getByRole('button', { name: 'Total only' }).getAttribute('aria-pressed')).toBe('true');
   type('Total', '2,000');
   await click('Save');
   await screen.findByText('Your profile is saved on this device.');
