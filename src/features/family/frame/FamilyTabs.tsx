@@ -5,10 +5,11 @@ import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
 import Box from '@mui/material/Box';
+import type SvgIcon from '@mui/material/SvgIcon';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type FocusEvent, type ReactNode, useId } from 'react';
 import {
   type DashboardTab as TabName,
   dashboardTabLabels,
@@ -17,13 +18,13 @@ import {
 import { useImmediateChoice } from './useImmediateChoice';
 import * as colors from '@/ui/colors';
 
-const tabIcons: Readonly<Record<TabName, ReactElement>> = {
-  overview: <InsightsOutlined fontSize="small" />,
-  scores: <AssignmentOutlined fontSize="small" />,
-  'study-time': <ScheduleOutlined fontSize="small" />,
-  notifications: <NotificationsOutlined fontSize="small" />,
-  reports: <SummarizeOutlined fontSize="small" />,
-  goals: <FlagOutlined fontSize="small" />,
+const tabIcons: Readonly<Record<TabName, typeof SvgIcon>> = {
+  overview: InsightsOutlined,
+  scores: AssignmentOutlined,
+  'study-time': ScheduleOutlined,
+  notifications: NotificationsOutlined,
+  reports: SummarizeOutlined,
+  goals: FlagOutlined,
 };
 
 interface FamilyTabsProps {
@@ -53,20 +54,26 @@ export function FamilyTabs({ active, onChange, children: renderPanel }: FamilyTa
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label="Sections of the dashboard"
-        sx={{ borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
+        slotProps={{ scroller: { sx: besideArrows }, scrollButtons: { sx: overEnd } }}
+        sx={{ position: 'relative', borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
       >
-        {dashboardTabs.map((tab) => (
-          <Tab
-            key={tab}
-            value={tab}
-            id={`${ids}-tab-${tab}`}
-            aria-controls={`${ids}-panel`}
-            icon={tabIcons[tab]}
-            iconPosition="start"
-            label={<span>{dashboardTabLabels[tab]}</span>}
-            sx={{ px: { xs: 1, lg: 2 } }}
-          />
-        ))}
+        {dashboardTabs.map((tab) => {
+          const Icon = tabIcons[tab];
+          return (
+            <Tab
+              key={tab}
+              value={tab}
+              id={`${ids}-tab-${tab}`}
+              aria-controls={`${ids}-panel`}
+              // As many tabs as possible fit on a phone without icons.
+              icon={<Icon fontSize="small" sx={{ display: { xs: 'none', md: 'inline-block' } }} />}
+              iconPosition="start"
+              label={<span>{dashboardTabLabels[tab]}</span>}
+              onFocus={bringIntoView}
+              sx={{ minWidth: 0, px: { xs: 1, lg: 2 } }}
+            />
+          );
+        })}
       </Tabs>
       <Box
         role="tabpanel"
@@ -79,4 +86,23 @@ export function FamilyTabs({ active, onChange, children: renderPanel }: FamilyTa
       </Box>
     </Box>
   );
+}
+
+/** The arrows cover the ends of the row instead of taking space there, so that it begins where the cards do. */
+const overEnd = {
+  position: 'absolute',
+  zIndex: 1,
+  insetBlock: 0,
+  left: 0,
+  '&:last-of-type': { left: 'auto', right: 0 },
+  bgcolor: 'background.default',
+} as const;
+
+/** A tab that scrolls into view stands beside the arrows. */
+const besideArrows = { scrollPaddingInline: '40px' } as const;
+
+/** Shows all of a tab that the keyboard has reached; one that is pressed stays under the finger. */
+function bringIntoView({ currentTarget }: FocusEvent<HTMLElement>): void {
+  if (currentTarget.matches(':focus-visible'))
+    currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -61,8 +61,11 @@ export function OriginChip({
             <ExpandMore fontSize="xsmall" sx={{ mr: -0.75, displayPrint: 'none' }} />
           </Stack>
         }
-        // Other chips that can be pressed aren't on paper.
-        sx={{ displayPrint: 'inline-flex' }}
+        // The name may be one word of forty letters. Other chips that can be pressed aren't on paper.
+        sx={{
+          displayPrint: 'inline-flex',
+          '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+        }}
       />
       <Popover
         open={isOpen}

@@ -55,12 +55,12 @@ export function OriginList({
   const copies = facts === null || facts === readFailed ? [] : facts.copies;
   return (
     // The library's menu for its keys, as a list of links and buttons: arrows walk it, and so does Tab.
-    <MenuList id={id} role="list" autoFocusItem aria-label="Whose figures" sx={{ p: 1 }}>
+    <MenuList id={id} role="list" autoFocusItem aria-label="Whose figures" sx={{ py: 1 }}>
       {/* Shows the date here on a phone, where the chip has no room for it. */}
       <ListItem sx={{ px: 2, pt: 0, pb: 0.5, display: { sm: 'none' } }}>
         <ListItemText secondary={moment} />
       </ListItem>
-      <ListSubheader>This device</ListSubheader>
+      <OriginGroup title="This device" />
       <OriginLink
         title={ownName(ownDashboard, roster.named)}
         line={ownLine(ownDashboard, hasOwnData)}
@@ -75,7 +75,7 @@ export function OriginList({
           </MenuItem>
         </ListItem>
       ))}
-      {copies.length > 0 && <ListSubheader>Shared with you</ListSubheader>}
+      {copies.length > 0 && <OriginGroup title="Shared with you" />}
       {copies.map(({ digest }) => {
         const { id: learner } = digest.record.profile;
         return (
@@ -89,7 +89,7 @@ export function OriginList({
           />
         );
       })}
-      <ListSubheader>Sample families</ListSubheader>
+      <OriginGroup title="Sample families" />
       {sampleFamilies.map(({ name, title, line }) => (
         <OriginLink
           key={name}
@@ -103,7 +103,7 @@ export function OriginList({
           onChoose={onChoose}
         />
       ))}
-      <Divider component="li" aria-hidden />
+      <Divider component="li" aria-hidden sx={{ my: 1 }} />
       {renderActions(onChoose)}
     </MenuList>
   );
@@ -125,6 +125,10 @@ function ownLine(own: DashboardLearner | null, hasOwn: boolean): string {
   if (latest === undefined) return 'No practice here yet';
   const sittings = own.record.tests.length + own.record.sessions.length;
   return `${formatCount(sittings, 'session')}, the last one ${timeAgo(latest.startMs, own.family.asOf)}`;
+}
+
+function OriginGroup({ title }: { readonly title: string }) {
+  return <ListSubheader sx={{ pt: 1, pb: 0.5 }}>{title}</ListSubheader>;
 }
 
 interface OriginLinkProps {
