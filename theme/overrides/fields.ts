@@ -45,7 +45,8 @@ export const fieldOverrides: Components<Theme> = {
       root: {
         '& .MuiNativeSelect-select&&&': {
           height: '1.5rem',
-          padding: '10px 40px 10px 14px',
+          // Its arrow grows with the root, which a presentation enlarges.
+          padding: '10px 2.5rem 10px 14px',
           borderRadius: cornerRadiusPx.control,
           textOverflow: 'ellipsis',
         },

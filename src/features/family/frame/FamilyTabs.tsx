@@ -96,6 +96,7 @@ const overEnd = {
   left: 0,
   '&:last-of-type': { left: 'auto', right: 0 },
   bgcolor: 'background.default',
+  '&:not(.Mui-disabled)': { opacity: 1 },
 } as const;
 
 /** A tab that scrolls into view stands beside the arrows. */
