@@ -17,7 +17,7 @@ export function FieldGroup({ legend, help, children }: FieldGroupProps) {
   return (
     <FormControl component="fieldset" fullWidth {...(help !== undefined && { 'aria-describedby': helpId })}>
       <FormLabel component="legend" sx={{ typography: 'strong' }}>
-        {legend}
+        <span>{legend}</span>
       </FormLabel>
       <Stack spacing={2}>{children}</Stack>
       {help !== undefined && <FormHelperText id={helpId}>{help}</FormHelperText>}
