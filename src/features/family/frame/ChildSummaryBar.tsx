@@ -46,7 +46,7 @@ export function ChildSummaryBar({
     ...(school === undefined ? [] : [`Target school: ${isolated(school.name)}`]),
   ].join(' \u00b7 ');
   return (
-    <Card component="section" aria-label="Child" sx={{ mt: 1, px: { xs: 2, sm: 3 }, py: { xs: 2, lg: 1 } }}>
+    <Card component="section" aria-label="Child" sx={{ mt: 1, px: { xs: 2, sm: 3 }, py: { xs: 1.5, lg: 1 } }}>
       <Stack direction="row" sx={{ ...rowStyle, columnGap: 3, rowGap: 1 }}>
         <Stack
           direction="row"
@@ -72,10 +72,14 @@ export function ChildSummaryBar({
         <Box component="dl" sx={figuresStyle}>
           {summaryFigures(record, family.asOf).map(([label, figure, opens]) => (
             <Box key={label} sx={figureStyle}>
-              <Typography component="dt" variant="secondary">
+              <Typography
+                component="dt"
+                color="textSecondary"
+                sx={{ typography: { xs: 'caption', sm: 'body2' } }}
+              >
                 <CardOpenButton onOpen={() => onOpen(opens)}>{label}</CardOpenButton>
               </Typography>
-              <Typography component="dd" variant="figureSmall" sx={{ m: 0 }}>
+              <Typography component="dd" sx={{ m: 0, typography: { xs: 'h3', sm: 'figureSmall' } }}>
                 {figure}
               </Typography>
             </Box>

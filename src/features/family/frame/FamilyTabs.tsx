@@ -55,7 +55,13 @@ export function FamilyTabs({ active, onChange, children: renderPanel }: FamilyTa
         allowScrollButtonsMobile
         aria-label="Sections of the dashboard"
         slotProps={{ scroller: { sx: besideArrows }, scrollButtons: { sx: overEnd } }}
-        sx={{ position: 'relative', borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
+        sx={{
+          position: 'relative',
+          minHeight: rowHeight,
+          borderBottom: 1,
+          borderColor: 'divider',
+          displayPrint: 'none',
+        }}
       >
         {dashboardTabs.map((tab) => {
           const Icon = tabIcons[tab];
@@ -70,7 +76,7 @@ export function FamilyTabs({ active, onChange, children: renderPanel }: FamilyTa
               iconPosition="start"
               label={<span>{dashboardTabLabels[tab]}</span>}
               onFocus={bringIntoView}
-              sx={{ minWidth: 0, px: { xs: 1, lg: 2 } }}
+              sx={{ minWidth: 0, minHeight: rowHeight, py: 0, px: { xs: 1, lg: 2 } }}
             />
           );
         })}
@@ -87,6 +93,9 @@ export function FamilyTabs({ active, onChange, children: renderPanel }: FamilyTa
     </Box>
   );
 }
+
+/** On a phone, as high as a target, because vertical space is scarce there. */
+const rowHeight = { xs: 44, sm: 48 } as const;
 
 /** The arrows cover the ends of the row instead of taking space there, so that it begins where the cards do. */
 const overEnd = {
