@@ -7,7 +7,7 @@ import { sectionName } from '@/domain/section-names';
 import { formatDate, formatInstantDate } from '@/lib/text/format';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { PrintableSheet } from '@/ui/sheet/PrintableSheet';
-import { SheetField, SheetLayout, SheetLines, SheetTable } from '@/ui/sheet/SheetLayout';
+import { SheetField, SheetLayout, SheetLines, SheetTable, SheetPair } from '@/ui/sheet/SheetLayout';
 import { blankWorksheet, maxWorksheetRows, type WorksheetData, readWorksheetData } from './readWorksheetData';
 import { causeCountText, estimateCells, topicCells, worksheetStatusTexts } from './worksheetText';
 
@@ -78,7 +78,7 @@ export function PrintedWorksheet({ sheet }: { readonly sheet: WorksheetData }) {
           return topic === undefined ? [] : topicCells(topic);
         })}
       />
-      <div className="pair">
+      <SheetPair>
         <SheetLines
           title="Wrong Answers That Tempt Me"
           lines={patterns.map(distractorPatternText)}
@@ -89,7 +89,7 @@ export function PrintedWorksheet({ sheet }: { readonly sheet: WorksheetData }) {
           lines={causes.map(causeCountText)}
           minLines={maxWorksheetRows}
         />
-      </div>
+      </SheetPair>
       <SheetLines title="Three Questions to Bring" lines={[]} minLines={maxWorksheetRows} numbered />
     </SheetLayout>
   );

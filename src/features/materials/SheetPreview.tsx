@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { brand } from '@/brand';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { type SheetId, sheetTitle } from './sheetId';
-import { previewStyles, sheetStyles } from './sheetStyles';
+import { previewStyles, sheetBrandStyles, sheetStyles, sheetTitleStyles } from './sheetStyles';
 import type { SheetSelection } from './useSheetSelection';
 
 /** Shown for the sheet named in the address. */
@@ -45,10 +45,12 @@ export function SheetPreview({
         sx={previewStyles}
       >
         <Box sx={sheetStyles}>
-          <p className="title">
+          <Stack direction="row" sx={sheetTitleStyles}>
             <span>{title}</span>
-            <span>{brand.name}</span>
-          </p>
+            <Box component="span" sx={sheetBrandStyles}>
+              {brand.name}
+            </Box>
+          </Stack>
           {children}
         </Box>
       </Box>

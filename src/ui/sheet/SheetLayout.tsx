@@ -10,15 +10,21 @@ export function SheetLayout({ children }: { readonly children: ReactNode }) {
   return (
     <Box sx={paper}>
       {children}
-      <section className="notes">
+      <Box component="section" sx={{ display: 'none', displayPrint: 'block' }}>
         <h4>Notes</h4>
-      </section>
+      </Box>
     </Box>
   );
 }
 
 /** The gap after a field that has another one beside it. Fields start at thirds of the sheet, as the columns of its tables do. */
 const fieldEnd = { sm: 3 } as const;
+
+const thirds = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  '& > :first-of-type': { gridColumn: { sm: 'span 2' }, mr: fieldEnd },
+} as const;
 
 /** Rows are as high as the lines of ruled paper; in print, the notes fill the rest of the sheet. */
 const paper = {
@@ -27,13 +33,7 @@ const paper = {
   gap: 3,
   fontSize: { xs: '0.875rem', sm: '0.9375rem' },
   fontVariantNumeric: 'tabular-nums',
-  '& dl, & .pair': {
-    m: 0,
-    display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-  },
-  '& .pair': { rowGap: 3 },
-  '& .pair > :first-of-type, & dl > :first-of-type': { gridColumn: { sm: 'span 2' }, mr: fieldEnd },
+  '& dl': { m: 0, ...thirds },
   '& dl > :nth-of-type(3), & dl > :nth-of-type(4)': { mr: fieldEnd },
   '& dl > :last-of-type': { gridColumn: '1 / -1' },
   '& dl > div, & li': {
@@ -55,14 +55,17 @@ const paper = {
   '& ul, & ol': { listStyle: 'none', m: 0, p: 0, counterReset: 'line' },
   '& ol li': { counterIncrement: 'line' },
   '& ol li::before': { content: 'counter(line) "."', color: 'text.secondary' },
-  '& .notes': { display: 'none' },
   '@media print': {
     flexGrow: 1,
     gap: 2,
     alignContent: 'start',
-    '& .notes': { display: 'block' },
   },
 } as const;
+
+/** Two parts of a sheet side by side, the first twice as wide. */
+export function SheetPair({ children }: { readonly children: ReactNode }) {
+  return <Box sx={{ ...thirds, rowGap: 3 }}>{children}</Box>;
+}
 
 /** A labeled field in a sheet's list; without children, a line to write on. */
 export function SheetField({ name, children }: { readonly name: string; readonly children?: ReactNode }) {
@@ -112,7 +115,15 @@ export function SheetTable({ title, head, rows }: SheetTableProps) {
       <h4>{title}</h4>
       <ScrollBox label={title}>
         <table>
-          <TableHeadRow labels={head} />
+          <thead>
+            <tr>
+              {head.map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {rows.map((cells, place) => (
               <tr key={place}>
@@ -131,19 +142,5 @@ export function SheetTable({ title, head, rows }: SheetTableProps) {
         </table>
       </ScrollBox>
     </section>
-  );
-}
-
-export function TableHeadRow({ labels }: { readonly labels: readonly string[] }) {
-  return (
-    <thead>
-      <tr>
-        {labels.map((label) => (
-          <th key={label} scope="col">
-            {label}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }

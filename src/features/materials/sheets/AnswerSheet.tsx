@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { sheetTexts } from '@/data/texts/sheets';
 import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { choiceLetters } from '@/domain/exam/items/item';
 import { sectionQuestionCount, type SectionPart } from '@/domain/exam/test/test-plan';
 import { formatCount } from '@/lib/text/format';
-import { BlankLines } from './blanks';
+import { BlankLines, SheetHead, SheetLead } from './SheetParts';
 
 /** Taken from the first form, because all forms have the same sections. */
 const sections = fullTestPlan(fullFormIds[0], true).parts.flatMap((part) =>
@@ -20,12 +22,15 @@ const radius = 7.5;
 /** The distance from the number's end to the first circle, and between circles. */
 const step = 20;
 
+/** What stands beside a section's title. */
+const small = { fontSize: '14px', fontWeight: 400 } as const;
+
 /** Five circles per question for every section of a full test. */
 export function AnswerSheet() {
   return (
     <>
       <BlankLines labels={blanks} />
-      <p className="line">{line}</p>
+      <SheetLead>{line}</SheetLead>
       <svg style={{ position: 'absolute', width: 0, height: 0 }} aria-hidden>
         <g id="five-circles" fontSize="9" textAnchor="middle">
           {choiceLetters.map((letter, place) => (
@@ -50,19 +55,25 @@ function SectionRows({ section }: { readonly section: SectionPart }) {
   const rows = Math.ceil(questions / columns);
   return (
     <div>
-      <p className="head answers">
-        <span>{section.title}</span>
-        <span>{`${formatCount(questions, 'question')}, ${formatCount(section.minutes, 'minute')}`}</span>
-        {section.scored ? (
-          scored.map((label) => (
-            <span key={label} className="count">
-              {label}
-            </span>
-          ))
-        ) : (
-          <span>{notScored}</span>
-        )}
-      </p>
+      <SheetHead>
+        <Stack component="span" direction="row" sx={{ alignItems: 'baseline', gap: '12px' }}>
+          <span>{section.title}</span>
+          <Box component="span" sx={small}>
+            {`${formatCount(questions, 'question')}, ${formatCount(section.minutes, 'minute')}`}
+          </Box>
+          {section.scored ? (
+            scored.map((label) => (
+              <Box key={label} component="span" sx={{ ...small, flex: 1, borderBottom: '1px solid' }}>
+                {label}
+              </Box>
+            ))
+          ) : (
+            <Box component="span" sx={small}>
+              {notScored}
+            </Box>
+          )}
+        </Stack>
+      </SheetHead>
       <svg viewBox={`0 0 ${columns * cell.width} ${rows * cell.height}`} aria-hidden>
         {Array.from({ length: questions }, (_, index) => {
           const x = Math.floor(index / rows) * cell.width;

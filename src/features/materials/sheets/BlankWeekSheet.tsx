@@ -2,8 +2,7 @@ import { sheetTexts } from '@/data/texts/sheets';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { sectionName } from '@/domain/section-names';
 import { weekdayNames } from '@/lib/text/format';
-import { BlankLines, EmptyRows } from './blanks';
-import { TableHeadRow } from '@/ui/sheet/SheetLayout';
+import { BlankLines, EmptyRows, PrintedTable, WritingSpace } from './SheetParts';
 
 const { blanks, day, planned, done, below } = sheetTexts.week;
 const sections = [...scoredSections, 'writing'] as const;
@@ -14,14 +13,11 @@ export function BlankWeekSheet() {
   return (
     <>
       <BlankLines labels={blanks} />
-      <table className="grid week">
-        <TableHeadRow labels={head} />
-        <EmptyRows rows={weekdayNames.length} cells={head.length} names={weekdayNames} />
-      </table>
+      <PrintedTable head={head} ruled>
+        <EmptyRows rows={weekdayNames.length} cells={head.length} names={weekdayNames} heightPx={84} />
+      </PrintedTable>
       {below.map((label) => (
-        <div key={label} className="write">
-          {label}
-        </div>
+        <WritingSpace key={label}>{label}</WritingSpace>
       ))}
     </>
   );

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { thingsToBring, thingsToLeaveHome, milestoneTexts } from '@/data/texts/countdownTexts';
 import { sheetTexts } from '@/data/texts/sheets';
-import { BlankLines } from './blanks';
+import { BlankLines, CheckBox, SheetHead, WritingSpace } from './SheetParts';
 
 const words = sheetTexts.checklist;
 
@@ -29,25 +31,30 @@ export function ChecklistSheet() {
       <BlankLines labels={words.blanks.slice(2)} />
       {lists.map(({ head, checks }) => (
         <div key={head}>
-          <p className="head">{head}</p>
-          <ul className="checks">
+          <SheetHead>{head}</SheetHead>
+          <Box component="ul" sx={{ fontSize: '16px' }}>
             {checks.map(({ term, text }) => (
-              <li key={term}>
-                <span className="box" />
+              <Stack
+                key={term}
+                component="li"
+                direction="row"
+                sx={{ alignItems: 'baseline', gap: '10px', py: '4px' }}
+              >
+                <CheckBox />
                 <span>
                   <strong>{`${term}.`}</strong> <span>{text}</span>
                 </span>
-              </li>
+              </Stack>
             ))}
-          </ul>
+          </Box>
         </div>
       ))}
       {words.below.map((label) => (
-        <div key={label} className="write">
-          {label}
-        </div>
+        <WritingSpace key={label}>{label}</WritingSpace>
       ))}
-      <p className="note">{words.note}</p>
+      <Box component="p" sx={{ mt: '14px' }}>
+        {words.note}
+      </Box>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { FormulaQuestion } from '@/data/formulas/formulaQuestion';
 import { formulaQuestions } from '@/data/formulas/formulaQuestions';
 import { sheetTexts } from '@/data/texts/sheets';
@@ -5,6 +6,7 @@ import { quantitativeTopicLabels } from '@/domain/exam/items/item';
 import { capitalize } from '@/lib/text/format';
 import { typedKeys } from '@/lib/typedKeys';
 import { FormulaText } from '@/ui/question/FormulaText';
+import { SheetHead, SheetLead, SmallPrint } from './SheetParts';
 
 const topics = typedKeys(quantitativeTopicLabels)
   .map((topic) => ({ topic, asked: formulaQuestions.filter((each) => each.topic === topic) }))
@@ -13,13 +15,13 @@ const topics = typedKeys(quantitativeTopicLabels)
 /** The math facts to memorize, each with its answer in bold. */
 export function FormulaCard() {
   return (
-    <>
-      <p className="line">{sheetTexts.formulas.line}</p>
-      <div className="columns long">
+    <SmallPrint>
+      <SheetLead>{sheetTexts.formulas.line}</SheetLead>
+      <Box sx={columns}>
         {topics.map(({ topic, asked }) => (
           <div key={topic}>
-            <p className="head">{capitalize(quantitativeTopicLabels[topic])}</p>
-            <ul className="formulas" translate="no">
+            <SheetHead>{capitalize(quantitativeTopicLabels[topic])}</SheetHead>
+            <Box component="ul" translate="no" sx={formulas}>
               {asked.map((each) => (
                 <li key={each.id}>
                   <FormulaText text={each.question} />
@@ -29,14 +31,22 @@ export function FormulaCard() {
                   </strong>
                 </li>
               ))}
-            </ul>
+            </Box>
           </div>
         ))}
-      </div>
-    </>
+      </Box>
+    </SmallPrint>
   );
 }
 
 function answerTo({ choices }: FormulaQuestion): string {
   return choices.find(({ why }) => why === null)?.text ?? '';
 }
+
+/** The first topic begins at the top of its column. */
+const columns = { columnCount: 2, columnGap: '28px', '& > :first-of-type > p': { mt: 0 } } as const;
+const formulas = {
+  '& li': { mb: '5px' },
+  '& math': { py: '2px' },
+  '& strong math': { fontWeight: 600 },
+} as const;

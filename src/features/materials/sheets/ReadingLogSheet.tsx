@@ -1,8 +1,7 @@
 import { sheetTexts } from '@/data/texts/sheets';
 import { genreLabels } from '@/domain/exam/items/genre';
 import { formatList } from '@/lib/text/format';
-import { EmptyRows } from './blanks';
-import { TableHeadRow } from '@/ui/sheet/SheetLayout';
+import { EmptyRows, PrintedTable, SheetLead } from './SheetParts';
 
 const { line, head } = sheetTexts.readingLog;
 
@@ -10,11 +9,10 @@ const { line, head } = sheetTexts.readingLog;
 export function ReadingLogSheet() {
   return (
     <>
-      <p className="line">{`${line} ${formatList(Object.values(genreLabels))}.`}</p>
-      <table className="grid log">
-        <TableHeadRow labels={head} />
-        <EmptyRows rows={13} cells={head.length} />
-      </table>
+      <SheetLead>{`${line} ${formatList(Object.values(genreLabels))}.`}</SheetLead>
+      <PrintedTable head={head} widths={[undefined, '24%', undefined, undefined, '30%']} ruled>
+        <EmptyRows rows={13} cells={head.length} heightPx={66} />
+      </PrintedTable>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { formatWordPair } from '@/data/relations/bridgeExercise';
 import { sheetTexts } from '@/data/texts/sheets';
 import { analogyRelationLabels } from '@/domain/exam/items/item';
 import { capitalize } from '@/lib/text/format';
-import { TableHeadRow } from '@/ui/sheet/SheetLayout';
+import { PrintedTable, SheetLead } from './SheetParts';
 
 const { line, head } = sheetTexts.relations;
 
@@ -11,9 +11,8 @@ const { line, head } = sheetTexts.relations;
 export function RelationsSheet() {
   return (
     <>
-      <p className="line">{line}</p>
-      <table className="relations">
-        <TableHeadRow labels={head} />
+      <SheetLead>{line}</SheetLead>
+      <PrintedTable head={head} widths={['37%', undefined, '25%']}>
         <tbody>
           {relationGuides.map(({ relation, pattern, example, bridge, trap }) => (
             <tr key={relation}>
@@ -31,7 +30,7 @@ export function RelationsSheet() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </PrintedTable>
     </>
   );
 }

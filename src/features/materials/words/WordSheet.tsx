@@ -1,24 +1,25 @@
 import { sheetTexts } from '@/data/texts/sheets';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
-import { TableHeadRow } from '@/ui/sheet/SheetLayout';
+import { CheckBox, PrintedTable, SmallPrint } from '../sheets/SheetParts';
 
 /** Words with their meanings and origins, and a box to check. */
 export function WordSheet({ entries }: { readonly entries: readonly WordEntry[] }) {
   return (
-    <table className="words long">
-      <TableHeadRow labels={sheetTexts.words.head} />
-      <tbody translate="no">
-        {entries.map(({ word, partOfSpeech, definition, root }) => (
-          <tr key={word}>
-            <th scope="row">
-              <span className="box" /> <strong>{word}</strong> <span>{partsShort[partOfSpeech]}</span>
-            </th>
-            <td>{definition}</td>
-            <td>{root}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SmallPrint>
+      <PrintedTable head={sheetTexts.words.head} widths={['27%']}>
+        <tbody translate="no">
+          {entries.map(({ word, partOfSpeech, definition, root }) => (
+            <tr key={word}>
+              <th scope="row">
+                <CheckBox /> <strong>{word}</strong> <span>{partsShort[partOfSpeech]}</span>
+              </th>
+              <td>{definition}</td>
+              <td>{root}</td>
+            </tr>
+          ))}
+        </tbody>
+      </PrintedTable>
+    </SmallPrint>
   );
 }
 

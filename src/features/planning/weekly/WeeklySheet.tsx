@@ -8,7 +8,7 @@ import { distractorPatternText } from '@/domain/plan/mistakes/distractors';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { PrintableSheet } from '@/ui/sheet/PrintableSheet';
-import { SheetField, SheetLines, SheetLayout, SheetTable } from '@/ui/sheet/SheetLayout';
+import { SheetField, SheetLines, SheetLayout, SheetTable, SheetPair } from '@/ui/sheet/SheetLayout';
 import { readWeeklySheet, maxDistractorPatterns, type WeeklySheetFacts } from './readWeeklySheet';
 import {
   essayDraftLines,
@@ -84,18 +84,18 @@ function SheetOfWeek({ facts, week }: { readonly facts: WeeklySheetFacts; readon
         head={sectionResultsHeaders}
         rows={work.sections.map(sectionWorkCells)}
       />
-      <div className="pair">
+      <SheetPair>
         <SheetLines title="Tests and Reviews" lines={weekTestLines(work, totals)} minLines={1} />
         <SheetLines title="Due Today" lines={dueItemLines(due)} minLines={3} />
-      </div>
-      <div className="pair">
+      </SheetPair>
+      <SheetPair>
         <SheetLines
           title="Three Traps So Far"
           lines={traps.map(distractorPatternText)}
           minLines={maxDistractorPatterns}
         />
         <SheetLines title="Essay Drafts" lines={essayDraftLines(drafts)} minLines={1} />
-      </div>
+      </SheetPair>
       <SheetLines title={weekAfter[week]} lines={(plan?.next ?? []).map(plannedDayText)} minLines={1} />
     </SheetLayout>
   );
