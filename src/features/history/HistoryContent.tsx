@@ -6,7 +6,7 @@ import { hiddenWithOwnRecord } from '@/data/record/learner/recordMark';
 import { isDatabaseReadable } from '@/data/record/finished/isDatabaseReadable';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
 import { Panel } from '@/ui/cards/Panel';
-import { SectionStack } from '@/ui/page/SectionStack';
+import { SectionStack } from '@/ui/cards/CardGrid';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { HistoryList } from './list/HistoryList';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { ownRecordSelector } from '@/data/record/learner/recordMark';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
-import { pageColumnStyles } from '@/ui/page/pageColumnStyles';
 import { todayCardHeight, TodayCardReader } from './TodayCardReader';
 
 interface LearnerTodayCardProps {
@@ -21,11 +21,8 @@ export function LearnerTodayCard({ welcome = false, fallback = null }: LearnerTo
     const beforeHydration = fallback === null ? reservedHeight : hiddenWhereOwn;
     return <Box sx={isOwn === null ? beforeHydration : undefined}>{fallback}</Box>;
   }
-  return (
-    <Box sx={welcome ? { ...pageColumnStyles, ...welcomeHeight } : { mb: 4 }}>
-      <TodayCardReader welcome={welcome} />
-    </Box>
-  );
+  const card = <TodayCardReader welcome={welcome} />;
+  return welcome ? <Container sx={welcomeHeight}>{card}</Container> : <Box sx={{ mb: 4 }}>{card}</Box>;
 }
 
 /** Approximate height of the card with its greeting, in pixels. */

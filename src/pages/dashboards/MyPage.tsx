@@ -17,8 +17,7 @@ import { VerdictHeadline } from '@/features/family/tabs/panels/VerdictHeadline';
 import { DashboardPage } from '@/features/family/DashboardPage';
 import { TodayCardReader } from '@/features/today/TodayCardReader';
 import type { DashboardTabProps } from '@/features/family/frame/dashboardTabProps';
-import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { SectionStack } from '@/ui/page/SectionStack';
+import { CardCell, CardGrid, SectionStack } from '@/ui/cards/CardGrid';
 
 export default function MyPage() {
   return (

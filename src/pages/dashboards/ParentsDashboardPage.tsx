@@ -32,8 +32,7 @@ import { TodayCardReader } from '@/features/today/TodayCardReader';
 import type { DashboardTabProps } from '@/features/family/frame/dashboardTabProps';
 import type { DashboardState } from '@/features/family/frame/useDashboard';
 import { pathOf } from '@/site';
-import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { SectionStack } from '@/ui/page/SectionStack';
+import { CardCell, CardGrid, SectionStack } from '@/ui/cards/CardGrid';
 
 /** A read-only record has no settings, so it gets no settings link. */
 const actionsFor = (carried: DashboardState['carriedParams'], origin: LearnerOrigin) => [

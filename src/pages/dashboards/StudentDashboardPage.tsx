@@ -25,8 +25,7 @@ import { DashboardPage } from '@/features/family/DashboardPage';
 import { TodayCardReader } from '@/features/today/TodayCardReader';
 import type { DashboardTabProps } from '@/features/family/frame/dashboardTabProps';
 import { pathOf } from '@/site';
-import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { SectionStack } from '@/ui/page/SectionStack';
+import { CardCell, CardGrid, SectionStack } from '@/ui/cards/CardGrid';
 
 const actions = [
   { label: 'Take Practice Test', to: pathOf('practiceTest') },

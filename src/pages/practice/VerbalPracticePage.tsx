@@ -8,7 +8,7 @@ import { verbalPracticeLead } from '@/features/practice/verbal/verbalPracticeTex
 import { site } from '@/site';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 import { PageBody } from '@/ui/page/PageBody';
-import { SectionStack } from '@/ui/page/SectionStack';
+import { SectionStack } from '@/ui/cards/CardGrid';
 
 export default function VerbalPracticePage() {
   return (

@@ -1,8 +1,15 @@
 import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { paperGapPx, paperShareProperty } from '@/lib/browser/printing';
 import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
+import { cardGap } from './cardLayout';
+
+/** Stacked rows of cards, with the same gap as between the cards of a row. */
+export function SectionStack({ children }: { children: ReactNode }) {
+  return <Stack sx={cardGap}>{children}</Stack>;
+}
 
 /** Twelve columns, 24 px apart (16 on a phone). Cards in a row are equally tall. */
 export function CardGrid({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import * as colors from '@/ui/colors';
-import { cardPadding } from './cardSpacing';
+import { cardPadding } from '@/ui/cards/cardLayout';
 import { CardOpenButton } from '@/ui/controls/dialogs/CardOpenButton';
 
 interface StatCardProps {

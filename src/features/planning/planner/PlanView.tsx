@@ -14,7 +14,7 @@ import { type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import type { CalendarOwner } from '@/lib/dates/ics';
 import { Panel } from '@/ui/cards/Panel';
 import { DensePrintStyles } from '@/ui/print/PrintStyles';
-import { SectionStack } from '@/ui/page/SectionStack';
+import { SectionStack } from '@/ui/cards/CardGrid';
 import { SectionTimeBars } from './SectionTimeBars';
 import { MissedNotice } from './MissedNotice';
 import { PlanHeader } from './PlanHeader';

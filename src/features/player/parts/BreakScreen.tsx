@@ -8,7 +8,7 @@ import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { TestContent } from '@/domain/exam/test/form';
 import { formatClock, formatMinuteCount } from '@/lib/text/format';
-import { cardPadding } from '@/ui/cards/cardSpacing';
+import { cardPadding } from '@/ui/cards/cardLayout';
 import { sectionItems } from '../formContent';
 import { ClockAnnouncer } from '../frame/ClockAnnouncer';
 import { PartDot } from '../frame/PartDot';

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FormPart } from '@/domain/exam/test/form';
-import { cardPadding } from '@/ui/cards/cardSpacing';
+import { cardPadding } from '@/ui/cards/cardLayout';
 import { type SolvedExample, solvedExamples, experimentalAdvice, writingAdvice } from './solvedExamples';
 import { ChoiceLetter } from '../question/ChoiceLetter';
 

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import type { ItemState } from '@/domain/exam/items/item-state';
 import type { ItemGroup, ItemStatusCounts } from '@/domain/exam/attempts/attempt-progress';
-import { cardPadding } from '@/ui/cards/cardSpacing';
+import { cardPadding } from '@/ui/cards/cardLayout';
 import { BusyButton } from '@/ui/controls/BusyButton';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import type { SendAction } from '../attempt/runAttempt';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
-import { cardPadding } from '@/ui/cards/cardSpacing';
+import { cardPadding } from '@/ui/cards/cardLayout';
 import * as colors from '@/ui/colors';
 import { testStripParts, timeToGoText, type TestStripPart } from './testStripParts';
 

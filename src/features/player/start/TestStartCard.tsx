@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
-import { cardPadding } from '@/ui/cards/cardSpacing';
+import { cardPadding } from '@/ui/cards/cardLayout';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { type TestFailure, testFailureText } from '../attempt/testProblem';

@@ -8,7 +8,7 @@ import { useId, useRef, useState } from 'react';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { formatDayAndTime } from '@/lib/text/format';
-import { cardPadding } from '@/ui/cards/cardSpacing';
+import { cardPadding } from '@/ui/cards/cardLayout';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { attemptPositionText, attemptWorkTexts } from './attemptPositionText';
 

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { formatAmount, formatCount, formatList, formatSignedPoints } from '@/lib/text/format';
-import { evenColumnStyles } from '@/ui/cards/evenColumnStyles';
+import { evenColumnSize } from '@/ui/cards/cardLayout';
 import { Panel } from '@/ui/cards/Panel';
 import { guessAuditSentence, guessValueText } from './evidenceSentences';
 
@@ -65,9 +65,9 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
   ];
   return (
     <Panel title="Guess Audit" control="raw points" summary={guessAuditSentence(audit)}>
-      <Box component="dl" sx={evenColumnStyles(facts.length)}>
+      <Grid container component="dl" columnSpacing={5} rowSpacing={2.5} sx={{ m: 0 }}>
         {facts.map(({ term, figure, text }) => (
-          <div key={term}>
+          <Grid key={term} size={evenColumnSize(facts.length)}>
             <Typography component="dt" variant="secondary">
               {term}
             </Typography>
@@ -81,9 +81,9 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
             >
               {text}
             </Typography>
-          </div>
+          </Grid>
         ))}
-      </Box>
+      </Grid>
     </Panel>
   );
 }

@@ -9,7 +9,7 @@ import { goalStatus, priorityLabels } from '@/domain/dashboard/goals/goals';
 import { formatDate } from '@/lib/text/format';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { GoalPace, GoalStatusBadge } from './GoalProgress';
-import { cardPadding } from '@/ui/cards/cardSpacing';
+import { cardPadding } from '@/ui/cards/cardLayout';
 
 interface GoalCardProps {
   readonly goal: Goal;

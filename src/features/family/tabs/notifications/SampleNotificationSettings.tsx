@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { NotificationSettings } from '@/domain/learner/notification-settings';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { cardGap } from '@/ui/cards/cardSpacing';
+import { cardGap } from '@/ui/cards/cardLayout';
 import { Toast, useToast } from '@/ui/page/Toast';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import {

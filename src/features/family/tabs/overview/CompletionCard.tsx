@@ -12,7 +12,7 @@ import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
 import { formatPercent } from '@/lib/text/format';
 import { Dot } from '@/ui/marks/Dot';
 import { CardOpenButton } from '@/ui/controls/dialogs/CardOpenButton';
-import { cardPadding } from '@/ui/cards/cardSpacing';
+import { cardPadding } from '@/ui/cards/cardLayout';
 
 interface CompletionCardProps {
   readonly completion: SubjectCompletion;

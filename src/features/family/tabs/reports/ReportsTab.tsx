@@ -27,7 +27,7 @@ import { ReportActions } from './ReportActions';
 import { ReportBody } from './ReportBody';
 import { PrintableDialog } from '@/ui/controls/dialogs/PrintableDialog';
 import type { DashboardTabProps } from '../../frame/dashboardTabProps';
-import { SectionStack } from '@/ui/page/SectionStack';
+import { SectionStack } from '@/ui/cards/CardGrid';
 
 /** The one-page sheet for a tutor, which is below the plan on the planner page. */
 const weeklySheet = pathOf('studyPlanner', { hash: 'weekly-sheet' });

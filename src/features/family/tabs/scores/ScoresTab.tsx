@@ -10,8 +10,7 @@ import {
   sectionProgressRows,
 } from '@/domain/dashboard/scores/test-scores';
 import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
-import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { SectionStack } from '@/ui/page/SectionStack';
+import { CardCell, CardGrid, SectionStack } from '@/ui/cards/CardGrid';
 import { useDashboardAccess } from '../../frame/originContext';
 import { VerdictHeadline } from '../panels/VerdictHeadline';
 import { useDetailDialogs } from '../opened/useDetailDialogs';

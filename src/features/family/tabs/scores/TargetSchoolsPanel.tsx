@@ -17,7 +17,7 @@ import { formatOrdinal } from '@/lib/text/format';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { sectionPracticePath } from '../practicePaths';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { evenColumnSize } from '@/ui/cards/evenColumnSize';
+import { evenColumnSize } from '@/ui/cards/cardLayout';
 import { Panel } from '@/ui/cards/Panel';
 import { StatusBadge } from '@/ui/marks/StatusBadge';
 import * as colors from '@/ui/colors';

@@ -12,7 +12,7 @@ import { useDashboardAccess } from '../../frame/originContext';
 import { ForwardLink } from '../ForwardLink';
 import { sectionPracticePath, topicPracticePath } from '../practicePaths';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { evenColumnSize } from '@/ui/cards/evenColumnSize';
+import { evenColumnSize } from '@/ui/cards/cardLayout';
 import { Panel } from '@/ui/cards/Panel';
 
 /** Returns the link that follows a recommendation. */

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { SchedulePattern } from '@/domain/dashboard/insights/schedule-patterns';
 import { formatNumber } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { evenColumnSize } from '@/ui/cards/evenColumnSize';
+import { evenColumnSize } from '@/ui/cards/cardLayout';
 import { Panel } from '@/ui/cards/Panel';
 
 /** The plan's usual study times: activity, days, time, and duration. */

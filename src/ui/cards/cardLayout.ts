@@ -1,3 +1,7 @@
+/** The space inside a card, and between cards. Paper has as little as a phone, so that more cards fit on a page. */
+export const cardPadding = { p: { xs: 2, sm: 3 }, '@media print': { p: 2 } } as const;
+export const cardGap = { gap: { xs: 2, sm: 3 }, '@media print': { gap: 2 } } as const;
+
 /**
  * Returns the size of each of `count` cells in a Grid, so that its rows are as even as possible: five cells form rows of three and
  * two, not four and one. If not all columns fit, an odd number of cells is stacked so that none is left alone beside a gap.
