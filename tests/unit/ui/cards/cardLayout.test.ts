@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evenColumnSize } from '@/ui/cards/evenColumnSize';
+import { evenColumnSize } from '@/ui/cards/cardLayout';
 
 test.each([
   { count: 1, sm: 12, lg: 12 },
