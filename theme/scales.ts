@@ -41,12 +41,12 @@ export const typeScale = {
   display: "'Source Serif 4', 'Source Serif Fallback', Georgia, serif",
   body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
   /**
-   * Seven sizes on a laptop: 13, 14, 16, 18, 24, 32, and 44 px, and `display` for the one number that a screen exists for. The three
+   * Seven sizes on a laptop: 12, 14, 16, 18, 24, 32, and 44 px, and `display` for the one number that a screen exists for. The three
    * with a middle value in vw are smaller on a phone; that value keeps the longest word or the widest figure within its width, even
    * with large text.
    */
   scale: {
-    caption: '0.8125rem',
+    caption: '0.75rem',
     small: '0.875rem',
     body: '1rem',
     title: '1.125rem',

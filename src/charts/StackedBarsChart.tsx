@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { capitalize, formatDecimalHours, formatTableHours } from '@/lib/text/format';
+import { capitalize, formatDecimalHours, formatTableHours, uncapitalize } from '@/lib/text/format';
 import { ChartFigure } from './figure/ChartFigure';
 import { Legend } from './figure/Legend';
 import { formatChangeFromPrevious, formatTargetDifference, missingValue } from './figure/chartTable';
@@ -58,7 +58,7 @@ export function StackedBarsChart({
       totalName,
       ...series.map(({ label }) => label),
       ...(target === null ? [] : [`${capitalize(target.label)} ${formatDecimalHours(target.value)} ${unit}`]),
-      ...(beforeName === null ? [] : [beforeName, `Since ${uncapitalized(beforeName)}`]),
+      ...(beforeName === null ? [] : [beforeName, `Since ${uncapitalize(beforeName)}`]),
       ...(isPlanned ? ['Planned'] : []),
     ],
     rows: bars.map(({ label, values, previous, planned = null, isFuture = false }, index) => {
@@ -101,7 +101,7 @@ export function StackedBarsChart({
       ? []
       : [
           {
-            label: uncapitalized(beforeName),
+            label: uncapitalize(beforeName),
             swatch: <BeforeSwatch />,
             total: format(bars.reduce((sum, { previous }) => sum + (previous ?? 0), 0)),
           },
@@ -159,9 +159,4 @@ function BeforeSwatch() {
       <rect width={14} height={1.5} fill={chartColors.quiet} />
     </svg>
   );
-}
-
-/** Lowercases the first letter for use in mid-sentence: "Last week" -> "last week". */
-function uncapitalized(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -7,8 +7,11 @@ export const chartColors = {
   paper: 'var(--mui-palette-background-paper)',
 } as const;
 
-/** The size of a chart's text in pixels, at a root font size of 16 px: that of captions on a wide card, else a little smaller. */
-export const chartTextPx = { wide: 13, usual: 12 } as const;
+/**
+ * The size of a chart's text in pixels, at a root font size of 16 px: that of captions, and on a wide card, which may be read from
+ * across a room, that of small text.
+ */
+export const chartTextPx = { wide: 14, usual: 12 } as const;
 
 export const axisTextStyle = (size: number) => ({ fill: chartColors.quiet, fontSize: size });
 

@@ -29,7 +29,7 @@ export const controlOverrides: Components<Theme> = {
         [forcedColorsMediaQuery]: { border: '1px solid ButtonBorder' },
         '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' },
       },
-      sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: smallText(typeScale.scale.small) },
+      sizeSmall: { paddingInline: 12, fontSize: smallText(typeScale.scale.small) },
       sizeLarge: { minHeight: 56, paddingInline: 32, fontSize: typeScale.scale.title },
       // In em, because a presentation enlarges text.
       startIcon: { '& > *:nth-of-type(1)': { fontSize: '1.25em' } },

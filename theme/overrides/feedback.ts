@@ -46,5 +46,15 @@ export const feedbackOverrides: Components<Theme> = {
       }),
     },
   },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
+  MuiDialogContent: { styleOverrides: { root: { paddingBottom: 24 } } },
+  /** Below a line, because what is above may scroll. */
+  MuiDialogActions: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: 8,
+        padding: '16px 24px 24px',
+        borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+      }),
+    },
+  },
 };

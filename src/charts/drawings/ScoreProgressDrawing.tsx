@@ -55,7 +55,7 @@ export function ScoreProgressDrawing({ points, range, format, targetWord }: Scor
       <Bar
         dataKey={({ current, target }: ScoreWithTarget) => [current, target].toSorted((a, b) => a - b)}
         barSize={2}
-        shape={WayBar}
+        shape={GapBar}
         isAnimationActive={false}
       />
       <Scatter dataKey="current" shape={CurrentDot} isAnimationActive={false} />
@@ -74,7 +74,7 @@ export function ScoreProgressDrawing({ points, range, format, targetWord }: Scor
   );
 }
 
-function WayBar({ x, y, width, height, payload }: BarShapeProps) {
+function GapBar({ x, y, width, height, payload }: BarShapeProps) {
   const { color }: ScoreWithTarget = payload;
   return <rect x={x} y={y} width={width} height={height} fill={color} />;
 }

@@ -201,14 +201,13 @@ export function ChartFigure({
             aria-expanded={asTable}
             aria-controls={`${ids}-table`}
             onClick={() => setAsTable((was) => !was)}
-            sx={{ minHeight: 44 }}
           >
             <span>{asTable ? 'Show as chart' : 'Show as table'}</span>
             <span style={visuallyHidden}>{`(${name})`}</span>
           </Button>
         )}
         {asTable && (
-          <Button size="small" onClick={() => saveTable(name, table)} sx={{ minHeight: 44 }}>
+          <Button size="small" onClick={() => saveTable(name, table)}>
             Save as CSV
             <span style={visuallyHidden}>{`(${name})`}</span>
           </Button>

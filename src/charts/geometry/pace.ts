@@ -1,5 +1,5 @@
 /** A goal's progress as percentages of a bar's length. Pure functions. */
-interface GoalWay {
+interface GoalPace {
   readonly start: number;
   readonly value: number;
   readonly target: number;
@@ -10,7 +10,7 @@ interface GoalWay {
 const mostUnreached = 99;
 
 /** Returns how far `value` (done) and `today` (due) are from start to target, in percent, 0 to 100. The target may be lower. */
-export function progressAndPacePercents({ start, value, target, today }: GoalWay): {
+export function progressAndPacePercents({ start, value, target, today }: GoalPace): {
   readonly done: number;
   readonly due: number | null;
 } {

@@ -88,7 +88,6 @@ export function DashboardPage({
                   <OriginMenu state={state} />
                   {/* Not on a phone, which isn't used for presenting. */}
                   <Chip
-                    component="button"
                     size="small"
                     label="Present full screen"
                     onClick={presentation.begin}

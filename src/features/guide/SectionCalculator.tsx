@@ -84,7 +84,7 @@ export function SectionCalculator() {
             {counted !== null && words.enteredCountsSumText(counted)}
           </Typography>
           {!isWhole && fill !== null && fill >= 0 && (
-            <Button size="small" onClick={() => set('blank', String(fill))} sx={{ minHeight: 44 }}>
+            <Button size="small" onClick={() => set('blank', String(fill))}>
               <span>{words.setBlankCountLabel(fill)}</span>
             </Button>
           )}

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
 
 interface RowLinkProps {
   readonly to: string;
@@ -16,7 +17,7 @@ export function RowLink({ to, label, children }: RowLinkProps) {
       component={RouterLink}
       to={to}
       {...(label !== undefined && { 'aria-label': label })}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      sx={standaloneLinkStyles}
     >
       {children}
     </Link>

@@ -64,7 +64,7 @@ export function PartResultsTable({ parts, open, onOpen }: PartResultsTableProps)
                       aria-pressed={index === open}
                       aria-label={`${part.kind === 'essay' ? 'Read' : 'Review'} ${partResultName(part)}`}
                       onClick={() => onOpen(index)}
-                      sx={{ minHeight: 44, minWidth: 0, ml: { xs: -1.5, sm: 0 } }}
+                      sx={{ minWidth: 0, ml: { xs: -1.5, sm: 0 } }}
                     >
                       <span>{part.kind === 'essay' ? 'Read' : 'Review'}</span>
                     </Button>

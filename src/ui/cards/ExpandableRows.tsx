@@ -25,7 +25,7 @@ export function ExpandableRows<T>({ label, entries, limit, children }: Expandabl
           size="small"
           aria-expanded={all}
           onClick={() => setAll((was) => !was)}
-          sx={{ alignSelf: 'flex-start', ml: -1.5, minHeight: 44 }}
+          sx={{ alignSelf: 'flex-start', ml: -1.5 }}
         >
           <span>{all ? 'Show fewer' : 'View All'}</span>
         </Button>

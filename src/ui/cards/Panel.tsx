@@ -19,7 +19,10 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A card for one idea: title, at most one control, content. */
+/**
+ * A card for one idea: title, at most one control, content. Not an Accordion: style sheets alone open a folded card on a wider screen
+ * and on paper, before scripts run and without them.
+ */
 export function Panel({ title, level = 2, summary, control, folded, children }: PanelProps) {
   const ids = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -22,7 +22,10 @@ interface RowProps {
   readonly opens?: boolean;
 }
 
-/** A row with its content on the left and at most one item on the right, which wraps below if there is no room. */
+/**
+ * A row with its content on the left and at most one item on the right, which wraps below if there is no room. ListItem's
+ * `secondaryAction` doesn't wrap.
+ */
 export function Row({ children, end, align = 'center', opens = false }: RowProps) {
   return (
     <ListItem

@@ -3,11 +3,11 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { GuideTable as TextTableOf } from '@/domain/page-text/guide-text';
+import type { GuideTable } from '@/domain/page-text/guide-text';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 import { InlineText } from './InlineText';
 
-interface CaptionedTableProps extends TextTableOf {
+interface CaptionedTableProps extends GuideTable {
   /** True if all columns but the first contain figures, which are aligned at the right. */
   readonly figures?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldGroup } from '@/ui/controls/fields/FieldGroup';
+import { DisableableFields } from '@/ui/controls/fields/DisableableFields';
 import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { useHydrated } from '@/ui/loading/useHydrated';
@@ -30,7 +30,7 @@ function Fields({ children }: { readonly children: ReactNode }) {
   const hydrated = useHydrated();
   return (
     <div data-piece>
-      <FieldGroup disabled={!hydrated}>{children}</FieldGroup>
+      <DisableableFields disabled={!hydrated}>{children}</DisableableFields>
     </div>
   );
 }

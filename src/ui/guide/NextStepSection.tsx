@@ -7,6 +7,7 @@ import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { InlineText } from './InlineText';
 import { textWidth } from '@/ui/guide/TextBlocks';
+import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
 
 const target = ({ to, search, hash }: PageLink) =>
   pathOf(to, { ...(search !== undefined && { search }), ...(hash !== undefined && { hash }) });
@@ -24,12 +25,7 @@ export function NextStepSection({ next: { title, text, action, also } }: { reado
       <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
         <LinkButton to={target(action)}>{action.label}</LinkButton>
         {also.map((link) => (
-          <Link
-            key={link.label}
-            component={RouterLink}
-            to={target(link)}
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-          >
+          <Link key={link.label} component={RouterLink} to={target(link)} sx={standaloneLinkStyles}>
             {link.label}
           </Link>
         ))}

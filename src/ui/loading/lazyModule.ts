@@ -42,8 +42,8 @@ function createStore<T>(load: () => Promise<T>): LazyModuleStore<T> {
   const listeners = new Set<() => void>();
   let shown: LazyModule<T> = waitingModule;
   let attempt: Promise<'ready' | FailureCause> | null = null;
-  // The number of the current series of attempts. Starting a newer series ends it.
-  let row = 0;
+  // The number of the current series of retries. Starting a newer series ends it.
+  let series = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const show = (next: LazyModule<T>) => {
@@ -52,8 +52,8 @@ function createStore<T>(load: () => Promise<T>): LazyModuleStore<T> {
   };
   const showFailure = (cause: FailureCause, isRetrying = false) =>
     show({ state: 'failed', cause, isRetrying, retry });
-  const endRow = () => {
-    row += 1;
+  const cancelRetries = () => {
+    series += 1;
     clearTimeout(timer);
   };
 
@@ -62,7 +62,7 @@ function createStore<T>(load: () => Promise<T>): LazyModuleStore<T> {
     (attempt ??= holdBackDownloads(load())
       .then(
         (module) => {
-          endRow();
+          cancelRetries();
           show({ state: 'ready', module });
           return 'ready' as const;
         },
@@ -82,33 +82,33 @@ function createStore<T>(load: () => Promise<T>): LazyModuleStore<T> {
     return outcome;
   }
 
-  async function fetchInRow(failures = 0, mine = row) {
+  async function fetchWithRetries(failures = 0, mine = series) {
     const outcome = await fetchOnce();
-    if (outcome === 'ready' || mine !== row) return;
+    if (outcome === 'ready' || mine !== series) return;
     // A single failure may be a hiccup, so it is retried once before anyone sees it.
     if (failures > 0 || !navigator.onLine) showFailure(outcome);
     // After the last pause, only the person or a restored connection triggers another attempt.
     const pause = retryPausesMs[failures];
-    if (pause !== undefined) timer = setTimeout(() => void fetchInRow(failures + 1, mine), pause);
+    if (pause !== undefined) timer = setTimeout(() => void fetchWithRetries(failures + 1, mine), pause);
   }
-  const beginRow = () => {
-    endRow();
-    if (shown.state !== 'ready') void fetchInRow();
+  const startRetries = () => {
+    cancelRetries();
+    if (shown.state !== 'ready') void fetchWithRetries();
   };
 
   return {
     current: () => shown,
     subscribe: (onChange) => {
       if (listeners.size === 0 && shown.state !== 'ready') {
-        beginRow();
-        window.addEventListener('online', beginRow);
+        startRetries();
+        window.addEventListener('online', startRetries);
       }
       listeners.add(onChange);
       return () => {
         listeners.delete(onChange);
         if (listeners.size > 0) return;
-        endRow();
-        window.removeEventListener('online', beginRow);
+        cancelRetries();
+        window.removeEventListener('online', startRetries);
         if (shown.state === 'failed') shown = waitingModule;
       };
     },

@@ -10,7 +10,7 @@ interface Said {
 
 const silence: Said = { text: '', serial: 0, open: false };
 
-/** Returns a Notice's state and the function that shows a new message. */
+/** Returns a Toast's state and the function that shows a new message. */
 export function useToast() {
   const [said, setSaid] = useState(silence);
   const say = useCallback(

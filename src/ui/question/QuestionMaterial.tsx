@@ -49,7 +49,6 @@ function Enlarge({ figure, table }: QuestionMaterialProps) {
         startIcon={<OpenInFull />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        sx={{ minHeight: 44 }}
       >
         Enlarge
         <span style={visuallyHidden}>{figure === null ? ' the table' : ' the figure'}</span>

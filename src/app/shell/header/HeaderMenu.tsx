@@ -22,7 +22,7 @@ interface HeaderMenuProps {
 export const headerButton = {
   color: 'inherit',
   size: 'small',
-  sx: { minHeight: 44, whiteSpace: 'nowrap' },
+  sx: { whiteSpace: 'nowrap' },
 } as const;
 
 /** The delay before a menu closes after the pointer leaves: time to cross the gap between button and list. */

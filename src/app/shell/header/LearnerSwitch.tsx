@@ -30,7 +30,7 @@ export function LearnerSwitch() {
         aria-controls={open ? menuId : undefined}
         aria-label={`${name}. Switch learners`}
         onClick={() => setOpen(true)}
-        sx={{ minHeight: 44, minWidth: 44, px: 1, gap: 1, flexShrink: 0 }}
+        sx={{ minWidth: 44, px: 1, gap: 1, flexShrink: 0 }}
       >
         <Avatar component="bdi">{initialOf(withoutDirectionMarks(name))}</Avatar>
         <Box component="span" sx={nameStyles}>

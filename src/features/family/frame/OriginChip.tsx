@@ -42,7 +42,6 @@ export function OriginChip({
   return (
     <>
       <Chip
-        component="button"
         size="small"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}

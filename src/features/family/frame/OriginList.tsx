@@ -70,7 +70,7 @@ export function OriginList({
       />
       {others.map((learner) => (
         <ListItem key={learner.space} disablePadding>
-          <MenuItem component="button" {...buttonProps} onClick={() => openPageAs(learner.space)}>
+          <MenuItem {...buttonProps} onClick={() => openPageAs(learner.space)}>
             <OriginText title={deviceLearnerName(learner)} line="Practices on this device too" />
           </MenuItem>
         </ListItem>
@@ -187,16 +187,11 @@ interface OriginActionProps {
 /** An entry that does something instead of showing other figures. Put it in a ListItem. */
 export function OriginAction({ label, icon, opensDialog = false, onClick }: OriginActionProps) {
   return (
-    <MenuItem
-      component="button"
-      {...buttonProps}
-      {...(opensDialog && { 'aria-haspopup': 'dialog' })}
-      onClick={onClick}
-    >
+    <MenuItem {...buttonProps} {...(opensDialog && { 'aria-haspopup': 'dialog' })} onClick={onClick}>
       <ListItemIcon sx={{ color: 'primary.main' }}>{icon}</ListItemIcon>
       <ListItemText primary={label} sx={{ color: 'primary.main' }} />
     </MenuItem>
   );
 }
 
-const buttonProps = { role: 'button', tabIndex: 0, sx: { width: '100%', textAlign: 'start' } } as const;
+const buttonProps = { component: 'div', role: 'button', tabIndex: 0, sx: { width: '100%' } } as const;

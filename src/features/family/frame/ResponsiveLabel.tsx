@@ -8,7 +8,7 @@ export function ResponsiveLabel({ long, short }: { long: string; short: string }
       <Box component="span" aria-hidden sx={{ display: { sm: 'none' } }}>
         {short}
       </Box>
-      <Box component="span" sx={{ '@media (max-width: 599.95px)': visuallyHidden }}>
+      <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: visuallyHidden })}>
         {long}
       </Box>
     </>

@@ -55,4 +55,4 @@ export function DeviceLearnerActions({ record }: { readonly record: LearnerRecor
   );
 }
 
-const actionStyle = { minHeight: 44, px: 1 } as const;
+const actionStyle = { px: 1 } as const;

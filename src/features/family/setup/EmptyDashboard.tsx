@@ -19,6 +19,7 @@ import { pathOf } from '@/site';
 import { Dot } from '@/ui/marks/Dot';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { TargetPreview, WeekBarsPreview, ScoreRangesPreview } from './dashboardPreviews';
+import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
 
 const sections = diagnosticPlan(false).parts.flatMap((part) =>
   part.kind === 'section' && part.section !== 'mixed'
@@ -184,11 +185,7 @@ function Way({ when, to, label }: WayProps) {
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
       <Typography variant="secondary">{when}</Typography>
-      <Link
-        component={RouterLink}
-        to={to}
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44 }}
-      >
+      <Link component={RouterLink} to={to} sx={standaloneLinkStyles}>
         <span>{label}</span>
         <ArrowForward fontSize="xsmall" />
       </Link>

@@ -30,7 +30,7 @@ export function ShareButton({ children = shareButtonLabels.long, ...look }: Omit
 /** The button among a dashboard's actions. */
 export function DashboardShareButton() {
   return (
-    <ShareButton size="small" startIcon={<IosShare />} sx={{ minHeight: 44 }}>
+    <ShareButton size="small" startIcon={<IosShare />}>
       <ResponsiveLabel long={shareButtonLabels.long} short={shareButtonLabels.short} />
     </ShareButton>
   );

@@ -17,7 +17,7 @@ import { dayMinutesOf } from '@/domain/plan/weeks/plan-limits';
 import { whenPainted } from '@/lib/browser/timing';
 import { weekdayNames } from '@/lib/text/format';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
-import { FieldGroup } from '@/ui/controls/fields/FieldGroup';
+import { DisableableFields } from '@/ui/controls/fields/DisableableFields';
 import { FormField } from '@/ui/controls/fields/FormField';
 import { noDateText, planRefusalTexts, savingPlanText } from './plannerTexts';
 
@@ -79,7 +79,7 @@ export function PlanForm({
   });
   return (
     <form noValidate aria-label="Your plan" onSubmit={(event) => void send(event)}>
-      <FieldGroup disabled={disabled}>
+      <DisableableFields disabled={disabled}>
         <Stack spacing={2.5}>
           <FormField
             label="Test Date"
@@ -132,7 +132,7 @@ export function PlanForm({
             {children}
           </Stack>
         </Stack>
-      </FieldGroup>
+      </DisableableFields>
     </form>
   );
 }

@@ -5,7 +5,6 @@ import { memo } from 'react';
 import type { ChoiceLetter as Letter } from '@/domain/exam/items/item';
 import * as colors from '@/ui/colors';
 import { captionFont, smallFont } from '@/ui/fonts';
-import { hiddenInputStyles } from '@/ui/controls/fields/hiddenInputStyles';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { QuestionText } from '@/ui/question/QuestionText';
 import type { SendAction } from '../attempt/runAttempt';
@@ -86,6 +85,17 @@ const Row = styled('div')({
     '&[data-crossed-out]': { borderStyle: 'dashed' },
   },
 });
+
+/** A native radio button, invisible on top of its `position: relative` label. */
+const hiddenInputStyles = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+} as const;
 
 const Label = styled('label')({
   position: 'relative',

@@ -28,7 +28,7 @@ export function QuestionReasons({ item, form }: { readonly item: Item; readonly 
         aria-expanded={answer !== null}
         aria-controls={id}
         onClick={() => (answer === null ? ask() : setAnswer(null))}
-        sx={{ ml: -1.5, minHeight: 44, color: 'text.secondary' }}
+        sx={{ ml: -1.5, color: 'text.secondary' }}
       >
         Why this question?
       </Button>

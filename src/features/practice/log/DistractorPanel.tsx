@@ -71,14 +71,14 @@ function KindOfQuestion({
           color={sectionDotColor(sectionOf(kind))}
         />
       ))}
-      {distractors !== null && <MoreOfIt found={standoutDistractor({ distractors })} />}
+      {distractors !== null && <PracticeLink standout={standoutDistractor({ distractors })} />}
     </Stack>
   );
 }
 
 /** A link to practice the most frequent distractor, if questions can be chosen by it. */
-function MoreOfIt({ found }: { readonly found: DistractorCount | null }) {
-  const distractor = parseDrillDistractor(found?.distractor ?? '');
+function PracticeLink({ standout }: { readonly standout: DistractorCount | null }) {
+  const distractor = parseDrillDistractor(standout?.distractor ?? '');
   if (distractor === undefined) return null;
   return (
     <LinkButton

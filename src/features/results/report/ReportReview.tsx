@@ -109,17 +109,13 @@ export function ReportReview({ sections, questions }: ReportReviewProps) {
                 areAllOpen ? new Set() : new Set(shown.map(({ judged, section }) => idOf(judged, section))),
               )
             }
-            sx={{ ...flushTextButtonStyles, minHeight: 44, displayPrint: 'none' }}
+            sx={{ ...flushTextButtonStyles, displayPrint: 'none' }}
           >
             <span>{areAllOpen ? 'Hide all explanations' : 'Show all explanations'}</span>
           </Button>
         )}
         {wanted.length === 0 && (
-          <Button
-            size="small"
-            onClick={() => change(noReviewFilters)}
-            sx={{ ...flushTextButtonStyles, minHeight: 44 }}
-          >
+          <Button size="small" onClick={() => change(noReviewFilters)} sx={flushTextButtonStyles}>
             Show all questions
           </Button>
         )}

@@ -27,7 +27,7 @@ export function PrintableDialog({ title, width = 'lg', onClose, children }: Prin
       >
         {children}
       </DialogContent>
-      <DialogActions sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <DialogActions>
         <Button variant="outlined" onClick={openPrintDialog}>
           Print
         </Button>

@@ -1,8 +1,10 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 
 interface TitledDialogProps {
@@ -18,35 +20,17 @@ interface TitledDialogProps {
 /** A dialog with a title and a close icon, full screen on a phone. It is open while rendered and returns focus when it unmounts. */
 export function TitledDialog({ title, width = 'sm', onClose, children }: TitledDialogProps) {
   const titleId = useId();
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth={width}
-      slotProps={{
-        paper: {
-          sx: {
-            m: { xs: 0, sm: 4 },
-            width: { xs: '100%', sm: 'calc(100% - 64px)' },
-            minHeight: { xs: '100%', sm: 0 },
-            maxHeight: { xs: '100%', sm: 'calc(100% - 64px)' },
-            borderRadius: { xs: 0, sm: 1.5 },
-            '& .MuiDialogContent-root': { pb: 3 },
-            '& .MuiDialogActions-root': { pt: 2, borderTop: 1, borderColor: 'divider' },
-          },
-        },
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between' }}>
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth fullScreen={isPhone} maxWidth={width}>
+      <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between' }}>
         <DialogTitle id={titleId} sx={{ flex: '1 1 auto', minWidth: 0 }}>
           {title}
         </DialogTitle>
         <IconButton onClick={onClose} aria-label="Close" sx={{ mt: 2, mr: 2, flexShrink: 0 }}>
           <Close />
         </IconButton>
-      </Box>
+      </Stack>
       {children}
     </Dialog>
   );

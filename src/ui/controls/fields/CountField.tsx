@@ -1,14 +1,10 @@
 import Add from '@mui/icons-material/Add';
 import Remove from '@mui/icons-material/Remove';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
+import { FieldFrame } from './FieldFrame';
 
 interface CountFieldProps {
   readonly label: string;
@@ -34,57 +30,50 @@ export function CountField({
   max,
   fewerLabel,
   moreLabel,
-  error = '',
+  error,
   onChange,
 }: CountFieldProps) {
-  const id = useId();
-  const isWrong = error !== '';
   const step = (by: number) => onChange(String(Math.min(max, Math.max(0, (count ?? 0) + by))));
   return (
-    <FormControl error={isWrong} sx={row}>
-      <FormLabel htmlFor={id} sx={{ mb: 0 }}>
-        <span>{label}</span>
-        <Typography component="span" variant="secondary" sx={{ display: 'block' }}>
-          {note}
-        </Typography>
-      </FormLabel>
-      <OutlinedInput
-        id={id}
-        autoComplete="off"
-        name={field.name}
-        inputRef={field.ref}
-        value={field.value}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={field.onBlur}
-        startAdornment={
-          <InputAdornment position="start">
-            <IconButton edge="start" aria-label={fewerLabel} disabled={count === 0} onClick={() => step(-1)}>
-              <Remove fontSize="small" />
-            </IconButton>
-          </InputAdornment>
-        }
-        endAdornment={
-          <InputAdornment position="end">
-            <IconButton edge="end" aria-label={moreLabel} disabled={count === max} onClick={() => step(1)}>
-              <Add fontSize="small" />
-            </IconButton>
-          </InputAdornment>
-        }
-        {...(isWrong && { 'aria-describedby': `${id}-error` })}
-        slotProps={{
-          input: {
-            inputMode: 'numeric',
-            maxLength: 3,
-            sx: { width: 52, px: 0, textAlign: 'center', fontWeight: 600 },
-          },
-        }}
-      />
-      {isWrong && (
-        <FormHelperText id={`${id}-error`} role="alert" sx={{ gridColumn: '1 / -1' }}>
-          {error}
-        </FormHelperText>
+    <FieldFrame label={label} note={note} labelSx={{ mb: 0 }} error={error} sx={row}>
+      {(input) => (
+        <OutlinedInput
+          {...input}
+          autoComplete="off"
+          name={field.name}
+          inputRef={field.ref}
+          value={field.value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={field.onBlur}
+          startAdornment={
+            <InputAdornment position="start">
+              <IconButton
+                edge="start"
+                aria-label={fewerLabel}
+                disabled={count === 0}
+                onClick={() => step(-1)}
+              >
+                <Remove fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          }
+          endAdornment={
+            <InputAdornment position="end">
+              <IconButton edge="end" aria-label={moreLabel} disabled={count === max} onClick={() => step(1)}>
+                <Add fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          }
+          slotProps={{
+            input: {
+              inputMode: 'numeric',
+              maxLength: 3,
+              sx: { width: 52, px: 0, textAlign: 'center', fontWeight: 600 },
+            },
+          }}
+        />
       )}
-    </FormControl>
+    </FieldFrame>
   );
 }
 

@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FieldFrame } from './FieldFrame';
 
 /** The length of the text, its limit, and the number of characters over the limit (`excess`). */
 interface Length {
@@ -68,52 +65,37 @@ function bindInput(props: RegisteredFieldProps | ControlledFieldProps) {
  * key: they announce the limit with the field, and once more when the text exceeds it.
  */
 export function FormField(props: RegisteredFieldProps | ControlledFieldProps) {
-  const { label, error = '', help, length, rows, required = false } = props;
+  const { label, error, help, length, rows, required = false } = props;
   const { type = 'text', inputMode, autoComplete, maxLength } = props;
-  const id = useId();
-  const isWrong = error !== '';
-  const described = [isWrong && `${id}-error`, (help ?? length) !== undefined && `${id}-help`].filter(
-    (each) => each !== false,
-  );
   return (
-    <FormControl error={isWrong} fullWidth>
-      <FormLabel htmlFor={id} sx={required ? asterisk : {}}>
-        <span>{label}</span>
-      </FormLabel>
-      <OutlinedInput
-        id={id}
-        type={type}
-        {...bindInput(props)}
-        {...(autoComplete !== undefined && { autoComplete })}
-        {...(rows !== undefined && { multiline: true, inputComponent: 'textarea' })}
-        {...(described.length > 0 && { 'aria-describedby': described.join(' ') })}
-        slotProps={{
-          input: {
-            // Follows what a person types, so that their punctuation stays where they put it.
-            dir: 'auto',
-            ...(rows !== undefined && { rows }),
-            ...(inputMode !== undefined && { inputMode }),
-            ...(maxLength !== undefined && { maxLength }),
-            ...(required && { 'aria-required': true }),
-          },
-        }}
-      />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>
-        <div>
-          {isWrong && (
-            <FormHelperText id={`${id}-error`} role="alert">
-              {error}
-            </FormHelperText>
-          )}
-          {help !== undefined && (
-            <FormHelperText id={`${id}-help`} error={false}>
-              {help}
-            </FormHelperText>
-          )}
-        </div>
-        {length !== undefined && <LengthLine id={`${id}-help`} {...length} />}
-      </Box>
-    </FormControl>
+    <FieldFrame
+      fullWidth
+      label={label}
+      labelSx={required ? asterisk : {}}
+      error={error}
+      help={help}
+      renderLimit={length && ((id) => <LengthLine id={id} {...length} />)}
+    >
+      {(input) => (
+        <OutlinedInput
+          {...input}
+          type={type}
+          {...bindInput(props)}
+          {...(autoComplete !== undefined && { autoComplete })}
+          {...(rows !== undefined && { multiline: true, inputComponent: 'textarea' })}
+          slotProps={{
+            input: {
+              // Follows what a person types, so that their punctuation stays where they put it.
+              dir: 'auto',
+              ...(rows !== undefined && { rows }),
+              ...(inputMode !== undefined && { inputMode }),
+              ...(maxLength !== undefined && { maxLength }),
+              ...(required && { 'aria-required': true }),
+            },
+          }}
+        />
+      )}
+    </FieldFrame>
   );
 }
 

@@ -1,11 +1,9 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { visuallyHidden } from '@mui/utils';
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
+import { FieldFrame } from './FieldFrame';
 
 interface SelectFieldProps<Value extends string> {
   readonly label: string;
@@ -34,52 +32,41 @@ export function SelectField<Value extends string>({
   onChange,
   labelPosition = 'above',
   disabled = false,
-  error = '',
+  error,
   help,
   selectRef,
 }: SelectFieldProps<Value>) {
-  const id = useId();
-  const described = [error !== '' && `${id}-error`, help !== undefined && `${id}-help`].filter(Boolean);
   return (
-    <FormControl
+    <FieldFrame
       fullWidth={labelPosition === 'above'}
-      error={error !== ''}
+      label={label}
+      labelSx={labelStyles[labelPosition]}
+      error={error}
+      help={help}
       disabled={disabled}
       sx={labelPosition === 'above' ? {} : inRow}
     >
-      <FormLabel htmlFor={id} sx={labelStyles[labelPosition]}>
-        <span>{label}</span>
-      </FormLabel>
-      <NativeSelect
-        id={id}
-        value={value}
-        IconComponent={ExpandMore}
-        {...(selectRef !== undefined && { inputRef: selectRef })}
-        input={<OutlinedInput />}
-        {...(described.length > 0 && { 'aria-describedby': described.join(' ') })}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value);
-          if (chosen !== undefined) onChange(chosen.value);
-        }}
-        sx={{ minWidth: 0, maxWidth: '100%' }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
-      {error !== '' && (
-        <FormHelperText id={`${id}-error`} role="alert">
-          {error}
-        </FormHelperText>
+      {(input) => (
+        <NativeSelect
+          {...input}
+          value={value}
+          IconComponent={ExpandMore}
+          {...(selectRef !== undefined && { inputRef: selectRef })}
+          input={<OutlinedInput />}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value);
+            if (chosen !== undefined) onChange(chosen.value);
+          }}
+          sx={{ minWidth: 0, maxWidth: '100%' }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
       )}
-      {help !== undefined && (
-        <FormHelperText id={`${id}-help`} error={false}>
-          {help}
-        </FormHelperText>
-      )}
-    </FormControl>
+    </FieldFrame>
   );
 }
 

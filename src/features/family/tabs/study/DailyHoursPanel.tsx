@@ -162,7 +162,7 @@ const Hours = memo(function Hours({
             </Typography>
             <Typography sx={{ mb: 2 }}>{opened.summary}</Typography>
             <DaySessions sittings={opened.sittings} />
-            <Button size="small" onClick={onWholeWeek} sx={{ ml: -1.5, mt: 1, minHeight: 44 }}>
+            <Button size="small" onClick={onWholeWeek} sx={{ ml: -1.5, mt: 1 }}>
               All days of the week
             </Button>
           </>

@@ -58,7 +58,7 @@ export function StudyDayList({ weeks, newest, onOpen, all, onToggle }: StudyDayL
         })}
       </Grid>
       {total > collapsedDays && (
-        <Button size="small" aria-expanded={all} onClick={onToggle} sx={{ ml: -1.5, mt: 1, minHeight: 44 }}>
+        <Button size="small" aria-expanded={all} onClick={onToggle} sx={{ ml: -1.5, mt: 1 }}>
           <span>{all ? 'Show fewer' : 'View All'}</span>
         </Button>
       )}

@@ -26,7 +26,7 @@ export function SessionBar({ session, minutesLeft, onEnd }: SessionBarProps) {
         <Typography component="span" variant="secondary" sx={{ ml: 'auto' }}>
           {sessionTimeLeftLabel(minutesLeft)}
         </Typography>
-        <Button size="small" variant="outlined" onClick={onEnd} sx={{ minHeight: 44 }}>
+        <Button size="small" variant="outlined" onClick={onEnd}>
           Stop
         </Button>
       </Stack>

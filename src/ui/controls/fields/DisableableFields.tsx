@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-interface FieldGroupProps {
+interface DisableableFieldsProps {
   /** Disables every field and button inside. Their look stays, so that nothing flashes when they become usable. */
   readonly disabled: boolean;
   readonly children: ReactNode;
 }
 
 /** Fields that can be disabled together: while what is entered would be lost. */
-export function FieldGroup({ disabled, children }: FieldGroupProps) {
+export function DisableableFields({ disabled, children }: DisableableFieldsProps) {
   return (
     <Box
       component="fieldset"
