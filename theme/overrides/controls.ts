@@ -228,7 +228,9 @@ export const controlOverrides: Components<Theme> = {
     },
   },
   // The site's own variants of text are paragraphs, like the library's.
-  MuiTypography: { defaultProps: { variantMapping: { secondary: 'p', strong: 'p', headline: 'h2' } } },
+  MuiTypography: {
+    defaultProps: { variantMapping: { subtitle1: 'p', secondary: 'p', strong: 'p', headline: 'h2' } },
+  },
   MuiLink: {
     defaultProps: { underline: 'hover' },
     styleOverrides: { root: { fontWeight: 550 } },

@@ -45,7 +45,7 @@ export function SampleReport() {
               <Typography variant="body2" sx={{ gridArea: 'name', fontWeight: 600 }}>
                 {sectionName(section, 'test')}
               </Typography>
-              <Box sx={{ gridArea: 'band' }}>
+              <Box sx={{ gridArea: 'bar' }}>
                 <Band band={band} scale={scale} color={sectionColor(section)} />
               </Box>
               <Typography variant="body2" sx={range}>
@@ -64,14 +64,14 @@ const row = {
   display: 'grid',
   alignItems: 'start',
   columnGap: 3,
-  gridTemplateAreas: '"name range" "band band"',
+  gridTemplateAreas: '"name range" "bar bar"',
   gridTemplateColumns: '1fr auto',
   '@container (min-width: 27rem)': {
-    gridTemplateAreas: '"name band range"',
+    gridTemplateAreas: '"name bar range"',
     gridTemplateColumns: '6.5rem minmax(0, 1fr) 6rem',
   },
   [largeTextMediaQuery]: {
-    gridTemplateAreas: '"name" "range" "band"',
+    gridTemplateAreas: '"name" "range" "bar"',
     gridTemplateColumns: 'minmax(0, 1fr)',
   },
 } as const;

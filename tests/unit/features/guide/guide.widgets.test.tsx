@@ -89,9 +89,10 @@ describe('the calculator', () => {
     async (text) => {
       show(<SectionCalculator />);
       const field = await type(right, text);
-      expect(screen.getByRole('alert').textContent).toBe('Enter a whole number from 0 to 60.');
+      const error = await screen.findByRole('alert');
+      expect(error.textContent).toBe('Enter a whole number from 0 to 60.');
       expect(field.getAttribute('aria-invalid')).toBe('true');
-      expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+      expect(field.getAttribute('aria-describedby')).toBe(error.id);
       expect(figures()).toBe('');
       await type(right, '38');
       expect(screen.queryByRole('alert')).toBeNull();
