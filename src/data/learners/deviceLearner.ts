@@ -6,7 +6,7 @@ import type { StudentRecord } from '@/data/record/api';
 import { readLearnerSetup } from '@/data/record/setup/learnerSetup';
 import { levelOfLearner } from '@/domain/learner/setup';
 import { toLearnerPlan } from '@/domain/learner/learner-plan';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import {
   sessionFromSitting,
   testFromSitting,
@@ -25,7 +25,7 @@ const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at
  * @throws Error (rejects) if code or the item index still can't be fetched after several tries, or if the database can't be read:
  * figures without its tests would be wrong, and nobody could tell.
  */
-export async function readDeviceLearner(record: StudentRecord, nowMs: number): Promise<LearnerRecord> {
+export async function readDeviceLearner(record: StudentRecord, nowMs: number): Promise<Learner> {
   const ready = record.prepareRecord();
   const answered = readAnswersWithIndex(record);
   const [{ attempts, index }, { followed, testDay }, wordDays, finished, setup] = await Promise.all([

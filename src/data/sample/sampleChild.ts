@@ -4,7 +4,7 @@ import { type AsOf, asOfEvening } from '@/domain/dashboard/as-of';
 import type { Family } from '@/domain/dashboard/figures';
 import type { LearnerGoal, WeeklyGoalPlan } from '@/domain/learner/learner-goal';
 import type { TargetSchool } from '@/domain/learner/learner-profile';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { addDays } from '@/lib/dates/calendar';
 import { once } from '@/lib/memoize';
 import type { NotificationSettings } from '@/domain/learner/notification-settings';
@@ -63,7 +63,7 @@ const sampleSettings: NotificationSettings = {
 
 const hourMs = 60 * 60_000;
 
-export function buildSampleRecord(sample: SampleChild, asOf: AsOf): LearnerRecord {
+export function buildSampleRecord(sample: SampleChild, asOf: AsOf): Learner {
   const { id, name, grade, targets, schools, goals, weeklyGoals, testAnxiety } = sample;
   const week = parseWeeklySlots(sample.plan);
   const testDay = addDays(asOf.day, sample.testInDays);

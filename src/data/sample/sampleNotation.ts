@@ -5,7 +5,7 @@
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { sectionOfTopic } from '@/domain/learner/topic-count';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import type { StudyLog } from '@/domain/learner/learner-record';
+import type { StudyLog } from '@/domain/learner/learner';
 import { type LearnerSession, sessionSections } from '@/domain/learner/learner-session';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { sectionTestMinutes } from '@/domain/dashboard/scores/test-length';

@@ -5,7 +5,7 @@ import { type LearnerSession } from '@/domain/learner/learner-session';
 import type { Family } from '@/domain/dashboard/figures';
 import { plannedActivitySection } from '@/domain/learner/learner-plan';
 import { noTargets } from '@/domain/learner/learner-profile';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { addDays } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { buildSampleRecord } from './sampleChild';
@@ -17,7 +17,7 @@ export const variantAsOf: AsOf = asOfEvening('2026-11-15');
 
 const sample = buildSampleRecord(mayaSampleChild, variantAsOf);
 const { profile } = sample;
-const only = (id: string, learner: LearnerRecord): Family => ({ id, asOf: variantAsOf, children: [learner] });
+const only = (id: string, learner: Learner): Family => ({ id, asOf: variantAsOf, children: [learner] });
 
 /** The topic with the longest name in each section. */
 const longTopics = {

@@ -19,7 +19,7 @@ import { missedPlanEntries } from './study/planned-days';
 import { weeklyTargetHoursOf } from './study/weekly-target';
 import { plannedActivityName } from '@/domain/learner/learner-plan';
 import { targetTotal } from '@/domain/learner/learner-profile';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { minTrendPoints } from './scores/score-trend';
 import { firstSchoolWithRequirement } from './scores/school-requirements';
 import { hasEstimatedScores } from './scores/test-scores';
@@ -56,98 +56,98 @@ export interface MetricDetails {
 
 type Opened = Omit<MetricDetails, 'missed' | 'isLine'> & Partial<Pick<MetricDetails, 'missed'>>;
 
-const openers: Readonly<Record<DashboardMetric, (record: LearnerRecord, asOf: AsOf) => Opened>> = {
-  total: (record) => ({
+const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) => Opened>> = {
+  total: (learner) => ({
     title: 'Total score',
     explanation: 'The total of each test with all three sections: the sum of its three section scores.',
     unit: 'Test',
-    points: totalScoreHistory(record),
-    target: targetLine(targetTotal(record.profile)),
+    points: totalScoreHistory(learner),
+    target: targetLine(targetTotal(learner.profile)),
     format: formatNumber,
   }),
-  average: (record) => ({
+  average: (learner) => ({
     title: 'Average score',
     explanation:
       'After each full test, the mean of all full tests up to it. Section tests and the free test don\u2019t count.',
     unit: 'Test',
-    points: averageTotalHistory(record),
-    target: targetLine(targetTotal(record.profile)),
+    points: averageTotalHistory(learner),
+    target: targetLine(targetTotal(learner.profile)),
     format: formatNumber,
   }),
-  percentile: (record) => ({
+  percentile: (learner) => ({
     title: 'Percentile',
     explanation: 'The percentile of the total that the report of each full test gave.',
     unit: 'Test',
-    points: percentileHistory(record),
-    target: schoolLine(record),
+    points: percentileHistory(learner),
+    target: schoolLine(learner),
     format: formatOrdinal,
   }),
-  tests: (record, asOf) => ({
+  tests: (learner, asOf) => ({
     title: 'Tests taken',
     explanation: 'All tests by the end of each week: full tests, the free test, and tests of one section.',
     unit: 'Week',
-    points: testsHistory(record, asOf),
+    points: testsHistory(learner, asOf),
     target: null,
     format: formatNumber,
   }),
-  streak: (record, asOf) => ({
+  streak: (learner, asOf) => ({
     title: 'Study streak',
     explanation:
       'Days in a row with study at the end of each week. A planned rest day doesn\u2019t break a streak.',
     unit: 'Week',
-    points: streakHistory(record, asOf),
+    points: streakHistory(learner, asOf),
     target: null,
     format: formatNumber,
   }),
-  hours: (record, asOf) => ({
+  hours: (learner, asOf) => ({
     title: 'Hours a week',
     explanation: 'Minutes of sessions and tests, without breaks, week by week.',
     unit: 'Week',
-    points: hoursHistory(record, asOf),
-    target: targetLine(weeklyTargetHoursOf(record.profile)),
+    points: hoursHistory(learner, asOf),
+    target: targetLine(weeklyTargetHoursOf(learner.profile)),
     format: formatDecimalHours,
   }),
-  'hours so far': (record, asOf) => ({
+  'hours so far': (learner, asOf) => ({
     title: 'Hours studied',
     explanation: 'All hours by the end of each week. Sessions and tests count, breaks don\u2019t.',
     unit: 'Week',
-    points: cumulativeHoursHistory(record, asOf),
+    points: cumulativeHoursHistory(learner, asOf),
     target: null,
     format: formatDecimalHours,
   }),
-  sessions: (record, asOf) => ({
+  sessions: (learner, asOf) => ({
     title: 'Sessions a week',
     explanation: 'Everything that was begun in each week: practice, reviews, essays, and tests.',
     unit: 'Week',
-    points: sessionsHistory(record, asOf),
+    points: sessionsHistory(learner, asOf),
     target: null,
     format: formatNumber,
   }),
-  questions: (record, asOf) => ({
+  questions: (learner, asOf) => ({
     title: 'Questions a week',
     explanation: 'Questions answered in the practice and the tests of each week.',
     unit: 'Week',
-    points: solvedHistory(record, asOf),
+    points: solvedHistory(learner, asOf),
     target: null,
     format: formatNumber,
   }),
-  accuracy: (record, asOf) => ({
+  accuracy: (learner, asOf) => ({
     title: 'Accuracy',
     explanation:
       'Right answers among those to new questions, week by week. Repeated questions don\u2019t count, and a week without new ones is left out.',
     unit: 'Week',
-    points: accuracyHistory(record, asOf),
+    points: accuracyHistory(learner, asOf),
     target: null,
     format: formatPercent,
   }),
-  progress: (record, asOf) => ({
+  progress: (learner, asOf) => ({
     title: 'Progress of the plan',
     explanation: 'Sessions done among all that were due by the end of each week.',
     unit: 'Week',
-    points: planCompletionHistory(record, asOf),
+    points: planCompletionHistory(learner, asOf),
     target: null,
     format: formatPercent,
-    missed: missedPlanEntries(record, addDays(asOf.day, 1 - missedDays), asOf)
+    missed: missedPlanEntries(learner, addDays(asOf.day, 1 - missedDays), asOf)
       .map(({ id, activity, day }) => ({ id, title: plannedActivityName(activity), day }))
       .toReversed(),
   }),
@@ -158,14 +158,14 @@ const missedDays = 28;
 
 const targetLine = (value: number | null) => (value === null ? null : { label: 'target', value });
 
-function schoolLine({ profile }: LearnerRecord): MetricDetails['target'] {
+function schoolLine({ profile }: Learner): MetricDetails['target'] {
   const school = firstSchoolWithRequirement(profile.schools);
   return school === null ? null : { label: isolated(school.name), value: school.requiredPercentile };
 }
 
 /** Builds the details of one figure. `points` is empty if the figure has no values yet. */
-export function buildMetricDetails(record: LearnerRecord, name: DashboardMetric, asOf: AsOf): MetricDetails {
-  const opened = openers[name](record, asOf);
+export function buildMetricDetails(learner: Learner, name: DashboardMetric, asOf: AsOf): MetricDetails {
+  const opened = openers[name](learner, asOf);
   const { points } = opened;
   const hasEstimate = points.some(({ test }) => test !== null && hasEstimatedScores(test));
   return { missed: [], ...opened, isLine: points.length >= minTrendPoints && !hasEstimate };

@@ -2,7 +2,7 @@
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import type { NamedTest } from '@/domain/exam/report/test-before';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import type { ScoreChange } from '@/domain/learner/section-score';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -84,5 +84,5 @@ export interface Family {
   readonly id: string;
   /** The moment for which all figures are calculated. Screens must not read another clock. */
   readonly asOf: AsOf;
-  readonly children: readonly [LearnerRecord, ...LearnerRecord[]];
+  readonly children: readonly [Learner, ...Learner[]];
 }

@@ -5,7 +5,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import type { AsOf } from './as-of';
 import { completionBySubject, planCompletionPercent } from './study/plan-completion';
-import type { StudyLog } from '@/domain/learner/learner-record';
+import type { StudyLog } from '@/domain/learner/learner';
 import { type StudyLogWithPlan, currentStreakDays } from './study/planned-days';
 import { accuracyPercent } from './practice/topic-accuracy';
 import { testsWithPercentile } from './scores/school-requirements';
@@ -104,10 +104,10 @@ export function testsHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[]
 }
 
 /** The length of the study streak at the end of each week. */
-export function streakHistory(record: StudyLogWithPlan, asOf: AsOf): readonly HistoryPoint[] {
+export function streakHistory(learner: StudyLogWithPlan, asOf: AsOf): readonly HistoryPoint[] {
   // Each week's streak is measured at its last moment, or now for the current week, so later study doesn't change it.
-  return recentWeeks(record, asOf).map((week) =>
-    inWeek(week, currentStreakDays(record, asOfWeekEnd(week, asOf))),
+  return recentWeeks(learner, asOf).map((week) =>
+    inWeek(week, currentStreakDays(learner, asOfWeekEnd(week, asOf))),
   );
 }
 

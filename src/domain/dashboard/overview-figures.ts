@@ -1,6 +1,6 @@
 /** The figures of "My Dashboard", calculated from the same log as the other dashboards so that they agree. */
 import type { AsOf } from './as-of';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { currentStreakDays } from './study/planned-days';
 import { averageTotalText, fullTests } from './scores/test-scores';
 import { studyHoursInWeeks, loggedWeeks } from './study/logged-weeks';
@@ -16,14 +16,14 @@ export interface OverviewFigures {
   readonly weeks: number;
 }
 
-export function overviewFigures(record: LearnerRecord, asOf: AsOf): OverviewFigures {
-  const weeks = loggedWeeks(record, asOf);
-  const { tests } = record;
+export function overviewFigures(learner: Learner, asOf: AsOf): OverviewFigures {
+  const weeks = loggedWeeks(learner, asOf);
+  const { tests } = learner;
   return {
     totalTests: tests.length,
     averageScore: averageTotalText(tests),
     fullTests: fullTests(tests).length,
-    studyStreak: currentStreakDays(record, asOf),
+    studyStreak: currentStreakDays(learner, asOf),
     hoursStudied: studyHoursInWeeks(weeks),
     weeks: weeks.length,
   };

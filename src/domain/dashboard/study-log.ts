@@ -1,7 +1,7 @@
 /** A learner's log grouped by day. Every study-time figure is calculated from it. */
 import type { SessionTraits } from '@/domain/learner/learner-goal';
 import { type LearnerTest, type MinutesBySection, testMinutes } from '@/domain/learner/learner-test';
-import type { StudyLog } from '@/domain/learner/learner-record';
+import type { StudyLog } from '@/domain/learner/learner';
 import { type LearnerSession, sessionSections, sessionMinutes } from '@/domain/learner/learner-session';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { groupBy } from '@/lib/lists';
@@ -29,11 +29,11 @@ export function loggedDay(log: StudyLog, day: IsoDay): LoggedDay {
 }
 
 /** Returns a record without the sessions and tests that began after a moment. */
-export function recordAsOf<Log extends StudyLog>(record: Log, { ms }: Pick<AsOf, 'ms'>): Log {
+export function recordAsOf<Log extends StudyLog>(learner: Log, { ms }: Pick<AsOf, 'ms'>): Log {
   return {
-    ...record,
-    sessions: record.sessions.filter(({ at }) => at <= ms),
-    tests: record.tests.filter(({ at }) => at <= ms),
+    ...learner,
+    sessions: learner.sessions.filter(({ at }) => at <= ms),
+    tests: learner.tests.filter(({ at }) => at <= ms),
   };
 }
 

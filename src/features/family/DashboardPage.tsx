@@ -100,14 +100,14 @@ export function DashboardPage({
                   {!choosesChild && dashboard !== null && (
                     <ChildSelect
                       family={dashboard.family}
-                      value={dashboard.record.profile.id}
+                      value={dashboard.learner.profile.id}
                       onChange={(next) => setParam('child', next)}
                     />
                   )}
                   {dashboard?.origin === 'sample' && sampleAside}
                   {dashboard !== null && access === 'own' && (
                     <>
-                      <DeviceLearnerActions record={dashboard.record} />
+                      <DeviceLearnerActions learner={dashboard.learner} />
                       {!isEmpty(dashboard) && <DashboardShareButton />}
                     </>
                   )}
@@ -116,7 +116,7 @@ export function DashboardPage({
             />
             <ReceivedCopy
               arrived={arrived}
-              learnerId={dashboard?.origin === 'shared' ? dashboard.record.profile.id : null}
+              learnerId={dashboard?.origin === 'shared' ? dashboard.learner.profile.id : null}
             />
             {access === 'own' && <SetupProblems />}
             {loadState.state === 'loading' && (
@@ -129,7 +129,7 @@ export function DashboardPage({
               <OriginContext value={dashboard.origin}>
                 <TestActionsContext value={renderTestActions}>
                   {isEmpty(dashboard) ? (
-                    <EmptyDashboard record={dashboard.record} openCopy={<OpenCopyButton />} />
+                    <EmptyDashboard learner={dashboard.learner} openCopy={<OpenCopyButton />} />
                   ) : (
                     <>
                       {access === 'own' && <Box sx={{ mt: 2, mb: 3 }}>{today}</Box>}
@@ -147,7 +147,7 @@ export function DashboardPage({
 }
 
 /** Example: "A sample family: Maya Anders, grade 8, aiming for Ashby Hall". Unknown parts are left out. */
-function learnerLabel({ origin, record: { profile } }: DashboardLearner): string {
+function learnerLabel({ origin, learner: { profile } }: DashboardLearner): string {
   const { grade, schools } = profile;
   const [school] = schools;
   const learner = [
@@ -162,7 +162,7 @@ function learnerLabel({ origin, record: { profile } }: DashboardLearner): string
  * Returns true if this device's learner has neither practice nor a full-test score. False for samples and shared copies, which
  * always show their panels.
  */
-function isEmpty({ origin, record: { sessions, tests } }: DashboardLearner): boolean {
+function isEmpty({ origin, learner: { sessions, tests } }: DashboardLearner): boolean {
   return (
     accessByOrigin[origin] === 'own' &&
     sessions.length === 0 &&

@@ -11,13 +11,13 @@ interface DashboardPresentationProps {
 
 /** The presentation of a dashboard's panels, with the details that they open. */
 export function DashboardPresentation({ dashboard, state, onExit }: DashboardPresentationProps) {
-  const { family, record } = dashboard;
-  const { renderDialog, ...opener } = useDetailDialogs({ family, record });
+  const { family, learner } = dashboard;
+  const { renderDialog, ...opener } = useDetailDialogs({ family, learner });
   return (
     <Presentation
       dashboard={dashboard}
       state={state}
-      slides={buildSlides({ family, record, ...opener })}
+      slides={buildSlides({ family, learner, ...opener })}
       dialog={renderDialog()}
       onExit={onExit}
     />

@@ -17,7 +17,7 @@ export function OriginMenu({ state }: { readonly state: DashboardState }) {
           <>
             {(shown === null || shown.origin === 'device') && (
               <OriginSetupEntries
-                nickname={shown?.record.profile.nickname ?? null}
+                nickname={shown?.learner.profile.nickname ?? null}
                 onOpen={(next) => {
                   close();
                   setAsked(next);

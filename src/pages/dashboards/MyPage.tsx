@@ -22,7 +22,7 @@ import { CardCell, CardGrid, SectionStack } from '@/ui/cards/CardGrid';
 export default function MyPage() {
   return (
     <DashboardPage id="myPage" today={<TodayCardReader />}>
-      {({ family, record }) => <MyBoard family={family} record={record} />}
+      {({ family, learner }) => <MyBoard family={family} learner={learner} />}
     </DashboardPage>
   );
 }
@@ -30,28 +30,28 @@ export default function MyPage() {
 /** The number of activities that fit beside the calendar. */
 const listedActivities = 5;
 
-function MyBoard({ family, record }: DashboardTabProps) {
+function MyBoard({ family, learner }: DashboardTabProps) {
   const { asOf } = family;
-  const stretch = accuracyPeriodName(record, asOf);
-  const weaknesses = topWeaknesses(record, asOf);
-  const { renderDialog, ...opener } = useDetailDialogs({ family, record });
+  const stretch = accuracyPeriodName(learner, asOf);
+  const weaknesses = topWeaknesses(learner, asOf);
+  const { renderDialog, ...opener } = useDetailDialogs({ family, learner });
   // Without a total, the total's card is a single line and gets a row of its own.
-  const hasTotals = testsWithTotal(record.tests).length > 0;
+  const hasTotals = testsWithTotal(learner.tests).length > 0;
   return (
     <>
-      <VerdictHeadline sentence={preparationHeadline(record, asOf)} />
+      <VerdictHeadline sentence={preparationHeadline(learner, asOf)} />
       <SectionStack>
-        <MyDashboardStats record={record} asOf={asOf} onOpen={opener.openFigure} />
+        <MyDashboardStats learner={learner} asOf={asOf} onOpen={opener.openFigure} />
         <CardGrid>
           <CardCell wide={hasTotals ? 7 : 12} medium={12}>
-            <TotalScorePanel title="Score over Time" record={record} asOf={asOf} onOpen={opener.openTest} />
+            <TotalScorePanel title="Score over Time" learner={learner} asOf={asOf} onOpen={opener.openTest} />
           </CardCell>
           <CardCell wide={hasTotals ? 5 : 12} medium={12}>
-            <StudyProgressPanel record={record} asOf={asOf} />
+            <StudyProgressPanel learner={learner} asOf={asOf} />
           </CardCell>
           <CardCell wide={7} medium={12}>
             <SkillsPanel
-              skills={skillAccuracies(record, asOf)}
+              skills={skillAccuracies(learner, asOf)}
               stretch={stretch}
               first={weakestSection(weaknesses)}
             />
@@ -59,16 +59,16 @@ function MyBoard({ family, record }: DashboardTabProps) {
           <CardCell wide={5} medium={12}>
             <WeaknessPanel
               weaknesses={weaknesses}
-              unknown={underpracticedTopics(record, asOf)}
+              unknown={underpracticedTopics(learner, asOf)}
               stretch={stretch}
             />
           </CardCell>
           <CardCell wide={7} medium={12}>
-            <StudyDaysPanel record={record} asOf={asOf} onOpen={opener.openDay} />
+            <StudyDaysPanel learner={learner} asOf={asOf} onOpen={opener.openDay} />
           </CardCell>
           <CardCell wide={5} medium={12}>
             <ActivityPanel
-              rows={activityScoreRows(recentActivities(record), asOf)}
+              rows={activityScoreRows(recentActivities(learner), asOf)}
               opener={opener}
               limit={listedActivities}
             />

@@ -27,10 +27,10 @@ export default function ParentDashboardPage() {
           <FamilyTabs active={tab} onChange={(next: DashboardTab) => setParam('tab', next)}>
             {(selected) => (
               <TabContent
-                key={learnerVisitKey(dashboard.family, dashboard.record)}
+                key={learnerVisitKey(dashboard.family, dashboard.learner)}
                 tab={selected}
                 family={dashboard.family}
-                record={dashboard.record}
+                learner={dashboard.learner}
               />
             )}
           </FamilyTabs>

@@ -58,8 +58,8 @@ const listedActivities = 3;
 export default function ParentsDashboardPage() {
   return (
     <DashboardPage id="parentsDashboard" today={<TodayCardReader />} sampleAside={<PeriodToggle />}>
-      {({ origin, family, record }, { carriedParams }) => (
-        <ParentsBoard family={family} record={record} actions={actionsFor(carriedParams, origin)} />
+      {({ origin, family, learner }, { carriedParams }) => (
+        <ParentsBoard family={family} learner={learner} actions={actionsFor(carriedParams, origin)} />
       )}
     </DashboardPage>
   );
@@ -67,50 +67,50 @@ export default function ParentsDashboardPage() {
 
 function ParentsBoard({
   family,
-  record,
+  learner,
   actions,
 }: DashboardTabProps & { actions: ReturnType<typeof actionsFor> }) {
   const { asOf } = family;
-  const scores = currentTotalScores(record);
-  const sections = sectionProgressRows(record);
-  const week = studyWeek(record, asOf);
-  const { renderDialog, ...opener } = useDetailDialogs({ family, record });
+  const scores = currentTotalScores(learner);
+  const sections = sectionProgressRows(learner);
+  const week = studyWeek(learner, asOf);
+  const { renderDialog, ...opener } = useDetailDialogs({ family, learner });
   // Without section scores, their card is a single line and gets a row of its own.
   const hasScores = sections.length > 0;
   return (
     <>
-      <VerdictHeadline sentence={preparationHeadline(record, asOf)} />
+      <VerdictHeadline sentence={preparationHeadline(learner, asOf)} />
       <SectionStack>
-        <ParentStats record={record} asOf={asOf} scores={scores} week={week} onOpen={opener.openFigure} />
+        <ParentStats learner={learner} asOf={asOf} scores={scores} week={week} onOpen={opener.openFigure} />
         <CardGrid>
           <CardCell wide={hasScores ? 7 : 12} medium={12}>
             <ScoreProgressPanel
               sections={sections}
-              bands={sectionBands(record)}
-              level={currentTestLevel(record)}
+              bands={sectionBands(learner)}
+              level={currentTestLevel(learner)}
               asOf={asOf}
             />
           </CardCell>
           <CardCell wide={hasScores ? 5 : 12} medium={12}>
-            <StudyTimePanel week={week} bars={thisWeekBars(record, asOf)} onOpen={opener.openDay} />
+            <StudyTimePanel week={week} bars={thisWeekBars(learner, asOf)} onOpen={opener.openDay} />
           </CardCell>
           <CardCell wide={4}>
-            <SchedulePanel schedule={weekSchedule(record.plan, asOf)} />
+            <SchedulePanel schedule={weekSchedule(learner.plan, asOf)} />
           </CardCell>
           <CardCell wide={4}>
-            <NotificationsPanel family={family} record={record} opener={opener} />
+            <NotificationsPanel family={family} learner={learner} opener={opener} />
           </CardCell>
           <CardCell wide={4} medium={12}>
-            <PerformancePanel performance={summarizePerformance(record, asOf)} />
+            <PerformancePanel performance={summarizePerformance(learner, asOf)} />
           </CardCell>
           <CardCell wide={4} medium={12} onPaper={6}>
             <ActivityPanel
-              rows={activityBadgeRows(recentAndMissedActivities(record, asOf, listedActivities), asOf)}
+              rows={activityBadgeRows(recentAndMissedActivities(learner, asOf, listedActivities), asOf)}
               opener={opener}
             />
           </CardCell>
           <CardCell wide={4}>
-            <UpcomingTestsPanel tests={upcomingTests(record, asOf)} show="status" />
+            <UpcomingTestsPanel tests={upcomingTests(learner, asOf)} show="status" />
           </CardCell>
           <CardCell wide={4} onPaper={0}>
             <QuickActionsPanel actions={actions} />

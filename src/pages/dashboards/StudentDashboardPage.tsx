@@ -40,25 +40,25 @@ const listedActivities = 3;
 export default function StudentDashboardPage() {
   return (
     <DashboardPage id="studentDashboard" today={<TodayCardReader />} sampleAside={<PeriodToggle />}>
-      {({ family, record }) => <StudentBoard family={family} record={record} />}
+      {({ family, learner }) => <StudentBoard family={family} learner={learner} />}
     </DashboardPage>
   );
 }
 
-function StudentBoard({ family, record }: DashboardTabProps) {
+function StudentBoard({ family, learner }: DashboardTabProps) {
   const { asOf } = family;
-  const scores = currentTotalScores(record);
-  const week = studyWeek(record, asOf);
-  const sittings = thisWeek(record, asOf).days.flatMap((day) => [...day.sessions, ...day.tests]);
-  const { renderDialog, ...opener } = useDetailDialogs({ family, record });
+  const scores = currentTotalScores(learner);
+  const week = studyWeek(learner, asOf);
+  const sittings = thisWeek(learner, asOf).days.flatMap((day) => [...day.sessions, ...day.tests]);
+  const { renderDialog, ...opener } = useDetailDialogs({ family, learner });
   // Someone viewing a shared copy can't start practice from it, because the practice would count as the viewer's own.
   const isReadOnly = useDashboardAccess() === 'read-only';
   return (
     <>
-      <VerdictHeadline sentence={preparationHeadline(record, asOf)} />
+      <VerdictHeadline sentence={preparationHeadline(learner, asOf)} />
       <SectionStack>
         <StudentStats
-          record={record}
+          learner={learner}
           asOf={asOf}
           scores={scores}
           week={week}
@@ -67,25 +67,25 @@ function StudentBoard({ family, record }: DashboardTabProps) {
         />
         <CardGrid>
           <CardCell wide={7} medium={12}>
-            <StudyTimePanel week={week} bars={thisWeekBars(record, asOf)} onOpen={opener.openDay} />
+            <StudyTimePanel week={week} bars={thisWeekBars(learner, asOf)} onOpen={opener.openDay} />
           </CardCell>
           <CardCell wide={5} medium={12}>
-            <SectionAccuracyPanel sections={weeklySectionAccuracies(record, asOf)} />
+            <SectionAccuracyPanel sections={weeklySectionAccuracies(learner, asOf)} />
           </CardCell>
           <CardCell wide={4}>
             <SubjectProgressPanel
-              completion={completionBySubject(record, asOf)}
-              hasPlan={record.plan !== null}
+              completion={completionBySubject(learner, asOf)}
+              hasPlan={learner.plan !== null}
             />
           </CardCell>
           <CardCell wide={4}>
             <StreakPanel week={week} />
           </CardCell>
           <CardCell wide={4} medium={12}>
-            <GoalProgressPanel record={record} asOf={asOf} scores={scores} study={week} />
+            <GoalProgressPanel learner={learner} asOf={asOf} scores={scores} study={week} />
           </CardCell>
           <CardCell wide={4}>
-            <UpcomingTestsPanel tests={upcomingTests(record, asOf)} show="actions" />
+            <UpcomingTestsPanel tests={upcomingTests(learner, asOf)} show="actions" />
           </CardCell>
           {!isReadOnly && (
             <CardCell wide={4} onPaper={0}>
@@ -94,7 +94,7 @@ function StudentBoard({ family, record }: DashboardTabProps) {
           )}
           <CardCell wide={4} medium={12} onPaper={6}>
             <ActivityPanel
-              rows={activityBadgeRows(recentAndMissedActivities(record, asOf, listedActivities), asOf)}
+              rows={activityBadgeRows(recentAndMissedActivities(learner, asOf, listedActivities), asOf)}
               opener={opener}
             />
           </CardCell>

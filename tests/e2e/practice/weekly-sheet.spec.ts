@@ -12,7 +12,7 @@ test('a student’s week fits a phone, and prints alone on one sheet', async ({ 
   await page.getByRole('link', { name: 'Weekly Sheet' }).click();
   const sheet = page.getByRole('region', { name: 'Weekly Sheet' });
   await expect(sheet).toBeInViewport();
-  await sheet.getByRole('radio', { name: 'Last week' }).check();
+  await sheet.getByRole('button', { name: 'Last week' }).click();
   await expect(sheet.getByText('Nov 16 to 22')).toBeVisible();
   await expect(sheet.getByRole('row', { name: /^Verbal \d+ of \d+/ })).toBeVisible();
   await expect(

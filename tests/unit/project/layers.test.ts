@@ -11,7 +11,7 @@ const wrong = [
   ['src/brand.ts', '@/site'],
   ['src/domain/exam/planted.ts', '@/data/items/itemBank'],
   ['src/domain/exam/planted.ts', '@/domain/plan/drills/drill-plan'],
-  ['src/domain/exam/newmodule/planted.ts', '@/domain/learner/learner-record'],
+  ['src/domain/exam/newmodule/planted.ts', '@/domain/learner/learner'],
   ['src/domain/exam/planted.ts', '@/domain/dashboard/figures'],
   ['src/domain/exam/newmodule/planted.ts', 'react'],
   ['src/domain/plan/planted.ts', '@/domain/dashboard/figures'],

@@ -1,7 +1,7 @@
 import { type ScoreScale, totalScale } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { LearnerProfile } from '@/domain/learner/learner-profile';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { parseOrNull } from '@/data/record/attemptSchema';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { localDayAt, localOffsetMinutes } from '@/lib/dates/localTime';
@@ -34,7 +34,7 @@ function numbered<Row>(rows: readonly Row[], letter: string): readonly Row[] {
  * Creates a digest of a record as of `madeAt`. Leaves out invalid rows, such as a session that a wrong clock dated after `madeAt`,
  * because one of them would make the whole digest invalid. If there are too many rows, includes the latest.
  */
-export function createDigest(learner: LearnerRecord, madeAt: number): SharedDigest {
+export function createDigest(learner: Learner, madeAt: number): SharedDigest {
   const { profile, sessions, tests, plan, goals, weeklyGoals, readUntil } = learner;
   const madeOn = localDayAt(madeAt);
   return {

@@ -1,5 +1,5 @@
 /** A digest: a learner's record as shared with a parent, as of a point in time, and without individual answers or essay texts. */
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { sameClockTimeHere } from '@/lib/dates/localTime';
 
 export const digestFormat = 'larkfield-learner';
@@ -10,7 +10,7 @@ export const digestVersion = 3;
  * Leaves out the notification settings, which contain an email address and a phone number, and the learner's own words about test
  * anxiety. Both stay on the device.
  */
-export interface SharedRecord extends LearnerRecord {
+export interface SharedRecord extends Learner {
   readonly settings: null;
   readonly testAnxiety: null;
 }
@@ -25,7 +25,7 @@ export interface SharedDigest {
   readonly record: SharedRecord;
 }
 
-/** Returns when a digest was made by the learner's clock (see LearnerRecord); all its figures are calculated as of this time. */
+/** Returns when a digest was made by the learner's clock (see Learner); all its figures are calculated as of this time. */
 export function digestTime({
   madeAt,
   offsetMinutes,

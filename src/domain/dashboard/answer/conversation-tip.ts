@@ -8,7 +8,7 @@ import type { ParentNextStep } from './parent-next-step';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { sittingCount } from '@/domain/dashboard/study-log';
 import { notableStreakDays, currentStreakDays } from '@/domain/dashboard/study/planned-days';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { totalScale } from '@/domain/exam/level/test-level';
 import { currentTestLevel } from '@/domain/dashboard/scores/test-scores';
 import { thisWeek } from '@/domain/dashboard/study/logged-weeks';
@@ -20,19 +20,19 @@ export interface ConversationTip {
 
 /** Returns something to say to the child and something to avoid, chosen by the verdict, the next step, and the log. */
 export function conversationTip(
-  record: LearnerRecord,
+  learner: Learner,
   verdict: PreparationVerdict,
   step: ParentNextStep,
   asOf: AsOf,
 ): ConversationTip {
   return {
-    suggestion: sayOf(record, verdict, step, asOf),
-    remarkToAvoid: unsaidOf(verdict, totalScale(currentTestLevel(record)).most),
+    suggestion: sayOf(learner, verdict, step, asOf),
+    remarkToAvoid: unsaidOf(verdict, totalScale(currentTestLevel(learner)).most),
   };
 }
 
 function sayOf(
-  record: LearnerRecord,
+  learner: Learner,
   { reason, daysToTest }: PreparationVerdict,
   step: ParentNextStep,
   asOf: AsOf,
@@ -44,10 +44,10 @@ function sayOf(
   if (step.kind === 'smaller plan') return 'What gets in the way of the plan, and what would help?';
   if (reason.kind === 'rising') return 'Your work is paying off. What has helped the most?';
   if (reason.kind === 'fell') return 'What was that last test like for you?';
-  const streak = currentStreakDays(record, asOf);
+  const streak = currentStreakDays(learner, asOf);
   if (streak >= notableStreakDays)
     return `${capitalize(spellOutCount(streak))} study days in a row. What makes that work?`;
-  const days = thisWeek(record, asOf).days.filter((day) => sittingCount([day]) > 0).length;
+  const days = thisWeek(learner, asOf).days.filter((day) => sittingCount([day]) > 0).length;
   if (days > 1) return `You studied on ${spellOutCount(days)} days this week. Which one went best?`;
   if (days === 1) return 'You made time to study this week. How did it go?';
   return reason.kind === 'no test'

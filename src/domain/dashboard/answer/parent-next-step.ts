@@ -6,7 +6,7 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import { minutesToHours, studyMinutes } from '@/domain/dashboard/study-log';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import type { PlannedActivity } from '@/domain/learner/learner-plan';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { fullTests } from '@/domain/dashboard/scores/test-scores';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 
@@ -32,27 +32,27 @@ export type ParentNextStep =
   | { readonly kind: 'next test'; readonly plannedDay: IsoDay | null };
 
 /** Chooses the next step: urgent steps first (the SSAT itself, no test yet, a week without study), then the first study concern. */
-export function chooseParentNextStep(record: LearnerRecord, asOf: AsOf): ParentNextStep {
-  const { testDay } = record.profile;
+export function chooseParentNextStep(learner: Learner, asOf: AsOf): ParentNextStep {
+  const { testDay } = learner.profile;
   const days = testDay === null ? Infinity : daysBetween(asOf.day, testDay);
   if (days < 0) return { kind: 'official score' };
   if (days <= 1) return { kind: 'rest', days: days === 0 ? 0 : 1 };
-  const planned = upcomingTests(record, asOf).find(({ activity }) => isFullTest(activity));
+  const planned = upcomingTests(learner, asOf).find(({ activity }) => isFullTest(activity));
   const plannedDay = planned?.day ?? null;
-  const hasFull = fullTests(record.tests).length > 0;
-  const isMeasured = record.tests.some(({ scores }) => Object.keys(scores).length > 0);
+  const hasFull = fullTests(learner.tests).length > 0;
+  const isMeasured = learner.tests.some(({ scores }) => Object.keys(scores).length > 0);
   if (!isMeasured && plannedDay === null) return { kind: 'free test' };
   const firstTest = {
     kind: 'first test',
     plannedDay,
-    hours: minutesToHours(studyMinutes(loggedWeeks(record, asOf).flatMap((week) => week.days))),
+    hours: minutesToHours(studyMinutes(loggedWeeks(learner, asOf).flatMap((week) => week.days))),
     isMeasured,
   } as const;
   if (!isMeasured) return firstTest;
-  const last = lastStudyDay(record);
+  const last = lastStudyDay(learner);
   if (last !== null && daysBetween(last, asOf.day) >= inactiveAfterDays)
     return { kind: 'begin again', lastStudyDay: last };
-  const matters = findStudyConcerns(record, asOf);
+  const matters = findStudyConcerns(learner, asOf);
   const [first] = matters.filter(({ kind }) => kind !== 'balance');
   if (first !== undefined) return first;
   return hasFull ? (matters[0] ?? { kind: 'next test', plannedDay }) : firstTest;

@@ -4,7 +4,7 @@ import { preparationStatusLabels, verdictSentence } from './verdict-text';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { sectionFurthestBehind } from '@/domain/dashboard/progress-band';
 import type { TotalScores } from '@/domain/dashboard/figures';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { testName } from '@/domain/dashboard/scores/test-history';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -30,14 +30,14 @@ export const preparationStatusTones: Readonly<Record<PreparationStatus, Headline
 };
 
 /** Returns the status label. Display it beside the total so that a nearly full progress bar can't contradict the verdict. */
-export function preparationStatusLabel(record: LearnerRecord, asOf: AsOf): string {
-  return preparationStatusLabels[preparationVerdict(record, asOf).status];
+export function preparationStatusLabel(learner: Learner, asOf: AsOf): string {
+  return preparationStatusLabels[preparationVerdict(learner, asOf).status];
 }
 
 /** Returns the verdict as one sentence. Until the SSAT, it also names the section with the most to gain. */
-export function preparationHeadline(record: LearnerRecord, asOf: AsOf): Headline {
-  const verdict = preparationVerdict(record, asOf);
-  const gain = verdict.status === 'over' ? null : sectionFurthestBehind(sectionProgressRows(record));
+export function preparationHeadline(learner: Learner, asOf: AsOf): Headline {
+  const verdict = preparationVerdict(learner, asOf);
+  const gain = verdict.status === 'over' ? null : sectionFurthestBehind(sectionProgressRows(learner));
   const next = gain === null ? '' : `; ${dashboardSectionNames[gain.subject]} has the most to gain`;
   return {
     tone: preparationStatusTones[verdict.status],

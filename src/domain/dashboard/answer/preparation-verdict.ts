@@ -6,9 +6,9 @@ import type { ScoreBand } from '@/domain/exam/report/estimate';
 import type { NamedTest } from '@/domain/exam/report/test-before';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import type { StudyLog } from '@/domain/learner/learner-record';
+import type { StudyLog } from '@/domain/learner/learner';
 import { type FullTest, isReportedTest, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { type Absence, latestAbsence } from '@/domain/dashboard/study/absence';
 import {
   changeSincePrevious,
@@ -95,12 +95,12 @@ const beginningDays = 56;
  * the target but rising fast enough to reach it, or if the first full test is below the target with enough time left. Otherwise,
  * it is "off track". Without a target or a full test, or after the SSAT, the status says so instead.
  */
-export function preparationVerdict(record: LearnerRecord, asOf: AsOf): PreparationVerdict {
-  const { profile } = record;
+export function preparationVerdict(learner: Learner, asOf: AsOf): PreparationVerdict {
+  const { profile } = learner;
   const { testDay } = profile;
   const target = targetTotal(profile);
-  const full = fullTests(comparableTests(record.tests));
-  const { latest, ...found } = courseOf(record, full, target, asOf);
+  const full = fullTests(comparableTests(learner.tests));
+  const { latest, ...found } = courseOf(learner, full, target, asOf);
   return {
     ...found,
     status: courses[found.reason.kind],
@@ -109,7 +109,7 @@ export function preparationVerdict(record: LearnerRecord, asOf: AsOf): Preparati
     school: profile.schools[0]?.name ?? null,
     testDay,
     daysToTest: testDay === null ? null : daysBetween(asOf.day, testDay),
-    absence: found.reason.kind === 'over' ? null : latestAbsence(record, asOf),
+    absence: found.reason.kind === 'over' ? null : latestAbsence(learner, asOf),
   };
 }
 
@@ -120,7 +120,7 @@ interface Found {
 }
 
 function courseOf(
-  { profile: { testDay }, plan, ...log }: LearnerRecord,
+  { profile: { testDay }, plan, ...log }: Learner,
   full: readonly FullTest[],
   target: number | null,
   asOf: AsOf,

@@ -6,7 +6,7 @@ import { accuracyPeriodName } from '@/domain/dashboard/practice/topic-accuracy';
 import { duePlanEntries } from '@/domain/dashboard/study/planned-days';
 import { monthHoursText, weeksInRange } from '@/domain/dashboard/study/study-range';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { addDays } from '@/lib/dates/calendar';
 
 export type StudyConcern =
@@ -31,21 +31,21 @@ const leastPlanned = 4;
  * Lists the concerns, most urgent first: a plan with more than half of its sessions missed, then weak topics, then the subject
  * with too little study time.
  */
-export function findStudyConcerns(record: LearnerRecord, asOf: AsOf): readonly StudyConcern[] {
-  const stretch = accuracyPeriodName(record, asOf).phrase;
+export function findStudyConcerns(learner: Learner, asOf: AsOf): readonly StudyConcern[] {
+  const stretch = accuracyPeriodName(learner, asOf).phrase;
   return [
-    ...smallerPlan(record, asOf),
-    ...priorityTopics(record, asOf).map((topic) => ({ kind: 'topic', stretch, ...topic }) as const),
-    ...neglected(record, asOf),
+    ...smallerPlan(learner, asOf),
+    ...priorityTopics(learner, asOf).map((topic) => ({ kind: 'topic', stretch, ...topic }) as const),
+    ...neglected(learner, asOf),
   ];
 }
 
-function smallerPlan(record: LearnerRecord, asOf: AsOf): readonly StudyConcern[] {
+function smallerPlan(learner: Learner, asOf: AsOf): readonly StudyConcern[] {
   const from = addDays(asOf.day, 1 - plannedDays);
-  const due = duePlanEntries(record, from, asOf);
+  const due = duePlanEntries(learner, from, asOf);
   const missed = due.filter(({ status }) => status !== 'done').length;
   if (due.length < leastPlanned || missed <= due.length / 2) return [];
-  const isLonger = record.plan?.entries.some(({ day }) => day < from) === true;
+  const isLonger = learner.plan?.entries.some(({ day }) => day < from) === true;
   return [
     {
       kind: 'smaller plan',
@@ -56,8 +56,8 @@ function smallerPlan(record: LearnerRecord, asOf: AsOf): readonly StudyConcern[]
   ];
 }
 
-function neglected(record: LearnerRecord, asOf: AsOf): readonly StudyConcern[] {
-  const month = weeksInRange(loggedWeeks(record, asOf), 'month');
+function neglected(learner: Learner, asOf: AsOf): readonly StudyConcern[] {
+  const month = weeksInRange(loggedWeeks(learner, asOf), 'month');
   const subject = mostNeglectedSubject(subjectTimes(month));
   return subject === null ? [] : [{ kind: 'balance', hoursText: monthHoursText(month), ...subject }];
 }

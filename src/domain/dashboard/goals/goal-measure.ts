@@ -6,7 +6,7 @@ import { localEpochMs } from '@/lib/dates/localTime';
 import { asOfInstant } from '@/domain/dashboard/as-of';
 import { matchesTraits, minutesToHours, recordAsOf } from '@/domain/dashboard/study-log';
 import type { GoalMeasure, SessionTraits } from '@/domain/learner/learner-goal';
-import type { StudyLog } from '@/domain/learner/learner-record';
+import type { StudyLog } from '@/domain/learner/learner';
 import { topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
 import { fullTests } from '@/domain/dashboard/scores/test-scores';
 import { loggedWeeks, reachesHours, studyMinutesInWeeks } from '@/domain/dashboard/study/logged-weeks';

@@ -12,7 +12,7 @@ import {
   type Priority,
   goalLimits,
 } from '@/domain/learner/learner-goal';
-import type { StudyLog } from '@/domain/learner/learner-record';
+import type { StudyLog } from '@/domain/learner/learner';
 import { measureGoal } from './goal-measure';
 import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
 

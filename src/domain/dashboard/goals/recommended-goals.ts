@@ -2,7 +2,7 @@
 import { addDays, daysBetween } from '@/lib/dates/calendar';
 import { formatDecimalHours, uncapitalize } from '@/lib/text/format';
 import type { LearnerGoal } from '@/domain/learner/learner-goal';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { topicLabel } from '@/domain/learner/topic-count';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { priorityTopics } from '@/domain/dashboard/practice/priority-topics';
@@ -16,9 +16,9 @@ interface Offer {
   readonly leastDays: number;
 }
 
-function offersFor(record: LearnerRecord, asOf: AsOf): readonly Offer[] {
-  const [first] = priorityTopics(record, asOf);
-  const week = weeklyTargetHoursOf(record.profile);
+function offersFor(learner: Learner, asOf: AsOf): readonly Offer[] {
+  const [first] = priorityTopics(learner, asOf);
+  const week = weeklyTargetHoursOf(learner.profile);
   return [
     ...(first === undefined
       ? []
@@ -110,15 +110,15 @@ function offersFor(record: LearnerRecord, asOf: AsOf): readonly Offer[] {
 }
 
 /** Returns recommended goals that don't duplicate the learner's own. They start today and are due no later than test day. */
-export function recommendedGoals(record: LearnerRecord, asOf: AsOf): readonly LearnerGoal[] {
-  const { testDay } = record.profile;
+export function recommendedGoals(learner: Learner, asOf: AsOf): readonly LearnerGoal[] {
+  const { testDay } = learner.profile;
   const left = testDay === null ? Infinity : daysBetween(asOf.day, testDay);
-  return offersFor(record, asOf)
+  return offersFor(learner, asOf)
     .filter(({ leastDays }) => leastDays <= left)
     .map(({ days, goal }) => ({
       ...goal,
       setOn: asOf.day,
       dueOn: addDays(asOf.day, Math.min(days, left)),
     }))
-    .filter(({ measure }) => !record.goals.some((goal) => isSameMeasure(goal.measure, measure)));
+    .filter(({ measure }) => !learner.goals.some((goal) => isSameMeasure(goal.measure, measure)));
 }

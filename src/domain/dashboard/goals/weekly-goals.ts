@@ -4,7 +4,7 @@ import { groupBy } from '@/lib/lists';
 import { type LearnerPlan, plannedActivityName } from '@/domain/learner/learner-plan';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { matchesTraits } from '@/domain/dashboard/study-log';
-import type { LearnerRecord, StudyLog } from '@/domain/learner/learner-record';
+import type { Learner, StudyLog } from '@/domain/learner/learner';
 import { loggedWeekFrom, weekStart } from '@/domain/dashboard/study/logged-weeks';
 
 export interface WeeklyGoal {
@@ -14,21 +14,21 @@ export interface WeeklyGoal {
   readonly target: number;
 }
 
-type WeeklyGoalsRecord = Pick<LearnerRecord, 'weeklyGoals' | 'plan' | keyof StudyLog>;
+type WeeklyGoalsRecord = Pick<Learner, 'weeklyGoals' | 'plan' | keyof StudyLog>;
 
 /** Returns the goals for the current week with their progress. If the learner set none, derives them from the plan. */
 export function currentWeeklyGoals(
-  record: WeeklyGoalsRecord,
+  learner: WeeklyGoalsRecord,
   asOf: Pick<AsOf, 'day'>,
 ): readonly WeeklyGoal[] {
-  return weeklyGoalsForWeek(record, weekStart(record, asOf));
+  return weeklyGoalsForWeek(learner, weekStart(learner, asOf));
 }
 
 /** Returns the goals for the week that begins on `from`. */
-export function weeklyGoalsForWeek(record: WeeklyGoalsRecord, from: IsoDay): readonly WeeklyGoal[] {
-  if (record.weeklyGoals.length === 0) return plannedGoals(record.plan, from);
-  const sessions = loggedWeekFrom(record, from).days.flatMap((each) => each.sessions);
-  return record.weeklyGoals.map(({ id, title, of, target }) => ({
+export function weeklyGoalsForWeek(learner: WeeklyGoalsRecord, from: IsoDay): readonly WeeklyGoal[] {
+  if (learner.weeklyGoals.length === 0) return plannedGoals(learner.plan, from);
+  const sessions = loggedWeekFrom(learner, from).days.flatMap((each) => each.sessions);
+  return learner.weeklyGoals.map(({ id, title, of, target }) => ({
     id,
     title,
     target,

@@ -8,7 +8,7 @@ import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { type LearnerSession, sessionTitle } from '@/domain/learner/learner-session';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
 
@@ -40,11 +40,11 @@ export interface ActivityItem {
 /** As many as the recent activity panel shows once it is expanded. */
 export const maxActivities = 20;
 
-export function recentActivities(record: LearnerRecord): readonly ActivityItem[] {
-  const { sessions, tests } = record;
+export function recentActivities(learner: Learner): readonly ActivityItem[] {
+  const { sessions, tests } = learner;
   return [
     ...sessions.slice(-maxActivities).map(sessionItem),
-    ...tests.slice(-maxActivities).map((test) => testItem(test, record)),
+    ...tests.slice(-maxActivities).map((test) => testItem(test, learner)),
   ]
     .toSorted(compareActivitiesNewestFirst)
     .slice(0, maxActivities);
@@ -82,7 +82,7 @@ function sessionItem(session: LearnerSession): ActivityItem {
 }
 
 /** Builds a test's item. Its badge is excellent if the score reached its target, and good if chance explains the shortfall. */
-function testItem(test: LearnerTest, record: LearnerRecord): ActivityItem {
+function testItem(test: LearnerTest, learner: Learner): ActivityItem {
   const { scope } = test;
   const isWhole = scope === 'full' || scope === 'diagnostic';
   const band = mainScore(test);
@@ -100,7 +100,7 @@ function testItem(test: LearnerTest, record: LearnerRecord): ActivityItem {
     displayText: band === null ? null : scoreText(test, band),
     startMs: test.at,
     minutes: testMinutes(test),
-    badge: badgeOf(band, isWhole ? targetTotal(record.profile) : record.profile.targets.sections[scope]),
+    badge: badgeOf(band, isWhole ? targetTotal(learner.profile) : learner.profile.targets.sections[scope]),
     sitting: { kind: 'test', test },
   };
 }

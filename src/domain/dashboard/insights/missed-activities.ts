@@ -8,7 +8,7 @@ import {
   missedGroupMovedText,
   missedGroupText,
 } from '@/domain/dashboard/study/planned-days';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { addDays } from '@/lib/dates/calendar';
 import { formatNumber } from '@/lib/text/format';
 import {
@@ -26,11 +26,11 @@ const missedDays = 14;
  * sessions of one day with the same start time, or without one, form one item.
  */
 export function recentAndMissedActivities(
-  record: LearnerRecord,
+  learner: Learner,
   asOf: AsOf,
   most = maxActivities,
 ): readonly ActivityItem[] {
-  const missed = missedGroups(record, addDays(asOf.day, 1 - missedDays), asOf).map(
+  const missed = missedGroups(learner, addDays(asOf.day, 1 - missedDays), asOf).map(
     (entries): ActivityItem => {
       const [first, ...others] = entries;
       const minutes = entries.reduce((sum, entry) => sum + entry.minutes, 0);
@@ -49,5 +49,5 @@ export function recentAndMissedActivities(
       };
     },
   );
-  return [...recentActivities(record), ...missed].toSorted(compareActivitiesNewestFirst).slice(0, most);
+  return [...recentActivities(learner), ...missed].toSorted(compareActivitiesNewestFirst).slice(0, most);
 }

@@ -16,7 +16,7 @@ import {
   plannedTimeText,
   currentStreakDays,
 } from '@/domain/dashboard/study/planned-days';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { changeSincePrevious, mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
 import { hoursOfTargetText } from '@/domain/dashboard/study/study-range';
@@ -54,23 +54,23 @@ const notificationDays = 14;
 const streakStep = 5;
 
 /** Returns the notifications of the last two weeks, newest first. */
-export function recentNotifications(record: LearnerRecord, asOf: AsOf): readonly FamilyNotification[] {
+export function recentNotifications(learner: Learner, asOf: AsOf): readonly FamilyNotification[] {
   const days = Array.from({ length: notificationDays }, (_, ago) => addDays(asOf.day, -ago));
   const from = localEpochMs(addDays(asOf.day, 1 - notificationDays));
   const told = [
-    ...loggedWeeks(record, asOf)
+    ...loggedWeeks(learner, asOf)
       .slice(0, 2)
-      .flatMap((week) => weekNotifications(record, week)),
-    ...record.tests
+      .flatMap((week) => weekNotifications(learner, week)),
+    ...learner.tests
       .filter(({ end }) => end >= from)
-      .flatMap((test) => testNotifications(record.tests, test, asOf.day)),
-    ...missedDayNotifications(record, addDays(asOf.day, 1 - notificationDays), asOf),
-    ...streakNotifications(record, days.toReversed()),
+      .flatMap((test) => testNotifications(learner.tests, test, asOf.day)),
+    ...missedDayNotifications(learner, addDays(asOf.day, 1 - notificationDays), asOf),
+    ...streakNotifications(learner, days.toReversed()),
   ];
   return told
     .filter(({ timeMs }) => timeMs >= from && timeMs <= asOf.ms)
     .toSorted((a, b) => b.timeMs - a.timeMs)
-    .map((each) => ({ ...each, read: each.timeMs <= record.readUntil }));
+    .map((each) => ({ ...each, read: each.timeMs <= learner.readUntil }));
 }
 
 type NotificationContent = Omit<FamilyNotification, 'read'>;
@@ -101,12 +101,8 @@ function testNames({ scope }: LearnerTest): string {
   return scope === 'diagnostic' ? 'The free test' : `The ${dashboardSectionNames[scope]} section test`;
 }
 
-function missedDayNotifications(
-  record: LearnerRecord,
-  from: IsoDay,
-  asOf: AsOf,
-): readonly NotificationContent[] {
-  return missedGroups(record, from, asOf).map((entries) => {
+function missedDayNotifications(learner: Learner, from: IsoDay, asOf: AsOf): readonly NotificationContent[] {
+  return missedGroups(learner, from, asOf).map((entries) => {
     const [first, ...others] = entries;
     return {
       id: `missed-${first.id}`,
@@ -122,7 +118,7 @@ function missedDayNotifications(
   });
 }
 
-function weekNotifications({ profile }: LearnerRecord, week: LoggedWeek): readonly NotificationContent[] {
+function weekNotifications({ profile }: Learner, week: LoggedWeek): readonly NotificationContent[] {
   if (countSittings([week]) === 0) return [];
   return [
     {
@@ -140,24 +136,24 @@ function weekNotifications({ profile }: LearnerRecord, week: LoggedWeek): readon
  * Returns notifications for streaks that reached a multiple of five on one of these days. Their time is the start of that day's
  * first session or test.
  */
-function streakNotifications(record: LearnerRecord, days: readonly IsoDay[]): readonly NotificationContent[] {
+function streakNotifications(learner: Learner, days: readonly IsoDay[]): readonly NotificationContent[] {
   const [first] = days;
   if (first === undefined) return [];
   const begin = localEpochMs(first);
   const isBefore = ({ at }: { readonly at: number }) => at < begin;
   const before = {
-    plan: record.plan,
-    sessions: record.sessions.filter(isBefore),
-    tests: record.tests.filter(isBefore),
+    plan: learner.plan,
+    sessions: learner.sessions.filter(isBefore),
+    tests: learner.tests.filter(isBefore),
   };
   let streak = currentStreakDays(before, { day: first, ms: begin });
   return days.flatMap((day) => {
-    const { sessions, tests } = loggedDay(record, day);
+    const { sessions, tests } = loggedDay(learner, day);
     const [begun] = [...sessions, ...tests.filter((test) => testMinutes(test) > 0)].toSorted(
       (a, b) => a.at - b.at,
     );
     if (begun !== undefined) streak += 1;
-    else if (!isRestDay(record.plan, day)) streak = 0;
+    else if (!isRestDay(learner.plan, day)) streak = 0;
     if (begun === undefined || streak % streakStep !== 0) return [];
     return [
       {

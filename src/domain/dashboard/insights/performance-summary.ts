@@ -7,7 +7,7 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import { type LoggedDay, sittingCount } from '@/domain/dashboard/study-log';
 import { priorityTopics } from '@/domain/dashboard/practice/priority-topics';
 import { strongestTopics, topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { daysSoFar, thisWeek } from '@/domain/dashboard/study/logged-weeks';
 
 export interface PerformanceSummary {
@@ -22,27 +22,27 @@ export interface PerformanceSummary {
 const mostAreas = 3;
 
 /** Summarizes the current week's consistency and the topics of the last four weeks. */
-export function summarizePerformance(record: LearnerRecord, asOf: AsOf): PerformanceSummary {
-  const topics = topicAccuracies(record, asOf);
+export function summarizePerformance(learner: Learner, asOf: AsOf): PerformanceSummary {
+  const topics = topicAccuracies(learner, asOf);
   return {
     strong: strongestTopics(topics, mostAreas).map(topicLabel),
-    improve: priorityTopics(record, asOf)
+    improve: priorityTopics(learner, asOf)
       .slice(0, mostAreas)
       .map(({ topic }) => topicLabel(topic)),
-    consistency: planAdherenceText(record, asOf),
-    testAnxiety: record.testAnxiety,
+    consistency: planAdherenceText(learner, asOf),
+    testAnxiety: learner.testAnxiety,
   };
 }
 
 const hasStudy = (day: LoggedDay) => sittingCount([day]) > 0;
 
 /** Formats the number of the week's planned days with study, and separately the number of rest days with study. */
-export function planAdherenceText(record: StudyLogWithPlan, asOf: AsOf): string {
-  const days = daysSoFar(thisWeek(record, asOf), asOf);
+export function planAdherenceText(learner: StudyLogWithPlan, asOf: AsOf): string {
+  const days = daysSoFar(thisWeek(learner, asOf), asOf);
   const studied = days.filter(hasStudy).length;
-  if (record.plan === null)
+  if (learner.plan === null)
     return `Studied on ${formatNumber(studied)} of ${formatCount(days.length, 'day')} this week`;
-  const planned = days.filter(({ day }) => !isRestDay(record.plan, day));
+  const planned = days.filter(({ day }) => !isRestDay(learner.plan, day));
   const kept = planned.filter(hasStudy).length;
   const extra = studied - kept;
   if (planned.length === 0)

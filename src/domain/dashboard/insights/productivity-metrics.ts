@@ -16,7 +16,7 @@ import {
 import { duePlanEntries } from '@/domain/dashboard/study/planned-days';
 import { accuracyWindowDays } from '@/domain/dashboard/practice/topic-accuracy';
 import { type ProgressBand, roundedProgressPercent } from '@/domain/dashboard/progress-band';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { minShareDifference, recommendedSubjectPercents } from '@/domain/dashboard/study/study-balance';
 import { namedSections } from '@/domain/section-names';
 
@@ -35,14 +35,14 @@ interface Share {
 }
 
 /** Returns the metrics that have data; empty during the learner's first six days, which are too few to measure. */
-export function productivityMetrics(record: LearnerRecord, asOf: AsOf): readonly ProductivityMetric[] {
-  const first = firstStudyDay(record);
+export function productivityMetrics(learner: Learner, asOf: AsOf): readonly ProductivityMetric[] {
+  const first = firstStudyDay(learner);
   if (first === null || daysBetween(first, asOf.day) < 6) return [];
-  const now = sharesOf(record, asOf);
+  const now = sharesOf(learner, asOf);
   const earlier = addDays(asOf.day, -accuracyWindowDays);
   // Only a complete earlier period is a fair comparison.
   const before =
-    daysBetween(first, earlier) < accuracyWindowDays - 1 ? null : sharesOf(record, asOfEvening(earlier));
+    daysBetween(first, earlier) < accuracyWindowDays - 1 ? null : sharesOf(learner, asOfEvening(earlier));
   return metrics.flatMap(({ key, metric, description }) => {
     const share = now[key];
     if (share.total === 0) return [];
@@ -80,11 +80,11 @@ function trendOf(key: Key, now: Share, before: Readonly<Record<Key, Share>> | nu
   return difference > 0 ? 'up' : 'down';
 }
 
-function sharesOf(record: LearnerRecord, asOf: AsOf): Readonly<Record<Key, Share>> {
+function sharesOf(learner: Learner, asOf: AsOf): Readonly<Record<Key, Share>> {
   const from = addDays(asOf.day, 1 - accuracyWindowDays);
-  const due = duePlanEntries(record, from, asOf);
-  const days = daysFrom(record, from, asOf.day);
-  const planned = days.filter(({ day }) => !isRestDay(record.plan, day));
+  const due = duePlanEntries(learner, from, asOf);
+  const days = daysFrom(learner, from, asOf.day);
+  const planned = days.filter(({ day }) => !isRestDay(learner.plan, day));
   const answers = countNewAnswers(days.flatMap(({ sessions, tests }) => [...sessions, ...tests]));
   return {
     sessions: { right: due.filter(({ status }) => status === 'done').length, total: due.length },
@@ -94,7 +94,7 @@ function sharesOf(record: LearnerRecord, asOf: AsOf): Readonly<Record<Key, Share
   };
 }
 
-function daysFrom(log: LearnerRecord, from: IsoDay, to: IsoDay): readonly LoggedDay[] {
+function daysFrom(log: Learner, from: IsoDay, to: IsoDay): readonly LoggedDay[] {
   const first = firstStudyDay(log);
   const start = first !== null && first > from ? first : from;
   return Array.from({ length: daysBetween(start, to) + 1 }, (_, index) =>

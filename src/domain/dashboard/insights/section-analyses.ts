@@ -3,7 +3,7 @@ import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { PreviousScore } from '@/domain/dashboard/figures';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
-import type { StudyLog } from '@/domain/learner/learner-record';
+import type { StudyLog } from '@/domain/learner/learner';
 import { priorityTopics } from '@/domain/dashboard/practice/priority-topics';
 import { strongestTopics, topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
@@ -31,14 +31,14 @@ const mostTopics = 2;
 
 /** Returns the analysis of each section that has a score. */
 export function sectionAnalyses(
-  record: ScoredRecord & StudyLog,
+  learner: ScoredRecord & StudyLog,
   advice: AdviceByTopic,
   asOf: AsOf,
 ): readonly SectionAnalysis[] {
-  const topics = topicAccuracies(record, asOf);
-  const priorities = priorityTopics(record, asOf);
+  const topics = topicAccuracies(learner, asOf);
+  const priorities = priorityTopics(learner, asOf);
   return scoredSections.flatMap((subject) => {
-    const latest = sectionHistory(record.tests, subject).at(-1);
+    const latest = sectionHistory(learner.tests, subject).at(-1);
     if (latest === undefined) return [];
     const own = topics.filter((each) => each.subject === subject);
     const weaknesses = priorities.filter((each) => each.subject === subject).slice(0, mostTopics);
@@ -49,7 +49,7 @@ export function sectionAnalyses(
         subject,
         current: latest.band.estimate,
         displayText: latest.displayText,
-        previous: previousSectionScore(record.tests, latest.test, subject),
+        previous: previousSectionScore(learner.tests, latest.test, subject),
         strengths: strongestTopics(own, mostTopics),
         weaknesses: weaknesses.map(({ topic }) => topic),
         recommendation: lowest === undefined ? null : (advice[lowest.topic]?.student ?? null),

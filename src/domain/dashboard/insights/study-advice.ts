@@ -7,7 +7,7 @@ import { formatCount, formatPercent } from '@/lib/text/format';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
 import { missedPlanEntries } from '@/domain/dashboard/study/planned-days';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
 
@@ -24,18 +24,14 @@ export interface StudyAdvice {
  * Returns advice on the most urgent topic, the subject with too little time, and the sessions missed in the last seven days. Empty
  * if none of these exists.
  */
-export function studyAdvice(
-  record: LearnerRecord,
-  advice: AdviceByTopic,
-  asOf: AsOf,
-): readonly StudyAdvice[] {
-  const matters = findStudyConcerns(record, asOf);
+export function studyAdvice(learner: Learner, advice: AdviceByTopic, asOf: AsOf): readonly StudyAdvice[] {
+  const matters = findStudyConcerns(learner, asOf);
   return [
     ...matters.filter(({ kind }) => kind === 'topic').slice(0, 1),
     ...matters.filter(({ kind }) => kind === 'balance'),
   ]
     .flatMap((matter) => adviceOn(matter, advice))
-    .concat(onMissed(record, asOf));
+    .concat(onMissed(learner, asOf));
 }
 
 function adviceOn(matter: StudyConcern, advice: AdviceByTopic): readonly StudyAdvice[] {
@@ -57,9 +53,9 @@ function adviceOn(matter: StudyConcern, advice: AdviceByTopic): readonly StudyAd
     : [];
 }
 
-function onMissed(record: LearnerRecord, asOf: AsOf): readonly StudyAdvice[] {
+function onMissed(learner: Learner, asOf: AsOf): readonly StudyAdvice[] {
   // What was moved has found another time.
-  const missed = missedPlanEntries(record, addDays(asOf.day, -6), asOf).filter(
+  const missed = missedPlanEntries(learner, addDays(asOf.day, -6), asOf).filter(
     ({ status }) => status !== 'moved',
   );
   const [first, ...others] = missed;

@@ -25,7 +25,7 @@ import { type PriorityTopic, priorityTopics } from '@/domain/dashboard/practice/
 import { dailyTargetHours, monthHoursText, weeksInRange } from '@/domain/dashboard/study/study-range';
 import { dashboardTestText, percentagePointsText } from '@/domain/dashboard/score-change-text';
 import type { ChangeSince, PreviousScore, StudyDay } from '@/domain/dashboard/figures';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { mostNeglectedSubject, subjectTimes } from '@/domain/dashboard/study/study-balance';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { dashboardSectionNames, namedSections } from '@/domain/section-names';
@@ -111,8 +111,8 @@ export type WeeklyReportItem = Pick<
 >;
 
 /** Returns one list item for each week of the log, newest first. */
-export function weeklyReportItems(record: LearnerRecord, asOf: AsOf): readonly WeeklyReportItem[] {
-  return loggedWeeks(record, asOf).map((week) => lineOf(week, weeklyTargetHoursOf(record.profile)));
+export function weeklyReportItems(learner: Learner, asOf: AsOf): readonly WeeklyReportItem[] {
+  return loggedWeeks(learner, asOf).map((week) => lineOf(week, weeklyTargetHoursOf(learner.profile)));
 }
 
 function lineOf(week: LoggedWeek, targetHours: number | null): WeeklyReportItem {
@@ -144,19 +144,19 @@ function totalsOf(tests: readonly LearnerTest[]): readonly number[] {
 
 /** Builds the report of the week that begins on the day `from`. */
 export function buildWeeklyReport(
-  record: LearnerRecord,
+  learner: Learner,
   advice: AdviceByTopic,
   from: IsoDay,
   asOf: AsOf,
 ): WeeklyReport {
-  const targetHours = weeklyTargetHoursOf(record.profile);
-  const week = loggedWeekFrom(record, from);
+  const targetHours = weeklyTargetHoursOf(learner.profile);
+  const week = loggedWeekFrom(learner, from);
   const end = asOfWeekEnd(week, asOf);
   const tests = week.days.flatMap((day) => day.tests);
   const latest = fullTests(tests).at(-1);
-  const missed = missedPlanEntries(record, week.from, end);
+  const missed = missedPlanEntries(learner, week.from, end);
   // Ignores later sessions and tests, so that an old report never changes.
-  const then = recordAsOf(record, end);
+  const then = recordAsOf(learner, end);
   const weak = priorityTopics(then, end).slice(0, mostWeak);
   return {
     ...lineOf(week, targetHours),
@@ -167,20 +167,20 @@ export function buildWeeklyReport(
       day: weekdayOf(day.day),
       hours: minutesToHours(studyMinutes([day])),
       completed: studyMinutes([day]) >= Math.max(1, ((targetHours ?? 0) * 60) / mondayFirstWeekdays.length),
-      rest: sittingCount([day]) === 0 && isRestDay(record.plan, day.day),
+      rest: sittingCount([day]) === 0 && isRestDay(learner.plan, day.day),
       open: day.day >= asOf.day,
     })),
     averageScore: averageTotalText(tests),
-    improvement: latest === undefined ? null : changeSincePrevious(record.tests, latest),
+    improvement: latest === undefined ? null : changeSincePrevious(learner.tests, latest),
     percentileRank: latest?.totalPercentile ?? null,
     sections: scoredSections.flatMap((subject) => {
       const own = sectionHistory(tests, subject).at(-1);
       if (own === undefined) return [];
       const { test, ...score } = own;
-      return [{ subject, ...score, previous: previousSectionScore(record.tests, test, subject) }];
+      return [{ subject, ...score, previous: previousSectionScore(learner.tests, test, subject) }];
     }),
-    goals: weeklyGoalsForWeek(record, week.from),
-    achievements: achievementsOf(record, week, asOf),
+    goals: weeklyGoalsForWeek(learner, week.from),
+    achievements: achievementsOf(learner, week, asOf),
     improvements: improvementsOf(then, week, end, weak),
     areasForImprovement: weak.map((topic) => areaWords(topic, accuracyPeriodName(then, end).phrase)),
     concerns: concernsOf(then, week, missed, end, isWeekRunning(week, asOf)),
@@ -205,13 +205,13 @@ function areaWords({ topic, right, answered, change, trend }: PriorityTopic, str
   return `${topicLabel(topic)}: ${formatNumber(right)} of ${formatNumber(answered)} right ${stretch}${rise}.`;
 }
 
-function achievementsOf(record: LearnerRecord, week: LoggedWeek, asOf: AsOf): readonly string[] {
-  const target = weekTargetHours(week, weeklyTargetHoursOf(record.profile));
+function achievementsOf(learner: Learner, week: LoggedWeek, asOf: AsOf): readonly string[] {
+  const target = weekTargetHours(week, weeklyTargetHoursOf(learner.profile));
   const isRunning = isWeekRunning(week, asOf);
-  const planned = daysSoFar(week, asOf).filter(({ day }) => !isRestDay(record.plan, day));
+  const planned = daysSoFar(week, asOf).filter(({ day }) => !isRestDay(learner.plan, day));
   const best = totalsOf(week.days.flatMap((day) => day.tests));
-  const before = totalsOf(record.tests.filter(({ at }) => at < localEpochMs(week.from)));
-  const done = weeklyGoalsForWeek(record, week.from).filter((goal) => goal.completed >= goal.target);
+  const before = totalsOf(learner.tests.filter(({ at }) => at < localEpochMs(week.from)));
+  const done = weeklyGoalsForWeek(learner, week.from).filter((goal) => goal.completed >= goal.target);
   return [
     ...(target !== null && reachesHours(week, target)
       ? [
@@ -238,7 +238,7 @@ const mostImprovements = 3;
 
 /** Lists improvements. Omits topics that are listed as weak, because their improvement is reported in that list. */
 function improvementsOf(
-  log: LearnerRecord,
+  log: Learner,
   week: LoggedWeek,
   end: AsOf,
   weak: readonly { readonly topic: TopicId }[],
@@ -278,17 +278,17 @@ function improvementsOf(
 }
 
 function concernsOf(
-  record: LearnerRecord,
+  learner: Learner,
   week: LoggedWeek,
   missed: readonly PlannedEntry[],
   end: AsOf,
   isOpen: boolean,
 ): readonly string[] {
-  const target = weekTargetHours(week, weeklyTargetHoursOf(record.profile));
-  const month = weeksInRange(loggedWeeks(record, end), 'month');
+  const target = weekTargetHours(week, weeklyTargetHoursOf(learner.profile));
+  const month = weeksInRange(loggedWeeks(learner, end), 'month');
   const neglected = mostNeglectedSubject(subjectTimes(month));
   const fallen = fullTests(week.days.flatMap((day) => day.tests)).flatMap((test) => {
-    const change = changeSincePrevious(record.tests, test);
+    const change = changeSincePrevious(learner.tests, test);
     return change?.direction === 'down'
       ? [
           `The total is ${formatNumber(-change.difference)} below that of ${dashboardTestText(change.since, end.day)}.`,

@@ -7,7 +7,7 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import { sectionFurthestBehind } from '@/domain/dashboard/progress-band';
 import { type ScoredRecord, sectionProgressRows } from '@/domain/dashboard/scores/test-scores';
 import type { Priority } from '@/domain/learner/learner-goal';
-import type { StudyLog } from '@/domain/learner/learner-record';
+import type { StudyLog } from '@/domain/learner/learner';
 
 export interface PriorityTopic extends TopicAccuracy {
   readonly priority: Priority;
@@ -33,9 +33,9 @@ function priorityOf({ accuracy, trend }: TopicAccuracy): Priority {
  * Returns the weak topics of the last four weeks, most urgent first: sorted by priority; then topics of the section furthest
  * behind its target come first; then by accuracy, lowest first.
  */
-export function priorityTopics(record: ScoredRecord & StudyLog, asOf: AsOf): readonly PriorityTopic[] {
-  const weak = weakTopics(topicAccuracies(record, asOf));
-  const gain = sectionFurthestBehind(sectionProgressRows(record))?.subject;
+export function priorityTopics(learner: ScoredRecord & StudyLog, asOf: AsOf): readonly PriorityTopic[] {
+  const weak = weakTopics(topicAccuracies(learner, asOf));
+  const gain = sectionFurthestBehind(sectionProgressRows(learner))?.subject;
   const least = Math.min(...weak.map(({ accuracy }) => accuracy));
   const rank = ({ priority, isInSectionFurthestBehind }: PriorityTopic) =>
     2 * priorities.indexOf(priority) + (isInSectionFurthestBehind ? 0 : 1);

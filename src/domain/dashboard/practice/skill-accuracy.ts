@@ -15,7 +15,7 @@ import { type Interval, wilsonInterval } from '@/domain/statistics';
 import { percentagePointsText, accuracyTrend } from '@/domain/dashboard/score-change-text';
 import type { TrendDirection } from '@/domain/learner/section-score';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import type { StudyLog } from '@/domain/learner/learner-record';
+import type { StudyLog } from '@/domain/learner/learner';
 import {
   accuracyPercent,
   minAnswersForAccuracy,

@@ -14,7 +14,7 @@ import { accuracyTrend } from '@/domain/dashboard/score-change-text';
 import type { TrendDirection } from '@/domain/learner/section-score';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { firstStudyDay } from '@/domain/dashboard/study-log';
-import type { StudyLog } from '@/domain/learner/learner-record';
+import type { StudyLog } from '@/domain/learner/learner';
 import { formatCount, formatNumber } from '@/lib/text/format';
 import { progressPercent } from '@/domain/dashboard/progress-band';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';

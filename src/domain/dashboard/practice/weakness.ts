@@ -2,7 +2,7 @@ import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import type { TrendDirection } from '@/domain/learner/section-score';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { Priority } from '@/domain/learner/learner-goal';
-import type { StudyLog } from '@/domain/learner/learner-record';
+import type { StudyLog } from '@/domain/learner/learner';
 import type { ScoredRecord } from '@/domain/dashboard/scores/test-scores';
 import { priorityTopics } from './priority-topics';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
@@ -23,8 +23,8 @@ export interface Weakness {
 const mostWeaknesses = 5;
 
 /** Returns the top weaknesses, most urgent first. */
-export function topWeaknesses(record: ScoredRecord & StudyLog, asOf: AsOf): readonly Weakness[] {
-  return priorityTopics(record, asOf)
+export function topWeaknesses(learner: ScoredRecord & StudyLog, asOf: AsOf): readonly Weakness[] {
+  return priorityTopics(learner, asOf)
     .slice(0, mostWeaknesses)
     .map(({ topic, subject, accuracy, change, trend, priority }) => ({
       category: subject,

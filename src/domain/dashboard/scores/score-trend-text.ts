@@ -112,12 +112,12 @@ const distanceOf = ({ scores, target }: ScoreTrend) =>
  * Counts the sections at their targets and names the one furthest behind; for estimates, groups the sections by how their bands
  * compare with the targets. Also explains a clear change in the total that no single section shows.
  */
-export function sectionTargetsText(record: ScoredRecord): string {
+export function sectionTargetsText(learner: ScoredRecord): string {
   const together = totalChangeExplanation(
-    latestSectionChanges(record),
-    totalTrend(record).scores.at(-1)?.change ?? null,
+    latestSectionChanges(learner),
+    totalTrend(learner).scores.at(-1)?.change ?? null,
   );
-  return `${sectionChangesText(sectionTrends(record))}${together === '' ? '' : ` ${capitalize(together)}.`}`;
+  return `${sectionChangesText(sectionTrends(learner))}${together === '' ? '' : ` ${capitalize(together)}.`}`;
 }
 
 function sectionChangesText(all: readonly SectionTrend[]): string {

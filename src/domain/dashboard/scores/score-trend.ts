@@ -68,8 +68,8 @@ function trendOf(
 }
 
 /** Returns the total of every test that has one, oldest first. */
-export function totalTrend(record: ScoredRecord): ScoreTrend {
-  return trendOf(comparableTests(record.tests), targetTotal(record.profile), totalBandOf);
+export function totalTrend(learner: ScoredRecord): ScoreTrend {
+  return trendOf(comparableTests(learner.tests), targetTotal(learner.profile), totalBandOf);
 }
 
 /** A section's score in every test that has it, including single-section tests. */
@@ -78,20 +78,20 @@ export interface SectionTrend extends ScoreTrend {
 }
 
 /** Returns all three sections; `scores` is empty for a section without any. */
-export function sectionTrends(record: ScoredRecord): readonly SectionTrend[] {
-  const tests = comparableTests(record.tests);
+export function sectionTrends(learner: ScoredRecord): readonly SectionTrend[] {
+  const tests = comparableTests(learner.tests);
   return scoredSections.map((subject) => ({
     subject,
-    ...trendOf(tests, record.profile.targets.sections[subject], (test) => sectionBandOf(test, subject)),
+    ...trendOf(tests, learner.profile.targets.sections[subject], (test) => sectionBandOf(test, subject)),
   }));
 }
 
 /** Returns each section's change from the test before the newest one with a total, to explain the total's change. */
-export function latestSectionChanges(record: ScoredRecord): readonly ScoreChange[] {
-  const newest = testsWithTotal(record.tests).at(-1);
+export function latestSectionChanges(learner: ScoredRecord): readonly ScoreChange[] {
+  const newest = testsWithTotal(learner.tests).at(-1);
   if (newest === undefined) return [];
   return scoredSections.flatMap(
-    (section) => changeSince(record.tests, newest.test, (test) => sectionBandOf(test, section)) ?? [],
+    (section) => changeSince(learner.tests, newest.test, (test) => sectionBandOf(test, section)) ?? [],
   );
 }
 

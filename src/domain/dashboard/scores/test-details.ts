@@ -35,10 +35,10 @@ export interface TestDetails {
 
 const minuteMs = 60_000;
 
-export function buildTestDetails(record: ScoredRecord, test: LearnerTest): TestDetails {
+export function buildTestDetails(learner: ScoredRecord, test: LearnerTest): TestDetails {
   const total = totalBandOf(test);
   const minutes = testMinutes(test);
-  const { tests, profile } = record;
+  const { tests, profile } = learner;
   return {
     day: localDayAt(test.at),
     startMs: test.at,

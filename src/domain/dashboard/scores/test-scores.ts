@@ -6,7 +6,7 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-se
 import { type NamedTest, type PlacedTest, testBefore } from '@/domain/exam/report/test-before';
 import type { ChangeSince, PreviousScore, SectionProgress, TotalScores } from '@/domain/dashboard/figures';
 import { targetTotal } from '@/domain/learner/learner-profile';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { type FullTest, type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { assertPresent } from '@/lib/assert';
@@ -14,7 +14,7 @@ import { formatNumber, formatRange } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
 
 /** The fields of a record that score calculations need. */
-export type ScoredRecord = Pick<LearnerRecord, 'tests' | 'profile'>;
+export type ScoredRecord = Pick<Learner, 'tests' | 'profile'>;
 
 /** Returns the total in scaled points; null unless every section has a score. */
 export function testTotal(test: LearnerTest): number | null {
@@ -170,17 +170,17 @@ export function currentTestLevel({ tests, profile }: ScoredRecord): TestLevel {
   return testLevels[tests.at(-1)?.level ?? profile.level];
 }
 
-export function currentTotalScores(record: ScoredRecord): TotalScores {
-  const latest = testsWithTotal(record.tests).at(-1);
+export function currentTotalScores(learner: ScoredRecord): TotalScores {
+  const latest = testsWithTotal(learner.tests).at(-1);
   return {
     latest: latest?.total.estimate ?? null,
     band: latest?.total ?? null,
     estimated: latest !== undefined && hasEstimatedScores(latest.test),
     latestWords: latest === undefined ? null : scoreText(latest.test, latest.total),
     test: latest?.test ?? null,
-    change: latest === undefined ? null : changeSincePrevious(record.tests, latest.test),
+    change: latest === undefined ? null : changeSincePrevious(learner.tests, latest.test),
     percentile: latest?.test.totalPercentile ?? null,
-    target: targetTotal(record.profile),
+    target: targetTotal(learner.profile),
   };
 }
 

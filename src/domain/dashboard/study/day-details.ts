@@ -8,7 +8,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { loggedDay, firstStudyDay, minutesToHours, studyMinutes } from '@/domain/dashboard/study-log';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { dailyTargetDistanceText, dailyTargetHours } from './study-range';
 import { weeklyTargetHoursOf } from './weekly-target';
 import type { NamedSection } from '@/domain/section-names';
@@ -34,14 +34,14 @@ export interface DayDetails {
   readonly sittings: readonly SittingDetails[];
 }
 
-export function buildDayDetails(record: LearnerRecord, day: IsoDay, asOf: AsOf): DayDetails {
-  const logged = loggedDay(record, day);
+export function buildDayDetails(learner: Learner, day: IsoDay, asOf: AsOf): DayDetails {
+  const logged = loggedDay(learner, day);
   const minutes = studyMinutes([logged]);
   const sittings = [...logged.sessions.map(sittingOfSession), ...logged.tests.map(sittingOfTest)].toSorted(
     (a, b) => a.startMs - b.startMs,
   );
   return {
-    summary: minutes === 0 ? emptyWords(record, day, asOf) : shareWords(record, day, minutes),
+    summary: minutes === 0 ? emptyWords(learner, day, asOf) : shareWords(learner, day, minutes),
     sittings,
   };
 }
@@ -81,21 +81,21 @@ function sittingOfTest(test: LearnerTest): SittingDetails {
   };
 }
 
-function emptyWords(record: LearnerRecord, day: IsoDay, asOf: AsOf): string {
-  const first = firstStudyDay(record);
+function emptyWords(learner: Learner, day: IsoDay, asOf: AsOf): string {
+  const first = firstStudyDay(learner);
   if (day > asOf.day) return 'This day hasn\u2019t come yet.';
   if (first === null || day < first) return 'The study record begins after this day.';
-  if (isRestDay(record.plan, day)) return 'A rest day in the plan, with no study.';
+  if (isRestDay(learner.plan, day)) return 'A rest day in the plan, with no study.';
   if (day === asOf.day) return 'No study on this day so far.';
-  return record.plan?.entries.some((entry) => entry.day === day) === true
+  return learner.plan?.entries.some((entry) => entry.day === day) === true
     ? 'No study on this day, although the plan has sessions for it.'
     : 'No study on this day.';
 }
 
-function shareWords(record: LearnerRecord, day: IsoDay, minutes: number): string {
-  const target = weeklyTargetHoursOf(record.profile);
+function shareWords(learner: Learner, day: IsoDay, minutes: number): string {
+  const target = weeklyTargetHoursOf(learner.profile);
   if (target === null) return `${formatHourCount(minutesToHours(minutes))}.`;
   const share = dailyTargetHours(target);
-  const rest = isRestDay(record.plan, day) ? ' The plan leaves this day free.' : '';
+  const rest = isRestDay(learner.plan, day) ? ' The plan leaves this day free.' : '';
   return `${formatHourCount(minutesToHours(minutes))}, ${dailyTargetDistanceText(minutes, share)} the day\u2019s share of ${formatDecimalHours(share)}.${rest}`;
 }

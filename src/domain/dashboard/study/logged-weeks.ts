@@ -2,7 +2,7 @@
  * The log divided into weeks of local calendar days, which clock changes don't affect. Weeks run from Monday to Sunday. A learner's
  * first week begins with the first day of study, so that it has one to seven days. No day is in two weeks, and none is in none.
  */
-import type { StudyLog } from '@/domain/learner/learner-record';
+import type { StudyLog } from '@/domain/learner/learner';
 import { addDays, daysBetween, type IsoDay, mondayOf, sundayOf } from '@/lib/dates/calendar';
 import { formatNumber } from '@/lib/text/format';
 import { memoizeByObject } from '@/lib/memoize';

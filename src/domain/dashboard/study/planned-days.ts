@@ -11,7 +11,7 @@ import {
   plannedActivityName,
   plannedActivitySection,
 } from '@/domain/learner/learner-plan';
-import type { StudyLog } from '@/domain/learner/learner-record';
+import type { StudyLog } from '@/domain/learner/learner';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { loggedDay, firstStudyDay, minutesToHours, sittingCount } from '@/domain/dashboard/study-log';
 import { type Weekday, fullWeekdayNames, mondayFirstWeekdays } from '@/domain/dashboard/weekday';
@@ -104,11 +104,11 @@ export function duePlanEntries(
 
 /** Returns the entries from the day `from` through today whose time is over and that weren't done, moved ones included. */
 export function missedPlanEntries(
-  record: { readonly plan: LearnerPlan | null },
+  learner: { readonly plan: LearnerPlan | null },
   from: IsoDay,
   asOf: AsOf,
 ): readonly PlannedEntry[] {
-  return duePlanEntries(record, from, asOf).filter(({ status }) => status !== 'done');
+  return duePlanEntries(learner, from, asOf).filter(({ status }) => status !== 'done');
 }
 
 /** Missed plan entries reported as one event: entries of the same day that have the same start time, or none. */
@@ -119,11 +119,11 @@ export type MissedGroup = readonly [PlannedEntry, ...PlannedEntry[]];
  * group, so that a day without study is reported only once.
  */
 export function missedGroups(
-  record: { readonly plan: LearnerPlan | null },
+  learner: { readonly plan: LearnerPlan | null },
   from: IsoDay,
   asOf: AsOf,
 ): readonly MissedGroup[] {
-  const groups = groupBy(missedPlanEntries(record, from, asOf), ({ day, start }) => `${day} ${start ?? ''}`);
+  const groups = groupBy(missedPlanEntries(learner, from, asOf), ({ day, start }) => `${day} ${start ?? ''}`);
   return [...groups.values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [[first, ...others] as const],
   );
@@ -164,19 +164,19 @@ export interface StudyStreak {
  * either, because it isn't over.
  */
 export function studyStreaks(
-  record: StudyLogWithPlan,
+  learner: StudyLogWithPlan,
   asOf: AsOf,
 ): { readonly all: readonly StudyStreak[]; readonly current: StudyStreak | null } {
-  const first = firstStudyDay(record);
+  const first = firstStudyDay(learner);
   if (first === null) return { all: [], current: null };
   const all: StudyStreak[] = [];
   let isOpen = false;
   for (let day = first; day <= asOf.day; day = addDays(day, 1)) {
-    if (sittingCount([loggedDay(record, day)]) > 0) {
+    if (sittingCount([loggedDay(learner, day)]) > 0) {
       const before = isOpen ? all.pop() : undefined;
       all.push({ from: before?.from ?? day, to: day, days: (before?.days ?? 0) + 1 });
       isOpen = true;
-    } else if (!isRestDay(record.plan, day) && day !== asOf.day) isOpen = false;
+    } else if (!isRestDay(learner.plan, day) && day !== asOf.day) isOpen = false;
   }
   return { all, current: isOpen ? (all.at(-1) ?? null) : null };
 }
@@ -184,8 +184,8 @@ export function studyStreaks(
 /** A streak of at least this many days is praised and highlighted. */
 export const notableStreakDays = 5;
 
-export function currentStreakDays(record: StudyLogWithPlan, asOf: AsOf): number {
-  return studyStreaks(record, asOf).current?.days ?? 0;
+export function currentStreakDays(learner: StudyLogWithPlan, asOf: AsOf): number {
+  return studyStreaks(learner, asOf).current?.days ?? 0;
 }
 
 /** Returns the words after a streak's number of days. A single day isn't "in a row". */

@@ -168,9 +168,9 @@ export function dayBars(
 }
 
 /** Returns the current week's days, each with the minutes a week earlier and the remaining planned minutes. */
-export function thisWeekBars(record: StudyLogWithPlan, asOf: AsOf): readonly StudyBar[] {
-  const [current, last] = loggedWeeks(record, asOf);
-  return withPlannedMinutes(dayBars(current, last, asOf.day), record.plan, asOf);
+export function thisWeekBars(learner: StudyLogWithPlan, asOf: AsOf): readonly StudyBar[] {
+  const [current, last] = loggedWeeks(learner, asOf);
+  return withPlannedMinutes(dayBars(current, last, asOf.day), learner.plan, asOf);
 }
 
 /** Adds to each day the minutes of its planned sessions that are neither done nor over. */

@@ -40,16 +40,16 @@ export interface StudyCalendar {
 
 /** Returns null before anything is logged. */
 export function studyCalendar(
-  record: StudyLogWithPlan,
+  learner: StudyLogWithPlan,
   asOf: AsOf,
   weeks = calendarWeeks,
 ): StudyCalendar | null {
-  const first = firstStudyDay(record);
+  const first = firstStudyDay(learner);
   if (first === null) return null;
   const earliest = addDays(mondayOf(asOf.day), -7 * (weeks - 1));
   const begin = first > earliest ? first : earliest;
   const days = Array.from({ length: daysBetween(begin, asOf.day) + 1 }, (_, index): CalendarEntry => {
-    const logged = loggedDay(record, addDays(begin, index));
+    const logged = loggedDay(learner, addDays(begin, index));
     const by = minutesBySubject([logged]);
     const test = logged.tests.some(({ scope }) => scope === 'full')
       ? 'full test'
@@ -59,7 +59,7 @@ export function studyCalendar(
     const studied = namedSections
       .filter((subject) => by[subject] > 0)
       .map((subject) => dashboardSectionNames[subject]);
-    const isRest = isRestDay(record.plan, logged.day);
+    const isRest = isRestDay(learner.plan, logged.day);
     const free = isRest ? 'rest day' : 'nothing';
     return {
       day: logged.day,
@@ -69,15 +69,15 @@ export function studyCalendar(
       description: test ?? (studied.length === 0 ? free : studied.join(', ')),
     };
   });
-  const { all, current } = studyStreaks(record, asOf);
+  const { all, current } = studyStreaks(learner, asOf);
   const others = all.filter((streak) => streak !== current).map((streak) => streak.days);
   return {
     days,
     // Counts days with sessions or tests, not hours: a day with two minutes rounds to 0.0 hours but counts in a streak.
-    studied: days.filter(({ day }) => sittingCount([loggedDay(record, day)]) > 0).length,
+    studied: days.filter(({ day }) => sittingCount([loggedDay(learner, day)]) > 0).length,
     streak: current,
     longestBefore: Math.max(0, ...others),
-    isPlanned: record.plan !== null,
+    isPlanned: learner.plan !== null,
   };
 }
 

@@ -15,7 +15,7 @@ import {
   studyMinutes,
   sittingCount,
 } from '@/domain/dashboard/study-log';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { dailyTargetHours } from './study-range';
 import { weeklyTargetHoursOf } from './weekly-target';
 import { type NamedSection, namedSections } from '@/domain/section-names';
@@ -65,7 +65,7 @@ export function studyDayRows(
   });
 }
 
-type Aims = Pick<LearnerRecord, 'profile' | 'plan'>;
+type Aims = Pick<Learner, 'profile' | 'plan'>;
 
 /**
  * Formats, as the end of a sentence, the number of days up to today that met the daily share of the weekly target. Rest days don't

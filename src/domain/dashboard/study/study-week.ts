@@ -4,19 +4,19 @@ import { sittingCount } from '@/domain/dashboard/study-log';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { type StudyLogWithPlan, currentStreakDays } from './planned-days';
 import type { StudyDay, StudyWeek } from '@/domain/dashboard/figures';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { studyDaysOfWeek } from './study-range';
 import { stretchOrWeeklyTargetHours } from './weekly-target';
 import { isWeekRunning, studyHoursInWeeks, thisWeek, weekTargetHours } from './logged-weeks';
 
 /** Returns the current week for the dashboards: its hours by day, the weekly goal, and the current streak. */
-export function studyWeek(record: StudyLogWithPlan & Pick<LearnerRecord, 'profile'>, asOf: AsOf): StudyWeek {
-  const week = thisWeek(record, asOf);
-  const weeklyGoalHours = stretchOrWeeklyTargetHours(record.profile);
+export function studyWeek(learner: StudyLogWithPlan & Pick<Learner, 'profile'>, asOf: AsOf): StudyWeek {
+  const week = thisWeek(learner, asOf);
+  const weeklyGoalHours = stretchOrWeeklyTargetHours(learner.profile);
   return {
     days: studyDaysOfWeek(week).map((day, index) => ({
       ...day,
-      rest: isRestDay(record.plan, addDays(week.from, index)),
+      rest: isRestDay(learner.plan, addDays(week.from, index)),
       studied: sittingCount(week.days.slice(index, index + 1)) > 0,
       open: addDays(week.from, index) >= asOf.day,
     })),
@@ -24,7 +24,7 @@ export function studyWeek(record: StudyLogWithPlan & Pick<LearnerRecord, 'profil
     goalHours: weekTargetHours(week, weeklyGoalHours),
     weeklyGoalHours,
     isRunning: isWeekRunning(week, asOf),
-    streakDays: currentStreakDays(record, asOf),
+    streakDays: currentStreakDays(learner, asOf),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Upcoming tests: planned practice tests and the SSAT itself. */
 import { type PlannedActivity, isPlannedTest, plannedActivityName } from '@/domain/learner/learner-plan';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { isEntryOver } from './planned-days';
@@ -22,7 +22,7 @@ const mostListed = 4;
 
 /** Returns the next planned practice tests by date, then the SSAT. The list is limited, but never omits the SSAT. */
 export function upcomingTests(
-  { plan, profile }: Pick<LearnerRecord, 'plan' | 'profile'>,
+  { plan, profile }: Pick<Learner, 'plan' | 'profile'>,
   asOf: AsOf,
 ): readonly UpcomingTest[] {
   const status = (day: IsoDay) => (daysBetween(asOf.day, day) <= readyDays ? 'Ready' : 'Scheduled');

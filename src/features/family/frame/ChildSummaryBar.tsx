@@ -11,7 +11,7 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import { testName } from '@/domain/dashboard/scores/test-history';
 import { hasEstimatedScores, currentTotalScores } from '@/domain/dashboard/scores/test-scores';
 import { learnerName } from '@/domain/learner/learner-profile';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { noFigure, formatNumber, formatOrdinal, formatPercent } from '@/lib/text/format';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { ChildSelect } from './ChildSelect';
@@ -32,11 +32,11 @@ interface ChildSummaryBarProps {
 
 /** The learner's name (or a child select) and the three figures that parents ask for first, in one row if there is room. */
 export function ChildSummaryBar({
-  dashboard: { origin, family, record },
+  dashboard: { origin, family, learner },
   onChild,
   onOpen,
 }: ChildSummaryBarProps) {
-  const { profile } = record;
+  const { profile } = learner;
   const { grade } = profile;
   const [school] = profile.schools;
   // With several children, the select already shows each one's grade, so the line omits it.
@@ -70,7 +70,7 @@ export function ChildSummaryBar({
           )}
         </Stack>
         <Box component="dl" sx={figuresStyle}>
-          {summaryFigures(record, family.asOf).map(([label, figure, opens]) => (
+          {summaryFigures(learner, family.asOf).map(([label, figure, opens]) => (
             <Box key={label} sx={figureStyle}>
               <Typography
                 component="dt"
@@ -93,9 +93,9 @@ export function ChildSummaryBar({
 type StripFigure = readonly [label: string, figure: string, opens: DashboardMetric];
 
 /** Returns progress, score, and percentile. If no total has a percentile, the number of tests replaces it. */
-function summaryFigures(record: LearnerRecord, asOf: AsOf): readonly StripFigure[] {
-  const { latestWords, test, percentile } = currentTotalScores(record);
-  const progress = planCompletionPercent(completionBySubject(record, asOf));
+function summaryFigures(learner: Learner, asOf: AsOf): readonly StripFigure[] {
+  const { latestWords, test, percentile } = currentTotalScores(learner);
+  const progress = planCompletionPercent(completionBySubject(learner, asOf));
   const scoreLabel =
     test !== null && hasEstimatedScores(test)
       ? `Total, ${testName(test).toLowerCase()}`
@@ -103,8 +103,8 @@ function summaryFigures(record: LearnerRecord, asOf: AsOf): readonly StripFigure
   return [
     ['Overall progress', progress === null ? noFigure : formatPercent(progress), 'progress'],
     [scoreLabel, latestWords ?? noFigure, 'total'],
-    percentile === null && record.tests.length > 0
-      ? ['Tests', formatNumber(record.tests.length), 'tests']
+    percentile === null && learner.tests.length > 0
+      ? ['Tests', formatNumber(learner.tests.length), 'tests']
       : ['Percentile', percentile === null ? noFigure : formatOrdinal(percentile), 'percentile'],
   ];
 }

@@ -97,21 +97,21 @@ export function OriginChip({
 /** Returns the list's current entry: a sample family's name, `device`, or the id of a learner who shared a copy. */
 function currentOf(dashboard: DashboardLearner | null, familyName: string): string {
   if (dashboard === null) return 'device';
-  const { origin, record } = dashboard;
+  const { origin, learner } = dashboard;
   switch (origin) {
     case 'sample':
       return familyName;
     case 'device':
       return 'device';
     case 'shared':
-      return record.profile.id;
+      return learner.profile.id;
     default:
       return assertUnreachable(origin);
   }
 }
 
 /** @param named the learner's name if the device has several learners, otherwise null */
-function originName({ origin, record: { profile } }: DashboardLearner, named: string | null): string {
+function originName({ origin, learner: { profile } }: DashboardLearner, named: string | null): string {
   switch (origin) {
     case 'sample':
       return 'Sample data';

@@ -111,7 +111,7 @@ export function OriginList({
 
 /** Returns the learner's nickname and grade, or only what is known of them. */
 function ownName(own: DashboardLearner | null, named: string | null): string {
-  const profile = own?.record.profile ?? null;
+  const profile = own?.learner.profile ?? null;
   const nickname = profile?.nickname ?? null;
   const name = nickname === null ? (named ?? 'Your practice') : isolated(nickname);
   const grade = profile?.grade ?? null;
@@ -121,9 +121,9 @@ function ownName(own: DashboardLearner | null, named: string | null): string {
 /** Summarizes the number of sessions on this device and when the last one was. */
 function ownLine(own: DashboardLearner | null, hasOwn: boolean): string {
   if (own === null) return hasOwn ? 'Practice on this device' : 'Nobody has practiced here yet';
-  const [latest] = recentActivities(own.record);
+  const [latest] = recentActivities(own.learner);
   if (latest === undefined) return 'No practice here yet';
-  const sittings = own.record.tests.length + own.record.sessions.length;
+  const sittings = own.learner.tests.length + own.learner.sessions.length;
   return `${formatCount(sittings, 'session')}, the last one ${timeAgo(latest.startMs, own.family.asOf)}`;
 }
 

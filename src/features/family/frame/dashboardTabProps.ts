@@ -1,8 +1,8 @@
 import type { Family } from '@/domain/dashboard/figures';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 
 export interface DashboardTabProps {
   /** All figures are calculated as of the family's date. */
   readonly family: Family;
-  readonly record: LearnerRecord;
+  readonly learner: Learner;
 }

@@ -11,13 +11,13 @@ import {
 } from '@/data/sample';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import type { Family } from '@/domain/dashboard/figures';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { useLazyModule } from '@/ui/loading/lazyModule';
 
 /** A dashboard's learner: the one requested by the address, or the first by default. */
 export interface DashboardLearner extends LearnerSource {
-  readonly record: LearnerRecord;
+  readonly learner: Learner;
 }
 
 /** A dashboard's state, available even before its figures have loaded. */
@@ -48,14 +48,14 @@ export function useDashboard(): DashboardState {
   const reading = useLearners(from, other !== null && lazy.state === 'ready' ? lazy.module : null);
   const asked = hydrated ? address.get('child') : null;
   const first = reading.state === 'ready' ? reading.source.family.children[0] : null;
-  const record =
+  const learner =
     reading.state === 'ready'
       ? (reading.source.family.children.find(({ profile }) => profile.id === asked) ?? first)
       : null;
   return {
     loadState:
-      reading.state === 'ready' && record !== null
-        ? { state: 'ready', dashboard: { ...reading.source, record } }
+      reading.state === 'ready' && learner !== null
+        ? { state: 'ready', dashboard: { ...reading.source, learner } }
         : reading.state === 'ready'
           ? { state: 'loading' }
           : reading,
@@ -65,7 +65,7 @@ export function useDashboard(): DashboardState {
     carriedParams: {
       ...(from !== null && other === null && { from }),
       ...(other !== null && { family: other }),
-      ...(record !== null && record !== first && { child: record.profile.id }),
+      ...(learner !== null && learner !== first && { child: learner.profile.id }),
     },
     setParam: (name, value) =>
       setAddress(
@@ -117,6 +117,6 @@ export function queryStringForLearnerSource(
 }
 
 /** Returns the key for state saved per learner during the visit. */
-export function learnerVisitKey(family: Family, { profile }: LearnerRecord): string {
+export function learnerVisitKey(family: Family, { profile }: Learner): string {
   return `${family.id}/${profile.id}`;
 }

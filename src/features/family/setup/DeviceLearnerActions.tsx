@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/useToday';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { ResponsiveLabel } from '../frame/ResponsiveLabel';
 import { profileButtonLabels } from './profileButtonLabels';
 import { ProfileButton } from './ProfileButton';
 import { SetupPart } from './SetupPart';
 
 /** The setup actions for this device's learner. */
-export function DeviceLearnerActions({ record }: { readonly record: LearnerRecord }) {
+export function DeviceLearnerActions({ learner }: { readonly learner: Learner }) {
   const { facts, saveReportedTest } = useLearnerSetup();
   const today = useToday();
   const [isAdding, setAdding] = useState(false);
@@ -42,7 +42,7 @@ export function DeviceLearnerActions({ record }: { readonly record: LearnerRecor
           {({ ReportedScoreDialog }) => (
             <ReportedScoreDialog
               test={null}
-              level={record.profile.level}
+              level={learner.profile.level}
               today={today}
               needsConsent={setup.needsConsent}
               onSave={(test, consent) => saveReportedTest(test, consent)}

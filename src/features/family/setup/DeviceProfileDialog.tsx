@@ -8,9 +8,9 @@ import { profileButtonLabels } from './profileButtonLabels';
 import { ProfileDialog } from './ProfileDialog';
 
 async function readOwn() {
-  const record = studentRecord();
-  const { profile, needsConsent, problems } = await readLearnerSetup(record);
-  const { testDay, plan } = await readTestDayAndPlan(record);
+  const learner = studentRecord();
+  const { profile, needsConsent, problems } = await readLearnerSetup(learner);
+  const { testDay, plan } = await readTestDayAndPlan(learner);
   const plannedFor = plan?.testDate ?? null;
   return { profile: { ...profile, testDay }, problem: problems.profile, needsConsent, plannedFor };
 }

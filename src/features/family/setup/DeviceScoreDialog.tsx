@@ -10,9 +10,9 @@ import { ReadDialog } from '../frame/ReadDialog';
 import { ReportedScoreDialog } from './ReportedScoreDialog';
 
 async function readOwn() {
-  const record = studentRecord();
-  const { profile, needsConsent } = await readLearnerSetup(record);
-  return { level: levelOfLearner(profile, await listAllFinished(record)), needsConsent };
+  const learner = studentRecord();
+  const { profile, needsConsent } = await readLearnerSetup(learner);
+  return { level: levelOfLearner(profile, await listAllFinished(learner)), needsConsent };
 }
 
 interface DeviceScoreDialogProps {
@@ -32,7 +32,9 @@ export function DeviceScoreDialog({ testDay, onClose }: DeviceScoreDialogProps) 
           test={null}
           on={testDay}
           today={today}
-          onSave={(test, consent) => saveRows((record) => writeReportedTest(record, newId(), test), consent)}
+          onSave={(test, consent) =>
+            saveRows((learner) => writeReportedTest(learner, newId(), test), consent)
+          }
           onClose={onClose}
         />
       )}

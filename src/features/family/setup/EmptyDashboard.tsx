@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { diagnosticMinutes, diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { sectionQuestionCount } from '@/domain/exam/test/test-plan';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { sectionName } from '@/domain/section-names';
 import { formatCount, formatNumber } from '@/lib/text/format';
 import { pathOf } from '@/site';
@@ -52,13 +52,13 @@ const steps = [
 ] as const;
 
 interface EmptyDashboardProps {
-  readonly record: LearnerRecord;
+  readonly learner: Learner;
   /** The control that opens a shared copy. */
   readonly openCopy: ReactNode;
 }
 
 /** A dashboard before any practice on this device: one thing to do, and a preview of what will appear. */
-export function EmptyDashboard({ record, openCopy }: EmptyDashboardProps) {
+export function EmptyDashboard({ learner, openCopy }: EmptyDashboardProps) {
   return (
     <>
       <FreeTestCard />
@@ -84,7 +84,7 @@ export function EmptyDashboard({ record, openCopy }: EmptyDashboardProps) {
           to={{ search: '?from=sample' }}
           label="Look at the sample family"
         />
-        {record.plan === null && (
+        {learner.plan === null && (
           <Way when="If you know the test date" to={pathOf('studyPlanner')} label="Make a study plan" />
         )}
         <ListItem disablePadding sx={{ display: 'block' }}>

@@ -14,11 +14,11 @@ import { ShareDialog, type ShareDialogProps } from './ShareDialog';
  */
 async function prepareSharedRecord(): Promise<Omit<ShareDialogProps, 'onClose'>> {
   const now = Date.now();
-  const record = await readDeviceLearner(studentRecord(), now);
-  if (record.profile.id !== unnamedLearnerId) return { record, now, hasSavedId: true };
+  const learner = await readDeviceLearner(studentRecord(), now);
+  if (learner.profile.id !== unnamedLearnerId) return { learner, now, hasSavedId: true };
   const id = newId();
   const { state } = await saveRows((storage) => writeProfile(storage, (saved) => saved, id));
-  return { record: { ...record, profile: { ...record.profile, id } }, now, hasSavedId: state === 'saved' };
+  return { learner: { ...learner, profile: { ...learner.profile, id } }, now, hasSavedId: state === 'saved' };
 }
 
 /** Reads the current record of this device for the share dialog. */

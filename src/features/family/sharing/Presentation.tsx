@@ -46,7 +46,7 @@ const stageTypography = {
 /** A learner's figures on a projector: one card at a time, controlled by the arrow keys or the buttons. */
 export function Presentation({ dashboard, state, slides, dialog, onExit }: PresentationProps) {
   useBareScreen();
-  const { family, record, origin } = dashboard;
+  const { family, learner, origin } = dashboard;
   const [place, change] = useSlideIndex();
   const [hasNotes, setNotes] = useState(false);
   const at = Math.min(place, slides.length - 1);
@@ -73,12 +73,12 @@ export function Presentation({ dashboard, state, slides, dialog, onExit }: Prese
             {brand.name}
           </Typography>
           <Typography component="h1" sx={{ flexGrow: 1 }}>
-            {`${record.profile.nickname === null ? 'A learner' : learnerName(record.profile)}: ${slide.title}`}
+            {`${learner.profile.nickname === null ? 'A learner' : learnerName(learner.profile)}: ${slide.title}`}
           </Typography>
           {origin === 'sample' && <FamilySelect current={state.familyName} />}
           <ChildSelect
             family={family}
-            value={record.profile.id}
+            value={learner.profile.id}
             onChange={(next) => state.setParam('child', next)}
           />
           <Button variant="contained" onClick={onExit}>

@@ -15,7 +15,7 @@ import { sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
 import { createDigest } from '@/data/learners/shared/createDigest';
 import { encodeDigestFile } from '@/data/learners/shared/digestFile';
 import { encodeDigestLink } from '@/data/learners/shared/digestLink';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { pathOf } from '@/site';
 import { TitledDialog } from '@/ui/controls/dialogs/TitledDialog';
 import { shareButtonLabels } from './shareButtonLabels';
@@ -31,7 +31,7 @@ import {
 } from './sharingTexts';
 
 export interface ShareDialogProps {
-  readonly record: LearnerRecord;
+  readonly learner: Learner;
   /** Epoch milliseconds. The copy is made once, when the dialog opens. */
   readonly now: number;
   /** True if this device could save the learner's id: a later copy then replaces this one. */
@@ -40,15 +40,15 @@ export interface ShareDialogProps {
 }
 
 /** Creates the copy with its file and its link. Called once per dialog, so that exactly what is shown is shared. */
-function copyOf(record: LearnerRecord, now: number) {
-  const digest = createDigest(record, now);
+function copyOf(learner: Learner, now: number) {
+  const digest = createDigest(learner, now);
   const page = new URL(pathOf('parentDashboard'), window.location.origin).href;
   return { digest, file: encodeDigestFile(digest), link: encodeDigestLink(digest, page) };
 }
 
 /** Lists what the copy includes and leaves out, and offers it as a file, a link, or a QR code. */
-export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogProps) {
-  const [{ digest, file, link }] = useState(() => copyOf(record, now));
+export function ShareDialog({ learner, now, hasSavedId, onClose }: ShareDialogProps) {
+  const [{ digest, file, link }] = useState(() => copyOf(learner, now));
   const [code] = useState(() =>
     link.state === 'fits' && link.bytes <= maxQrBytes ? drawQr(link.link) : null,
   );
@@ -76,7 +76,7 @@ export function ShareDialog({ record, now, hasSavedId, onClose }: ShareDialogPro
                 />
                 <Lines
                   title="Not in the copy"
-                  lines={excludedDataLines(digest, record)}
+                  lines={excludedDataLines(digest, learner)}
                   icon={<Remove fontSize="xsmall" />}
                   color="text.secondary"
                 />

@@ -5,7 +5,7 @@ import { sharedCopyDateLabel, sharedCopyLabel } from '@/data/learners/shared/sha
 import { digestTime, type SharedDigest } from '@/data/learners/shared/sharedDigest';
 import { longestLinkBytes } from '@/data/learners/shared/digestLink';
 import { storageRefusalText as refusedPlace } from '@/data/record/notices/placeNotice';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import {
   formatDataSize,
   capitalize,
@@ -53,7 +53,7 @@ export function includedDataLines({ record }: SharedDigest): readonly string[] {
 }
 
 /** Lists what stays on this device, one line each. */
-export function excludedDataLines({ record }: SharedDigest, all: LearnerRecord): readonly string[] {
+export function excludedDataLines({ record }: SharedDigest, all: Learner): readonly string[] {
   const leftOut = all.tests.length + all.sessions.length - record.tests.length - record.sessions.length;
   return [
     'Answers to individual questions',

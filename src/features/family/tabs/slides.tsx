@@ -19,34 +19,34 @@ import type { DashboardTabProps } from '../frame/dashboardTabProps';
 type SlideProps = DashboardTabProps & DetailOpener;
 
 /** Returns the slides for a learner; only the current one is drawn. */
-export function buildSlides({ family, record, openTest, openDay }: SlideProps): readonly Slide[] {
+export function buildSlides({ family, learner, openTest, openDay }: SlideProps): readonly Slide[] {
   const { asOf } = family;
-  const { schools } = record.profile;
+  const { schools } = learner.profile;
   return [
     {
       title: 'How it is going',
       note: 'Five seconds: on track or not, since when, the one next step, and a sentence to say at dinner. The verdict compares the range of the latest full test with the target, so a lucky day doesn\u2019t make it green.',
       isWords: true,
-      draw: () => <VerdictCard family={family} record={record} />,
+      draw: () => <VerdictCard family={family} learner={learner} />,
     },
     {
       title: 'Total score',
       note: 'Each dot is a full test, and the shaded area is the range that chance explains. Point to the dashed line, which is the target.',
-      draw: () => <TotalScorePanel title="Total Score" record={record} asOf={asOf} onOpen={openTest} />,
+      draw: () => <TotalScorePanel title="Total Score" learner={learner} asOf={asOf} onOpen={openTest} />,
     },
     {
       title: 'Section scores',
       note: 'The same for Verbal, Math, and Reading, on one scale. Ask the audience which section has the most to gain; the sentence on top answers it.',
-      draw: () => <SectionScoresPanel record={record} asOf={asOf} onOpen={openTest} />,
+      draw: () => <SectionScoresPanel learner={learner} asOf={asOf} onOpen={openTest} />,
     },
     {
       title: 'The week',
       note: 'Hours by day and subject, beside the week before. Press a bar to open the sessions of its day.',
       draw: () => (
         <WeeklyStudyPanel
-          weeks={loggedWeeks(record, asOf)}
-          targetHours={weeklyTargetHoursOf(record.profile)}
-          plan={record.plan}
+          weeks={loggedWeeks(learner, asOf)}
+          targetHours={weeklyTargetHoursOf(learner.profile)}
+          plan={learner.plan}
           asOf={asOf}
           onOpen={openDay}
         />
@@ -55,7 +55,7 @@ export function buildSlides({ family, record, openTest, openDay }: SlideProps): 
     {
       title: 'Thirteen weeks',
       note: 'Each square is a day, darker with more hours. The outline is the current streak. Planned rest days don\u2019t break it.',
-      draw: () => <StudyDaysPanel record={record} asOf={asOf} onOpen={openDay} />,
+      draw: () => <StudyDaysPanel learner={learner} asOf={asOf} onOpen={openDay} />,
     },
     {
       title: 'What to work on',
@@ -63,9 +63,9 @@ export function buildSlides({ family, record, openTest, openDay }: SlideProps): 
       note: 'The weak topics of four weeks in the order in which to practice them. The next step, the advice, and the weekly report begin with the first one.',
       draw: () => (
         <WeaknessPanel
-          weaknesses={topWeaknesses(record, asOf)}
-          unknown={underpracticedTopics(record, asOf)}
-          stretch={accuracyPeriodName(record, asOf)}
+          weaknesses={topWeaknesses(learner, asOf)}
+          unknown={underpracticedTopics(learner, asOf)}
+          stretch={accuracyPeriodName(learner, asOf)}
         />
       ),
     },
@@ -74,7 +74,7 @@ export function buildSlides({ family, record, openTest, openDay }: SlideProps): 
       note: 'The percentile of each full test against what each target school asks for. Say that these are sample figures, and that schools publish their own requirements.',
       draw: () => (
         <PercentilePanel
-          tests={record.tests}
+          tests={learner.tests}
           school={firstSchoolWithRequirement(schools)}
           schools={schools}
           asOf={asOf}
@@ -86,7 +86,7 @@ export function buildSlides({ family, record, openTest, openDay }: SlideProps): 
       title: 'Goals of the week',
       isWords: true,
       note: 'Goals are counted by the site, so nobody has to check them off. End here, or change the family and begin again: the slide stays.',
-      draw: () => <WeeklyGoalsPanel record={record} asOf={asOf} />,
+      draw: () => <WeeklyGoalsPanel learner={learner} asOf={asOf} />,
     },
   ];
 }

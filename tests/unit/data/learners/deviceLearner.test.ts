@@ -10,7 +10,7 @@ import {
 } from '@/data/record/setup/learnerSetup';
 import { testMinutes } from '@/domain/learner/learner-test';
 import { noTargets } from '@/domain/learner/learner-profile';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { emptyProfile, type EditableProfile, type ReportedTest } from '@/domain/learner/setup';
 import { countAnswers } from '@/domain/learner/topic-count';
 import { isWorkedOn } from '@/domain/plan/schedule/completed-entries';
@@ -67,7 +67,7 @@ async function factsOf(what: Simulation) {
 }
 
 /** Checks the invariants of every learner. */
-function expectSound({ sessions, tests, plan }: LearnerRecord) {
+function expectSound({ sessions, tests, plan }: Learner) {
   for (const list of [sessions, tests]) {
     const starts = list.map(({ at }) => at);
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));

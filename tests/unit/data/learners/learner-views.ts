@@ -5,7 +5,7 @@ import { defaultSampleFamily } from '@/data/sample';
 import { buildSampleFamily, type SampleFamily } from '@/data/sample/sampleChild';
 import { type AsOf, asOfInstant, asOfEvening } from '@/domain/dashboard/as-of';
 import type { Family } from '@/domain/dashboard/figures';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { assertPresent } from '@/lib/assert';
 import { addDays } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
@@ -13,7 +13,7 @@ import type { Simulation } from '../../../simulated';
 import { filledRecord } from './filled-record';
 
 export interface LearnerView {
-  readonly record: LearnerRecord;
+  readonly learner: Learner;
   readonly asOf: AsOf;
 }
 
@@ -21,7 +21,7 @@ export interface LearnerView {
 export const deviceMs = localEpochMs('2026-11-20', 21 * 60);
 
 export const childOf = ({ children, asOf }: Family, index = 0): LearnerView => ({
-  record: assertPresent(children[index], 'the family has the child'),
+  learner: assertPresent(children[index], 'the family has the child'),
   asOf,
 });
 
@@ -33,8 +33,8 @@ export const sampleAt = (
 ): LearnerView => childOf(buildSampleFamily(sample, asOf), index);
 
 export async function deviceOf(what: Simulation, ms = deviceMs): Promise<LearnerView> {
-  const record = await readDeviceLearner(await filledRecord(what, deviceMs), ms);
-  return { record, asOf: asOfInstant(ms) };
+  const learner = await readDeviceLearner(await filledRecord(what, deviceMs), ms);
+  return { learner, asOf: asOfInstant(ms) };
 }
 
 /** An hour after the learner's first test on this device; the simulation has it on the previous day. */
@@ -42,7 +42,7 @@ export const firstDay = (): Promise<LearnerView> =>
   deviceOf('one-test', localEpochMs(addDays('2026-11-20', -1), 17 * 60));
 
 /** Returns the shared copy of a record at its moment. */
-export const copyOf = ({ record, asOf: { ms } }: LearnerView): LearnerView => ({
-  record: createDigest(record, ms).record,
+export const copyOf = ({ learner, asOf: { ms } }: LearnerView): LearnerView => ({
+  learner: createDigest(learner, ms).record,
   asOf: asOfInstant(ms),
 });

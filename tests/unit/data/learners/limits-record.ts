@@ -129,7 +129,7 @@ const atMost: Readonly<Record<ScoredSection, number>> = {
 
 export const limits: LearnerView = {
   asOf,
-  record: {
+  learner: {
     profile: {
       id: 'a'.repeat(64),
       nickname: longest('Wolverton', 40),

@@ -27,7 +27,7 @@ import { currentWeeklyGoals } from '@/domain/dashboard/goals/weekly-goals';
 import { duePlanEntries, missedPlanEntries, weekSchedule } from '@/domain/dashboard/study/planned-days';
 import { isSameMeasure } from '@/domain/dashboard/goals/goal-measure';
 import type { Family } from '@/domain/dashboard/figures';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { studyHoursInWeeks, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import { studyDaysOfWeek, weeksInRange } from '@/domain/dashboard/study/study-range';
 import { studyDayRows, countConsecutiveWeeksAtTarget } from '@/domain/dashboard/study/study-days';
@@ -101,7 +101,7 @@ const dayName = (ms: number) => {
 };
 
 /** Returns the entries that took time, which excludes scores reported from elsewhere. */
-const piecesOf = (log: LearnerRecord): readonly Piece[] =>
+const piecesOf = (log: Learner): readonly Piece[] =>
   [
     ...log.sessions.map(({ at: start, section, minutes }) => ({
       day: dayName(start),
@@ -122,10 +122,10 @@ const weekDays = (asOf: AsOf, weeksAgo = 0) =>
   });
 
 /** The plan that every sample child has. */
-const planOf = ({ plan, profile }: LearnerRecord) => assertPresent(plan, `${profile.id} has a plan`);
+const planOf = ({ plan, profile }: Learner) => assertPresent(plan, `${profile.id} has a plan`);
 
 /** Returns true if a planned entry was done on its day, according to the raw log. */
-const wasKept = ({ sessions, tests }: LearnerRecord, { day, activity }: PlannedEntry) => {
+const wasKept = ({ sessions, tests }: Learner, { day, activity }: PlannedEntry) => {
   const own = sessions.filter((session) => dayName(session.at) === day);
   if (activity.kind === 'any-test') return tests.some((each) => dayName(each.at) === day);
   if (activity.kind === 'mistakes') return own.some(({ kind }) => kind === 'mistakes');
@@ -341,7 +341,7 @@ test('figures don’t depend on the week in which they are viewed', () => {
 
 const statusOf = (goal: Goal) => goalStatus(goal, asOf.day);
 
-const thisWeek = (record: LearnerRecord) =>
+const thisWeek = (record: Learner) =>
   planOf(record).entries.filter(({ day }) => weekDays(asOf).includes(day));
 const plannedMinutes = (entries: readonly PlannedEntry[]) =>
   entries.reduce((sum, { minutes }) => sum + minutes, 0);
@@ -529,7 +529,7 @@ describe('every child of every sample family', () => {
   });
 });
 
-const aimOf = ({ profile }: LearnerRecord) =>
+const aimOf = ({ profile }: Learner) =>
   assertPresent(firstSchoolWithRequirement(profile.schools), `${profile.id} has a school`);
 
 test('a school requires the same percentile of every child', async () => {

@@ -46,7 +46,7 @@ import { summarizePerformance } from '@/domain/dashboard/insights/performance-su
 import { buildWeeklyReport } from '@/domain/dashboard/insights/weekly-report';
 import { studyAdvice } from '@/domain/dashboard/insights/study-advice';
 import { targetTotal } from '@/domain/learner/learner-profile';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { topicLabel } from '@/domain/learner/topic-count';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { assertPresent } from '@/lib/assert';
@@ -56,17 +56,17 @@ const sunday = '2026-11-15';
 const weekCount = 40;
 
 interface Look {
-  readonly record: LearnerRecord;
+  readonly learner: Learner;
   readonly asOf: AsOf;
 }
 
 /** Returns the child's record as of a Sunday, without work or scores of later days. */
-function lookAt(record: LearnerRecord, asOf: AsOf): Look {
-  const { plan } = record;
+function lookAt(learner: Learner, asOf: AsOf): Look {
+  const { plan } = learner;
   return {
     asOf,
-    record: {
-      ...recordAsOf(record, asOf),
+    learner: {
+      ...recordAsOf(learner, asOf),
       plan: plan && {
         ...plan,
         entries: plan.entries.map((entry) => ({
@@ -74,7 +74,7 @@ function lookAt(record: LearnerRecord, asOf: AsOf): Look {
           status: entry.day <= asOf.day ? entry.status : ('open' as const),
         })),
       },
-      goals: record.goals.filter(({ setOn }) => setOn <= asOf.day),
+      goals: learner.goals.filter(({ setOn }) => setOn <= asOf.day),
     },
   };
 }
@@ -84,9 +84,9 @@ const samples = [
   ...(await Promise.all(Object.values(otherFamilyLoaders).map((load) => load()))),
 ];
 const children = samples.flatMap((sample) => buildSampleFamily(sample, asOfEvening(sunday)).children);
-const looks = (record: LearnerRecord): readonly Look[] =>
+const looks = (learner: Learner): readonly Look[] =>
   Array.from({ length: weekCount }, (_, weeksAgo) =>
-    lookAt(record, asOfEvening(addDays(sunday, -7 * weeksAgo))),
+    lookAt(learner, asOfEvening(addDays(sunday, -7 * weeksAgo))),
   );
 
 /** Returns the number of sessions that titles name: "3 planned sessions missed" is three. */
@@ -94,47 +94,47 @@ const counted = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + Number(/^(\d+) planned sessions/.exec(text)?.[1] ?? 1), 0);
 
 /** Returns the topic that a sentence starts with; null if it names none. */
-const topicIn = (sentence: string | undefined, { record, asOf }: Look) =>
-  topicAccuracies(record, asOf).find(({ topic }) => sentence?.startsWith(topicLabel(topic)) === true)
+const topicIn = (sentence: string | undefined, { learner, asOf }: Look) =>
+  topicAccuracies(learner, asOf).find(({ topic }) => sentence?.startsWith(topicLabel(topic)) === true)
     ?.topic ?? null;
 
-describe.each(children.map((record) => ({ name: record.profile.nickname, record })))(
+describe.each(children.map((learner) => ({ name: learner.profile.nickname, learner })))(
   '$name',
-  ({ record }) => {
-    const all = looks(record);
+  ({ learner }) => {
+    const all = looks(learner);
 
     test('names the same most urgent topic in the next step, weaknesses, advice, goals, summary, and report', () => {
       let named = 0;
       for (const look of all) {
         const { asOf } = look;
         const id = asOf.day;
-        const first = priorityTopics(look.record, asOf)[0]?.topic ?? null;
-        const { nextStep } = buildPreparationSummary(look.record, asOf);
+        const first = priorityTopics(look.learner, asOf)[0]?.topic ?? null;
+        const { nextStep } = buildPreparationSummary(look.learner, asOf);
         if (nextStep.kind === 'topic') expect(nextStep.topic, id).toBe(first);
         if (nextStep.kind === 'balance' || nextStep.kind === 'next test') expect(first, id).toBeNull();
-        const [weakness] = topWeaknesses(look.record, asOf);
+        const [weakness] = topWeaknesses(look.learner, asOf);
         expect(weakness?.subcategory ?? null, id).toBe(first);
         expect(
-          topWeaknesses(look.record, asOf).every(
+          topWeaknesses(look.learner, asOf).every(
             ({ priority }) => weakness?.priority === 'high' || priority !== 'high',
           ),
           id,
         ).toBe(true);
-        expect(topicIn(studyAdvice(look.record, topicAdvice, asOf)[0]?.text, look) ?? null, id).toBe(first);
-        expect(summarizePerformance(look.record, asOf).improve[0] ?? null, id).toBe(
+        expect(topicIn(studyAdvice(look.learner, topicAdvice, asOf)[0]?.text, look) ?? null, id).toBe(first);
+        expect(summarizePerformance(look.learner, asOf).improve[0] ?? null, id).toBe(
           first === null ? null : topicLabel(first),
         );
-        const offered = recommendedGoals(look.record, asOf).flatMap(({ measure }) =>
+        const offered = recommendedGoals(look.learner, asOf).flatMap(({ measure }) =>
           measure.kind === 'sessions' && measure.of.topic !== undefined ? [measure.of.topic] : [],
         );
         for (const topic of offered) expect(topic, id).toBe(first);
-        const report = buildWeeklyReport(look.record, topicAdvice, addDays(asOf.day, -6), asOf);
+        const report = buildWeeklyReport(look.learner, topicAdvice, addDays(asOf.day, -6), asOf);
         expect(topicIn(report.areasForImprovement[0], look), id).toBe(first);
         if (first !== null) {
           named += 1;
           expect(report.parentRecommendations[0], id).toBe(topicAdvice[first]?.parent);
-          const own = sectionAnalyses(look.record, topicAdvice, asOf).find(
-            ({ subject }) => subject === weakestSection(topWeaknesses(look.record, asOf)),
+          const own = sectionAnalyses(look.learner, topicAdvice, asOf).find(
+            ({ subject }) => subject === weakestSection(topWeaknesses(look.learner, asOf)),
           );
           if (own !== undefined) expect(own.weaknesses[0], id).toBe(first);
         }
@@ -145,8 +145,8 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
     test('lists an improved topic as an improvement, or says so if it still needs work', () => {
       for (const look of all) {
         const { asOf } = look;
-        const report = buildWeeklyReport(look.record, topicAdvice, addDays(asOf.day, -6), asOf);
-        for (const { topic, trend, change } of topicAccuracies(look.record, asOf)) {
+        const report = buildWeeklyReport(look.learner, topicAdvice, addDays(asOf.day, -6), asOf);
+        for (const { topic, trend, change } of topicAccuracies(look.learner, asOf)) {
           const area = report.areasForImprovement.find((line) => line.startsWith(`${topicLabel(topic)}:`));
           const better = report.improvements.find((line) => line.startsWith(`${topicLabel(topic)}:`));
           if (area !== undefined) expect(better, asOf.day).toBeUndefined();
@@ -157,7 +157,7 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
     });
 
     test('names the same neglected subject, or none, on every screen', () => {
-      for (const { record: own, asOf } of all) {
+      for (const { learner: own, asOf } of all) {
         const weeks = loggedWeeks(own, asOf);
         const short = mostNeglectedSubject(subjectTimes(weeksInRange(weeks, 'month')));
         const headline = studyHeadline(weeks, weeklyTargetHoursOf(own.profile), asOf).reason;
@@ -186,7 +186,7 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
     });
 
     test('shows the same changes of sections and total', () => {
-      for (const { record: own, asOf } of all) {
+      for (const { learner: own, asOf } of all) {
         const trends = sectionTrends(own);
         const analyses = sectionAnalyses(own, topicAdvice, asOf);
         const bands = sectionBands(own);
@@ -212,7 +212,7 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
     });
 
     test('gives the same number of missed sessions in the next step, activities, notifications, and report', () => {
-      for (const { record: own, asOf } of all) {
+      for (const { learner: own, asOf } of all) {
         const fortnight = missedPlanEntries(own, addDays(asOf.day, -13), asOf);
         const alerts = recentNotifications(own, asOf).filter(({ type }) => type === 'alert');
         const rows = recentAndMissedActivities(own, asOf, 1000).filter(({ badge }) => badge === 'Missed');
@@ -229,7 +229,7 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
     });
 
     test('has a verdict that its tests support, in the same words on every screen', () => {
-      for (const { record: own, asOf } of all) {
+      for (const { learner: own, asOf } of all) {
         const { verdict } = buildPreparationSummary(own, asOf);
         const reason = preparationHeadline(own, asOf).reason;
         expect(reason, asOf.day).toMatch(
@@ -246,7 +246,7 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
     });
 
     test('has goals whose texts match their figures, rounded the same way', () => {
-      for (const { record: own, asOf } of all) {
+      for (const { learner: own, asOf } of all) {
         const goals = own.goals.map((goal) => goalWithProgress(goal, own, asOf));
         for (const goal of goals) {
           const percent = Math.max(0, roundedProgressPercent(goal.currentProgress, goal.targetValue));
@@ -265,12 +265,12 @@ describe.each(children.map((record) => ({ name: record.profile.nickname, record 
     });
 
     test('has a target at the percentile that its school requires', () => {
-      const { grade } = record.profile;
-      const target = assertPresent(targetTotal(record.profile), 'a target');
+      const { grade } = learner.profile;
+      const target = assertPresent(targetTotal(learner.profile), 'a target');
       expect(percentileOfTotal(target, assertPresent(grade, 'a grade'))).toBe(
-        firstSchoolWithRequirement(record.profile.schools)?.requiredPercentile,
+        firstSchoolWithRequirement(learner.profile.schools)?.requiredPercentile,
       );
-      for (const each of fullTests(record.tests))
+      for (const each of fullTests(learner.tests))
         expect(each.totalPercentile).toBe(
           percentileOfTotal(fullTestBand(each).estimate, assertPresent(grade, 'a grade')),
         );

@@ -141,35 +141,35 @@ const sources = records.flatMap(([name, load]) => [
 
 const sittingsOn = ({ sessions, tests }: LoggedDay) => [...sessions, ...tests];
 
-function figuresOf({ record, asOf }: LearnerView) {
-  const weeks = loggedWeeks(record, asOf);
-  const completion = completionBySubject(record, asOf);
-  const goals = record.goals.map((goal) => goalWithProgress(goal, record, asOf));
-  const answer = buildPreparationSummary(record, asOf);
-  const calendar = studyCalendar(record, asOf);
-  const lines = weeklyReportItems(record, asOf);
-  const target = weeklyTargetHoursOf(record.profile);
+function figuresOf({ learner, asOf }: LearnerView) {
+  const weeks = loggedWeeks(learner, asOf);
+  const completion = completionBySubject(learner, asOf);
+  const goals = learner.goals.map((goal) => goalWithProgress(goal, learner, asOf));
+  const answer = buildPreparationSummary(learner, asOf);
+  const calendar = studyCalendar(learner, asOf);
+  const lines = weeklyReportItems(learner, asOf);
+  const target = weeklyTargetHoursOf(learner.profile);
   return {
-    scores: currentTotalScores(record),
-    sections: sectionProgressRows(record),
-    trend: totalTrend(record),
-    sectionTrends: sectionTrends(record),
+    scores: currentTotalScores(learner),
+    sections: sectionProgressRows(learner),
+    trend: totalTrend(learner),
+    sectionTrends: sectionTrends(learner),
     weekHours: weeks.map((week) => studyHoursInWeeks([week])),
     subjects: weeks.map(({ days }) => minutesBySubject(days)),
-    week: studyWeek(record, asOf),
+    week: studyWeek(learner, asOf),
     calendar,
     calendarWords: calendar === null ? '' : studyCalendarText(calendar),
-    streak: currentStreakDays(record, asOf),
+    streak: currentStreakDays(learner, asOf),
     completion,
     progress: planCompletionPercent(completion),
-    topics: topicAccuracies(record, asOf),
-    weaknesses: topWeaknesses(record, asOf),
-    activities: recentActivities(record),
-    missed: recentAndMissedActivities(record, asOf),
-    notifications: recentNotifications(record, asOf),
+    topics: topicAccuracies(learner, asOf),
+    weaknesses: topWeaknesses(learner, asOf),
+    activities: recentActivities(learner),
+    missed: recentAndMissedActivities(learner, asOf),
+    notifications: recentNotifications(learner, asOf),
     lines,
-    reports: lines.map((line) => buildWeeklyReport(record, topicAdvice, line.firstDay, asOf)),
-    upcoming: upcomingTests(record, asOf),
+    reports: lines.map((line) => buildWeeklyReport(learner, topicAdvice, line.firstDay, asOf)),
+    upcoming: upcomingTests(learner, asOf),
     answer,
     words: {
       course: statusSinceText(answer.verdict, asOf.day),
@@ -186,27 +186,27 @@ function figuresOf({ record, asOf }: LearnerView) {
       words: goalPaceText(goal, asOf.day),
     })),
     goalSummary: summarizeGoals(goals, asOf.day),
-    weeklyGoals: currentWeeklyGoals(record, asOf),
-    recommended: recommendedGoals(record, asOf),
-    schedule: weekSchedule(record.plan, asOf),
-    patterns: findSchedulePatterns(record.plan, asOf),
-    overview: overviewFigures(record, asOf),
-    bands: sectionBands(record),
-    percentiles: sectionPercentiles(record.tests),
-    analyses: sectionAnalyses(record, topicAdvice, asOf),
+    weeklyGoals: currentWeeklyGoals(learner, asOf),
+    recommended: recommendedGoals(learner, asOf),
+    schedule: weekSchedule(learner.plan, asOf),
+    patterns: findSchedulePatterns(learner.plan, asOf),
+    overview: overviewFigures(learner, asOf),
+    bands: sectionBands(learner),
+    percentiles: sectionPercentiles(learner.tests),
+    analyses: sectionAnalyses(learner, topicAdvice, asOf),
     solved: countAnswers(weeks.slice(0, 1).flatMap(({ days }) => days.flatMap(sittingsOn))).answered,
     practice: countNewAnswers(weeks.slice(0, 1).flatMap(({ days }) => days.flatMap(sittingsOn))),
-    skills: skillAccuracies(record, asOf),
-    sectionsThisWeek: weeklySectionAccuracies(record, asOf),
+    skills: skillAccuracies(learner, asOf),
+    sectionsThisWeek: weeklySectionAccuracies(learner, asOf),
     subjectTimes: subjectTimes(weeks.slice(0, 1)),
-    productivity: productivityMetrics(record, asOf),
-    performance: summarizePerformance(record, asOf),
-    advice: studyAdvice(record, topicAdvice, asOf),
+    productivity: productivityMetrics(learner, asOf),
+    performance: summarizePerformance(learner, asOf),
+    advice: studyAdvice(learner, topicAdvice, asOf),
     headlines: {
-      dashboard: preparationHeadline(record, asOf),
-      scores: scoresHeadline(record.tests, firstSchoolWithRequirement(record.profile.schools)),
+      dashboard: preparationHeadline(learner, asOf),
+      scores: scoresHeadline(learner.tests, firstSchoolWithRequirement(learner.profile.schools)),
       study: studyHeadline(weeks, target, asOf),
-      notifications: notificationsHeadline(recentNotifications(record, asOf)),
+      notifications: notificationsHeadline(recentNotifications(learner, asOf)),
       goals: goalKinds.map((kind) =>
         goalsHeadline(
           goals.filter((goal) => goal.kind === kind),
@@ -220,20 +220,20 @@ function figuresOf({ record, asOf }: LearnerView) {
       return { stretch, words: [studyPeriodText(stretch), targetReachedText(stretch)] };
     }),
     reportTexts: lines.slice(0, 4).map((line) => {
-      const report = buildWeeklyReport(record, topicAdvice, line.firstDay, asOf);
+      const report = buildWeeklyReport(learner, topicAdvice, line.firstDay, asOf);
       return { headline: reportHeadline(report, asOf.day), text: weeklyReportText(report, asOf.day) };
     }),
     histories: {
-      hours: valuesOf(hoursHistory(record, asOf)),
-      hoursSoFar: valuesOf(cumulativeHoursHistory(record, asOf)),
-      totals: valuesOf(totalScoreHistory(record)),
-      averages: valuesOf(averageTotalHistory(record)),
-      percentiles: valuesOf(percentileHistory(record)),
-      tests: valuesOf(testsHistory(record, asOf)),
-      streaks: valuesOf(streakHistory(record, asOf)),
-      solved: valuesOf(solvedHistory(record, asOf)),
-      accuracy: valuesOf(accuracyHistory(record, asOf)),
-      progress: valuesOf(planCompletionHistory(record, asOf)),
+      hours: valuesOf(hoursHistory(learner, asOf)),
+      hoursSoFar: valuesOf(cumulativeHoursHistory(learner, asOf)),
+      totals: valuesOf(totalScoreHistory(learner)),
+      averages: valuesOf(averageTotalHistory(learner)),
+      percentiles: valuesOf(percentileHistory(learner)),
+      tests: valuesOf(testsHistory(learner, asOf)),
+      streaks: valuesOf(streakHistory(learner, asOf)),
+      solved: valuesOf(solvedHistory(learner, asOf)),
+      accuracy: valuesOf(accuracyHistory(learner, asOf)),
+      progress: valuesOf(planCompletionHistory(learner, asOf)),
     },
   };
 }
@@ -275,14 +275,14 @@ describe.each(sources)('%s', (_, load) => {
   });
 
   test('minutes of subjects add up to days, days to weeks, and weeks to the total', () => {
-    const { record, asOf } = view;
-    const weeks = loggedWeeks(record, asOf);
+    const { learner, asOf } = view;
+    const weeks = loggedWeeks(learner, asOf);
     for (const week of weeks) {
       for (const day of week.days)
         expect(sum(Object.values(minutesBySubject([day])))).toBeCloseTo(studyMinutes([day]), 6);
       expect(sum(week.days.map((day) => studyMinutes([day])))).toBeCloseTo(studyMinutesInWeeks([week]), 6);
     }
-    const all = sum([...record.sessions.map(({ minutes }) => minutes), ...record.tests.map(testMinutes)]);
+    const all = sum([...learner.sessions.map(({ minutes }) => minutes), ...learner.tests.map(testMinutes)]);
     expect(sum(weeks.map((week) => studyMinutesInWeeks([week])))).toBeCloseTo(all, 6);
     expect(studyMinutesInWeeks(weeks)).toBeCloseTo(all, 6);
     expect(figures.overview.hoursStudied).toBe(studyHoursInWeeks(weeks));
@@ -292,7 +292,7 @@ describe.each(sources)('%s', (_, load) => {
   });
 
   test('the parts of the plan add up to the whole, and no more is done than planned', () => {
-    const { record, asOf } = view;
+    const { learner, asOf } = view;
     const { completion, progress } = figures;
     const whole = totalPlanCompletion(completion);
     for (const { completed, total } of [...completion, whole]) {
@@ -300,7 +300,7 @@ describe.each(sources)('%s', (_, load) => {
       expect(completed).toBeGreaterThanOrEqual(0);
     }
     expect(whole.completed).toBe(sum(completion.map(({ completed }) => completed)));
-    const entries = record.plan?.entries ?? [];
+    const entries = learner.plan?.entries ?? [];
     expect(whole.total).toBeLessThanOrEqual(entries.length);
     expect(whole.completed).toBe(
       entries.filter(({ status, day }) => status === 'done' && day <= asOf.day).length,
@@ -310,7 +310,7 @@ describe.each(sources)('%s', (_, load) => {
   });
 
   test('past events are never in the future, and upcoming tests never in the past', () => {
-    const { asOf, record } = view;
+    const { asOf, learner } = view;
     for (const list of [figures.activities, figures.missed, figures.notifications]) {
       const dates = list.map((item) => ('startMs' in item ? item.startMs : item.timeMs));
       for (const at of dates) expect(at).toBeLessThanOrEqual(asOf.ms);
@@ -322,7 +322,7 @@ describe.each(sources)('%s', (_, load) => {
     expect(days).toEqual(days.toSorted());
     for (const { setOn, dueOn } of figures.recommended) {
       expect(setOn).toBe(asOf.day);
-      expect(dueOn >= setOn && dueOn <= (record.profile.testDay ?? dueOn)).toBe(true);
+      expect(dueOn >= setOn && dueOn <= (learner.profile.testDay ?? dueOn)).toBe(true);
     }
     for (const { day } of figures.calendar?.days ?? []) expect(day <= asOf.day).toBe(true);
   });
@@ -345,7 +345,7 @@ describe.each(sources)('%s', (_, load) => {
 
   test('each history ends at the figure next to it', () => {
     const { histories, overview, week, streak, solved, practice, progress } = figures;
-    const { tests } = view.record;
+    const { tests } = view.learner;
     const accuracy = accuracyPercent(practice);
     const hasLog = figures.weekHours.length > 0;
     const ends = Object.fromEntries(
@@ -401,7 +401,7 @@ describe.each(sources)('%s', (_, load) => {
 
   test('a higher section estimate never has a lower percentile', () => {
     for (const section of scoredSections) {
-      const estimates = comparableTests(view.record.tests).flatMap(({ scores: { [section]: score } }) =>
+      const estimates = comparableTests(view.learner.tests).flatMap(({ scores: { [section]: score } }) =>
         score?.state === 'estimated' ? [score] : [],
       );
       for (const end of ['low', 'high'] as const) {
@@ -414,7 +414,7 @@ describe.each(sources)('%s', (_, load) => {
   });
 
   test('a higher total never has a lower percentile', () => {
-    const ranked = testsWithTotal(view.record.tests)
+    const ranked = testsWithTotal(view.learner.tests)
       .flatMap(({ test: { totalPercentile }, total: { estimate } }) =>
         totalPercentile === null ? [] : [{ estimate, totalPercentile }],
       )
@@ -439,10 +439,10 @@ describe.each(sources)('%s', (_, load) => {
       expect(score.low).toBeLessThanOrEqual(score.estimate);
       expect(score.high).toBeGreaterThanOrEqual(score.estimate);
     });
-    const lastFull = fullTests(view.record.tests).at(-1);
+    const lastFull = fullTests(view.learner.tests).at(-1);
     const ofFull = trend.scores.find(({ test: { id } }) => id === lastFull?.id);
     expect(answer.verdict.latest?.estimate ?? null).toBe(ofFull?.estimate ?? null);
-    expect(overview.fullTests).toBe(fullTests(view.record.tests).length);
+    expect(overview.fullTests).toBe(fullTests(view.learner.tests).length);
   });
 
   test('shows the same hours of a week everywhere', () => {
@@ -456,7 +456,7 @@ describe.each(sources)('%s', (_, load) => {
     lines.forEach((line, index) => expect(reports[index]).toMatchObject(line));
     const newest = reports[0];
     if (newest === undefined) return;
-    expect(newest.firstDay).toBe(weekStart(view.record, asOf));
+    expect(newest.firstDay).toBe(weekStart(view.learner, asOf));
     expect(newest.breakdown.map(({ day, hours }) => ({ day, hours }))).toEqual(
       week.days.map(({ day, hours }) => ({ day, hours })),
     );
@@ -472,7 +472,7 @@ describe.each(sources)('%s', (_, load) => {
     expect(week.streakDays).toBe(streak);
     expect(overview.studyStreak).toBe(streak);
     expect(histories.streaks.at(-1) ?? 0).toBe(streak);
-    const studied = loggedWeeks(view.record, view.asOf)
+    const studied = loggedWeeks(view.learner, view.asOf)
       .flatMap(({ days }) => days)
       .filter((day) => sittingCount([day]) > 0);
     expect(streak).toBeLessThanOrEqual(studied.length);
@@ -483,15 +483,15 @@ describe.each(sources)('%s', (_, load) => {
   test('reports have the tests of the record', () => {
     const { lines } = figures;
     const first = lines.at(-1)?.firstDay;
-    const inWeeks = view.record.tests.filter(({ at }) => first !== undefined && localDayAt(at) >= first);
+    const inWeeks = view.learner.tests.filter(({ at }) => first !== undefined && localDayAt(at) >= first);
     expect(sum(lines.map(({ testsCompleted }) => testsCompleted))).toBe(inWeeks.length);
     expect(sum(lines.map((line) => line.fullTests))).toBe(fullTests(inWeeks).length);
-    expect(figures.overview.totalTests).toBe(view.record.tests.length);
+    expect(figures.overview.totalTests).toBe(view.learner.tests.length);
   });
 
   test('weaknesses are topics, and topics count the answers', () => {
     const { topics, weaknesses } = figures;
-    const { answered, right } = countNewAnswers([...view.record.sessions, ...view.record.tests]);
+    const { answered, right } = countNewAnswers([...view.learner.sessions, ...view.learner.tests]);
     expect(sum(topics.map((topic) => topic.answered))).toBeLessThanOrEqual(answered);
     expect(sum(topics.map((topic) => topic.right))).toBeLessThanOrEqual(right);
     for (const topic of topics) {
@@ -519,7 +519,7 @@ describe.each(sources)('%s', (_, load) => {
 
   test('the schedule covers the same week as the usual times', () => {
     const { schedule, patterns } = figures;
-    expect(schedule).toHaveLength(view.record.plan === null ? 0 : 7);
+    expect(schedule).toHaveLength(view.learner.plan === null ? 0 : 7);
     expect(patterns.length > 0).toBe(schedule.some(({ kind }) => kind === 'study'));
   });
 });

@@ -33,7 +33,7 @@ import {
 import { buildStudyChartData, studyPeriodText, targetReachedText } from '@/domain/dashboard/study/study-bars';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { reportHeadline, studyHeadline } from '@/domain/dashboard/tab-headlines';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { addDays, daysBetween, type IsoDay, mondayOf, sundayOf } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { logOf, monday, planFor, recordWith, session } from './logs';
@@ -51,7 +51,7 @@ const moments = [
 ] as const;
 
 interface Look {
-  readonly record: LearnerRecord;
+  readonly learner: Learner;
   readonly asOf: AsOf;
 }
 
@@ -68,7 +68,7 @@ function looksFrom(first: IsoDay): readonly Look[] {
   return Array.from({ length: walkedDays }, (_, index) => addDays(first, index)).flatMap((day) =>
     moments.map(([, minutes]) => {
       const asOf = { day, ms: localEpochMs(day, minutes) };
-      return { asOf, record: recordAsOf(whole, asOf) };
+      return { asOf, learner: recordAsOf(whole, asOf) };
     }),
   );
 }
@@ -79,15 +79,15 @@ const startsOn = [0, 1, 2, 3, 4, 5, 6].map((index) => addDays(monday, index));
 const shortWords = /short|not completed|has not reached|none of|at risk|A short week/i;
 
 describe.each(startsOn)('beginning on %s', (first) => {
-  const looks = looksFrom(first).filter(({ record }) => record.sessions.length > 0);
-  const minutesOn = (day: IsoDay, record: LearnerRecord) =>
-    record.sessions.some(({ at }) => at === localEpochMs(day, 16 * 60))
+  const looks = looksFrom(first).filter(({ learner }) => learner.sessions.length > 0);
+  const minutesOn = (day: IsoDay, learner: Learner) =>
+    learner.sessions.some(({ at }) => at === localEpochMs(day, 16 * 60))
       ? (minutesByDay[daysBetween(first, day)] ?? 0)
       : 0;
 
   test('each day since the first is in one week', () => {
-    for (const { record, asOf } of looks) {
-      const weeks = loggedWeeks(record, asOf);
+    for (const { learner, asOf } of looks) {
+      const weeks = loggedWeeks(learner, asOf);
       const days = weeks.toReversed().flatMap((week) => daysSoFar(week, asOf).map(({ day }) => day));
       expect(days).toEqual(
         Array.from({ length: daysBetween(first, asOf.day) + 1 }, (_, index) => addDays(first, index)),
@@ -96,57 +96,57 @@ describe.each(startsOn)('beginning on %s', (first) => {
         weeks.map((_, ago) => [first, addDays(mondayOf(asOf.day), -7 * ago)].toSorted().at(-1)),
       );
       expect(weeks.every(({ days: own }) => own.at(-1)?.day === sundayOf(own[0]?.day ?? first))).toBe(true);
-      expect(thisWeek(record, asOf)).toBe(weeks[0]);
-      expect(weekStart(record, asOf)).toBe(weeks[0]?.from);
+      expect(thisWeek(learner, asOf)).toBe(weeks[0]);
+      expect(weekStart(learner, asOf)).toBe(weeks[0]?.from);
     }
   });
 
   test('a week\u2019s hours and target don\u2019t fall until the next week begins', () => {
-    looks.forEach(({ record, asOf }, index) => {
+    looks.forEach(({ learner, asOf }, index) => {
       const before = looks[index - 1];
       if (before === undefined || mondayOf(before.asOf.day) !== mondayOf(asOf.day)) return;
-      const [was, now] = [before, { record, asOf }].map((look) => studyWeek(look.record, look.asOf));
+      const [was, now] = [before, { learner, asOf }].map((look) => studyWeek(look.learner, look.asOf));
       expect(now?.hours).toBeGreaterThanOrEqual(was?.hours ?? 0);
       expect([now?.goalHours, now?.days.length]).toEqual([was?.goalHours, was?.days.length]);
     });
   });
 
   test('a short first week has its days\u2019 part of the target', () => {
-    for (const { record, asOf } of looks) {
-      const weeks = loggedWeeks(record, asOf);
+    for (const { learner, asOf } of looks) {
+      const weeks = loggedWeeks(learner, asOf);
       const oldest = weeks.at(-1);
       const part = (daysBetween(first, sundayOf(first)) + 1) / 7;
       expect(oldest && weekTargetHours(oldest, weeklyHours)).toBeCloseTo(weeklyHours * part, 1);
       expect(weeks.slice(0, -1).every((week) => weekTargetHours(week, weeklyHours) === weeklyHours)).toBe(
         true,
       );
-      expect(weeklyReportItems(record, asOf).map(({ targetHours }) => targetHours)).toEqual(
+      expect(weeklyReportItems(learner, asOf).map(({ targetHours }) => targetHours)).toEqual(
         weeks.map((week) => weekTargetHours(week, weeklyHours)),
       );
     }
   });
 
   test('the daily average divides by the week\u2019s days since the first', () => {
-    for (const { record, asOf } of looks) {
+    for (const { learner, asOf } of looks) {
       const from = [first, mondayOf(asOf.day)].toSorted().at(-1) ?? first;
       const days = Array.from({ length: daysBetween(from, asOf.day) + 1 }, (_, index) =>
         addDays(from, index),
       );
-      const minutes = days.reduce((sum, day) => sum + minutesOn(day, record), 0);
-      expect(dailyAverageHours(thisWeek(record, asOf), asOf)).toBe(minutesToHours(minutes / days.length));
+      const minutes = days.reduce((sum, day) => sum + minutesOn(day, learner), 0);
+      expect(dailyAverageHours(thisWeek(learner, asOf), asOf)).toBe(minutesToHours(minutes / days.length));
     }
   });
 
   test('a mean per week is over whole weeks, and before the first it is per day', () => {
-    for (const { record, asOf } of looks) {
-      const weeks = loggedWeeks(record, asOf);
+    for (const { learner, asOf } of looks) {
+      const weeks = loggedWeeks(learner, asOf);
       const mondays = [first, addDays(first, 7), addDays(first, 14)].map(mondayOf);
       const whole = mondays.filter(
         (start) => start >= first && asOf.ms >= localEpochMs(sundayOf(start), 18 * 60),
       );
       const minutesOfWeek = (start: IsoDay) =>
-        [0, 1, 2, 3, 4, 5, 6].reduce((sum, index) => sum + minutesOn(addDays(start, index), record), 0);
-      const all = record.sessions.reduce((sum, each) => sum + each.minutes, 0);
+        [0, 1, 2, 3, 4, 5, 6].reduce((sum, index) => sum + minutesOn(addDays(start, index), learner), 0);
+      const all = learner.sessions.reduce((sum, each) => sum + each.minutes, 0);
       const expected =
         whole.length > 0
           ? whole.reduce((sum, start) => sum + minutesOfWeek(start), 0) / whole.length
@@ -160,12 +160,12 @@ describe.each(startsOn)('beginning on %s', (first) => {
   });
 
   test('nothing calls a running week short, or compares it with other days than its own', () => {
-    for (const { record, asOf } of looks) {
-      const weeks = loggedWeeks(record, asOf);
-      const week = thisWeek(record, asOf);
+    for (const { learner, asOf } of looks) {
+      const weeks = loggedWeeks(learner, asOf);
+      const week = thisWeek(learner, asOf);
       const isRunning = asOf.ms < localEpochMs(sundayOf(asOf.day), 18 * 60);
       expect(isWeekRunning(week, asOf)).toBe(isRunning);
-      const report = buildWeeklyReport(record, topicAdvice, week.from, asOf);
+      const report = buildWeeklyReport(learner, topicAdvice, week.from, asOf);
       expect([report.isRunning, report.targetState === 'short' && isRunning]).toEqual([isRunning, false]);
       const before = comparableDaysBefore(week, weeks[1], asOf);
       if (before !== null)
@@ -181,7 +181,7 @@ describe.each(startsOn)('beginning on %s', (first) => {
         studyPeriodText(chart),
         hoursVersusTargetText(hours, weekTargetHours(week, weeklyHours), true),
         sessionCountComparisonText(weeks, asOf),
-        ...currentWeeklyGoals(record, asOf).map((goal) => weeklyGoalStatus(goal, !isRunning)),
+        ...currentWeeklyGoals(learner, asOf).map((goal) => weeklyGoalStatus(goal, !isRunning)),
         ...report.concerns.filter((line) => line.startsWith('Studied')),
       ];
       for (const text of texts) expect(text).not.toMatch(shortWords);
@@ -202,13 +202,13 @@ describe.each(startsOn)('beginning on %s', (first) => {
   });
 
   test('every screen names the same week, and its report comes when it has ended', () => {
-    for (const { record, asOf } of looks) {
-      const weeks = loggedWeeks(record, asOf);
-      const items = weeklyReportItems(record, asOf);
+    for (const { learner, asOf } of looks) {
+      const weeks = loggedWeeks(learner, asOf);
+      const items = weeklyReportItems(learner, asOf);
       expect(items.map(({ firstDay }) => firstDay)).toEqual(weeks.map(({ from }) => from));
       expect(new Set(items.map((item) => reportWeekLabel(item, asOf.day))).size).toBe(items.length);
-      expect(planAdherenceText(record, asOf)).not.toMatch(/of 0/);
-      const reported = recentNotifications(record, asOf).flatMap(({ subject }) =>
+      expect(planAdherenceText(learner, asOf)).not.toMatch(/of 0/);
+      const reported = recentNotifications(learner, asOf).flatMap(({ subject }) =>
         subject.kind === 'week' ? [subject.from] : [],
       );
       expect(reported).toEqual(
@@ -217,8 +217,8 @@ describe.each(startsOn)('beginning on %s', (first) => {
           .map(({ from }) => from)
           .slice(0, reported.length),
       );
-      expect(measureGoal({ kind: 'hours' }, record, addDays(first, -1), asOf.day)).toBe(
-        minutesToHours(record.sessions.reduce((sum, each) => sum + each.minutes, 0)),
+      expect(measureGoal({ kind: 'hours' }, learner, addDays(first, -1), asOf.day)).toBe(
+        minutesToHours(learner.sessions.reduce((sum, each) => sum + each.minutes, 0)),
       );
     }
   });
@@ -227,14 +227,14 @@ describe.each(startsOn)('beginning on %s', (first) => {
 test('3 hours on the third day are an hour a day, and a first week of three days has its part of the target', () => {
   const friday = addDays(monday, 4);
   const sunday = addDays(monday, 6);
-  const record = recordWith(logOf([session(friday, 'verbal', 60), session(sunday, 'verbal', 120)]), {
+  const learner = recordWith(logOf([session(friday, 'verbal', 60), session(sunday, 'verbal', 120)]), {
     profile: { weeklyMinutes: 300, stretchMinutes: null },
   });
   const asOf = { day: sunday, ms: localEpochMs(sunday, 17 * 60) };
-  expect(dailyAverageHours(thisWeek(record, asOf), asOf)).toBe(1);
-  expect(studyWeek(record, asOf)).toMatchObject({ hours: 3, goalHours: 2.1, weeklyGoalHours: 5 });
+  expect(dailyAverageHours(thisWeek(learner, asOf), asOf)).toBe(1);
+  expect(studyWeek(learner, asOf)).toMatchObject({ hours: 3, goalHours: 2.1, weeklyGoalHours: 5 });
   const next = addDays(sunday, 1);
-  expect(studyWeek(record, { day: next, ms: localEpochMs(next, 9 * 60) })).toMatchObject({
+  expect(studyWeek(learner, { day: next, ms: localEpochMs(next, 9 * 60) })).toMatchObject({
     hours: 0,
     goalHours: 5,
     isRunning: true,

@@ -18,7 +18,7 @@ import { topicAdvice } from '@/data/texts/topic-advice';
 import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { productivityMetrics } from '@/domain/dashboard/insights/productivity-metrics';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { hasTrendScores, sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
 import { sectionTrendText, totalTrendText } from '@/domain/dashboard/scores/score-trend-text';
 import { reportHeadline } from '@/domain/dashboard/tab-headlines';
@@ -66,31 +66,31 @@ function daysIn(value: unknown, today: IsoDay, key = ''): readonly IsoDay[] {
 /**
  * Returns this week's report, the last one, and an earlier one that rotates by Sunday: creating a year of reports takes too long.
  */
-function reportsOn(record: LearnerRecord, asOf: AsOf, turn: number) {
-  const lines = weeklyReportItems(record, asOf);
+function reportsOn(learner: Learner, asOf: AsOf, turn: number) {
+  const lines = weeklyReportItems(learner, asOf);
   return lines
     .filter((_, index) => index < 2 || index === turn % lines.length)
-    .map(({ firstDay }) => buildWeeklyReport(record, topicAdvice, firstDay, asOf));
+    .map(({ firstDay }) => buildWeeklyReport(learner, topicAdvice, firstDay, asOf));
 }
 
-function shownOn(record: LearnerRecord, asOf: AsOf, turn: number): unknown {
+function shownOn(learner: Learner, asOf: AsOf, turn: number): unknown {
   const today = asOf.day;
-  const { verdict, nextStep, conversationTip } = buildPreparationSummary(record, asOf);
-  const trend = totalTrend(record);
+  const { verdict, nextStep, conversationTip } = buildPreparationSummary(learner, asOf);
+  const trend = totalTrend(learner);
   return {
-    reports: reportsOn(record, asOf, turn).map((report) => [
+    reports: reportsOn(learner, asOf, turn).map((report) => [
       report,
       reportWeekLabel(report, today),
       reportHeadline(report, today),
       report.sections.length === 0 ? '' : sectionChangesText(report, today),
     ]),
-    notifications: recentNotifications(record, asOf),
-    activities: recentAndMissedActivities(record, asOf),
-    analyses: sectionAnalyses(record, topicAdvice, asOf),
-    performance: summarizePerformance(record, asOf),
-    advice: studyAdvice(record, topicAdvice, asOf),
-    productivity: productivityMetrics(record, asOf),
-    headline: preparationHeadline(record, asOf),
+    notifications: recentNotifications(learner, asOf),
+    activities: recentAndMissedActivities(learner, asOf),
+    analyses: sectionAnalyses(learner, topicAdvice, asOf),
+    performance: summarizePerformance(learner, asOf),
+    advice: studyAdvice(learner, topicAdvice, asOf),
+    productivity: productivityMetrics(learner, asOf),
+    headline: preparationHeadline(learner, asOf),
     verdict: [
       statusSinceText(verdict, today),
       verdictSentence(verdict, today),
@@ -101,15 +101,15 @@ function shownOn(record: LearnerRecord, asOf: AsOf, turn: number): unknown {
     talk: conversationTip,
     scores: [
       hasTrendScores(trend) ? totalTrendText(trend, asOf) : '',
-      ...sectionTrends(record).map((section) => sectionTrendText(section, asOf)),
+      ...sectionTrends(learner).map((section) => sectionTrendText(section, asOf)),
     ],
   };
 }
 
 /** Returns a child's planned days in the future. */
-function plannedFor(record: LearnerRecord, asOf: AsOf): ReadonlySet<IsoDay> {
-  const goals = [...record.goals, ...recommendedGoals(record, asOf)].map(({ dueOn }) => dueOn);
-  return new Set([...upcomingTests(record, asOf).map(({ day }) => day), ...goals]);
+function plannedFor(learner: Learner, asOf: AsOf): ReadonlySet<IsoDay> {
+  const goals = [...learner.goals, ...recommendedGoals(learner, asOf)].map(({ dueOn }) => dueOn);
+  return new Set([...upcomingTests(learner, asOf).map(({ day }) => day), ...goals]);
 }
 
 test.each<[string, readonly IsoDay[]]>([
@@ -143,12 +143,12 @@ describe.each(samples)('the family %s', (_, load) => {
       for (const [index, sunday] of sundays.entries()) {
         vi.stubEnv('TZ', zones[index % zones.length] ?? 'UTC');
         const { asOf, children } = buildSampleFamily(sample, asOfEvening(sunday));
-        for (const record of children) {
-          const planned = plannedFor(record, asOf);
-          const ahead = daysIn(shownOn(record, asOf, index), asOf.day).filter(
+        for (const learner of children) {
+          const planned = plannedFor(learner, asOf);
+          const ahead = daysIn(shownOn(learner, asOf, index), asOf.day).filter(
             (day) => day > asOf.day && !planned.has(day),
           );
-          expect(ahead, `${record.profile.id} on ${sunday}`).toEqual([]);
+          expect(ahead, `${learner.profile.id} on ${sunday}`).toEqual([]);
         }
       }
     },

@@ -33,7 +33,7 @@ import { compareTests } from '@/domain/exam/report/estimate-comparison';
 import { testBefore } from '@/domain/exam/report/test-before';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { addDays } from '@/lib/dates/calendar';
 import { localDayAt, localOffsetMinutes } from '@/lib/dates/localTime';
 import { simulations } from '../../../simulated';
@@ -71,9 +71,9 @@ const comparable = (own: LearnerTest): ComparableTest => ({
 const named = (before: LearnerTest | null) => before && { scope: before.scope, day: localDayAt(before.end) };
 const shown = (change: ChangeSince | null) => change && [change.since, change.difference];
 
-function checkRecord(record: LearnerRecord, asOf: AsOf): void {
-  const { tests } = record;
-  const trends = sectionTrends(record);
+function checkRecord(learner: Learner, asOf: AsOf): void {
+  const { tests } = learner;
+  const trends = sectionTrends(learner);
   for (const each of tests) {
     const before = expectedBefore(tests, each);
     expect(previousTest(tests, each)).toBe(before);
@@ -88,7 +88,7 @@ function checkRecord(record: LearnerRecord, asOf: AsOf): void {
       each.scope === 'full' || each.scope === 'diagnostic' ? compared?.total : compared?.[each.scope];
     expect(change?.difference ?? null).toBe(main?.difference ?? null);
     // The test's dialog.
-    const details = buildTestDetails(record, each);
+    const details = buildTestDetails(learner, each);
     if (isWhole && details.total !== null) expect(details.total.change).toEqual(change);
     for (const { subject, change: own } of details.sections) {
       expect(own?.since ?? null).toEqual(own === null ? null : named(before));
@@ -97,38 +97,38 @@ function checkRecord(record: LearnerRecord, asOf: AsOf): void {
       const point = trend?.scores.find((score) => score.test === each);
       if (point !== undefined) expect(shown(point.change)).toEqual(shown(own));
     }
-    const total = totalTrend(record).scores.find((score) => score.test === each);
+    const total = totalTrend(learner).scores.find((score) => score.test === each);
     if (total !== undefined) expect(shown(total.change)).toEqual(shown(change));
   }
-  checkLatest(record);
-  checkReports(record, asOf);
+  checkLatest(learner);
+  checkReports(learner, asOf);
 }
 
 /** The figures of the latest scores. */
-function checkLatest(record: LearnerRecord): void {
-  const { tests } = record;
-  const scores = currentTotalScores(record);
+function checkLatest(learner: Learner): void {
+  const { tests } = learner;
+  const scores = currentTotalScores(learner);
   expect(scores.change).toEqual(scores.test === null ? null : changeSincePrevious(tests, scores.test));
   const { latest, previous } = lastTwoFullTests(tests);
   expect(previous).toBe(latest === null ? null : expectedBefore(tests, latest));
-  for (const { subject, change } of sectionProgressRows(record)) {
+  for (const { subject, change } of sectionProgressRows(learner)) {
     const newest = sectionHistory(tests, subject).at(-1)?.test;
     const own = newest === undefined ? null : expectedBefore(tests, newest);
-    const band = sectionBands(record).find((each) => each.subject === subject);
+    const band = sectionBands(learner).find((each) => each.subject === subject);
     expect(change?.since ?? null).toEqual(change === null ? null : named(own));
     expect(band?.previous?.change ?? null).toEqual(change);
   }
 }
 
 /** The reports of four weeks, the analyses, the notifications, and the verdict. */
-function checkReports(record: LearnerRecord, asOf: AsOf): void {
-  const { tests } = record;
-  for (const analysis of sectionAnalyses(record, topicAdvice, asOf)) {
-    const row = sectionProgressRows(record).find(({ subject }) => subject === analysis.subject);
+function checkReports(learner: Learner, asOf: AsOf): void {
+  const { tests } = learner;
+  for (const analysis of sectionAnalyses(learner, topicAdvice, asOf)) {
+    const row = sectionProgressRows(learner).find(({ subject }) => subject === analysis.subject);
     expect(analysis.previous?.change ?? null).toEqual(row?.change ?? null);
   }
-  for (const { from, days } of loggedWeeks(record, asOf).slice(0, 4)) {
-    const report = buildWeeklyReport(record, topicAdvice, from, asOf);
+  for (const { from, days } of loggedWeeks(learner, asOf).slice(0, 4)) {
+    const report = buildWeeklyReport(learner, topicAdvice, from, asOf);
     const latest = fullTests(days.flatMap((day) => day.tests)).at(-1);
     expect(report.improvement).toEqual(latest === undefined ? null : changeSincePrevious(tests, latest));
     for (const { subject, previous } of report.sections) {
@@ -140,13 +140,13 @@ function checkReports(record: LearnerRecord, asOf: AsOf): void {
         expect(previous.change.since).toEqual(named(expectedBefore(tests, own)));
     }
   }
-  for (const { subject, text } of recentNotifications(record, asOf)) {
+  for (const { subject, text } of recentNotifications(learner, asOf)) {
     if (subject.kind !== 'test') continue;
     const change = changeSincePrevious(tests, subject.test);
     if (change !== null) expect(text).toContain(changeSinceText(change, asOf.day));
     else expect(text).not.toContain('since');
   }
-  const { reason } = buildPreparationSummary(record, asOf).verdict;
+  const { reason } = buildPreparationSummary(learner, asOf).verdict;
   const { latest } = lastTwoFullTests(tests);
   const fall = reason.kind === 'fell' ? reason : reason.kind === 'below' ? reason.fell : null;
   if (fall !== null && latest !== null)
@@ -164,9 +164,9 @@ const records: readonly (readonly [string, () => Promise<LearnerView>])[] = [
 describe.each(records)('%s', (_, load) => {
   test('names one test before on every screen, in the record and in its shared copy', async () => {
     const view = await load();
-    checkRecord(view.record, view.asOf);
+    checkRecord(view.learner, view.asOf);
     const copy = copyOf(view);
-    checkRecord(copy.record, copy.asOf);
+    checkRecord(copy.learner, copy.asOf);
   });
 });
 
@@ -194,8 +194,8 @@ test('any tests are compared alike on every screen', () => {
 
 test('a full test after a free test is first of its kind, and rises only since the full test before', () => {
   const tests = [full(ago(40), 2100), freeTest(ago(20), 750), full(ago(1), 2177)];
-  const record = recordWith(logOf([], tests));
-  expect(lastChangeText(currentTotalScores(record), evening.day)).toBe('up 77 since the full test of Oct 6');
+  const learner = recordWith(logOf([], tests));
+  expect(lastChangeText(currentTotalScores(learner), evening.day)).toBe('up 77 since the full test of Oct 6');
   const first = recordWith(logOf([], tests.slice(1)));
   expect(lastChangeText(currentTotalScores(first), evening.day)).toBe(
     'first full test: nothing to compare it with yet',

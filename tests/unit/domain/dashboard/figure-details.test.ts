@@ -19,7 +19,7 @@ const names: readonly DashboardMetric[] = [
   'progress',
 ];
 
-const record = recordWith(
+const learner = recordWith(
   logOf(
     [session(ago(12), 'quantitative', 90), session(ago(5), 'verbal', 60), session(ago(1), 'reading', 30)],
     [full(ago(15), 2100, 70), full(ago(8), 2160, 74), full(ago(1), 2200, 78)],
@@ -29,7 +29,7 @@ const record = recordWith(
 
 describe('the details of a figure', () => {
   test.each(names)('%s: explain how it is counted, and end with the value on its card', (name) => {
-    const { title, explanation, points, unit, format } = buildMetricDetails(record, name, evening);
+    const { title, explanation, points, unit, format } = buildMetricDetails(learner, name, evening);
     expect(title).not.toBe('');
     expect(explanation).toMatch(/\.$/);
     expect(points.length).toBeGreaterThan(0);
@@ -42,19 +42,19 @@ describe('the details of a figure', () => {
   });
 
   test('end with the latest score for the total, the number of tests, and the days of the streak', () => {
-    const last = (name: DashboardMetric) => buildMetricDetails(record, name, evening).points.at(-1)?.value;
-    expect(last('total')).toBe(currentTotalScores(record).latest);
-    expect(last('tests')).toBe(record.tests.length);
-    const { hoursStudied, studyStreak } = overviewFigures(record, evening);
+    const last = (name: DashboardMetric) => buildMetricDetails(learner, name, evening).points.at(-1)?.value;
+    expect(last('total')).toBe(currentTotalScores(learner).latest);
+    expect(last('tests')).toBe(learner.tests.length);
+    const { hoursStudied, studyStreak } = overviewFigures(learner, evening);
     expect(last('hours so far')).toBe(hoursStudied);
     expect(last('streak')).toBe(studyStreak);
   });
 
   test('list what was missed in four weeks for the plan, newest first', () => {
     expect(
-      buildMetricDetails(record, 'progress', evening).missed.map(({ title, day }) => [title, day]),
+      buildMetricDetails(learner, 'progress', evening).missed.map(({ title, day }) => [title, day]),
     ).toEqual([['Math practice', ago(3)]]);
-    expect(buildMetricDetails(record, 'total', evening).missed).toEqual([]);
+    expect(buildMetricDetails(learner, 'total', evening).missed).toEqual([]);
   });
 
   test('show an estimate as its range', () => {

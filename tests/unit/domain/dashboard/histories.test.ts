@@ -15,12 +15,12 @@ import {
   testsHistory,
   totalScoreHistory,
 } from '@/domain/dashboard/histories';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { addDays } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { ago, entryOn, evening, full, logOf, planWith, recordWith, section, session, taken } from './logs';
 
-const record = recordWith(
+const learner = recordWith(
   logOf(
     [
       session(ago(14), 'quantitative', 90, { solved: 20, right: 10 }),
@@ -34,7 +34,7 @@ const record = recordWith(
 
 const valuesOf = (points: readonly HistoryPoint[]) => points.map(({ value }) => value);
 
-test.each<[string, (of: LearnerRecord, asOf: AsOf) => readonly HistoryPoint[], readonly number[]]>([
+test.each<[string, (of: Learner, asOf: AsOf) => readonly HistoryPoint[], readonly number[]]>([
   ['hours per week', hoursHistory, [4.3, 3.8, 3.5]],
   ['hours so far', cumulativeHoursHistory, [4.3, 8.2, 11.7]],
   ['totals', totalScoreHistory, [2100, 2160]],
@@ -47,7 +47,7 @@ test.each<[string, (of: LearnerRecord, asOf: AsOf) => readonly HistoryPoint[], r
   ['accuracy per week', accuracyHistory, [50, 90, 95]],
   // Done of due: 1 of 1, then 3 of 7 with Monday's session and Saturday's test, then 4 of 13.
   ['share of the plan', planCompletionHistory, [100, 43, 31]],
-])('%s', (_, history, expected) => expect(valuesOf(history(record, evening))).toEqual(expected));
+])('%s', (_, history, expected) => expect(valuesOf(history(learner, evening))).toEqual(expected));
 
 test('has no history before the first entry', () => {
   const empty = recordWith(logOf());
@@ -58,8 +58,8 @@ test('has no history before the first entry', () => {
 });
 
 test('has no plan history without a plan, and skips weeks before anything is due', () => {
-  expect(planCompletionHistory({ ...record, plan: null }, evening)).toEqual([]);
-  const later = { ...record, plan: planWith([entryOn(ago(8), { status: 'done' }), entryOn(ago(2))]) };
+  expect(planCompletionHistory({ ...learner, plan: null }, evening)).toEqual([]);
+  const later = { ...learner, plan: planWith([entryOn(ago(8), { status: 'done' }), entryOn(ago(2))]) };
   expect(valuesOf(planCompletionHistory(later, evening))).toEqual([100, 50]);
 });
 

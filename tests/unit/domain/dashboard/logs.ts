@@ -11,13 +11,13 @@ import { scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-s
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { ChangeSince } from '@/domain/dashboard/figures';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
-import type { StudyLog } from '@/domain/learner/learner-record';
+import type { StudyLog } from '@/domain/learner/learner';
 import type { AnswerTally, TopicCount } from '@/domain/learner/topic-count';
 import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
 import type { TestScope } from '@/domain/exam/catalog/test-kind';
 import type { LearnerPlan, PlannedActivity, PlannedEntry } from '@/domain/learner/learner-plan';
 import { type LearnerProfile, noTargets } from '@/domain/learner/learner-profile';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
 import {
@@ -170,7 +170,7 @@ export const planWith = (
 ): LearnerPlan => ({ entries, restDays });
 
 /** Changes to the usual record: parts of the profile, and whole other fields. */
-export type RecordChange = Partial<Omit<LearnerRecord, 'profile'>> & {
+export type RecordChange = Partial<Omit<Learner, 'profile'>> & {
   readonly profile?: Partial<LearnerProfile>;
 };
 
@@ -178,7 +178,7 @@ export type RecordChange = Partial<Omit<LearnerRecord, 'profile'>> & {
 export const recordWith = (
   { sessions, tests }: StudyLog,
   { profile, ...change }: RecordChange = {},
-): LearnerRecord => ({
+): Learner => ({
   profile: {
     id: 'a',
     nickname: 'A',
@@ -246,13 +246,9 @@ export const freeTest = (day: IsoDay, each: number): LearnerTest =>
   taken(day, 'diagnostic', { verbal: each, quantitative: each, reading: each });
 
 /** The reports of all weeks of the log, this week's first. */
-export const reportsOf = (
-  record: LearnerRecord,
-  advice: AdviceByTopic,
-  asOf: AsOf,
-): readonly WeeklyReport[] =>
-  weeklyReportItems(record, asOf).map((line) => {
-    const report = buildWeeklyReport(record, advice, line.firstDay, asOf);
+export const reportsOf = (learner: Learner, advice: AdviceByTopic, asOf: AsOf): readonly WeeklyReport[] =>
+  weeklyReportItems(learner, asOf).map((line) => {
+    const report = buildWeeklyReport(learner, advice, line.firstDay, asOf);
     // The list's summary of a report matches the report.
     expect(report).toMatchObject(line);
     return report;

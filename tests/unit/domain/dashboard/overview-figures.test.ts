@@ -46,7 +46,7 @@ describe('the overview', () => {
 });
 
 test('weekly goals count only the sessions of their week', () => {
-  const record = recordWith(
+  const learner = recordWith(
     logOf([
       session(ago(20), 'reading', 60),
       session(ago(8), 'quantitative', 60),
@@ -60,13 +60,14 @@ test('weekly goals count only the sessions of their week', () => {
       ],
     },
   );
-  const done = (day: typeof evening.day) => currentWeeklyGoals(record, { day }).map((goal) => goal.completed);
+  const done = (day: typeof evening.day) =>
+    currentWeeklyGoals(learner, { day }).map((goal) => goal.completed);
   expect(done(evening.day)).toEqual([1, 1]);
   expect(done(ago(7))).toEqual([1, 0]);
 });
 
 describe('weekly goals if none were set', () => {
-  const record = {
+  const learner = {
     ...recordWith(logOf()),
     plan: planWith([
       entryOn(ago(7), { status: 'done' }),
@@ -78,19 +79,19 @@ describe('weekly goals if none were set', () => {
     ]),
   };
   test('come from the plan and show how much is done', () =>
-    expect(currentWeeklyGoals(record, evening)).toEqual([
+    expect(currentWeeklyGoals(learner, evening)).toEqual([
       { id: 'Math practice', title: 'Math practice', completed: 1, target: 2 },
       { id: 'Mistake review', title: 'Mistake review', completed: 1, target: 1 },
       { id: 'Full Test A', title: 'Full Test A', completed: 0, target: 1 },
     ]));
   test('are those of the requested week, and none for an empty one', () => {
-    expect(currentWeeklyGoals(record, { day: ago(8) })).toEqual([
+    expect(currentWeeklyGoals(learner, { day: ago(8) })).toEqual([
       { id: 'Math practice', title: 'Math practice', completed: 1, target: 1 },
     ]);
-    expect(currentWeeklyGoals(record, { day: ago(20) })).toEqual([]);
+    expect(currentWeeklyGoals(learner, { day: ago(20) })).toEqual([]);
   });
   test('don’t exist without a plan', () =>
-    expect(currentWeeklyGoals({ ...record, plan: null }, evening)).toEqual([]));
+    expect(currentWeeklyGoals({ ...learner, plan: null }, evening)).toEqual([]));
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Goal } from '@/domain/dashboard/goals/goals';
 import type { Headline } from '@/domain/dashboard/answer/preparation-headline';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import {
   goalsHeadline,
   notificationsHeadline,
@@ -178,9 +178,9 @@ describe('the notifications headline', () => {
   });
 });
 
-const sentenceOf = (record: LearnerRecord) =>
+const sentenceOf = (learner: Learner) =>
   headlineText(
-    reportHeadline(assertPresent(reportsOf(record, {}, evening)[0], 'this week has a report'), evening.day),
+    reportHeadline(assertPresent(reportsOf(learner, {}, evening)[0], 'this week has a report'), evening.day),
   );
 
 describe('the headline of a weekly report', () => {

@@ -10,7 +10,7 @@ import { recentNotifications } from '@/domain/dashboard/insights/notifications';
 import { completionBySubject, totalPlanCompletion } from '@/domain/dashboard/study/plan-completion';
 import { missedPlanEntries, studyStreaks } from '@/domain/dashboard/study/planned-days';
 import { loggedDay, studyMinutes } from '@/domain/dashboard/study-log';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { toLearnerPlan } from '@/domain/learner/learner-plan';
 import {
   type CompletedEntries,
@@ -149,7 +149,7 @@ export const testStudents = (seeds: readonly number[]) =>
   });
 
 /** Figures of the record that could depend on the reader's clock. */
-function figuresOf(record: LearnerRecord, asOf: AsOf) {
+function figuresOf(record: Learner, asOf: AsOf) {
   return {
     completion: completionBySubject(record, asOf),
     missed: missedPlanEntries(record, firstDay, asOf).map(({ id }) => id),

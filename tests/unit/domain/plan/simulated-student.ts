@@ -8,7 +8,7 @@ import { type AnswerRecord, type AnsweredAttempt } from '@/domain/plan/ability/a
 import { tallyVerdicts } from '@/domain/exam/scoring/scoring';
 import { toLearnerPlan } from '@/domain/learner/learner-plan';
 import { emptyProfile } from '@/domain/learner/setup';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import {
   answeredTopicCounts,
   sessionFromSitting,
@@ -188,7 +188,7 @@ export class SimulatedStudent {
   }
 
   /** The learner's record as dashboards read it. */
-  recordAt(today: IsoDay, nowMs: number): LearnerRecord {
+  recordAt(today: IsoDay, nowMs: number): Learner {
     const { index, testDate } = this.habits;
     const counts = answeredTopicCounts(this.attempts, index);
     const sittings = this.attempts.map((attempt) => ({

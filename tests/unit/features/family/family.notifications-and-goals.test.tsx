@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { TodayProvider } from '@/data/useToday';
 import { VisitProvider } from '@/data/visitState';
 import type { LearnerGoal } from '@/domain/learner/learner-goal';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import GoalsTab from '@/features/family/tabs/goals/GoalsTab';
 import NotificationsTab from '@/features/family/tabs/notifications/NotificationsTab';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
@@ -51,10 +51,10 @@ function show(tab: ReactNode) {
   return render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 
-const showNotifications = (record: LearnerRecord = maya) =>
-  show(<NotificationsTab family={family} record={record} />);
-const showGoals = (change: Partial<LearnerRecord> = {}) =>
-  show(<GoalsTab family={family} record={{ ...maya, ...change }} />);
+const showNotifications = (learner: Learner = maya) =>
+  show(<NotificationsTab family={family} learner={learner} />);
+const showGoals = (change: Partial<Learner> = {}) =>
+  show(<GoalsTab family={family} learner={{ ...maya, ...change }} />);
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const click = (name: string | RegExp, role: 'button' | 'tab' | 'switch' = 'button') =>
@@ -229,7 +229,7 @@ describe('notifications', () => {
   });
 
   test('for a real learner, explain what works without a server: reminders in a calendar', () => {
-    show(<NotificationsTab family={family} record={{ ...maya, settings: null }} />);
+    show(<NotificationsTab family={family} learner={{ ...maya, settings: null }} />);
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.queryByRole('form')).toBeNull();
     expect(panel('Recent Notifications').getAllByRole('listitem')).toHaveLength(8);
@@ -239,7 +239,7 @@ describe('notifications', () => {
       '/parent-dashboard?tab=reports&from=device',
     );
     cleanup();
-    show(<NotificationsTab family={family} record={{ ...maya, settings: null, plan: null }} />);
+    show(<NotificationsTab family={family} learner={{ ...maya, settings: null, plan: null }} />);
     expect(panel('Reminders').getByRole('link', { name: 'Make a plan' })).toBeTruthy();
   });
 
@@ -589,11 +589,11 @@ describe('goals', () => {
   test('a goal added for one child doesn’t appear for the other', async () => {
     const theo = assertPresent(family.children[1], 'there are two children');
     function EitherChild() {
-      const [record, setRecord] = useState<LearnerRecord>(maya);
+      const [learner, setRecord] = useState<Learner>(maya);
       return (
         <>
           <button onClick={() => setRecord((was) => (was === maya ? theo : maya))}>Other child</button>
-          <GoalsTab family={family} record={record} />
+          <GoalsTab family={family} learner={learner} />
         </>
       );
     }

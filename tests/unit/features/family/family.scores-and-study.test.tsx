@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { VisitProvider } from '@/data/visitState';
-import type { LearnerRecord, StudyLog } from '@/domain/learner/learner-record';
+import type { Learner, StudyLog } from '@/domain/learner/learner';
 import type { LearnerSession } from '@/domain/learner/learner-session';
 import { reportedFullTest } from '@/data/sample/reportedTests';
 import ScoresTab from '@/features/family/tabs/scores/ScoresTab';
@@ -20,12 +20,12 @@ afterEach(cleanup);
 
 nothingComesNear();
 
-function show(Tab: typeof ScoresTab, change: Partial<LearnerRecord> = {}) {
+function show(Tab: typeof ScoresTab, change: Partial<Learner> = {}) {
   render(
     <MemoryRouter>
       <ThemeProvider theme={theme}>
         <VisitProvider>
-          <Tab family={family} record={{ ...maya, ...change }} />
+          <Tab family={family} learner={{ ...maya, ...change }} />
         </VisitProvider>
       </ThemeProvider>
     </MemoryRouter>,

@@ -31,7 +31,7 @@ type Opened = { readonly what: 'add' } | { readonly what: 'edit' | 'view'; reado
 
 /** The Goal Setting tab: the goals of the selected kind with a summary, and recommended goals. */
 export default function GoalsTab(props: DashboardTabProps) {
-  const { family, record } = props;
+  const { family, learner } = props;
   const isReadOnly = useDashboardAccess() === 'read-only';
   const { day } = family.asOf;
   // The real date, only for checking dates that a visitor enters; progress is measured as of the family's own date.
@@ -53,7 +53,7 @@ export default function GoalsTab(props: DashboardTabProps) {
   const announceSave = async (saved: Promise<GoalSaveOutcome>, words: string) =>
     say(goalSaveOutcomeText(await saved, words));
   const shown = goals.filter((goal) => goal.kind === kind);
-  const recommended = recommendedGoals(record, family.asOf).filter((goal) => goal.kind === kind);
+  const recommended = recommendedGoals(learner, family.asOf).filter((goal) => goal.kind === kind);
 
   return (
     <>

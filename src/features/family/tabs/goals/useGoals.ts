@@ -18,8 +18,8 @@ export type GoalSaveOutcome = SaveRowsOutcome | { readonly state: 'visit' };
 type SaveGoal = (goal: LearnerGoal) => Promise<GoalSaveOutcome>;
 
 /** Saves changes to a sample's goals for the visit only. */
-function useVisitGoals({ family, record }: DashboardTabProps): readonly [readonly LearnerGoal[], SaveGoal] {
-  const [set, change] = useVisitState(goalsKey, record.goals, learnerVisitKey(family, record));
+function useVisitGoals({ family, learner }: DashboardTabProps): readonly [readonly LearnerGoal[], SaveGoal] {
+  const [set, change] = useVisitState(goalsKey, learner.goals, learnerVisitKey(family, learner));
   const save: SaveGoal = (goal) => {
     change((was) =>
       was.some(({ id }) => id === goal.id)
@@ -36,14 +36,14 @@ function useVisitGoals({ family, record }: DashboardTabProps): readonly [readonl
  * changes to this device's goals are saved in its record.
  */
 export function useGoals(props: DashboardTabProps, today: IsoDay) {
-  const { family, record } = props;
+  const { family, learner } = props;
   const { asOf } = family;
   const isOwn = useDashboardAccess() === 'own';
   const [ofVisit, saveForVisit] = useVisitGoals(props);
   const { saveGoal } = useLearnerSetup();
-  const set = isOwn ? record.goals : ofVisit;
+  const set = isOwn ? learner.goals : ofVisit;
   const save: SaveGoal = isOwn ? saveGoal : saveForVisit;
-  const goals = useMemo(() => set.map((goal) => goalWithProgress(goal, record, asOf)), [set, record, asOf]);
+  const goals = useMemo(() => set.map((goal) => goalWithProgress(goal, learner, asOf)), [set, learner, asOf]);
   return {
     goals,
     /** Adds the goal that a valid draft describes. */

@@ -9,21 +9,21 @@ import {
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import { streakUnitText, notableStreakDays } from '@/domain/dashboard/study/planned-days';
 import { overviewFigures } from '@/domain/dashboard/overview-figures';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { formatCount, noFigure, formatNumber, formatRoughHours } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 import { FigureSparkline } from '../panels/scores/FigureSparkline';
 
 interface MyDashboardStatsProps {
-  readonly record: LearnerRecord;
+  readonly learner: Learner;
   readonly asOf: AsOf;
   readonly onOpen: (figure: DashboardMetric) => void;
 }
 
-export function MyDashboardStats({ record, asOf, onOpen }: MyDashboardStatsProps) {
-  const stats = overviewFigures(record, asOf);
-  const target = targetTotal(record.profile);
+export function MyDashboardStats({ learner, asOf, onOpen }: MyDashboardStatsProps) {
+  const stats = overviewFigures(learner, asOf);
+  const target = targetTotal(learner.profile);
   return (
     <CardGrid>
       <CardCell wide={3} narrow={6}>
@@ -31,7 +31,7 @@ export function MyDashboardStats({ record, asOf, onOpen }: MyDashboardStatsProps
           label="Tests Taken"
           figure={formatNumber(stats.totalTests)}
           compared={stats.totalTests === 0 ? 'none yet' : formatCount(stats.fullTests, 'full test')}
-          history={<FigureSparkline points={testsHistory(record, asOf)} />}
+          history={<FigureSparkline points={testsHistory(learner, asOf)} />}
           onOpen={() => onOpen('tests')}
         />
       </CardCell>
@@ -45,7 +45,7 @@ export function MyDashboardStats({ record, asOf, onOpen }: MyDashboardStatsProps
               : `all full tests${target === null ? '' : `; target ${formatNumber(target)}`}`
           }
           history={
-            <FigureSparkline points={averageTotalHistory(record)} {...(target !== null && { target })} />
+            <FigureSparkline points={averageTotalHistory(learner)} {...(target !== null && { target })} />
           }
           onOpen={() => onOpen('average')}
         />
@@ -57,7 +57,7 @@ export function MyDashboardStats({ record, asOf, onOpen }: MyDashboardStatsProps
           unit={stats.studyStreak === 1 ? 'day' : 'days'}
           compared={streakUnitText(stats.studyStreak)}
           highlight={stats.studyStreak >= notableStreakDays}
-          history={<FigureSparkline points={streakHistory(record, asOf)} />}
+          history={<FigureSparkline points={streakHistory(learner, asOf)} />}
           onOpen={() => onOpen('streak')}
         />
       </CardCell>
@@ -73,7 +73,7 @@ export function MyDashboardStats({ record, asOf, onOpen }: MyDashboardStatsProps
                 ? 'so far'
                 : `in the last ${formatCount(stats.weeks, 'week')}`
           }
-          history={<FigureSparkline points={cumulativeHoursHistory(record, asOf)} />}
+          history={<FigureSparkline points={cumulativeHoursHistory(learner, asOf)} />}
           onOpen={() => onOpen('hours so far')}
         />
       </CardCell>

@@ -16,10 +16,10 @@ const mostShown = 3;
 /** The latest notifications; unread ones say so. */
 export function NotificationsPanel({
   family,
-  record,
+  learner,
   opener,
 }: DashboardTabProps & { readonly opener: DetailOpener }) {
-  const notifications = useNotifications({ family, record }).notifications.slice(0, mostShown);
+  const notifications = useNotifications({ family, learner }).notifications.slice(0, mostShown);
   return (
     <Panel title="Notifications">
       {notifications.length === 0 && (

@@ -17,9 +17,9 @@ const fewNotifications = 5;
  * The Notifications tab: the latest notifications, plus the notification settings for a sample or, for a real learner, the
  * reminders that work without a server.
  */
-export default function NotificationsTab({ family, record }: DashboardTabProps) {
-  const { renderDialog, ...opener } = useDetailDialogs({ family, record });
-  const { notifications, readAll } = useNotificationReadState({ family, record });
+export default function NotificationsTab({ family, learner }: DashboardTabProps) {
+  const { renderDialog, ...opener } = useDetailDialogs({ family, learner });
+  const { notifications, readAll } = useNotificationReadState({ family, learner });
   // Only the learner can set up reminders and mark notifications as read.
   const isReadOnly = useDashboardAccess() === 'read-only';
   const recent = (
@@ -32,22 +32,22 @@ export default function NotificationsTab({ family, record }: DashboardTabProps) 
   );
   return (
     <>
-      <VerdictHeadline sentence={notificationsHeadline(notifications, record.settings !== null)} />
-      {record.settings === null ? (
+      <VerdictHeadline sentence={notificationsHeadline(notifications, learner.settings !== null)} />
+      {learner.settings === null ? (
         <CardGrid>
           <CardCell wide={isReadOnly ? 12 : 7} medium={12}>
             {recent}
           </CardCell>
           {!isReadOnly && (
             <CardCell wide={5} medium={12}>
-              <RemindersPanel plan={record.plan} />
+              <RemindersPanel plan={learner.plan} />
             </CardCell>
           )}
         </CardGrid>
       ) : (
         <SampleNotificationSettings
-          sample={record.settings}
-          scope={learnerVisitKey(family, record)}
+          sample={learner.settings}
+          scope={learnerVisitKey(family, learner)}
           recent={recent}
           recentIsShort={notifications.length <= fewNotifications}
         />

@@ -11,10 +11,10 @@ const readKey = createVisitKey<boolean>();
  * A learner's notifications with their read state, and a function that marks all of them as read. The read state is saved in this
  * device's record or, for other learners, kept for the visit.
  */
-export function useNotificationReadState({ family, record }: DashboardTabProps) {
+export function useNotificationReadState({ family, learner }: DashboardTabProps) {
   const isOwn = useDashboardAccess() === 'own';
   const { markRead } = useLearnerSetup();
-  const { notifications, readForVisit } = useNotifications({ family, record });
+  const { notifications, readForVisit } = useNotifications({ family, learner });
   return {
     notifications,
     readAll: () => {
@@ -25,9 +25,9 @@ export function useNotificationReadState({ family, record }: DashboardTabProps) 
 }
 
 /** A learner's notifications with their read state. */
-export function useNotifications({ family, record }: DashboardTabProps) {
-  const [allRead, setAllRead] = useVisitState(readKey, false, learnerVisitKey(family, record));
-  const told = recentNotifications(record, family.asOf);
+export function useNotifications({ family, learner }: DashboardTabProps) {
+  const [allRead, setAllRead] = useVisitState(readKey, false, learnerVisitKey(family, learner));
+  const told = recentNotifications(learner, family.asOf);
   return {
     notifications: allRead ? told.map((each) => ({ ...each, read: true })) : told,
     readForVisit: () => setAllRead(() => true),

@@ -8,7 +8,7 @@ import {
   buildMetricDetails,
 } from '@/domain/dashboard/figure-details';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { daysBetween } from '@/lib/dates/calendar';
 import { formatDate, formatDay, formatMonthDay } from '@/lib/text/format';
 import { Row, RowList } from '@/ui/cards/RowList';
@@ -18,7 +18,7 @@ import { FigureLink } from './FigureLink';
 import { RowOpenButton } from '@/ui/controls/dialogs/RowOpenButton';
 
 interface FigureDialogProps {
-  readonly record: LearnerRecord;
+  readonly learner: Learner;
   readonly name: DashboardMetric;
   readonly asOf: AsOf;
   /** Opens a test, replacing this dialog. */
@@ -30,8 +30,8 @@ interface FigureDialogProps {
  * A figure's details: its calculation, its value after each test or in each week, and any planned work missed in the last four
  * weeks.
  */
-export function FigureDialog({ record, name, asOf, onOpenTest, onClose }: FigureDialogProps) {
-  const figure = buildMetricDetails(record, name, asOf);
+export function FigureDialog({ learner, name, asOf, onOpenTest, onClose }: FigureDialogProps) {
+  const figure = buildMetricDetails(learner, name, asOf);
   const { title, explanation, isLine, missed } = figure;
   return (
     <DetailsDialog title={title} label="How it is made up" onClose={onClose}>

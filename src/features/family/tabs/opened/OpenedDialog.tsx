@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import { buildDayDetails } from '@/domain/dashboard/study/day-details';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { assertUnreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -18,7 +18,7 @@ export type Opened =
   | { readonly what: 'figure'; readonly name: DashboardMetric };
 
 interface OpenedDialogProps {
-  readonly record: LearnerRecord;
+  readonly learner: Learner;
   readonly asOf: AsOf;
   readonly opened: Opened;
   /** Opens a test, replacing this dialog. */
@@ -27,16 +27,16 @@ interface OpenedDialogProps {
 }
 
 /** The dialog behind a figure, a chart point, a bar, or a row. */
-export function OpenedDialog({ record, asOf, opened, onOpenTest, onClose }: OpenedDialogProps) {
+export function OpenedDialog({ learner, asOf, opened, onOpenTest, onClose }: OpenedDialogProps) {
   switch (opened.what) {
     case 'test':
-      return <TestDialog record={record} test={opened.test} onClose={onClose} />;
+      return <TestDialog learner={learner} test={opened.test} onClose={onClose} />;
     case 'day':
-      return <DayDialog record={record} day={opened.day} asOf={asOf} onClose={onClose} />;
+      return <DayDialog learner={learner} day={opened.day} asOf={asOf} onClose={onClose} />;
     case 'figure':
       return (
         <FigureDialog
-          record={record}
+          learner={learner}
           name={opened.name}
           asOf={asOf}
           onOpenTest={onOpenTest}
@@ -50,12 +50,12 @@ export function OpenedDialog({ record, asOf, opened, onOpenTest, onClose }: Open
 
 /** A day's details: its hours against the day's share of the target, and each session in order. */
 function DayDialog({
-  record,
+  learner,
   day,
   asOf,
   onClose,
-}: Pick<OpenedDialogProps, 'record' | 'asOf' | 'onClose'> & { readonly day: IsoDay }) {
-  const { summary, sittings } = buildDayDetails(record, day, asOf);
+}: Pick<OpenedDialogProps, 'learner' | 'asOf' | 'onClose'> & { readonly day: IsoDay }) {
+  const { summary, sittings } = buildDayDetails(learner, day, asOf);
   return (
     <DetailsDialog title={`${formatLongDay(day)}, ${day.slice(0, 4)}`} label="Sessions" onClose={onClose}>
       <Typography sx={{ mb: sittings.length === 0 ? 0 : 3 }}>{summary}</Typography>

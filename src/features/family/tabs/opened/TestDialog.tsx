@@ -25,17 +25,17 @@ import { ScoreChangeMark } from '../ScoreChangeMark';
 import { DetailsDialog } from '@/ui/controls/dialogs/DetailsDialog';
 
 interface TestDialogProps {
-  readonly record: ScoredRecord;
+  readonly learner: ScoredRecord;
   readonly test: LearnerTest;
   readonly onClose: () => void;
 }
 
 /** A test's date and its scores with their error ranges, beside the targets and the previous test. */
-export function TestDialog({ record, test, onClose }: TestDialogProps) {
+export function TestDialog({ learner, test, onClose }: TestDialogProps) {
   const isOwn = useDashboardAccess() === 'own';
   const renderTestActions = useContext(TestActionsContext);
   const reportPath = isOwn ? sessionReviewPath({ kind: 'test', test }) : null;
-  const opened = buildTestDetails(record, test);
+  const opened = buildTestDetails(learner, test);
   const { total, percentile, sections, minutes, breakMinutes } = opened;
   const breaks = breakMinutes === 0 ? '' : ` and ${formatCount(breakMinutes, 'minute')} of breaks`;
   const work = minutes > 0 ? ` \u00b7 ${formatCount(minutes, 'minute')} of work${breaks}` : '';

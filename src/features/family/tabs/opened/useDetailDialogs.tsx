@@ -32,7 +32,7 @@ interface OpenedDialogs extends DetailOpener {
  * Opens the details behind a figure, a point, a bar, or a row: the calculation of a figure, a test, or the sessions of a day. On
  * closing, focus returns to the element that had it, so a button must take focus before it opens a dialog (see RowOpenButton).
  */
-export function useDetailDialogs({ family: { asOf }, record }: DashboardTabProps): OpenedDialogs {
+export function useDetailDialogs({ family: { asOf }, learner }: DashboardTabProps): OpenedDialogs {
   const [opened, setOpened] = useState<Opened | null>(null);
   usePreload('details', () => preload(loadDialog));
   const close = () => setOpened(null);
@@ -46,7 +46,7 @@ export function useDetailDialogs({ family: { asOf }, record }: DashboardTabProps
     return (
       <DialogPart name={opening[opened.what]} load={loadDialog} onClose={close}>
         {({ OpenedDialog }) => (
-          <OpenedDialog record={record} asOf={asOf} opened={opened} onOpenTest={openTest} onClose={close} />
+          <OpenedDialog learner={learner} asOf={asOf} opened={opened} onOpenTest={openTest} onClose={close} />
         )}
       </DialogPart>
     );

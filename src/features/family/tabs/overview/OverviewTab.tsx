@@ -23,12 +23,12 @@ import { WeeklyStudyPanel } from './WeeklyStudyPanel';
  * The Progress Overview tab: the verdict; the week's hours and the scores, each against its target; then study days, the plan, and
  * recent activity.
  */
-export const OverviewTab = memo(function OverviewTab({ family, record }: DashboardTabProps) {
-  const { renderDialog, ...opener } = useDetailDialogs({ family, record });
+export const OverviewTab = memo(function OverviewTab({ family, learner }: DashboardTabProps) {
+  const { renderDialog, ...opener } = useDetailDialogs({ family, learner });
   return (
     <>
-      <VerdictCard family={family} record={record} />
-      <OverviewPanels family={family} record={record} {...opener} />
+      <VerdictCard family={family} learner={learner} />
+      <OverviewPanels family={family} learner={learner} {...opener} />
       {renderDialog()}
     </>
   );
@@ -38,24 +38,24 @@ type OverviewPanelsProps = DashboardTabProps & DetailOpener;
 
 /** The overview's cards. Memoized, so that they rerender only for another child. */
 const OverviewPanels = memo(function OverviewPanels(props: OverviewPanelsProps) {
-  const { family, record, openDay, openTest } = props;
+  const { family, learner, openDay, openTest } = props;
   const { asOf } = family;
   // Until there is a total score, the total-score card is a single line and gets a row of its own.
-  const hasTotals = testsWithTotal(record.tests).length > 0;
+  const hasTotals = testsWithTotal(learner.tests).length > 0;
   return (
     <SectionStack>
       <CardGrid>
         <CardCell wide={hasTotals ? 5 : 12} medium={12}>
           <WeeklyStudyPanel
-            weeks={loggedWeeks(record, asOf)}
-            targetHours={weeklyTargetHoursOf(record.profile)}
-            plan={record.plan}
+            weeks={loggedWeeks(learner, asOf)}
+            targetHours={weeklyTargetHoursOf(learner.profile)}
+            plan={learner.plan}
             asOf={asOf}
             onOpen={openDay}
           />
         </CardCell>
         <CardCell wide={hasTotals ? 7 : 12} medium={12}>
-          <TotalScorePanel title="Performance Trends" record={record} asOf={asOf} onOpen={openTest} />
+          <TotalScorePanel title="Performance Trends" learner={learner} asOf={asOf} onOpen={openTest} />
         </CardCell>
         <HydrationBoundary>
           <LowerPanels {...props} />
@@ -66,22 +66,22 @@ const OverviewPanels = memo(function OverviewPanels(props: OverviewPanelsProps) 
 });
 
 /** The cells below the first row. */
-function LowerPanels({ family: { asOf }, record, ...opener }: OverviewPanelsProps) {
+function LowerPanels({ family: { asOf }, learner, ...opener }: OverviewPanelsProps) {
   // Leaves out tasks that belong to no single section; the overall figure includes them.
-  const sections = completionBySubject(record, asOf).filter(({ subject }) => subject !== null);
+  const sections = completionBySubject(learner, asOf).filter(({ subject }) => subject !== null);
   return (
     <>
       {/* Until there is a total score, the total-score card explains what will appear, so no second card is needed. */}
-      {testsWithTotal(record.tests).length > 0 && (
+      {testsWithTotal(learner.tests).length > 0 && (
         <CardCell wide={12} medium={12}>
-          <SectionScoresPanel record={record} asOf={asOf} onOpen={opener.openTest} />
+          <SectionScoresPanel learner={learner} asOf={asOf} onOpen={opener.openTest} />
         </CardCell>
       )}
       <CardCell wide={7} medium={12}>
-        <StudyDaysPanel record={record} asOf={asOf} onOpen={opener.openDay} />
+        <StudyDaysPanel learner={learner} asOf={asOf} onOpen={opener.openDay} />
       </CardCell>
       <CardCell wide={5} medium={12}>
-        <OverviewTabStats record={record} asOf={asOf} onOpen={opener.openFigure} />
+        <OverviewTabStats learner={learner} asOf={asOf} onOpen={opener.openFigure} />
       </CardCell>
       {sections.map((completion) => (
         <CardCell
@@ -94,14 +94,14 @@ function LowerPanels({ family: { asOf }, record, ...opener }: OverviewPanelsProp
       ))}
       <CardCell wide={6} medium={12}>
         <ActivityPanel
-          rows={activityScoreRows(recentActivities(record), asOf)}
+          rows={activityScoreRows(recentActivities(learner), asOf)}
           opener={opener}
           title="Recent Activities"
           limit={4}
         />
       </CardCell>
       <CardCell wide={6} medium={12}>
-        <WeeklyGoalsPanel record={record} asOf={asOf} />
+        <WeeklyGoalsPanel learner={learner} asOf={asOf} />
       </CardCell>
     </>
   );

@@ -16,7 +16,7 @@ import {
 } from '@/domain/dashboard/histories';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import { accuracyBasisText, accuracyPercent } from '@/domain/dashboard/practice/topic-accuracy';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { countNewAnswers } from '@/domain/learner/topic-count';
 import { lastTwoFullTests } from '@/domain/dashboard/scores/test-scores';
 import {
@@ -38,15 +38,15 @@ import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 
 interface OverviewTabStatsProps {
-  readonly record: LearnerRecord;
+  readonly learner: Learner;
   readonly asOf: AsOf;
   readonly onOpen: (figure: DashboardMetric) => void;
 }
 
 /** Four figures of the overview, each with its trend. */
-export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps) {
-  const target = weeklyTargetHoursOf(record.profile);
-  const weeks = loggedWeeks(record, asOf).slice(0, historyWeeks);
+export function OverviewTabStats({ learner, asOf, onOpen }: OverviewTabStatsProps) {
+  const target = weeklyTargetHoursOf(learner.profile);
+  const weeks = loggedWeeks(learner, asOf).slice(0, historyWeeks);
   const thisWeek = weeks.slice(0, 1);
   const judged = target === null ? [] : judgedWeeks(weeks, target, asOf);
   const reached = judged.filter((week) => target !== null && reachesHours(week, target)).length;
@@ -54,10 +54,10 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
     days.flatMap(({ sessions, tests }) => [...sessions, ...tests]),
   );
   const accuracy = accuracyPercent(countNewAnswers(sittings));
-  const completion = completionBySubject(record, asOf);
+  const completion = completionBySubject(learner, asOf);
   const due = totalPlanCompletion(completion);
   const progress = planCompletionPercent(completion);
-  const { latest } = lastTwoFullTests(record.tests);
+  const { latest } = lastTwoFullTests(learner.tests);
   const rank = latest?.totalPercentile ?? null;
   return (
     <CardGrid>
@@ -74,7 +74,7 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
                 : weeksAtTargetText(reached, judged.length, target)
           }
           history={
-            <FigureSparkline points={hoursHistory(record, asOf)} {...(target !== null && { target })} />
+            <FigureSparkline points={hoursHistory(learner, asOf)} {...(target !== null && { target })} />
           }
           onOpen={() => onOpen('hours')}
         />
@@ -85,12 +85,12 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
           figure={progress === null ? noFigure : formatPercent(progress)}
           compared={
             progress === null
-              ? record.plan === null
+              ? learner.plan === null
                 ? 'no plan yet'
                 : 'nothing due so far'
               : planCompletionText(due)
           }
-          history={<FigureSparkline points={planCompletionHistory(record, asOf)} />}
+          history={<FigureSparkline points={planCompletionHistory(learner, asOf)} />}
           onOpen={() => onOpen('progress')}
         />
       </CardCell>
@@ -103,7 +103,7 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
               ? 'once a score report gives one'
               : `full test of ${formatDateNear(localDayAt(latest.at), asOf.day)}`
           }
-          history={<FigureSparkline points={percentileHistory(record)} />}
+          history={<FigureSparkline points={percentileHistory(learner)} />}
           onOpen={() => onOpen('percentile')}
         />
       </CardCell>
@@ -112,7 +112,7 @@ export function OverviewTabStats({ record, asOf, onOpen }: OverviewTabStatsProps
           label="Accuracy This Week"
           figure={accuracy === null ? noFigure : formatPercent(accuracy)}
           compared={accuracyBasisText(sittings) ?? 'after the first new questions'}
-          history={<FigureSparkline points={accuracyHistory(record, asOf)} />}
+          history={<FigureSparkline points={accuracyHistory(learner, asOf)} />}
           onOpen={() => onOpen('accuracy')}
         />
       </CardCell>

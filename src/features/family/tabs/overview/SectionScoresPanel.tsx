@@ -16,7 +16,7 @@ import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 
 interface SectionScoresPanelProps {
-  readonly record: ScoredRecord;
+  readonly learner: ScoredRecord;
   readonly asOf: AsOf;
   readonly onOpen: (test: LearnerTest) => void;
 }
@@ -25,9 +25,9 @@ interface SectionScoresPanelProps {
  * All scores in Verbal, Math, and Reading, side by side on one scale, each against its target. Shows stacked ranges until each
  * section has enough scores for a line.
  */
-export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelProps) {
-  const trends = sectionTrends(record);
-  const [newest] = testsWithTotal(record.tests).toReversed();
+export function SectionScoresPanel({ learner, asOf, onOpen }: SectionScoresPanelProps) {
+  const trends = sectionTrends(learner);
+  const [newest] = testsWithTotal(learner.tests).toReversed();
   if (newest === undefined)
     return (
       <Panel title="Section Scores">
@@ -47,8 +47,8 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
     return (
       <Panel title="Section Scores" control={`latest, with ${bandLabel}`} folded={folded}>
         <SectionBandsChart
-          sections={sectionBands(record)}
-          level={currentTestLevel(record)}
+          sections={sectionBands(learner)}
+          level={currentTestLevel(learner)}
           onOpen={(index) => {
             const opened = trends[index]?.scores.at(-1);
             if (opened !== undefined) onOpen(opened.test);
@@ -67,7 +67,7 @@ export function SectionScoresPanel({ record, asOf, onOpen }: SectionScoresPanelP
     >
       <SmallBandCharts
         name="Section scores by test"
-        summary={sectionTargetsText(record)}
+        summary={sectionTargetsText(learner)}
         charts={trends.map((trend) => ({
           label: dashboardSectionNames[trend.subject],
           color: colors.sectionColors[trend.subject],

@@ -29,9 +29,9 @@ import { ForwardLink } from '../ForwardLink';
 import { stepLink } from './stepLink';
 
 /** The first thing a parent sees: how it is going and why, the one thing to do next, and how to talk about it. */
-export function VerdictCard({ family: { asOf }, record }: DashboardTabProps) {
+export function VerdictCard({ family: { asOf }, learner }: DashboardTabProps) {
   const id = useId();
-  const { verdict, nextStep, conversationTip } = buildPreparationSummary(record, asOf);
+  const { verdict, nextStep, conversationTip } = buildPreparationSummary(learner, asOf);
   const access = useDashboardAccess();
   // On the learner's own device, the "today" card already names the next step, unless that step is to make the plan smaller.
   const hasStep = access !== 'own' || nextStep.kind === 'smaller plan';

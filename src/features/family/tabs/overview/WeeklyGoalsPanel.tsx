@@ -8,7 +8,7 @@ import {
 } from '@/domain/dashboard/goals/weekly-goals';
 import { goalProgressBand, progressPercent } from '@/domain/dashboard/progress-band';
 import { isWeekRunning, thisWeek } from '@/domain/dashboard/study/logged-weeks';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { formatNumber } from '@/lib/text/format';
 import { NoPlanNotice } from '../panels/progress/NoPlanNotice';
 import { LabeledBar } from '@/ui/bars/LabeledBar';
@@ -23,14 +23,14 @@ const statusStyles = {
 } as const satisfies Record<WeeklyGoalStatus, object>;
 
 interface WeeklyGoalsPanelProps {
-  readonly record: LearnerRecord;
+  readonly learner: Learner;
   readonly asOf: AsOf;
 }
 
 /** This week's goals and their progress. */
-export function WeeklyGoalsPanel({ record, asOf }: WeeklyGoalsPanelProps) {
-  const goals = currentWeeklyGoals(record, asOf);
-  const isRunning = isWeekRunning(thisWeek(record, asOf), asOf);
+export function WeeklyGoalsPanel({ learner, asOf }: WeeklyGoalsPanelProps) {
+  const goals = currentWeeklyGoals(learner, asOf);
+  const isRunning = isWeekRunning(thisWeek(learner, asOf), asOf);
   const statusOf = (goal: WeeklyGoal) => weeklyGoalStatus(goal, !isRunning);
   const completed = goals.filter((goal) => statusOf(goal) === 'completed').length;
   return (

@@ -14,7 +14,7 @@ import { accuracyBasisText, accuracyPercent } from '@/domain/dashboard/practice/
 import { firstStudyDay } from '@/domain/dashboard/study-log';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
 import type { TotalScores, StudyWeek } from '@/domain/dashboard/figures';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { countAnswers, countNewAnswers, type WithTopicCounts } from '@/domain/learner/topic-count';
 import { formatCount, formatDecimalHours, noFigure, formatNumber, formatPercent } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
@@ -22,7 +22,7 @@ import { StatCard } from '@/ui/cards/StatCard';
 import { FigureSparkline } from './scores/FigureSparkline';
 
 interface ParentStatsProps {
-  readonly record: LearnerRecord;
+  readonly learner: Learner;
   readonly asOf: AsOf;
   readonly scores: TotalScores;
   readonly week: StudyWeek;
@@ -34,12 +34,12 @@ interface StudentStatsProps extends ParentStatsProps {
   readonly sittings: readonly WithTopicCounts[];
 }
 
-export function StudentStats({ record, asOf, scores, week, sittings, onOpen }: StudentStatsProps) {
+export function StudentStats({ learner, asOf, scores, week, sittings, onOpen }: StudentStatsProps) {
   const solved = countAnswers(sittings);
   return (
     <CardGrid>
-      <LatestScore label="Practice Score" record={record} asOf={asOf} scores={scores} onOpen={onOpen} />
-      <StudyTime study={week} record={record} asOf={asOf} onOpen={onOpen} />
+      <LatestScore label="Practice Score" learner={learner} asOf={asOf} scores={scores} onOpen={onOpen} />
+      <StudyTime study={week} learner={learner} asOf={asOf} onOpen={onOpen} />
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Questions Solved"
@@ -49,20 +49,20 @@ export function StudentStats({ record, asOf, scores, week, sittings, onOpen }: S
               ? 'none yet'
               : `${formatCount(solved.answered - solved.right, 'mistake')} to learn from`
           }
-          history={<FigureSparkline points={solvedHistory(record, asOf)} />}
+          history={<FigureSparkline points={solvedHistory(learner, asOf)} />}
           onOpen={() => onOpen('questions')}
         />
       </CardCell>
-      <Accuracy sittings={sittings} record={record} asOf={asOf} onOpen={onOpen} />
+      <Accuracy sittings={sittings} learner={learner} asOf={asOf} onOpen={onOpen} />
     </CardGrid>
   );
 }
 
-export function ParentStats({ record, asOf, scores, week, onOpen }: ParentStatsProps) {
+export function ParentStats({ learner, asOf, scores, week, onOpen }: ParentStatsProps) {
   return (
     <CardGrid>
-      <LatestScore label="Latest Score" record={record} asOf={asOf} scores={scores} onOpen={onOpen} />
-      <StudyTime study={week} record={record} asOf={asOf} onOpen={onOpen} />
+      <LatestScore label="Latest Score" learner={learner} asOf={asOf} scores={scores} onOpen={onOpen} />
+      <StudyTime study={week} learner={learner} asOf={asOf} onOpen={onOpen} />
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Study Streak"
@@ -70,7 +70,7 @@ export function ParentStats({ record, asOf, scores, week, onOpen }: ParentStatsP
           unit={week.streakDays === 1 ? 'day' : 'days'}
           compared={streakUnitText(week.streakDays)}
           highlight={week.streakDays >= notableStreakDays}
-          history={<FigureSparkline points={streakHistory(record, asOf)} />}
+          history={<FigureSparkline points={streakHistory(learner, asOf)} />}
           onOpen={() => onOpen('streak')}
         />
       </CardCell>
@@ -81,7 +81,7 @@ export function ParentStats({ record, asOf, scores, week, onOpen }: ParentStatsP
           compared={scores.target === null ? 'no target yet' : `of the ${formatNumber(scores.target)} target`}
           history={
             <FigureSparkline
-              points={totalScoreHistory(record)}
+              points={totalScoreHistory(learner)}
               {...(scores.target !== null && { target: scores.target })}
             />
           }
@@ -94,18 +94,18 @@ export function ParentStats({ record, asOf, scores, week, onOpen }: ParentStatsP
 
 function LatestScore({
   label,
-  record,
+  learner,
   asOf,
   scores,
   onOpen,
-}: { label: string } & Pick<ParentStatsProps, 'record' | 'asOf' | 'scores' | 'onOpen'>) {
+}: { label: string } & Pick<ParentStatsProps, 'learner' | 'asOf' | 'scores' | 'onOpen'>) {
   return (
     <CardCell wide={3} narrow={6}>
       <StatCard
         label={label}
         figure={scores.latestWords ?? noFigure}
         compared={lastChangeText(scores, asOf.day)}
-        history={<FigureSparkline points={totalScoreHistory(record)} />}
+        history={<FigureSparkline points={totalScoreHistory(learner)} />}
         onOpen={() => onOpen('total')}
       />
     </CardCell>
@@ -114,21 +114,21 @@ function LatestScore({
 
 function StudyTime({
   study,
-  record,
+  learner,
   asOf,
   onOpen,
-}: { study: StudyWeek } & Pick<ParentStatsProps, 'record' | 'asOf' | 'onOpen'>) {
-  const nothing = firstStudyDay(record) === null;
+}: { study: StudyWeek } & Pick<ParentStatsProps, 'learner' | 'asOf' | 'onOpen'>) {
+  const nothing = firstStudyDay(learner) === null;
   return (
     <CardCell wide={3} narrow={6}>
       <StatCard
         label="Study Time"
         figure={nothing ? noFigure : formatDecimalHours(study.hours)}
         {...(!nothing && { unit: 'h' })}
-        compared={weeklyGoalText(study, weeklyTargetHoursOf(record.profile))}
+        compared={weeklyGoalText(study, weeklyTargetHoursOf(learner.profile))}
         history={
           <FigureSparkline
-            points={hoursHistory(record, asOf)}
+            points={hoursHistory(learner, asOf)}
             {...(study.weeklyGoalHours !== null && { target: study.weeklyGoalHours })}
           />
         }
@@ -153,10 +153,10 @@ function weeklyGoalText({ days, goalHours, weeklyGoalHours }: StudyWeek, targetH
 
 function Accuracy({
   sittings,
-  record,
+  learner,
   asOf,
   onOpen,
-}: Pick<StudentStatsProps, 'sittings'> & Pick<ParentStatsProps, 'record' | 'asOf' | 'onOpen'>) {
+}: Pick<StudentStatsProps, 'sittings'> & Pick<ParentStatsProps, 'learner' | 'asOf' | 'onOpen'>) {
   const right = accuracyPercent(countNewAnswers(sittings));
   return (
     <CardCell wide={3} narrow={6}>
@@ -164,7 +164,7 @@ function Accuracy({
         label="Accuracy"
         figure={right === null ? noFigure : formatPercent(right)}
         compared={accuracyBasisText(sittings) ?? 'after the first new questions'}
-        history={<FigureSparkline points={accuracyHistory(record, asOf)} />}
+        history={<FigureSparkline points={accuracyHistory(learner, asOf)} />}
         onOpen={() => onOpen('accuracy')}
       />
     </CardCell>

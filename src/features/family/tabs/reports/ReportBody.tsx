@@ -1,5 +1,5 @@
 import { isolated } from '@/lib/text/isolated';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { weeklyGoalStatus } from '@/domain/dashboard/goals/weekly-goals';
 import type { WeeklyReport } from '@/domain/dashboard/insights/weekly-report';
@@ -11,7 +11,7 @@ import { StudySummaryPanel } from './StudySummaryPanel';
 import { TestSummaryPanel } from './TestSummaryPanel';
 
 interface ReportBodyProps {
-  readonly record: LearnerRecord;
+  readonly learner: Learner;
   readonly report: WeeklyReport;
   /** Heading level of the panels: 2 under the page's title, 3 in a dialog. */
   readonly level: 2 | 3;
@@ -20,16 +20,22 @@ interface ReportBodyProps {
 }
 
 /** One week's report: study time by day, tests, achievements and problems, goals, and advice for parents. */
-export function ReportBody({ record, report, level, asOf, onOpenDay }: ReportBodyProps) {
+export function ReportBody({ learner, report, level, asOf, onOpenDay }: ReportBodyProps) {
   // Without section scores, the test summary has no chart and needs less width than the study summary.
   const scored = report.sections.length > 0;
   return (
     <CardGrid>
       <CardCell wide={scored ? 6 : 8} medium={12}>
-        <StudySummaryPanel record={record} report={report} level={level} asOf={asOf} onOpenDay={onOpenDay} />
+        <StudySummaryPanel
+          learner={learner}
+          report={report}
+          level={level}
+          asOf={asOf}
+          onOpenDay={onOpenDay}
+        />
       </CardCell>
       <CardCell wide={scored ? 6 : 4} medium={12}>
-        <TestSummaryPanel record={record} report={report} level={level} today={asOf.day} />
+        <TestSummaryPanel learner={learner} report={report} level={level} today={asOf.day} />
       </CardCell>
       {points(report).map(([title, kind, sentences, empty]) => (
         <CardCell key={title} wide={4} medium={6}>

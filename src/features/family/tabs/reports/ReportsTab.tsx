@@ -47,25 +47,25 @@ const notYet = {
 } as const;
 
 /** The Weekly Reports tab: this week's or last week's report, and the earlier ones. */
-export default function ReportsTab({ family, record }: DashboardTabProps) {
+export default function ReportsTab({ family, learner }: DashboardTabProps) {
   const access = useDashboardAccess();
   const { asOf } = family;
-  const { openDay, renderDialog } = useDetailDialogs({ family, record });
+  const { openDay, renderDialog } = useDetailDialogs({ family, learner });
   const { chosen, deferred, choose } = useVisitChoice<Week>(chosenWeek, 'current');
   const [address] = useSearchParams();
   // The week of the report that a notification linked to (`?week=`); null for none and for this week, whose report is shown anyway.
   const [openedWeek, setOpenedWeek] = useState<IsoDay | null>(() => {
     const asked = address.get('week');
-    return asked !== null && isIsoDay(asked) && asked !== weekStart(record, asOf) ? asked : null;
+    return asked !== null && isIsoDay(asked) && asked !== weekStart(learner, asOf) ? asked : null;
   });
-  const lines = useMemo(() => weeklyReportItems(record, asOf), [record, asOf]);
-  const current = weekStart(record, asOf);
+  const lines = useMemo(() => weeklyReportItems(learner, asOf), [learner, asOf]);
+  const current = weekStart(learner, asOf);
   const [, previous] = lines;
   const weekName = (line: WeeklyReportItem) => reportWeekLabel(line, asOf.day);
   const wanted = deferred === 'current' ? current : (previous?.firstDay ?? null);
   const reportAt = (week: IsoDay | null) =>
     lines.some(({ firstDay }) => firstDay === week) && week !== null
-      ? buildWeeklyReport(record, topicAdvice, week, asOf)
+      ? buildWeeklyReport(learner, topicAdvice, week, asOf)
       : null;
   const report = reportAt(wanted);
   const opened = reportAt(openedWeek);
@@ -113,7 +113,7 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
             />
           </Panel>
         ) : (
-          <ReportBody record={record} report={report} level={2} asOf={asOf} onOpenDay={openDay} />
+          <ReportBody learner={learner} report={report} level={2} asOf={asOf} onOpenDay={openDay} />
         )}
         <PreviousReportsPanel
           reports={lines.filter(({ firstDay }) => firstDay !== current)}
@@ -126,7 +126,7 @@ export default function ReportsTab({ family, record }: DashboardTabProps) {
           <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
             {reportHeadline(opened, asOf.day).reason}
           </Typography>
-          <ReportBody record={record} report={opened} level={3} asOf={asOf} onOpenDay={openDay} />
+          <ReportBody learner={learner} report={opened} level={3} asOf={asOf} onOpenDay={openDay} />
         </PrintableDialog>
       )}
       {renderDialog()}

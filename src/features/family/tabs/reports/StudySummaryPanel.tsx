@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import { progressBarPercent, progressPercent } from '@/domain/dashboard/progress-band';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { hoursOfTargetText } from '@/domain/dashboard/study/study-range';
 import { dayBars } from '@/domain/dashboard/study/study-bars';
 import { weekSummaryText } from '@/domain/dashboard/study/study-days';
@@ -22,7 +22,7 @@ import { IconLabel } from '@/ui/marks/IconLabel';
 import { hoursBySubject, formatHours, subjectSeries } from '../panels/study/studyBars';
 
 interface StudySummaryPanelProps {
-  readonly record: LearnerRecord;
+  readonly learner: Learner;
   readonly report: WeeklyReport;
   readonly level: 2 | 3;
   readonly asOf: AsOf;
@@ -30,10 +30,10 @@ interface StudySummaryPanelProps {
 }
 
 /** The week's hours against the target, by day beside the previous week, and the days that reached their share. */
-export function StudySummaryPanel({ record, report, level, asOf, onOpenDay }: StudySummaryPanelProps) {
+export function StudySummaryPanel({ learner, report, level, asOf, onOpenDay }: StudySummaryPanelProps) {
   const { studyHours: actual, targetHours, dailyShareHours, firstDay } = report;
-  const week = loggedWeekFrom(record, firstDay);
-  const before = previousLoggedWeek(record, firstDay);
+  const week = loggedWeekFrom(learner, firstDay);
+  const before = previousLoggedWeek(learner, firstDay);
   const bars = dayBars(week, before ?? undefined, asOf.day);
   return (
     <Panel title="Study Time Summary" level={level}>
@@ -56,7 +56,7 @@ export function StudySummaryPanel({ record, report, level, asOf, onOpenDay }: St
           )}
           <StackedBarsChart
             name={`Hours by day, week of ${formatDate(firstDay)}`}
-            summary={weekSummaryText(week, before, record, asOf)}
+            summary={weekSummaryText(week, before, learner, asOf)}
             xName="Day"
             bars={bars.map(({ firstDay: day, minutes, previous, isFuture }) => {
               const weekday = weekdayOf(day);

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/chartData';
 import { changeSinceText, dashboardTestText, scoreChangeText } from '@/domain/dashboard/score-change-text';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { bandLabel, type ScoreChange } from '@/domain/learner/section-score';
 import { upperScaleTicks } from '@/domain/dashboard/scores/score-ticks';
 import { currentTestLevel } from '@/domain/dashboard/scores/test-scores';
@@ -27,14 +27,14 @@ import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 
 interface TestSummaryPanelProps {
-  readonly record: Pick<LearnerRecord, 'profile' | 'tests'>;
+  readonly learner: Pick<Learner, 'profile' | 'tests'>;
   readonly report: WeeklyReport;
   readonly level: 2 | 3;
   readonly today: IsoDay;
 }
 
 /** The results of the week's tests, overall and by section, compared with earlier ones. */
-export function TestSummaryPanel({ record, report, level, today }: TestSummaryPanelProps) {
+export function TestSummaryPanel({ learner, report, level, today }: TestSummaryPanelProps) {
   const hasSections = report.sections.length > 0;
   const { columns, legendItems, ...each } = latestSourceProps(report.sections);
   const figures = [
@@ -80,7 +80,7 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
             rows={report.sections.map((section) => ({
               ...rowOf(
                 section,
-                record.profile.targets.sections[section.subject],
+                learner.profile.targets.sections[section.subject],
                 today,
                 each.cellsOf(section),
               ),
@@ -88,7 +88,7 @@ export function TestSummaryPanel({ record, report, level, today }: TestSummaryPa
             }))}
             columns={['Section', 'Score', bandLabel, 'Before', 'Change', 'Target', ...columns]}
             legendItems={legendItems}
-            ticks={upperScaleTicks(currentTestLevel(record))}
+            ticks={upperScaleTicks(currentTestLevel(learner))}
             format={formatNumber}
           />
         ) : (

@@ -24,11 +24,11 @@ import type { DashboardTabProps } from '../../frame/dashboardTabProps';
 /**
  * The Test Scores tab: the child's scores, the percentile over time, what each section needs, and which schools are within reach.
  */
-export default function ScoresTab({ family, record }: DashboardTabProps) {
+export default function ScoresTab({ family, learner }: DashboardTabProps) {
   const { asOf } = family;
-  const { schools } = record.profile;
-  const { openTest, openFigure, renderDialog } = useDetailDialogs({ family, record });
-  const { tests } = record;
+  const { schools } = learner.profile;
+  const { openTest, openFigure, renderDialog } = useDetailDialogs({ family, learner });
+  const { tests } = learner;
   const own = firstSchoolWithRequirement(schools);
   // A shared copy has no practice links, because they would start practice for whoever is viewing it.
   const isReadOnly = useDashboardAccess() === 'read-only';
@@ -36,7 +36,7 @@ export default function ScoresTab({ family, record }: DashboardTabProps) {
     <>
       <VerdictHeadline sentence={scoresHeadline(tests, own)} />
       <SectionStack>
-        <ScoreStats tests={tests} scores={currentTotalScores(record)} today={asOf.day} onOpen={openFigure} />
+        <ScoreStats tests={tests} scores={currentTotalScores(learner)} today={asOf.day} onOpen={openFigure} />
         <CardGrid>
           <CardCell wide={12} medium={12}>
             <PercentilePanel tests={tests} school={own} schools={schools} asOf={asOf} onOpen={openTest} />
@@ -46,15 +46,15 @@ export default function ScoresTab({ family, record }: DashboardTabProps) {
               schools={schools}
               percentile={lastTwoFullTests(tests).latest?.totalPercentile ?? null}
               toPractice={
-                isReadOnly ? null : (sectionFurthestBehind(sectionProgressRows(record))?.subject ?? null)
+                isReadOnly ? null : (sectionFurthestBehind(sectionProgressRows(learner))?.subject ?? null)
               }
             />
           </CardCell>
           <CardCell wide={12} medium={12}>
             <SectionPerformancePanel
-              analyses={sectionAnalyses(record, topicAdvice, asOf)}
-              sections={sectionBands(record)}
-              level={currentTestLevel(record)}
+              analyses={sectionAnalyses(learner, topicAdvice, asOf)}
+              sections={sectionBands(learner)}
+              level={currentTestLevel(learner)}
               today={asOf.day}
             />
           </CardCell>

@@ -7,7 +7,7 @@ import { StackedBarsChart } from '@/charts/StackedBarsChart';
 import type { StackedBar } from '@/charts/chartData';
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { dailyTargetHours, weeksInRange } from '@/domain/dashboard/study/study-range';
 import { dayBars, type StudyBar, withPlannedMinutes } from '@/domain/dashboard/study/study-bars';
 import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
@@ -42,7 +42,7 @@ const rangeKey = createVisitKey<Range>();
 const middleOfWeek = 'Thu';
 
 interface DailyHoursPanelProps {
-  readonly record: LearnerRecord;
+  readonly learner: Learner;
   /** Current week first. */
   readonly weeks: readonly LoggedWeek[];
   readonly asOf: AsOf;
@@ -86,7 +86,7 @@ export function DailyHoursPanel(props: DailyHoursPanelProps) {
 
 /** Memoized by range and filter, so that the controls respond to a tap before the chart renders. */
 const Hours = memo(function Hours({
-  record,
+  learner,
   weeks: logged,
   asOf,
   filter: { weeksAgo, day, subject },
@@ -97,8 +97,8 @@ const Hours = memo(function Hours({
   range,
 }: DailyHoursPanelProps & { range: Range }) {
   const [all, setAll] = useState(false);
-  const { plan } = record;
-  const target = weeklyTargetHoursOf(record.profile);
+  const { plan } = learner;
+  const target = weeklyTargetHoursOf(learner.profile);
   const isWeek = range === 'weekly';
   const weeks = isWeek ? logged.slice(weeksAgo, weeksAgo + 1) : weeksInRange(logged, 'month');
   const days = weeks.map((week) => studyDayRows(week, plan, asOf.day));
@@ -114,7 +114,7 @@ const Hours = memo(function Hours({
   const swipe = useSwipe((by) => {
     if (isWeek) onWeek(weeksAgo - by);
   });
-  const opened = day === null || !isWeek ? null : buildDayDetails(record, day, asOf);
+  const opened = day === null || !isWeek ? null : buildDayDetails(learner, day, asOf);
   return studyMinutesInWeeks(weeks) === 0 ? (
     <EmptyState
       title={isWeek ? `No study time ${uncapitalize(name)}` : 'No study time in four weeks'}
@@ -126,7 +126,7 @@ const Hours = memo(function Hours({
         <StackedBarsChart
           key={range}
           name={isWeek ? `Hours by day, ${uncapitalize(name)}` : 'Hours by day, four weeks'}
-          summary={dailySummaryText(weeks, record, asOf.day, uncapitalize(name))}
+          summary={dailySummaryText(weeks, learner, asOf.day, uncapitalize(name))}
           xName="Day"
           bars={isWeek ? dailyStackedBars(shownBars) : shownBars.map((bar) => datedBar(bar, weeks))}
           series={subjectSeries}

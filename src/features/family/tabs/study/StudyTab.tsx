@@ -28,19 +28,19 @@ import type { DashboardTabProps } from '../../frame/dashboardTabProps';
 import { learnerVisitKey } from '../../frame/useDashboard';
 
 /** The Study Time tab: the week's hours against the target, by day and subject, and how well the time is used. */
-export default function StudyTab({ family, record }: DashboardTabProps) {
+export default function StudyTab({ family, learner }: DashboardTabProps) {
   const { asOf } = family;
-  const { openDay, openFigure, renderDialog } = useDetailDialogs({ family, record });
-  const { plan } = record;
-  const weeks = loggedWeeks(record, asOf);
+  const { openDay, openFigure, renderDialog } = useDetailDialogs({ family, learner });
+  const { plan } = learner;
+  const weeks = loggedWeeks(learner, asOf);
   const { filter, turnSubject, showDay, showWeek, clear } = useStudyFilter(
     weeks,
-    learnerVisitKey(family, record),
+    learnerVisitKey(family, learner),
   );
   const { subject, weeksAgo } = filter;
   const shown = useMemo(
-    () => (subject === null ? record : filterBySubject(record, subject)),
-    [record, subject],
+    () => (subject === null ? learner : filterBySubject(learner, subject)),
+    [learner, subject],
   );
   // Includes weeks without the selected subject, so that `weeksAgo` is the index of the same week in both lists.
   const shownWeeks = weeks.map(({ from }) => loggedWeekFrom(shown, from));
@@ -50,7 +50,7 @@ export default function StudyTab({ family, record }: DashboardTabProps) {
   const week = weeks[weeksAgo] ?? weeks[0];
   return (
     <>
-      <VerdictHeadline sentence={studyHeadline(weeks, weeklyTargetHoursOf(record.profile), asOf)} />
+      <VerdictHeadline sentence={studyHeadline(weeks, weeklyTargetHoursOf(learner.profile), asOf)} />
       <StudyFilterChips
         filter={filter}
         week={week === undefined ? '' : formatWeekSpan(week.from, asOf.day)}
@@ -69,7 +69,7 @@ export default function StudyTab({ family, record }: DashboardTabProps) {
           <CardCell wide={12} medium={12}>
             <div ref={daily} style={{ display: 'grid' }}>
               <DailyHoursPanel
-                record={shown}
+                learner={shown}
                 weeks={shownWeeks}
                 asOf={asOf}
                 filter={filter}
@@ -82,7 +82,7 @@ export default function StudyTab({ family, record }: DashboardTabProps) {
           </CardCell>
           <CardCell wide={6} medium={12}>
             <StudyDaysPanel
-              record={shown}
+              learner={shown}
               asOf={asOf}
               onOpen={(day) => {
                 showDay(day);
@@ -106,15 +106,15 @@ export default function StudyTab({ family, record }: DashboardTabProps) {
           </CardCell>
           <CardCell wide={5} medium={12}>
             <ProductivityPanel
-              metrics={productivityMetrics(record, asOf)}
-              stretch={accuracyPeriodName(record, asOf)}
+              metrics={productivityMetrics(learner, asOf)}
+              stretch={accuracyPeriodName(learner, asOf)}
             />
           </CardCell>
           <CardCell wide={12} medium={12}>
             <SchedulePatternsPanel patterns={weeks.length === 0 ? [] : findSchedulePatterns(plan, asOf)} />
           </CardCell>
           <CardCell wide={12} medium={12}>
-            <AdvicePanel advice={studyAdvice(record, topicAdvice, asOf)} />
+            <AdvicePanel advice={studyAdvice(learner, topicAdvice, asOf)} />
           </CardCell>
         </CardGrid>
       </SectionStack>

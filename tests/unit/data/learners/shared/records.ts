@@ -10,7 +10,7 @@ import { goalKinds, type LearnerGoal, priorities, type WeeklyGoalPlan } from '@/
 import { entryStatuses, type PlannedEntry } from '@/domain/learner/learner-plan';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { noTargets } from '@/domain/learner/learner-profile';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import type { SectionScore } from '@/domain/learner/section-score';
 import type { LearnerSession } from '@/domain/learner/learner-session';
 import { testFromReport } from '@/domain/learner/sitting';
@@ -25,7 +25,7 @@ export const now = Date.UTC(2026, 10, 23, 12, 5, 12, 345);
 const dayMs = 86_400_000;
 export const today = localDayAt(now);
 
-export const emptyRecord: LearnerRecord = {
+export const emptyRecord: Learner = {
   profile: {
     id: 'ana',
     nickname: 'Ana',
@@ -145,7 +145,7 @@ const weeklyGoals: readonly WeeklyGoalPlan[] = [
 ];
 
 /** A learner who took the free test half an hour ago. */
-export function oneTest(): LearnerRecord {
+export function oneTest(): Learner {
   return { ...emptyRecord, tests: [testBy(seededRandom(1), now - 6_000_000, 'diagnostic')] };
 }
 
@@ -160,7 +160,7 @@ export function reportedTest(on: IsoDay): LearnerTest {
 }
 
 /** A week: the free test, a plan, a goal, and ten sessions. */
-export function oneWeek(): LearnerRecord {
+export function oneWeek(): Learner {
   const random = seededRandom(2);
   return {
     ...emptyRecord,
@@ -174,7 +174,7 @@ export function oneWeek(): LearnerRecord {
 }
 
 /** A year with this many sessions, a full test a month, and a plan for all its days. */
-export function oneYear(count = 1000): LearnerRecord {
+export function oneYear(count = 1000): Learner {
   const random = seededRandom(3);
   return {
     ...oneWeek(),
@@ -334,7 +334,7 @@ const goal = fc.record({
 });
 
 /** Any record that the types allow, with duplicate IDs, extreme dates, and absurd numbers. */
-export const anyRecord: fc.Arbitrary<LearnerRecord> = fc
+export const anyRecord: fc.Arbitrary<Learner> = fc
   .record({
     profile: fc.record({
       id: fc.stringMatching(/^[\w-]{1,64}$/),
@@ -361,4 +361,4 @@ export const anyRecord: fc.Arbitrary<LearnerRecord> = fc
   })
   // The parts are typed by what they are made of; each is one that the type admits.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  .map((record) => record as LearnerRecord);
+  .map((record) => record as Learner);

@@ -9,7 +9,7 @@ import {
 } from '@/data/learners/shared/sharedCopies';
 import { sharedCopyDateLabel, sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
 import { createDigest } from '@/data/learners/shared/createDigest';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { fakeBrowser, watched } from '../../record/fake-browser';
 import { finished, started } from '../../record/sample-attempts';
 import { emptyRecord, now, oneWeek } from './records';
@@ -17,7 +17,7 @@ import { emptyRecord, now, oneWeek } from './records';
 const dayMs = 86_400_000;
 const ana = createDigest(oneWeek(), now);
 const anaLater = createDigest(oneWeek(), now + dayMs);
-const named = (id: string, nickname: string | null): LearnerRecord => ({
+const named = (id: string, nickname: string | null): Learner => ({
   ...emptyRecord,
   profile: { ...emptyRecord.profile, id, nickname },
 });

@@ -20,7 +20,7 @@ import {
 import { parseDigest } from '@/data/learners/shared/digestSchema';
 import { toPortable } from '@/data/learners/shared/portableDigest';
 import { entryStatuses } from '@/domain/learner/learner-plan';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import type { NotificationSettings } from '@/domain/learner/notification-settings';
 import { addDays } from '@/lib/dates/calendar';
 import { formatTimeOfDay, localDayAt, localEpochMs, localMinutesAt } from '@/lib/dates/localTime';
@@ -243,7 +243,7 @@ test('files of versions 1 and 2 say only whether an entry is done', () => {
 
 describe('repeated questions', () => {
   const [first] = oneWeek().sessions;
-  const sessionWith = (count: TopicCount): LearnerRecord => ({
+  const sessionWith = (count: TopicCount): Learner => ({
     ...emptyRecord,
     sessions: [{ ...assertPresent(first, 'a session'), topics: [count] }],
   });
@@ -331,7 +331,7 @@ describe('a file', () => {
     ['***', 'learner'],
     [null, 'learner'],
   ])('for %s is named %s', (nickname, name) => {
-    const record: LearnerRecord = { ...emptyRecord, profile: { ...emptyRecord.profile, nickname } };
+    const record: Learner = { ...emptyRecord, profile: { ...emptyRecord.profile, nickname } };
     expect(encodeDigestFile(createDigest(record, now)).fileName).toContain(
       `${brand.filePrefix}-${name}-2026`,
     );

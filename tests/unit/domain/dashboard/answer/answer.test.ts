@@ -316,15 +316,15 @@ describe('the verdict', () => {
     ['without a plan', null],
     ['with an empty plan', planWith([])],
   ])('a child %s counts as on track', (_, plan) => {
-    const record = recordWith(logOf(studied(1, 9), [full(ago(22), target + 60)]), { plan });
-    expect(preparationVerdict(record, evening).status).toBe('on track');
+    const learner = recordWith(logOf(studied(1, 9), [full(ago(22), target + 60)]), { plan });
+    expect(preparationVerdict(learner, evening).status).toBe('on track');
   });
 
   test('a score reported from elsewhere doesn’t count as study', () => {
     const elsewhere = withoutMinutes(full(ago(1), target + 60));
-    const record = recordWith(logOf(studied(3, 9), [full(ago(22), target + 60), elsewhere]));
-    expect(preparationVerdict(record, evening).reason).toEqual({ kind: 'away', days: 9 });
-    expect(lastStudyDay(record)).toBe(ago(9));
+    const learner = recordWith(logOf(studied(3, 9), [full(ago(22), target + 60), elsewhere]));
+    expect(preparationVerdict(learner, evening).reason).toEqual({ kind: 'away', days: 9 });
+    expect(lastStudyDay(learner)).toBe(ago(9));
     expect(lastStudyDay(logOf([], [elsewhere]))).toBeNull();
   });
 });
@@ -708,11 +708,11 @@ describe('the sample families', () => {
     const all = [defaultSampleFamily, ...samples].flatMap(
       (sample) => buildSampleFamily(sample, evening).children,
     );
-    const record = assertPresent(
+    const learner = assertPresent(
       all.find(({ profile }) => profile.nickname === name),
       name,
     );
-    const answer = buildPreparationSummary(record, evening);
+    const answer = buildPreparationSummary(learner, evening);
     expect(statusSinceText(answer.verdict, sunday)).toBe(line);
     expect(verdictSentence(answer.verdict, sunday)).toBe(words);
     expect(parentNextStepText(answer.nextStep).title).toBe(step);

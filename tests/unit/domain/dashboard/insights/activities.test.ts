@@ -149,9 +149,9 @@ describe('a recent activity', () => {
       entryOn(ago(2), { id: 'a', activity: { kind: 'words' }, minutes: 5 }),
       entryOn(ago(2), { id: 'b', minutes: 20 }),
     ]);
-    const record = recordWith(logOf([session(ago(6), 'quantitative', 60)]), { plan });
+    const learner = recordWith(logOf([session(ago(6), 'quantitative', 60)]), { plan });
     expect(
-      recentAndMissedActivities(record, evening).filter(({ badge }) => badge === 'Missed'),
+      recentAndMissedActivities(learner, evening).filter(({ badge }) => badge === 'Missed'),
     ).toMatchObject([
       {
         type: 'section_study',
@@ -160,7 +160,7 @@ describe('a recent activity', () => {
         minutes: 25,
       },
     ]);
-    expect(recentNotifications(record, evening).filter(({ type }) => type === 'alert')).toMatchObject([
+    expect(recentNotifications(learner, evening).filter(({ type }) => type === 'alert')).toMatchObject([
       {
         title: '2 planned sessions missed',
         text: 'Planned for Friday: Word review and Math practice.',

@@ -26,10 +26,13 @@ const weekdaysOf = (weeks: number) =>
     .map((index) => session(ago(index), 'quantitative', 216));
 
 describe('notifications', () => {
-  const record = recordWith(logOf(weekdaysOf(1), [withoutMinutes(full(ago(22), 2310)), full(ago(1), 2340)]), {
-    readUntil: localEpochMs(ago(1), 17 * 60 + 30),
-  });
-  const notificationRows = (of = record, at = evening) =>
+  const learner = recordWith(
+    logOf(weekdaysOf(1), [withoutMinutes(full(ago(22), 2310)), full(ago(1), 2340)]),
+    {
+      readUntil: localEpochMs(ago(1), 17 * 60 + 30),
+    },
+  );
+  const notificationRows = (of = learner, at = evening) =>
     recentNotifications(of, at).map(({ type, title, timeMs: when, read }) => [
       type,
       title,
@@ -43,7 +46,7 @@ describe('notifications', () => {
       ['test_score', 'New practice score', 'yesterday', true],
       ['milestone', '5 days in a row', '2 days ago', true],
     ]);
-    expect(recentNotifications(record, evening).map(({ text }) => text)).toEqual([
+    expect(recentNotifications(learner, evening).map(({ text }) => text)).toEqual([
       '20.8 hours, target 18; 6 sessions.',
       'The full test came in at 2,340, up 30 since the full test of Oct 24, within the error.',
       'The study streak reached 5 days.',
@@ -67,7 +70,7 @@ describe('notifications', () => {
 
   test('report nothing from the future, nothing for an empty log, and everything from two weeks', () => {
     const atFive = { day: sunday, ms: localEpochMs(sunday, 17 * 60) };
-    expect(notificationRows(record, atFive).map(([, title]) => title)).not.toContain('Weekly report ready');
+    expect(notificationRows(learner, atFive).map(([, title]) => title)).not.toContain('Weekly report ready');
     expect(notificationRows(recordWith(logOf()))).toEqual([]);
     const sparse = recordWith(logOf([session(ago(13), 'quantitative', 60), session(ago(5), 'verbal', 60)]));
     expect(notificationRows(sparse)).toHaveLength(13);

@@ -25,8 +25,8 @@ test('the summary names at most three areas of each kind', () => {
 });
 
 test('the summary without a plan counts every day, and omits what was never set', () => {
-  const record = recordWith(logOf([session(ago(2), 'quantitative', 30)]), nothingSaid);
-  expect(summarizePerformance(record, evening)).toMatchObject({
+  const learner = recordWith(logOf([session(ago(2), 'quantitative', 30)]), nothingSaid);
+  expect(summarizePerformance(learner, evening)).toMatchObject({
     consistency: 'Studied on 1 of 3 days this week',
     testAnxiety: null,
   });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { withoutMinutes } from '@/data/sample/reportedTests';
 import { weeklyReportText } from '@/domain/dashboard/insights/report-text';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { assertPresent } from '@/lib/assert';
 import {
   ago,
@@ -22,9 +22,9 @@ const advice = {
   'reading-tone': { student: 'Name the tone.', parent: 'Read a poem.' },
 };
 
-const textOf = (record: LearnerRecord) =>
+const textOf = (learner: Learner) =>
   weeklyReportText(
-    assertPresent(reportsOf(record, advice, evening)[0], 'this week has a report'),
+    assertPresent(reportsOf(learner, advice, evening)[0], 'this week has a report'),
     evening.day,
   );
 
@@ -66,8 +66,8 @@ Recommendations for parents
 - Ask for the radius.
 - Ask when Math practice would fit better, and change the plan to match.`));
   test('omits empty parts', () => {
-    const record = recordWith(logOf([session(ago(6), 'quantitative', 60)]), nothingSaid);
-    expect(textOf(record)).toBe(
+    const learner = recordWith(logOf([session(ago(6), 'quantitative', 60)]), nothingSaid);
+    expect(textOf(learner)).toBe(
       'Study time\n- 1 hour.\n- Monday: 1 hour\n\nConcerns\n- Verbal had 0% of the hours so far; 30% is advised.',
     );
   });

@@ -49,13 +49,13 @@ describe('a weekly report', () => {
     ],
     [withoutMinutes(full(ago(30), 2310, 90)), full(ago(1), 2340, 92)],
   );
-  const record = recordWith(log, {
+  const learner = recordWith(log, {
     weeklyGoals: [{ id: 'g', title: 'Five math sessions', of: { section: 'quantitative' }, target: 5 }],
   });
-  const [now, before] = reportsOf(record, advice, evening);
+  const [now, before] = reportsOf(learner, advice, evening);
 
   test('covers one week of the log, this week’s first, and starts on Monday', () =>
-    expect(reportsOf(record, advice, evening).map((each) => each.firstDay)).toEqual([
+    expect(reportsOf(learner, advice, evening).map((each) => each.firstDay)).toEqual([
       monday,
       addDays(monday, -7),
     ]));

@@ -181,23 +181,23 @@ describe('repeated questions', () => {
     repeats: { answered: 40, right: 40 },
   });
   const log = logOf([before, often]);
-  const record = recordWith(log);
+  const learner = recordWith(log);
   const inNew = { answered: 28, right: 14 };
 
   test.each<[string, () => unknown, unknown]>([
     ['topics', () => topicAccuracies(log, evening)[0], { ...inNew, accuracy: 50, change: 0 }],
-    ['weaknesses', () => topWeaknesses(record, evening)[0], { accuracy: 50, priority: 'high' }],
+    ['weaknesses', () => topWeaknesses(learner, evening)[0], { accuracy: 50, priority: 'high' }],
     ['skills', () => skillAccuracies(log, evening)[0], { ...inNew, estimate: { value: 50 }, previous: 50 }],
     ['sections', () => weeklySectionAccuracies(log, evening)[2], { ...inNew, estimate: { value: 50 } }],
     ['weeks', () => accuracyHistory(log, evening).map(({ value }) => value), [50, 50]],
     [
       'the productivity',
-      () => productivityMetrics(record, evening).find(({ metric }) => metric === 'Accuracy'),
+      () => productivityMetrics(learner, evening).find(({ metric }) => metric === 'Accuracy'),
       { value: 50 },
     ],
     [
       'activities',
-      () => recentActivities(record)[0],
+      () => recentActivities(learner)[0],
       { score: 50, badge: null, detail: '14 of 28 new and 68 of 105 repeated questions right' },
     ],
     ['goals', () => measureGoal({ kind: 'accuracy', topic: 'reading-inference' }, log, ago(50), sunday), 50],

@@ -32,7 +32,7 @@ test('the previous score counts as well, and has its own symbol', () => {
 });
 
 describe('a trend', () => {
-  const record = oneTest();
+  const learner = oneTest();
   const scores = {
     verbal: { score: 700, percentile: null },
     quantitative: { score: 690, percentile: null },
@@ -43,10 +43,10 @@ describe('a trend', () => {
     { on: '2026-10-24', level: 'upper', scores, totalPercentile: null },
     now,
   );
-  const trendOf = (tests: typeof record.tests) => totalTrend({ ...record, tests });
+  const trendOf = (tests: typeof learner.tests) => totalTrend({ ...learner, tests });
 
   test('with both sources draws reported scores as squares, and adds a source column', () => {
-    const trend = trendOf([report, ...record.tests]);
+    const trend = trendOf([report, ...learner.tests]);
     expect(report.at).toBeLessThan(localEpochMs('2026-11-01'));
     expect(trendSourceProps(trend.scores)).toMatchObject({
       columns: ['Source'],
@@ -54,12 +54,12 @@ describe('a trend', () => {
     });
     expect(scoreBandPoints(trend).map(({ isSquare, cells }) => [isSquare, cells.at(-1)])).toEqual([
       [true, 'score report'],
-      ...record.tests.map(() => [false, 'estimate']),
+      ...learner.tests.map(() => [false, 'estimate']),
     ]);
   });
 
   test.each([
-    ['estimates', record.tests],
+    ['estimates', learner.tests],
     ['reported scores', [report]],
   ])('of %s only draws dots, and names no source', (_, tests) => {
     const trend = trendOf(tests);

@@ -162,8 +162,8 @@ describe('if no targets are set', () => {
       'All with targets are at their targets, Verbal even at the low end of the range; Math has the most to gain.',
     ],
   ])('counts only sections with a target: %j', (targets, words) => {
-    const record = untargeted(targets, two[1]);
-    expect(sectionTargetsText(record)).toBe(words);
+    const learner = untargeted(targets, two[1]);
+    expect(sectionTargetsText(learner)).toBe(words);
   });
 });
 

@@ -60,12 +60,12 @@ describe('the trend of the total', () => {
 });
 
 describe('next to full tests', () => {
-  const record = recordWith(
+  const learner = recordWith(
     logOf([], [full(ago(28), 2100), freeTest(ago(14), 720), section(ago(7), 700), full(ago(1), 2220)]),
   );
   test('a free test with all sections is in the trends of the total and the sections', () => {
     expect(
-      totalTrend(record).scores.map(({ test: { scope }, estimate, change }) => [
+      totalTrend(learner).scores.map(({ test: { scope }, estimate, change }) => [
         scope,
         estimate,
         change?.difference ?? null,
@@ -75,7 +75,7 @@ describe('next to full tests', () => {
       ['diagnostic', 2160, null],
       ['full', 2220, 120],
     ]);
-    expect(sectionTrends(record)[1]?.scores.map(({ estimate }) => estimate)).toEqual([700, 720, 700, 740]);
+    expect(sectionTrends(learner)[1]?.scores.map(({ estimate }) => estimate)).toEqual([700, 720, 700, 740]);
   });
   test('a free test without one section is only in the trends of the sections it has', () => {
     const partly = taken(ago(1), 'diagnostic', { verbal: 600, reading: 600 });

@@ -7,8 +7,8 @@ import { ago, freeTest, full, logOf, nothingSaid, recordWith, section } from '..
 
 describe('the details of a test', () => {
   const tests = [full(ago(30), 2100, 70), section(ago(7), 712, 'reading'), full(ago(1), 2160, 78)];
-  const record = recordWith(logOf([], tests));
-  const opened = (index: number) => buildTestDetails(record, assertPresent(tests[index], 'a test'));
+  const learner = recordWith(logOf([], tests));
+  const opened = (index: number) => buildTestDetails(learner, assertPresent(tests[index], 'a test'));
   test('show everything for a full test, each score next to that of the full test before', () => {
     expect(opened(2)).toMatchObject({
       day: ago(1),

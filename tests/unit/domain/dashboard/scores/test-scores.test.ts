@@ -61,7 +61,7 @@ test('a section test has only its own section, with no total or percentile', () 
 });
 
 describe('current scores', () => {
-  const record = recordWith(
+  const learner = recordWith(
     logOf(
       [],
       [
@@ -73,13 +73,13 @@ describe('current scores', () => {
     ),
   );
   test('are the latest total with the previous one, and the sum of the targets', () => {
-    expect(targetTotal(record.profile)).toBe(2200);
-    expect(currentTotalScores(record)).toEqual({
+    expect(targetTotal(learner.profile)).toBe(2200);
+    expect(currentTotalScores(learner)).toEqual({
       latest: 2160,
       latestWords: '2,160',
       band: expect.objectContaining({ estimate: 2160, low: 2120, high: 2200 }),
       estimated: false,
-      test: record.tests.at(-1),
+      test: learner.tests.at(-1),
       change: changeSinceTest(60, 'total', ago(30)),
       percentile: 78,
       target: 2200,
@@ -117,7 +117,7 @@ describe('current scores', () => {
   });
   test('of a section are its latest score, its day, and the change since the test before of the same scope', () => {
     expect(
-      sectionProgressRows(record).map(({ subject, current, change }) => [
+      sectionProgressRows(learner).map(({ subject, current, change }) => [
         subject,
         current,
         change?.difference,
@@ -143,7 +143,7 @@ describe('current scores', () => {
     [sectionOn(ago(1), 720, 'reading'), changeSinceTest(8, 'section', ago(7), 'reading')],
     [fullOn(ago(30), 2100), null],
   ] as const)('compared with the test before %j, change by %j', (each, change) =>
-    expect(changeSincePrevious(record.tests, each)).toEqual(change),
+    expect(changeSincePrevious(learner.tests, each)).toEqual(change),
   );
 });
 

@@ -30,8 +30,8 @@ describe('the details of a day', () => {
     ],
     [full(ago(1), 2160)],
   );
-  const record = recordWith(log);
-  const on = (day: IsoDay, asOf = evening) => buildDayDetails(record, day, asOf);
+  const learner = recordWith(log);
+  const on = (day: IsoDay, asOf = evening) => buildDayDetails(learner, day, asOf);
   test('list its sessions in order of their starts, with what was done', () => {
     expect(on(ago(6)).sittings).toEqual([
       {

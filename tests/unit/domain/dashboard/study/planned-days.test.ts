@@ -121,8 +121,8 @@ describe('due entries', () => {
     entryOn(sunday),
     entryOn(addDays(sunday, 1), { status: 'done' }),
   ];
-  const record = { plan: planWith(entries) };
-  const days = (from = monday, asOf = evening) => duePlanEntries(record, from, asOf).map(({ day }) => day);
+  const learner = { plan: planWith(entries) };
+  const days = (from = monday, asOf = evening) => duePlanEntries(learner, from, asOf).map(({ day }) => day);
 
   test('are over or done between the given day and now', () => {
     expect(days()).toEqual([monday, ago(5), sunday]);
@@ -131,7 +131,7 @@ describe('due entries', () => {
     expect(days(monday, { day: monday, ms: localEpochMs(monday, 17 * 60) })).toEqual([monday]);
   });
   test('count as missed if they weren’t done', () =>
-    expect(missedPlanEntries(record, ago(30), evening)).toEqual([entries[1]]));
+    expect(missedPlanEntries(learner, ago(30), evening)).toEqual([entries[1]]));
   test('don’t exist without a plan', () => {
     expect(duePlanEntries({ plan: null }, ago(30), evening)).toEqual([]);
     expect(missedPlanEntries({ plan: null }, ago(30), evening)).toEqual([]);

@@ -169,8 +169,8 @@ test('a day shows what is still planned, apart from what is done or over', () =>
     entry('tomorrow', ago(3)),
     entry('tomorrow too', ago(3), { minutes: 15 }),
   ]);
-  const record = recordWith(logOf([session(ago(20), 'verbal', 60)]), { plan });
-  expect(thisWeekBars(record, wednesday).map(({ planned }) => planned)).toEqual([
+  const learner = recordWith(logOf([session(ago(20), 'verbal', 60)]), { plan });
+  expect(thisWeekBars(learner, wednesday).map(({ planned }) => planned)).toEqual([
     null,
     null,
     10,
@@ -179,7 +179,7 @@ test('a day shows what is still planned, apart from what is done or over', () =>
     null,
     null,
   ]);
-  expect(thisWeekBars({ ...record, plan: null }, wednesday).map(({ planned }) => planned)).toEqual(
+  expect(thisWeekBars({ ...learner, plan: null }, wednesday).map(({ planned }) => planned)).toEqual(
     Array.from({ length: 7 }, () => null),
   );
 });

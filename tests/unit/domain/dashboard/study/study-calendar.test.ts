@@ -22,19 +22,19 @@ test.each([
   [[4, 5, 6], [3], 0],
   [[13, 12, 10, 9, 8, 1], [2, 3, 1], 1],
 ] as const)('studied %j days ago: streaks of %j, currently %d', (days, rows, current) => {
-  const record = studiedOn(...days);
-  expect(studyStreaks(record, evening).all.map((streak) => streak.days)).toEqual(rows);
-  expect(currentStreakDays(record, evening)).toBe(current);
+  const learner = studiedOn(...days);
+  expect(studyStreaks(learner, evening).all.map((streak) => streak.days)).toEqual(rows);
+  expect(currentStreakDays(learner, evening)).toBe(current);
 });
 
 test('the current streak has its dates, and isn’t broken by a day that isn’t over', () => {
-  const record = studiedOn(3, 2, 1);
-  expect(studyStreaks(record, evening).current).toEqual({ from: ago(3), to: ago(1), days: 3 });
+  const learner = studiedOn(3, 2, 1);
+  expect(studyStreaks(learner, evening).current).toEqual({ from: ago(3), to: ago(1), days: 3 });
   const monday = addDays(ago(0), 1);
   const morning = { day: monday, ms: localEpochMs(monday, 8 * 60) };
-  expect(studyStreaks(record, morning).current?.days).toBe(3);
+  expect(studyStreaks(learner, morning).current?.days).toBe(3);
   const tuesday = addDays(ago(0), 2);
-  expect(studyStreaks(record, { day: tuesday, ms: localEpochMs(tuesday) }).current).toBeNull();
+  expect(studyStreaks(learner, { day: tuesday, ms: localEpochMs(tuesday) }).current).toBeNull();
 });
 
 describe('the calendar', () => {
@@ -111,12 +111,12 @@ describe('the calendar', () => {
   });
 
   test('counts a day with only two minutes as studied', () => {
-    const record = recordWith(logOf([session(ago(7), 'verbal', 2), session(ago(0), 'verbal', 2)]));
-    const calendar = studyCalendar(record, evening);
+    const learner = recordWith(logOf([session(ago(7), 'verbal', 2), session(ago(0), 'verbal', 2)]));
+    const calendar = studyCalendar(learner, evening);
     expect(calendar === null ? '' : studyCalendarText(calendar)).toBe(
       'Studied on 2 of 8 days. The current streak is 1 day; the longest so far was 1. Planned rest days don\u2019t break a streak.',
     );
-    expect(studyWeek(record, evening).days.map(({ studied }) => studied)).toEqual([
+    expect(studyWeek(learner, evening).days.map(({ studied }) => studied)).toEqual([
       ...Array.from({ length: 6 }, () => false),
       true,
     ]);

@@ -163,11 +163,11 @@ const readOnly: Check = (root, { source, asOf }) => {
 };
 
 /** Returns the estimated scores with their bands, which must never appear as a single number. */
-function estimatesIn({ record }: Shown): ReadonlySet<string> {
-  const { tests, profile } = record;
+function estimatesIn({ learner }: Shown): ReadonlySet<string> {
+  const { tests, profile } = learner;
   const estimated = tests.filter(hasEstimatedScores);
   const bands = [
-    ...[...totalTrend(record).scores, ...sectionTrends(record).flatMap(({ scores }) => scores)].filter(
+    ...[...totalTrend(learner).scores, ...sectionTrends(learner).flatMap(({ scores }) => scores)].filter(
       ({ test }) => hasEstimatedScores(test),
     ),
     ...estimated.flatMap((test) => totalBandOf(test) ?? []),

@@ -35,7 +35,7 @@ async function seen(shown: Shown, isLookedInto: boolean): Promise<Seen> {
   consoleError.mockClear();
   await lookAtAll(
     shown.source,
-    shown.record.profile.id,
+    shown.learner.profile.id,
     (screen) => {
       names.push(screen);
       check(screen);
@@ -95,7 +95,7 @@ export function describeScreens(origin: LearnerOrigin) {
         all = await seen(shown, false);
         await lookAtAll(
           shown.source,
-          shown.record.profile.id,
+          shown.learner.profile.id,
           () => headings.push(document.querySelector('h2')?.textContent ?? ''),
           null,
         );

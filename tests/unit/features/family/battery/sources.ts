@@ -22,21 +22,21 @@ export interface Shown extends LearnerView {
   readonly source: LearnerSource;
 }
 
-const shownAs = (origin: LearnerOrigin, { record, asOf }: LearnerView): Shown => ({
-  record,
+const shownAs = (origin: LearnerOrigin, { learner, asOf }: LearnerView): Shown => ({
+  learner,
   asOf,
-  source: { origin, family: { id: `${origin}-${record.profile.id}`, asOf, children: [record] } },
+  source: { origin, family: { id: `${origin}-${learner.profile.id}`, asOf, children: [learner] } },
 });
 
 /** A week of practice by somebody who set up a profile and entered a score report. */
 async function setUp(): Promise<LearnerView> {
-  const { record, asOf } = await deviceOf('first-week');
+  const { learner, asOf } = await deviceOf('first-week');
   return {
     asOf,
-    record: {
-      ...record,
+    learner: {
+      ...learner,
       profile: {
-        ...record.profile,
+        ...learner.profile,
         nickname: 'Ana',
         grade: 8,
         targets: { ...noTargets, total: 2200 },
@@ -44,7 +44,7 @@ async function setUp(): Promise<LearnerView> {
         weeklyMinutes: 300,
         stretchMinutes: 360,
       },
-      tests: [withoutMinutes(full(addDays(asOf.day, -30), 2100, 60)), ...record.tests],
+      tests: [withoutMinutes(full(addDays(asOf.day, -30), 2100, 60)), ...learner.tests],
       goals: [
         {
           id: 'goal-1',
@@ -65,15 +65,15 @@ async function setUp(): Promise<LearnerView> {
 
 /** The same with words from right to left, schools and goals of one name, and two score reports of one day. */
 async function ownWords(): Promise<LearnerView> {
-  const { record, asOf } = await setUp();
+  const { learner, asOf } = await setUp();
   const school = 'בית ספר 12 (צפון)';
   const title = 'לקרוא 3 ספרים!';
   return {
     asOf,
-    record: {
-      ...record,
+    learner: {
+      ...learner,
       profile: {
-        ...record.profile,
+        ...learner.profile,
         nickname: 'נועה (2)',
         schools: [
           { name: school, requiredPercentile: 50 },
@@ -81,7 +81,7 @@ async function ownWords(): Promise<LearnerView> {
           { name: school, requiredPercentile: 80 },
         ],
       },
-      goals: record.goals.flatMap((goal) =>
+      goals: learner.goals.flatMap((goal) =>
         (['academic', 'academic', 'habits', 'habits'] as const).map((kind, index) => ({
           ...goal,
           id: `goal-${index}`,
@@ -93,7 +93,7 @@ async function ownWords(): Promise<LearnerView> {
         })),
       ),
       tests: [
-        ...record.tests,
+        ...learner.tests,
         ...['report-1', 'report-2'].map((id) => ({
           ...withoutMinutes(full(addDays(asOf.day, -1), 2100, 60)),
           id,

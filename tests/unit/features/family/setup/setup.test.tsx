@@ -323,7 +323,7 @@ async function showChip(origin: LearnerOrigin) {
   const record = oneWeek();
   const family = { id: 'family', asOf: asOfInstant(now), children: [record] as const };
   const state: DashboardState = {
-    loadState: { state: 'ready', dashboard: { origin, family, record } },
+    loadState: { state: 'ready', dashboard: { origin, family, learner: record } },
     familyFailed: false,
     isFamilyLoading: false,
     familyName: 'two',

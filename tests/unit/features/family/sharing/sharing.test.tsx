@@ -13,7 +13,7 @@ import {
   largestSharedFileBytes,
 } from '@/data/learners/shared/digestFile';
 import { decodeSharedAddress } from '@/data/learners/shared/digestLink';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { SharedCopyOpener } from '@/features/family/sharing/SharedCopyOpener';
 import { ShareDialog } from '@/features/family/sharing/ShareDialog';
 import { SharedCopyPreview } from '@/features/family/sharing/SharedCopyPreview';
@@ -56,8 +56,8 @@ function offer(name: 'canShare' | 'share' | 'clipboard', value: unknown): void {
 }
 
 const show = (element: ReactElement) => render(<ThemeProvider theme={theme}>{element}</ThemeProvider>);
-const share = (record: LearnerRecord, hasSavedId = true) =>
-  show(<ShareDialog record={record} now={now} hasSavedId={hasSavedId} onClose={() => undefined} />);
+const share = (learner: Learner, hasSavedId = true) =>
+  show(<ShareDialog learner={learner} now={now} hasSavedId={hasSavedId} onClose={() => undefined} />);
 const lines = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('listitem')

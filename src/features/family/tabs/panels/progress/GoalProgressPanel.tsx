@@ -10,28 +10,28 @@ import {
 } from '@/domain/dashboard/progress-band';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
 import type { TotalScores, StudyWeek } from '@/domain/dashboard/figures';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { formatDecimalHours, formatNumber, formatPercent } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 
 interface GoalProgressPanelProps {
-  readonly record: LearnerRecord;
+  readonly learner: Learner;
   readonly asOf: AsOf;
   readonly scores: TotalScores;
   readonly study: StudyWeek;
 }
 
 /** Progress toward the target score and the weekly hours. */
-export function GoalProgressPanel({ record, asOf, scores, study }: GoalProgressPanelProps) {
+export function GoalProgressPanel({ learner, asOf, scores, study }: GoalProgressPanelProps) {
   return (
     <Panel title="Goal Progress">
       <Stack spacing={3}>
         {scores.target === null ? (
           <EmptyState title="No target score yet" text="Once one is set, the distance to it appears here." />
         ) : (
-          <TargetBar scores={scores} target={scores.target} word={preparationStatusLabel(record, asOf)} />
+          <TargetBar scores={scores} target={scores.target} word={preparationStatusLabel(learner, asOf)} />
         )}
         {study.goalHours === null ? (
           <EmptyState

@@ -7,7 +7,7 @@ import type { TotalScores } from '@/domain/dashboard/figures';
 import { progressBarPercent, goalProgressBand } from '@/domain/dashboard/progress-band';
 import { targetDistanceText } from '@/domain/dashboard/scores/score-trend-text';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { currentTotalScores } from '@/domain/dashboard/scores/test-scores';
 import { daysBetween } from '@/lib/dates/calendar';
 import { capitalize, formatCount, formatDay, formatNumber, formatPercent } from '@/lib/text/format';
@@ -17,29 +17,29 @@ import { NoPlanNotice } from './NoPlanNotice';
 import { SubjectBars } from './SubjectBars';
 
 interface StudyProgressPanelProps {
-  readonly record: LearnerRecord;
+  readonly learner: Learner;
   readonly asOf: AsOf;
 }
 
 /**
  * The completed share of what was due in the plan, overall and by section; the score against its target; the days until the test.
  */
-export function StudyProgressPanel({ record, asOf }: StudyProgressPanelProps) {
-  const { testDay } = record.profile;
-  const completion = completionBySubject(record, asOf);
+export function StudyProgressPanel({ learner, asOf }: StudyProgressPanelProps) {
+  const { testDay } = learner.profile;
+  const completion = completionBySubject(learner, asOf);
   const overall = planCompletionPercent(completion);
   const left = testDay === null ? null : daysBetween(asOf.day, testDay);
   return (
     <Panel title="Study Progress" {...(overall !== null && { control: 'of what was due in the plan' })}>
       {overall === null ? (
-        <NothingDueNotice hasPlan={record.plan !== null} />
+        <NothingDueNotice hasPlan={learner.plan !== null} />
       ) : (
         <Stack spacing={2}>
           <LabeledBar label="Overall" value={formatPercent(overall)} percent={overall} color="primary.main" />
           <SubjectBars completion={completion} />
         </Stack>
       )}
-      <CurrentScore record={record} />
+      <CurrentScore learner={learner} />
       {testDay !== null && left !== null && left >= 0 && (
         <Typography sx={{ mt: 'auto', pt: 2.5 }}>
           <Typography component="strong" variant="figureSmall" sx={{ mr: 0.75 }}>
@@ -64,8 +64,8 @@ export function NothingDueNotice({ hasPlan }: { hasPlan: boolean }) {
   );
 }
 
-function CurrentScore({ record }: Pick<StudyProgressPanelProps, 'record'>) {
-  const scores = currentTotalScores(record);
+function CurrentScore({ learner }: Pick<StudyProgressPanelProps, 'learner'>) {
+  const scores = currentTotalScores(learner);
   const { latest, latestWords, target } = scores;
   if (latest === null && target === null) return null;
   const progress = targetProgress(scores);

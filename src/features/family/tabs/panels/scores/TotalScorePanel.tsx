@@ -31,14 +31,14 @@ import { trendSourceProps } from './scoreSourceProps';
 
 interface TotalScorePanelProps {
   readonly title: string;
-  readonly record: ScoredRecord;
+  readonly learner: ScoredRecord;
   readonly asOf: AsOf;
   readonly onOpen: (test: LearnerTest) => void;
 }
 
 /** Each test's total with its error band, against the target. */
-export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanelProps) {
-  const trend = totalTrend(record);
+export function TotalScorePanel({ title, learner, asOf, onOpen }: TotalScorePanelProps) {
+  const trend = totalTrend(learner);
   if (!hasTrendScores(trend))
     return (
       <Panel title={title}>
@@ -49,8 +49,8 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
       </Panel>
     );
   const { scores, target } = trend;
-  const targetName = nameOf(record);
-  const folded = `${scores.at(-1)?.displayText ?? ''}, ${lastChangeText(currentTotalScores(record), asOf.day)}`;
+  const targetName = nameOf(learner);
+  const folded = `${scores.at(-1)?.displayText ?? ''}, ${lastChangeText(currentTotalScores(learner), asOf.day)}`;
   const control = `${formatCount(scores.length, 'test')}, with ${bandLabel}`;
   const openAt = (index: number) => {
     const opened = scores[index];
@@ -62,7 +62,7 @@ export function TotalScorePanel({ title, record, asOf, onOpen }: TotalScorePanel
         <SparseTotalsChart
           trend={trend}
           summary={totalTrendText(trend, asOf)}
-          level={currentTestLevel(record)}
+          level={currentTestLevel(learner)}
           onOpen={openAt}
         />
       </Panel>

@@ -16,14 +16,14 @@ const mostCells = 14;
 const columns = ['Day', 'Hours', 'What was done'] as const;
 
 interface StudyDaysPanelProps {
-  readonly record: StudyLogWithPlan;
+  readonly learner: StudyLogWithPlan;
   readonly asOf: AsOf;
   readonly onOpen: (day: IsoDay) => void;
 }
 
 /** The study days so far. From the third week on, shown as a calendar of the newest weeks with the current streak outlined. */
-export function StudyDaysPanel({ record, asOf, onOpen }: StudyDaysPanelProps) {
-  const calendar = studyCalendar(record, asOf);
+export function StudyDaysPanel({ learner, asOf, onOpen }: StudyDaysPanelProps) {
+  const calendar = studyCalendar(learner, asOf);
   if (calendar === null)
     return (
       <Panel title="Study Days">

@@ -12,7 +12,7 @@ import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { studyCalendar } from '@/domain/dashboard/study/study-calendar';
 import { recentActivities } from '@/domain/dashboard/insights/activities';
 import { buildWeeklyReport } from '@/domain/dashboard/insights/weekly-report';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { OriginContext } from '@/features/family/frame/originContext';
 import { WeaknessPanel } from '@/features/family/tabs/my-page/WeaknessPanel';
 import { TestDialog } from '@/features/family/tabs/opened/TestDialog';
@@ -60,11 +60,11 @@ const session = (id: string, daysAgo: number, minutes: number, kind: 'drill' | '
 const oneDay = (since: number) => ({ ...emptyRecord, sessions: [session('a', since, 40)] });
 
 test('the report of a first week that starts midweek names its days by their weekdays', () => {
-  const record = oneDay(5);
+  const learner = oneDay(5);
   const from = addDays(today, -5);
-  const report = buildWeeklyReport(record, {}, from, asOf);
+  const report = buildWeeklyReport(learner, {}, from, asOf);
   show(
-    <StudySummaryPanel record={record} report={report} level={2} asOf={asOf} onOpenDay={() => undefined} />,
+    <StudySummaryPanel learner={learner} report={report} level={2} asOf={asOf} onOpenDay={() => undefined} />,
   );
   const table = within(screen.getByRole('table', { hidden: true }));
   const names = table.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent);
@@ -72,23 +72,25 @@ test('the report of a first week that starts midweek names its days by their wee
 });
 
 test('the hours of a week that runs are in progress, not at risk or short', () => {
-  const record: LearnerRecord = {
+  const learner: Learner = {
     ...oneDay(0),
     profile: { ...emptyRecord.profile, weeklyMinutes: 300 },
   };
   const morning = asOfInstant(noon(today));
-  const week = studyWeek(record, morning);
-  show(<GoalProgressPanel record={record} asOf={morning} scores={currentTotalScores(record)} study={week} />);
+  const week = studyWeek(learner, morning);
+  show(
+    <GoalProgressPanel learner={learner} asOf={morning} scores={currentTotalScores(learner)} study={week} />,
+  );
   expect(screen.getByText(/In progress/)).toBeDefined();
   expect(screen.queryByText(/At risk/)).toBeNull();
   cleanup();
-  show(<StudyTimePanel week={week} bars={thisWeekBars(record, morning)} onOpen={() => undefined} />);
+  show(<StudyTimePanel week={week} bars={thisWeekBars(learner, morning)} onOpen={() => undefined} />);
   expect(screen.getByText(/hours so far/)).toBeDefined();
   expect(screen.queryByText(/short/)).toBeNull();
 });
 
 describe('the first days', () => {
-  const fewDays: LearnerRecord = {
+  const fewDays: Learner = {
     ...emptyRecord,
     sessions: [session('a', 3, 40), session('b', 1, 10)],
     plan: { entries: [], restDays: [] },
@@ -96,7 +98,7 @@ describe('the first days', () => {
 
   test('are cells with minutes from the very first day, and each can be opened', async () => {
     const onOpen = vi.fn<(day: IsoDay) => void>();
-    show(<StudyDaysPanel record={fewDays} asOf={asOf} onOpen={onOpen} />);
+    show(<StudyDaysPanel learner={fewDays} asOf={asOf} onOpen={onOpen} />);
     const cells = within(screen.getByRole('list', { name: 'Days so far' })).getAllByRole('listitem');
     expect(cells.map(({ textContent }) => textContent.replace(/[A-Z].*$/, '').trim())).toEqual([
       '40min',
@@ -110,10 +112,10 @@ describe('the first days', () => {
   });
 
   test('become a calendar in the third week', () => {
-    show(<StudyDaysPanel record={oneDay(13)} asOf={asOf} onOpen={() => undefined} />);
+    show(<StudyDaysPanel learner={oneDay(13)} asOf={asOf} onOpen={() => undefined} />);
     expect(screen.getByRole('list', { name: 'Days so far' })).toBeDefined();
     cleanup();
-    show(<StudyDaysPanel record={oneDay(14)} asOf={asOf} onOpen={() => undefined} />);
+    show(<StudyDaysPanel learner={oneDay(14)} asOf={asOf} onOpen={() => undefined} />);
     expect(screen.queryByRole('list', { name: 'Days so far' })).toBeNull();
     expect(studyCalendar(oneDay(14), asOf)?.days).toHaveLength(15);
   });
@@ -147,14 +149,14 @@ const newOpener = () => ({
 describe('an activity', () => {
   const elsewhere = reportedTest(addDays(today, -2));
   const [freeTest] = oneWeek().tests;
-  const record: LearnerRecord = {
+  const learner: Learner = {
     ...emptyRecord,
     tests: [{ ...assertPresent(freeTest, 'a test'), at: noon(addDays(today, -5)) }, elsewhere],
     sessions: [session('drill-1', 1, 20), session('words-1', 0, 5, 'words')].toSorted((a, b) => a.at - b.at),
   };
   const showAll = (origin: LearnerOrigin, of = newOpener()) => {
     show(
-      <ActivityPanel rows={activityScoreRows(recentActivities(record), asOf)} opener={of} limit={9} />,
+      <ActivityPanel rows={activityScoreRows(recentActivities(learner), asOf)} opener={of} limit={9} />,
       origin,
     );
     return of;
@@ -178,7 +180,7 @@ describe('an activity', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Verbal: Mixed practice' }));
     expect(openDay.mock.calls).toEqual([[addDays(today, -1)]]);
     await userEvent.click(screen.getByRole('button', { name: 'Free test' }));
-    expect(openTest.mock.calls).toEqual([[record.tests[0]]]);
+    expect(openTest.mock.calls).toEqual([[learner.tests[0]]]);
   });
 
   test.each([
@@ -186,13 +188,13 @@ describe('an activity', () => {
     ['device', 1, null],
     ['shared', 0, null],
   ] as const)('on a %s, the scores of test %i link to %s', (origin, index, link) => {
-    const opened = assertPresent(record.tests[index], 'a test');
-    show(<TestDialog record={record} test={opened} onClose={() => undefined} />, origin);
+    const opened = assertPresent(learner.tests[index], 'a test');
+    show(<TestDialog learner={learner} test={opened} onClose={() => undefined} />, origin);
     expect(screen.queryByRole('link')?.textContent ?? null).toBe(link);
   });
 });
 
-const weaknessPanel = (of: LearnerRecord) => (
+const weaknessPanel = (of: Learner) => (
   <WeaknessPanel
     weaknesses={topWeaknesses(of, asOf)}
     unknown={underpracticedTopics(of, asOf)}
@@ -201,7 +203,7 @@ const weaknessPanel = (of: LearnerRecord) => (
 );
 
 describe('a topic with too few answers', () => {
-  const record: LearnerRecord = {
+  const learner: Learner = {
     ...emptyRecord,
     sessions: [
       {
@@ -221,11 +223,11 @@ describe('a topic with too few answers', () => {
       { topic: 'math-ratio', subject: 'quantitative', answered: 14, right: 14, missing: 1 },
       { topic: 'math-area', subject: 'quantitative', answered: 5, right: 1, missing: 10 },
     ];
-    expect(underpracticedTopics(record, asOf)).toEqual(expected);
+    expect(underpracticedTopics(learner, asOf)).toEqual(expected);
   });
 
   test('is shown if no topic is weak', () => {
-    show(weaknessPanel(record));
+    show(weaknessPanel(learner));
     const rows = within(screen.getByRole('list', { name: 'Topics with too few new questions' }));
     expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Ratio and proportionMath · 14 of 14 right1 more',
@@ -237,7 +239,7 @@ describe('a topic with too few answers', () => {
       { topic: 'math-ratio', answered: 3, right: 1 },
     ] as const;
     show(
-      weaknessPanel({ ...record, sessions: [{ ...session('a', 1, 20), section: 'quantitative', topics }] }),
+      weaknessPanel({ ...learner, sessions: [{ ...session('a', 1, 20), section: 'quantitative', topics }] }),
     );
     expect(screen.queryByRole('list', { name: 'Topics with too few new questions' })).toBeNull();
   });

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { asOfInstant } from '@/domain/dashboard/as-of';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import type { LearnerRecord } from '@/domain/learner/learner-record';
+import type { Learner } from '@/domain/learner/learner';
 import { SectionScoresPanel } from '@/features/family/tabs/overview/SectionScoresPanel';
 import { SectionBandsChart } from '@/features/family/tabs/panels/scores/SectionBandsChart';
 import { TotalScorePanel } from '@/features/family/tabs/panels/scores/TotalScorePanel';
@@ -19,25 +19,25 @@ const asOf = asOfInstant(now);
 
 const free = oneTest();
 /** With a test of the scope that reported scores have. */
-const estimated: LearnerRecord = {
+const estimated: Learner = {
   ...free,
   tests: free.tests.map((each) => ({ ...each, scope: 'full' })),
 };
-const before: LearnerRecord = {
+const before: Learner = {
   ...estimated,
   tests: [reportedTest('2026-10-10'), reportedTest('2026-10-24'), ...estimated.tests],
 };
-const reported: LearnerRecord = {
+const reported: Learner = {
   ...estimated,
   tests: [reportedTest('2026-10-10'), reportedTest('2026-10-24'), reportedTest('2026-11-22')],
 };
 
-const charts: Readonly<Record<string, (record: LearnerRecord) => ReactElement>> = {
-  total: (record) => (
-    <TotalScorePanel title="Total Score" record={record} asOf={asOf} onOpen={() => undefined} />
+const charts: Readonly<Record<string, (learner: Learner) => ReactElement>> = {
+  total: (learner) => (
+    <TotalScorePanel title="Total Score" learner={learner} asOf={asOf} onOpen={() => undefined} />
   ),
-  sections: (record) => <SectionScoresPanel record={record} asOf={asOf} onOpen={() => undefined} />,
-  latest: (record) => <SectionBandsChart sections={sectionBands(record)} level={testLevels.upper} />,
+  sections: (learner) => <SectionScoresPanel learner={learner} asOf={asOf} onOpen={() => undefined} />,
+  latest: (learner) => <SectionBandsChart sections={sectionBands(learner)} level={testLevels.upper} />,
 };
 
 const show = (element: ReactElement) => render(<ThemeProvider theme={theme}>{element}</ThemeProvider>);
@@ -61,8 +61,8 @@ describe.each(Object.entries(charts))('the chart of the %s', (name, chart) => {
   test.each([
     ['estimates', estimated],
     ['reported scores', reported],
-  ])('looks the same as before with only %s', (_, record) => {
-    show(chart(record));
+  ])('looks the same as before with only %s', (_, learner) => {
+    show(chart(learner));
     expect(squares()).toEqual([]);
     expect(columns()).not.toContain('Source');
   });

@@ -16,7 +16,7 @@ export interface StudyLog {
   readonly tests: readonly LearnerTest[];
 }
 
-export interface LearnerRecord extends StudyLog {
+export interface Learner extends StudyLog {
   readonly profile: LearnerProfile;
   readonly plan: LearnerPlan | null;
   readonly goals: readonly LearnerGoal[];
