@@ -73,7 +73,7 @@ const headLayout = {
 const cellsLayout = {
   display: { xs: 'grid', sm: 'table-row' },
   alignItems: 'center',
-  gridTemplateColumns: 'minmax(0, 1fr) 28% 3.5rem 4.5rem',
+  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 28%) 3.5rem 4.5rem',
   gridTemplateAreas: '"name range figure action"',
   [largeTextMediaQuery]: {
     py: 1,
