@@ -46,6 +46,7 @@ export function FieldFrame({
   ]
     .filter((each) => each !== false)
     .join(' ');
+  const input = children({ id, ...(describedBy !== '' && { 'aria-describedby': describedBy }) });
   return (
     <FormControl {...control} error={isWrong}>
       <FormLabel htmlFor={id} {...(labelSx !== undefined && { sx: labelSx })}>
@@ -56,7 +57,7 @@ export function FieldFrame({
           </Typography>
         )}
       </FormLabel>
-      {children({ id, ...(describedBy !== '' && { 'aria-describedby': describedBy }) })}
+      {input}
       {describedBy !== '' && (
         // Across all columns of a field that has its label beside it.
         <Stack direction="row" sx={{ gridColumn: '1 / -1', justifyContent: 'space-between', columnGap: 2 }}>
