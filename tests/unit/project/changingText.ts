@@ -34,7 +34,7 @@ const crowded = new Set(['Button', 'ButtonBase', 'MenuItem', 'ToggleButton', 'Fa
 
 /** Usual names of parts of a page that a caller passes. */
 const nodeNames =
-  /^(?:children|icon|notice|badges|aside|actions?|foot|head|lead|afterwards|today|form|input|legend)$/;
+  /^(?:children|icon|notice|badges|aside|actions?|foot|head|lead|afterwards|today|form|legend)$/;
 
 function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);

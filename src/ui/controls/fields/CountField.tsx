@@ -3,8 +3,9 @@ import Remove from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
-import { FieldFrame } from './FieldFrame';
+import { describedInputProps, FieldFrame } from './FieldFrame';
 
 interface CountFieldProps {
   readonly label: string;
@@ -33,46 +34,40 @@ export function CountField({
   error,
   onChange,
 }: CountFieldProps) {
+  const id = useId();
   const step = (by: number) => onChange(String(Math.min(max, Math.max(0, (count ?? 0) + by))));
   return (
-    <FieldFrame label={label} note={note} labelSx={{ mb: 0 }} error={error} sx={row}>
-      {(input) => (
-        <OutlinedInput
-          {...input}
-          autoComplete="off"
-          name={field.name}
-          inputRef={field.ref}
-          value={field.value}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={field.onBlur}
-          startAdornment={
-            <InputAdornment position="start">
-              <IconButton
-                edge="start"
-                aria-label={fewerLabel}
-                disabled={count === 0}
-                onClick={() => step(-1)}
-              >
-                <Remove fontSize="small" />
-              </IconButton>
-            </InputAdornment>
-          }
-          endAdornment={
-            <InputAdornment position="end">
-              <IconButton edge="end" aria-label={moreLabel} disabled={count === max} onClick={() => step(1)}>
-                <Add fontSize="small" />
-              </IconButton>
-            </InputAdornment>
-          }
-          slotProps={{
-            input: {
-              inputMode: 'numeric',
-              maxLength: 3,
-              sx: { width: 52, px: 0, textAlign: 'center', fontWeight: 600 },
-            },
-          }}
-        />
-      )}
+    <FieldFrame inputId={id} label={label} note={note} labelSx={{ mb: 0 }} error={error} sx={row}>
+      <OutlinedInput
+        {...describedInputProps(id, { error })}
+        autoComplete="off"
+        name={field.name}
+        inputRef={field.ref}
+        value={field.value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={field.onBlur}
+        startAdornment={
+          <InputAdornment position="start">
+            <IconButton edge="start" aria-label={fewerLabel} disabled={count === 0} onClick={() => step(-1)}>
+              <Remove fontSize="small" />
+            </IconButton>
+          </InputAdornment>
+        }
+        endAdornment={
+          <InputAdornment position="end">
+            <IconButton edge="end" aria-label={moreLabel} disabled={count === max} onClick={() => step(1)}>
+              <Add fontSize="small" />
+            </IconButton>
+          </InputAdornment>
+        }
+        slotProps={{
+          input: {
+            inputMode: 'numeric',
+            maxLength: 3,
+            sx: { width: 52, px: 0, textAlign: 'center', fontWeight: 600 },
+          },
+        }}
+      />
     </FieldFrame>
   );
 }

@@ -3,53 +3,57 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel, { type FormLabelProps } from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
-/** Ties the input to its label, its error, and its help. */
-export interface FramedInputProps {
-  readonly id: string;
-  readonly 'aria-describedby'?: string;
+interface FieldNotes {
+  /** Describes what is wrong with the value and how to fix it; '' if nothing is. */
+  readonly error?: string | undefined;
+  /** Secondary text under the field. */
+  readonly help?: string | undefined;
+  /** Says how long the value may be, at the end of the line below the field; it contains an element with the id of `limitIdOf`. */
+  readonly limit?: ReactNode;
 }
 
-interface FieldFrameProps extends Omit<FormControlProps, 'error' | 'children'> {
+/** Returns the id of the element that says how long a field's value may be. */
+export const limitIdOf = (inputId: string) => `${inputId}-limit`;
+
+/** Returns the props that tie an input to its label, its error, and its other notes. `id` is the frame's `inputId`. */
+export function describedInputProps(id: string, { error = '', help, limit }: FieldNotes) {
+  const notes = [
+    error !== '' && `${id}-error`,
+    help !== undefined && `${id}-help`,
+    limit !== undefined && limitIdOf(id),
+  ].filter((each) => each !== false);
+  return { id, ...(notes.length > 0 && { 'aria-describedby': notes.join(' ') }) };
+}
+
+interface FieldFrameProps extends FieldNotes, Omit<FormControlProps, 'error'> {
+  readonly inputId: string;
   readonly label: string;
   /** A second line of the label, in the quiet color. */
   readonly note?: string;
   /** Layout of the label. */
   readonly labelSx?: FormLabelProps['sx'];
-  /** Describes what is wrong with the value and how to fix it; '' if nothing is. */
-  readonly error?: string | undefined;
-  /** Secondary text under the field. */
-  readonly help?: string | undefined;
-  /** What else describes the field, at the end of the line below it; it contains an element with the id that it receives. */
-  readonly renderLimit?: ((id: string) => ReactNode) | undefined;
-  readonly children: (input: FramedInputProps) => ReactNode;
+  /** The input, with the props of `describedInputProps`. */
+  readonly children: ReactNode;
 }
 
 /** What all fields have in common: the label, and below the input, the error and the help that a screen reader reads with it. */
 export function FieldFrame({
+  inputId,
   label,
   note,
   labelSx,
   error = '',
   help,
-  renderLimit,
+  limit,
   children,
   ...control
 }: FieldFrameProps) {
-  const id = useId();
   const isWrong = error !== '';
-  const describedBy = [
-    isWrong && `${id}-error`,
-    help !== undefined && `${id}-help`,
-    renderLimit !== undefined && `${id}-limit`,
-  ]
-    .filter((each) => each !== false)
-    .join(' ');
-  const input = children({ id, ...(describedBy !== '' && { 'aria-describedby': describedBy }) });
   return (
     <FormControl {...control} error={isWrong}>
-      <FormLabel htmlFor={id} {...(labelSx !== undefined && { sx: labelSx })}>
+      <FormLabel htmlFor={inputId} {...(labelSx !== undefined && { sx: labelSx })}>
         <span>{label}</span>
         {note !== undefined && (
           <Typography component="span" variant="secondary" sx={{ display: 'block' }}>
@@ -57,23 +61,23 @@ export function FieldFrame({
           </Typography>
         )}
       </FormLabel>
-      {input}
-      {describedBy !== '' && (
+      {children}
+      {(isWrong || help !== undefined || limit !== undefined) && (
         // Across all columns of a field that has its label beside it.
         <Stack direction="row" sx={{ gridColumn: '1 / -1', justifyContent: 'space-between', columnGap: 2 }}>
           <div>
             {isWrong && (
-              <FormHelperText id={`${id}-error`} role="alert">
+              <FormHelperText id={`${inputId}-error`} role="alert">
                 {error}
               </FormHelperText>
             )}
             {help !== undefined && (
-              <FormHelperText id={`${id}-help`} error={false}>
+              <FormHelperText id={`${inputId}-help`} error={false}>
                 {help}
               </FormHelperText>
             )}
           </div>
-          {renderLimit?.(`${id}-limit`)}
+          {limit}
         </Stack>
       )}
     </FormControl>

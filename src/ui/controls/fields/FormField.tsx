@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldFrame } from './FieldFrame';
+import { describedInputProps, FieldFrame, limitIdOf } from './FieldFrame';
 
 /** The length of the text, its limit, and the number of characters over the limit (`excess`). */
 interface Length {
@@ -67,34 +68,27 @@ function bindInput(props: RegisteredFieldProps | ControlledFieldProps) {
 export function FormField(props: RegisteredFieldProps | ControlledFieldProps) {
   const { label, error, help, length, rows, required = false } = props;
   const { type = 'text', inputMode, autoComplete, maxLength } = props;
+  const id = useId();
+  const notes = { error, help, limit: length && <LengthLine id={limitIdOf(id)} {...length} /> };
   return (
-    <FieldFrame
-      fullWidth
-      label={label}
-      labelSx={required ? asterisk : {}}
-      error={error}
-      help={help}
-      renderLimit={length && ((id) => <LengthLine id={id} {...length} />)}
-    >
-      {(input) => (
-        <OutlinedInput
-          {...input}
-          type={type}
-          {...bindInput(props)}
-          {...(autoComplete !== undefined && { autoComplete })}
-          {...(rows !== undefined && { multiline: true, inputComponent: 'textarea' })}
-          slotProps={{
-            input: {
-              // Follows what a person types, so that their punctuation stays where they put it.
-              dir: 'auto',
-              ...(rows !== undefined && { rows }),
-              ...(inputMode !== undefined && { inputMode }),
-              ...(maxLength !== undefined && { maxLength }),
-              ...(required && { 'aria-required': true }),
-            },
-          }}
-        />
-      )}
+    <FieldFrame fullWidth inputId={id} label={label} labelSx={required ? asterisk : {}} {...notes}>
+      <OutlinedInput
+        {...describedInputProps(id, notes)}
+        type={type}
+        {...bindInput(props)}
+        {...(autoComplete !== undefined && { autoComplete })}
+        {...(rows !== undefined && { multiline: true, inputComponent: 'textarea' })}
+        slotProps={{
+          input: {
+            // Follows what a person types, so that their punctuation stays where they put it.
+            dir: 'auto',
+            ...(rows !== undefined && { rows }),
+            ...(inputMode !== undefined && { inputMode }),
+            ...(maxLength !== undefined && { maxLength }),
+            ...(required && { 'aria-required': true }),
+          },
+        }}
+      />
     </FieldFrame>
   );
 }

@@ -2,8 +2,8 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { visuallyHidden } from '@mui/utils';
-import type { Ref } from 'react';
-import { FieldFrame } from './FieldFrame';
+import { type Ref, useId } from 'react';
+import { describedInputProps, FieldFrame } from './FieldFrame';
 
 interface SelectFieldProps<Value extends string> {
   readonly label: string;
@@ -36,9 +36,11 @@ export function SelectField<Value extends string>({
   help,
   selectRef,
 }: SelectFieldProps<Value>) {
+  const id = useId();
   return (
     <FieldFrame
       fullWidth={labelPosition === 'above'}
+      inputId={id}
       label={label}
       labelSx={labelStyles[labelPosition]}
       error={error}
@@ -46,26 +48,24 @@ export function SelectField<Value extends string>({
       disabled={disabled}
       sx={labelPosition === 'above' ? {} : inRow}
     >
-      {(input) => (
-        <NativeSelect
-          {...input}
-          value={value}
-          IconComponent={ExpandMore}
-          {...(selectRef !== undefined && { inputRef: selectRef })}
-          input={<OutlinedInput />}
-          onChange={(event) => {
-            const chosen = options.find((option) => option.value === event.target.value);
-            if (chosen !== undefined) onChange(chosen.value);
-          }}
-          sx={{ minWidth: 0, maxWidth: '100%' }}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
+      <NativeSelect
+        {...describedInputProps(id, { error, help })}
+        value={value}
+        IconComponent={ExpandMore}
+        {...(selectRef !== undefined && { inputRef: selectRef })}
+        input={<OutlinedInput />}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen !== undefined) onChange(chosen.value);
+        }}
+        sx={{ minWidth: 0, maxWidth: '100%' }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
     </FieldFrame>
   );
 }
