@@ -152,7 +152,9 @@ const readOnly: Check = (root, { source, asOf }) => {
       button.closest(opened) === null,
   );
   const fields = all(root, 'form, textarea, input:not([type="radio"])');
-  const chip = all(root, 'button').find((button) => nameOf(button).endsWith('Whose figures'));
+  const chip = all(root, 'button, [role="button"]').find((button) =>
+    nameOf(button).endsWith('Whose figures'),
+  );
   const isDated = chip !== undefined && nameOf(chip).includes(`as of ${formatLongDay(asOf.day)}`);
   return [
     ...links,
