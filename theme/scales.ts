@@ -41,9 +41,8 @@ export const typeScale = {
   display: "'Source Serif 4', 'Source Serif Fallback', Georgia, serif",
   body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
   /**
-   * Seven sizes on a laptop: 12, 14, 16, 18, 24, 32, and 44 px, and `display` for the one number that a screen exists for. The three
-   * with a middle value in vw are smaller on a phone; that value keeps the longest word or the widest figure within its width, even
-   * with large text.
+   * Seven sizes on a laptop: 12, 14, 16, 18, 24, 32, and 44 px, and `display` for the one number that a screen exists for. Titles and
+   * figures are smaller on a phone: 10vw keeps the longest word or the widest figure within its width, even with large text.
    */
   scale: {
     caption: '0.75rem',
@@ -51,6 +50,7 @@ export const typeScale = {
     body: '1rem',
     title: '1.125rem',
     heading: 'clamp(1.125rem, 10vw, 1.5rem)',
+    headline: 'clamp(1.375rem, 0.9rem + 1.9vw, 2rem)',
     figure: 'clamp(1.25rem, 10vw, 2rem)',
     page: 'clamp(1.9rem, 1.4rem + 2vw, 2.75rem)',
     display: 'clamp(3.5rem, 2rem + 6vw, 5.5rem)',

@@ -61,7 +61,7 @@ export const typography: TypographyVariantsOptions = {
   fontWeightMedium: 550,
   fontWeightBold: 650,
   h1: { ...title, ...tight, fontSize: typeScale.scale.page, lineHeight: 1.12 },
-  headline: { ...title, fontSize: typeScale.scale.figure, lineHeight: 1.2 },
+  headline: { ...title, fontSize: typeScale.scale.headline, lineHeight: 1.2 },
   h2: { ...title, fontSize: typeScale.scale.heading, lineHeight: 1.25 },
   h3: { fontSize: typeScale.scale.title, fontWeight: 600, lineHeight: 1.35 },
   subtitle1: { fontSize: typeScale.scale.title, lineHeight: 1.5 },

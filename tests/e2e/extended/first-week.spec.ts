@@ -67,7 +67,7 @@ function linesWithFigures(page: Page): Promise<readonly string[]> {
     // A shared copy can't start practice, so it shows no task for today.
     copy.querySelector('[data-today]')?.remove();
     // The heading names the learner and the date, which differ as expected.
-    for (const control of copy.querySelectorAll('a, button, h1')) control.remove();
+    for (const control of copy.querySelectorAll('a, button, [role="button"], h1')) control.remove();
     const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
     const lines: string[] = [];
     while (texts.nextNode() !== null) lines.push(texts.currentNode.textContent?.trim() ?? '');

@@ -104,10 +104,10 @@ test('the whole report can be used by keyboard', async ({ page }) => {
   await keyboard.press('ArrowUp');
 
   // A passage expands above its question, whose choices all have explanations.
-  const passage = page.locator('summary', { hasText: 'The passage:' }).first();
-  await keyTo(page, 'Tab', passage);
+  const passage = page.getByRole('button', { name: /^The passage:/ });
+  await keyTo(page, 'Tab', passage.first());
   await keyboard.press('Enter');
-  await expect(page.locator('details[open]', { hasText: 'The passage:' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^The passage:/, expanded: true })).toHaveCount(1);
   const first = page.getByRole('article').first();
   await expect(first.getByRole('listitem')).toHaveCount(0);
   await keyTo(

@@ -101,7 +101,8 @@ const controlsOf = (page: Page) =>
     .locator('main')
     .locator('button:visible:enabled, [role="button"]:visible, [role="tab"]:visible, select:visible');
 
-const dialogsOf = (page: Page) => page.locator('[role="dialog"]:visible, dialog[open]').first();
+const dialogsOf = (page: Page) =>
+  page.locator('[role="dialog"]:visible, dialog[open], .MuiPopover-paper:visible').first();
 
 async function closeDialog(page: Page): Promise<void> {
   if (await dialogsOf(page).isVisible()) await page.keyboard.press('Escape');

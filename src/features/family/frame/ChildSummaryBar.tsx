@@ -79,7 +79,10 @@ export function ChildSummaryBar({
               >
                 <CardOpenButton onOpen={() => onOpen(opens)}>{label}</CardOpenButton>
               </Typography>
-              <Typography component="dd" sx={{ m: 0, typography: { xs: 'h3', sm: 'figureSmall' } }}>
+              <Typography
+                component="dd"
+                sx={{ m: 0, typography: { xs: 'h3', sm: 'figureSmall' }, overflowWrap: 'break-word' }}
+              >
                 {figure}
               </Typography>
             </Box>

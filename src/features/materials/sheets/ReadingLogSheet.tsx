@@ -11,7 +11,7 @@ export function ReadingLogSheet() {
     <>
       <SheetLead>{`${line} ${formatList(Object.values(genreLabels))}.`}</SheetLead>
       <PrintedTable head={head} widths={[undefined, '24%', undefined, undefined, '30%']} ruled>
-        <EmptyRows rows={13} cells={head.length} heightPx={66} />
+        <EmptyRows rows={13} cells={head.length} heightPx={58} />
       </PrintedTable>
     </>
   );

@@ -38,7 +38,7 @@ export function ReportBar({ test, isExample, children }: ReportBarProps) {
         {isExample && <Chip size="small" label="Worked example" />}
       </Stack>
       {/* Aligns the labels of the buttons with the cards' edges. */}
-      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', mx: -2.5 }}>
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', mx: { xs: -2, sm: -2.5 } }}>
         {children}
       </Stack>
     </Stack>

@@ -1,6 +1,5 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 
 interface ViewToggleProps<Value extends string> {
@@ -21,7 +20,6 @@ export function ViewToggle<Value extends string>({
   onChange,
   fullWidth = false,
 }: ViewToggleProps<Value>) {
-  const isStacked = useMediaQuery(largeTextMediaQuery);
   return (
     <ToggleButtonGroup
       exclusive
@@ -30,8 +28,8 @@ export function ViewToggle<Value extends string>({
       onChange={(_, next: Value | null) => {
         if (next !== null) onChange(next);
       }}
-      orientation={isStacked ? 'vertical' : 'horizontal'}
       fullWidth={fullWidth}
+      sx={stackedWithLargeText}
     >
       {options.map((option) => (
         <ToggleButton key={option.value} value={option.value}>
@@ -41,3 +39,12 @@ export function ViewToggle<Value extends string>({
     </ToggleButtonGroup>
   );
 }
+
+/** Not by `orientation`, which would need scripts to know the size of the text. */
+const stackedWithLargeText = {
+  [largeTextMediaQuery]: {
+    flexDirection: 'column',
+    '& > .MuiToggleButton-root': { ml: 0, border: 1, borderColor: 'surface.controlEdge', borderRadius: 0 },
+    '& > .MuiToggleButton-root + .MuiToggleButton-root': { mt: '-1px' },
+  },
+} as const;

@@ -25,14 +25,22 @@ export function StreakPanel({ week }: { week: StudyWeek }) {
       </Typography>
       <List
         aria-label="Days studied"
-        sx={{ mt: 2, display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: 0.5 }}
+        sx={{
+          mt: 2,
+          display: 'grid',
+          gridTemplateColumns: 'repeat(7, minmax(min-content, 1fr))',
+          gap: 0.5,
+          overflowWrap: 'break-word',
+        }}
       >
         {week.days.map(({ day, studied, rest, open }) => (
           <ListItem key={day} disablePadding sx={{ flexDirection: 'column', rowGap: 0.5 }}>
             <Avatar
               sx={{
-                width: 26,
-                height: 26,
+                width: '100%',
+                maxWidth: '1.625rem',
+                height: 'auto',
+                aspectRatio: '1',
                 border: 1,
                 borderStyle: rest ? 'dashed' : 'solid',
                 borderColor: studied ? 'emphasis.main' : 'surface.controlEdge',
