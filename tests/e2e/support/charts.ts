@@ -1,41 +1,19 @@
 /** The charts with invented data (tests/variants/Charts.tsx), and what holds for each at any width, by mouse, keyboard, and touch. */
 import type { Locator, Page } from '@playwright/test';
 import { typedKeys } from '../../../src/lib/typedKeys';
+import { type ChartFacts, chartFacts } from '../../variants/chart-facts';
 import type { SampleName } from '../../variants/Charts';
 import { expect, stickingOut } from './site';
 
-export interface Chart {
+export interface Chart extends ChartFacts {
   /** The name in the URL. */
   readonly name: SampleName;
-  /** The figure's accessible name. */
-  readonly called: string;
-  readonly points: number;
-  readonly crosshair: boolean;
-  readonly opens: boolean;
 }
 
-/** The facts of each sample that answers to a pointer. A sample without them doesn't compile. */
-const facts: Readonly<Record<Exclude<SampleName, 'pace' | 'spark'>, Omit<Chart, 'name'>>> = {
-  week: { called: 'Study time this week', points: 7, crosshair: false, opens: true },
-  weeks: { called: 'Study time by week', points: 13, crosshair: false, opens: false },
-  total: { called: 'Total score', points: 9, crosshair: true, opens: true },
-  mixed: { called: 'Total score from two sources', points: 9, crosshair: true, opens: false },
-  'one-test': { called: 'Total score, one test', points: 1, crosshair: true, opens: false },
-  sections: { called: 'Section scores', points: 27, crosshair: true, opens: true },
-  days: { called: 'Study days, 13 weeks', points: 91, crosshair: false, opens: true },
-  year: { called: 'Study days, a year', points: 362, crosshair: false, opens: false },
-  percentiles: { called: 'Percentile of each full test', points: 9, crosshair: true, opens: false },
-  lines: { called: 'Sections by test', points: 9, crosshair: true, opens: false },
-  curves: { called: 'Curves of two measures', points: 7, crosshair: true, opens: false },
-  ranges: { called: 'Sections against their targets', points: 3, crosshair: false, opens: true },
-  'mixed-ranges': { called: 'Sections from two sources', points: 3, crosshair: false, opens: false },
-  topics: { called: 'Verbal by topic', points: 2, crosshair: false, opens: false },
-  trend: { called: 'Estimates of the total', points: 9, crosshair: true, opens: false },
-  dots: { called: 'Scores against targets', points: 3, crosshair: false, opens: false },
-  steps: { called: 'Answers by time', points: 18, crosshair: true, opens: false },
-};
-
-export const charts: readonly Chart[] = typedKeys(facts).map((name) => ({ name, ...facts[name] }));
+export const charts: readonly Chart[] = typedKeys(chartFacts).map((name) => ({
+  name,
+  ...chartFacts[name],
+}));
 
 /** Returns the charts of these names. */
 export const chartsNamed = (...names: readonly SampleName[]) =>

@@ -15,8 +15,9 @@ const writingPromptSchema: v.GenericSchema<unknown, WritingPrompt> = v.strictObj
   text: textSchema,
 });
 
-export const allSchemas: ContentSchemas = {
-  items: { synonym: synonym, analogy: analogy, quantitative: quantitative, reading: reading },
+/** The type demands a schema of every kind of item; other lists may have only those that they read. */
+export const allSchemas: ContentSchemas & { readonly items: Required<ContentSchemas['items']> } = {
+  items: { synonym, analogy, quantitative, reading },
   passage: passageSchema,
   prompt: writingPromptSchema,
 };

@@ -239,6 +239,14 @@ export const itemKindLabels: Readonly<Record<ItemKind, string>> = {
   reading: 'Reading',
 };
 
+/** The names of all questions of a kind together, with the short name of math. */
+export const itemKindPluralLabels: Readonly<Record<ItemKind, string>> = {
+  synonym: 'Synonyms',
+  analogy: 'Analogies',
+  quantitative: 'Math',
+  reading: 'Reading',
+};
+
 /**
  * Returns an item's reference in a form: its id, plus the version from the second on ("syn-0001@2"), so that an old form can find
  * the version its student saw among the bank's earlier versions.

@@ -3,7 +3,7 @@
  * real test's.
  */
 import { blueprint } from '@/domain/exam/test/blueprint';
-import { type ItemKind } from '@/domain/exam/items/item';
+import { type ItemKind, itemKindPluralLabels } from '@/domain/exam/items/item';
 import { distractorLabel } from '@/domain/exam/items/distractor';
 import type { SectionPart, TestPlan } from '@/domain/exam/test/test-plan';
 import { itemKindOfDistractor, drillSubjectFromId, sectionOfSubject, topicsOfSubject } from './parse-drill';
@@ -63,9 +63,7 @@ export function drillAreaName(subject: Exclude<DrillSubject, { kind: 'mistakes' 
   if (subject.kind === 'group')
     return subject.group === 'analogies' ? 'Analogies' : topicGroups[subject.group].label;
   if (subject.kind === 'distractor') {
-    const kind = { synonym: 'Synonyms', analogy: 'Analogies', quantitative: 'Math', reading: 'Reading' }[
-      itemKindOfDistractor(subject.distractor)
-    ];
+    const kind = itemKindPluralLabels[itemKindOfDistractor(subject.distractor)];
     return `${kind} (${distractorLabel(subject.distractor)})`;
   }
   return findTopic(subject.topic)?.label ?? 'Topic';

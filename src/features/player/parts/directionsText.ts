@@ -43,8 +43,8 @@ export function partDirectionsText(part: FormPart, items: readonly Item[], promp
   }
 }
 
-function verbalKindsSentence([first = '', second]: string[]): string {
-  return second === undefined ? sentence(first) : sentence(`First ${first}, then ${second}`);
+function verbalKindsSentence(kinds: readonly string[]): string {
+  return sentence(kinds.length > 1 ? `First ${kinds.join(', then ')}` : kinds.join(''));
 }
 
 function passageCountSentence(items: readonly Item[]): string {

@@ -2,6 +2,7 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { distractorLabel } from '@/domain/exam/items/distractor';
+import { itemKindPluralLabels, sectionOfItemKind } from '@/domain/exam/items/item';
 import { parseDrillDistractor } from '@/domain/plan/drills/parse-drill';
 import { drillSearchParams } from '@/domain/plan/drills/drill-request';
 import {
@@ -15,10 +16,7 @@ import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 import { sectionDotColor } from '@/ui/sectionColor';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { fewWrongAnswersText, itemKindPluralLabel, mistakePatternText } from './errorLogText';
-
-const sectionOf = (kind: DistractorsOfKind['kind']) =>
-  kind === 'synonym' || kind === 'analogy' ? 'verbal' : kind;
+import { fewWrongAnswersText, mistakePatternText } from './errorLogText';
 
 /** The most distractors listed per kind of question. One that caught a student once or twice means little, so the list is short. */
 const mostShown = 5;
@@ -58,7 +56,7 @@ function KindOfQuestion({
     <Stack spacing={1.25}>
       <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
         <Typography component="h3" variant="body2" sx={{ fontWeight: 650 }}>
-          {itemKindPluralLabel(kind)}
+          {itemKindPluralLabels[kind]}
         </Typography>
         <Typography variant="secondary">{`${wrongCount} wrong`}</Typography>
       </Stack>
@@ -68,7 +66,7 @@ function KindOfQuestion({
           label={capitalize(distractorLabel(distractor))}
           value={`${count} of ${wrongCount}`}
           percent={(100 * count) / wrongCount}
-          color={sectionDotColor(sectionOf(kind))}
+          color={sectionDotColor(sectionOfItemKind(kind))}
         />
       ))}
       {distractors !== null && <PracticeLink standout={standoutDistractor({ distractors })} />}

@@ -4,8 +4,8 @@ import {
   choiceByLetter,
   itemTopicLabel,
   type Item,
-  type ItemKind,
   itemKindLabels,
+  itemKindPluralLabels,
 } from '@/domain/exam/items/item';
 import { distractorLabel } from '@/domain/exam/items/distractor';
 import { distractorAdvice } from '@/domain/exam/items/distractor-advice';
@@ -74,7 +74,7 @@ export function mistakeKindLabel(
   item: Item | null,
 ): string {
   const name = sectionName(section, 'dashboard');
-  if (kind === 'synonym' || kind === 'analogy') return `${name}, ${uncapitalize(itemKindLabels[kind])}`;
+  if (section === 'verbal') return `${name}, ${uncapitalize(itemKindLabels[kind])}`;
   return item === null
     ? `${name}, ${topic.replace(/^\w+-/, '').replaceAll('-', ' ')}`
     : `${name}, ${itemTopicLabel(item)}`;
@@ -114,20 +114,12 @@ export function recallProgressText(recalls: number): string {
   return `Right again ${recalls} of ${recallIntervalDays.length} times`;
 }
 
-const kindPlurals: Readonly<Record<ItemKind, string>> = {
-  synonym: 'Synonyms',
-  analogy: 'Analogies',
-  quantitative: 'Math',
-  reading: 'Reading',
-};
-export const itemKindPluralLabel = (kind: ItemKind) => kindPlurals[kind];
-
 /** Describes the most frequent distractor with advice against it, or says that there is no pattern. */
 export function mistakePatternText(all: readonly DistractorsOfKind[]): string {
   if (all.every(({ distractors }) => distractors === null)) return fewWrongAnswersText;
   const [most] = distractorPatterns(all);
   if (most === undefined) return 'Your wrong answers show no clear pattern yet.';
-  return `${capitalize(distractorLabel(most.distractor))}: ${most.count} of ${most.wrongCount} wrong answers in ${kindPlurals[most.kind]}. ${distractorAdvice(most.distractor)}`;
+  return `${capitalize(distractorLabel(most.distractor))}: ${most.count} of ${most.wrongCount} wrong answers in ${itemKindPluralLabels[most.kind]}. ${distractorAdvice(most.distractor)}`;
 }
 
 export const fewWrongAnswersText = `Once you have ${minTopicResponses} wrong answers to one kind of question, we break them down here.`;

@@ -10,6 +10,7 @@ import { assertPresent } from '@/lib/assert';
 import { downloadText } from '@/lib/browser/download';
 import { formatCsv } from '@/lib/text/csv';
 import { theme } from '@theme';
+import { type ChartFacts, chartFacts } from '../../../variants/chart-facts';
 import { Shown } from '../../../variants/Charts';
 import { allComesNear, nothingComesNear } from '../../nearness';
 
@@ -21,26 +22,7 @@ vi.mock('@/charts/drawings/chartDrawings', () => {
 
 nothingComesNear();
 
-/** The accessible names, the numbers of points, those whose points can be opened, and those whose points have a date. */
-const charts = [
-  { name: 'Study time this week', points: 7, opens: true, dated: true },
-  { name: 'Study time by week', points: 13, opens: false, dated: true },
-  { name: 'Total score', points: 9, opens: true, dated: true },
-  { name: 'Total score from two sources', points: 9, opens: false, dated: true },
-  { name: 'Total score, one test', points: 1, opens: false, dated: true },
-  { name: 'Section scores', points: 27, opens: true, dated: true },
-  { name: 'Study days, 13 weeks', points: 91, opens: true, dated: true },
-  { name: 'Study days, a year', points: 362, opens: false, dated: true },
-  { name: 'Percentile of each full test', points: 9, opens: false, dated: true },
-  { name: 'Sections by test', points: 9, opens: false, dated: true },
-  { name: 'Curves of two measures', points: 7, opens: false, dated: false },
-  { name: 'Sections against their targets', points: 3, opens: true, dated: false },
-  { name: 'Sections from two sources', points: 3, opens: false, dated: false },
-  { name: 'Verbal by topic', points: 2, opens: false, dated: false },
-  { name: 'Estimates of the total', points: 9, opens: false, dated: true },
-  { name: 'Scores against targets', points: 3, opens: false, dated: false },
-  { name: 'Answers by time', points: 18, opens: false, dated: false },
-] as const;
+const charts = Object.values(chartFacts);
 
 // Rendered once, because each of the charts takes a while.
 beforeAll(() => {
@@ -58,8 +40,8 @@ beforeEach(() => {
 afterAll(cleanup);
 
 const drawn = () => [...document.querySelectorAll<HTMLElement>('figure [role="group"]')];
-const labelOf = ({ name, opens }: (typeof charts)[number]) =>
-  `Chart: ${name}. Arrow keys move between points${opens ? '; Enter opens one' : ''}.`;
+const labelOf = ({ called, opens }: ChartFacts) =>
+  `Chart: ${called}. Arrow keys move between points${opens ? '; Enter opens one' : ''}.`;
 
 const cellsOf = (row: Element | null | undefined) => [...(row?.querySelectorAll('th, td') ?? [])];
 const textsOf = (row: Element | null | undefined) => cellsOf(row).map((cell) => cell.textContent);
@@ -73,10 +55,10 @@ function filedOf(cell: Element): string {
 }
 
 /** Returns the parts of a chart's figure. */
-function partsOf(chart: (typeof charts)[number]) {
+function partsOf(chart: ChartFacts) {
   const group = assertPresent(
     drawn().find((each) => each.getAttribute('aria-label') === labelOf(chart)),
-    `${chart.name} is drawn`,
+    `${chart.called} is drawn`,
   );
   const figure = assertPresent(group.closest('figure'), 'a chart is in a figure');
   return {
@@ -92,7 +74,7 @@ function partsOf(chart: (typeof charts)[number]) {
       fireEvent.click(
         assertPresent(
           [...figure.querySelectorAll('button')].find(
-            (button) => button.textContent === `${label}(${chart.name})`,
+            (button) => button.textContent === `${label}(${chart.called})`,
           ),
           label,
         ),
@@ -103,7 +85,7 @@ function partsOf(chart: (typeof charts)[number]) {
 test('all charts have a name that says what keys do', () =>
   expect(drawn().map((chart) => chart.getAttribute('aria-label'))).toEqual(charts.map(labelOf)));
 
-describe.each(charts)('the chart $name', (chart) => {
+describe.each(charts)('the chart $called', (chart) => {
   const { points, opens } = chart;
 
   test('has the same content in its announcements, its table, and its file', () => {
@@ -147,7 +129,7 @@ describe.each(charts)('the chart $name', (chart) => {
     const steps = Math.min(points, 30);
     const heard = new Set([press('Home')]);
     // A calendar's columns are weeks.
-    const key = chart.name.startsWith('Study days') ? 'ArrowDown' : 'ArrowRight';
+    const key = chart.called.startsWith('Study days') ? 'ArrowDown' : 'ArrowRight';
     for (let moves = 1; moves < steps; moves += 1) heard.add(press(key));
     expect(heard.size).toBe(steps);
     fireEvent.blur(group);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allTestPlans } from '@/domain/exam/catalog/test-plans';
+import { resumePath } from '@/domain/plan/drills/resume-path';
 import type { NextTest } from '@/domain/exam/report/next-test';
 import { buildChooserFacts } from '@/features/chooser/buildChooserFacts';
 import { recommendTest } from '@/features/chooser/recommendTest';
@@ -13,6 +14,13 @@ test('every test of the site can be chosen exactly once', () => {
   // The free test has two lengths under one id.
   const ids = offered.flatMap(({ plans }) => [...new Set(plans.map(({ id }) => id))]);
   expect(ids.toSorted()).toEqual(allTestPlans.map(({ id }) => id).toSorted());
+});
+
+test.each(offered)('an unfinished $title continues on the page that offers it', ({ to, plans }) => {
+  // Full tests and their sections are on one page, and are chosen on another.
+  const page = to === 'fullLengthTests' ? 'fullLengthTest' : to;
+  const pages = plans.map(({ id }) => resumePath(id).replace(/\?.*/, ''));
+  expect(new Set(pages)).toEqual(new Set([pathOf(page)]));
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  type Item,
+  type ItemKind,
   partsOfSpeech,
   analogyRelationLabels,
   readingSkillLabels,
@@ -16,21 +18,25 @@ import {
   findTopic,
   topicsOfSection,
 } from '@/domain/plan/topics/topics';
+import { isTopicId } from '@/domain/plan/topics/topic-ids';
 import { groupOfTopic } from '@/domain/plan/topics/topic-groups';
 import { typedKeys } from '@/lib/typedKeys';
 import { readingItem } from '../../exam/sample-attempts';
 import { analogyItem, quantitativeItem, synonymItem } from '../../exam/sample-items';
 
-const items = [
-  ...partsOfSpeech.map((partOfSpeech) => synonymItem(1, { partOfSpeech })),
-  ...typedKeys(analogyRelationLabels).map((relation) => analogyItem(1, { relation })),
-  ...typedKeys(quantitativeTopicLabels).map((topic) => quantitativeItem(1, { topic })),
-  ...typedKeys(readingSkillLabels).map((skill) => readingItem(1, 'pas-0001', { skill })),
-];
+/** A question of each topic. The type demands all kinds. */
+const itemsByKind: Readonly<Record<ItemKind, readonly Item[]>> = {
+  synonym: partsOfSpeech.map((partOfSpeech) => synonymItem(1, { partOfSpeech })),
+  analogy: typedKeys(analogyRelationLabels).map((relation) => analogyItem(1, { relation })),
+  quantitative: typedKeys(quantitativeTopicLabels).map((topic) => quantitativeItem(1, { topic })),
+  reading: typedKeys(readingSkillLabels).map((skill) => readingItem(1, 'pas-0001', { skill })),
+};
+const items = Object.values(itemsByKind).flat();
 
 test('every kind of question practices a topic of its own section, and every topic has questions', () => {
   for (const item of items) expect(findTopic(topicIdOf(item))?.section).toBe(item.section);
   expect(new Set(items.map(topicIdOf))).toEqual(new Set(practiceTopics.map(({ id }) => id)));
+  expect(practiceTopics.filter(({ id }) => !isTopicId(id))).toEqual([]);
   expect(practiceTopics).toHaveLength(44);
 });
 

@@ -12,7 +12,8 @@ import { totalBandOf } from '@/domain/learner/learner-test';
 import { targetTotal } from '@/domain/learner/learner-profile';
 import { isIsoDay, weekdayIndex } from '@/lib/dates/calendar';
 import { formatLongDay, formatNumber, weekdayNames } from '@/lib/text/format';
-import type { RouteId } from '@/site';
+import { typedKeys } from '@/lib/typedKeys';
+import { dashboardLabels, type RouteId } from '@/site';
 import { unisolatedTexts } from '../../../../unisolated';
 import { unshowable } from '../../../unshowable';
 import { all, nameOf, placeOf, textOf, textsOf } from './dom';
@@ -110,7 +111,7 @@ const future: Check = (root, { asOf }, screen) =>
           : [`${late.join(', ')} in ${placeOf(at)}: ${around.slice(0, 120)}`];
       });
 
-const lookedAt: readonly RouteId[] = ['myPage', 'studentDashboard', 'parentsDashboard', 'parentDashboard'];
+const lookedAt: readonly RouteId[] = typedKeys(dashboardLabels);
 /** Pages that describe an offer and start nothing. */
 const descriptivePages: readonly RouteId[] = ['coaching'];
 /** Controls allowed in a shared copy: other views of the same facts, and exports. */

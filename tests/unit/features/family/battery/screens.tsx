@@ -19,11 +19,12 @@ import '@/features/family/tabs/scores/ScoresTab';
 import '@/features/family/setup/setupDialogs';
 import '@/features/family/tabs/study/StudyTab';
 import { addDays } from '@/lib/dates/calendar';
+import { typedKeys } from '@/lib/typedKeys';
 import MyPage from '@/pages/dashboards/MyPage';
 import ParentDashboardPage from '@/pages/dashboards/ParentDashboardPage';
 import ParentsDashboardPage from '@/pages/dashboards/ParentsDashboardPage';
 import StudentDashboardPage from '@/pages/dashboards/StudentDashboardPage';
-import { pathOf, type RouteId } from '@/site';
+import { type DashboardId, pathOf, type RouteId } from '@/site';
 import { theme } from '@theme';
 import { all, nameOf } from './dom';
 
@@ -36,10 +37,15 @@ interface Screen {
   readonly search: Readonly<Record<string, string>>;
 }
 
+/** The dashboards without tabs. The type demands all of them. */
+const untabbed: Readonly<Record<Exclude<DashboardId, 'parentDashboard'>, Pick<Screen, 'name' | 'Page'>>> = {
+  myPage: { name: 'my page', Page: MyPage },
+  studentDashboard: { name: 'student', Page: StudentDashboardPage },
+  parentsDashboard: { name: 'parents', Page: ParentsDashboardPage },
+};
+
 export const screens: readonly Screen[] = [
-  { name: 'my page', Page: MyPage, id: 'myPage', search: {} },
-  { name: 'student', Page: StudentDashboardPage, id: 'studentDashboard', search: {} },
-  { name: 'parents', Page: ParentsDashboardPage, id: 'parentsDashboard', search: {} },
+  ...typedKeys(untabbed).map((id) => ({ ...untabbed[id], id, search: {} })),
   ...dashboardTabs.map((tab) => ({
     name: tab,
     Page: ParentDashboardPage,
