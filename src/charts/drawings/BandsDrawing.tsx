@@ -50,7 +50,7 @@ export function BandsDrawing({ rows, sideBySideRows, ticks, format }: BandsDrawi
     ticks: shownTicks,
   };
   return (
-    <Plot data={numberedRows(rows)} layout="vertical" margin={{ top: 0, right: 2 }}>
+    <Plot data={numberedRows(rows)} layout="vertical" margin={{ top: 4, right: 2 }}>
       {shownTicks.map((tick) => (
         <ReferenceLine
           key={tick}

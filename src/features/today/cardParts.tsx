@@ -26,7 +26,7 @@ export function TodayCardLabel({ children, done = false }: TodayCardLabelProps) 
 
 export function TodayCardTitle({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
-    <Typography id={id} variant="h2" sx={{ mt: 0.5 }}>
+    <Typography id={id} variant="headline" sx={{ mt: 0.5 }}>
       {children}
     </Typography>
   );
