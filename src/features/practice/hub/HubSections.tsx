@@ -40,7 +40,7 @@ export const HubSections = memo(function HubSections({ facts, focused }: HubSect
       </Stack>
       <CardGrid>
         {scoredSections.map((section) => (
-          <CardCell key={section} wide={6} medium={12}>
+          <CardCell key={section} wide={6} medium={12} onPaper={12}>
             <SectionPanel
               section={section}
               skillProfile={skillProfile}
@@ -50,7 +50,7 @@ export const HubSections = memo(function HubSections({ facts, focused }: HubSect
             />
           </CardCell>
         ))}
-        <CardCell wide={6} medium={12}>
+        <CardCell wide={6} medium={12} onPaper={12}>
           <WritingPanel>{facts === null ? <NoEssaysNotice /> : <EssayOverview />}</WritingPanel>
         </CardCell>
       </CardGrid>
