@@ -41,7 +41,7 @@ export function OfflineCopyStatus() {
   const isShown = useSiteCopy();
   // Reserves space for the first line to avoid a layout shift.
   return (
-    <Box sx={{ display: 'flow-root', minHeight: { xs: '6rem', sm: '3rem' } }}>
+    <Box sx={{ display: 'flow-root', minHeight: { xs: '6rem', sm: '3.25rem' } }}>
       {isShown && (
         <>
           <OfflineLine />
