@@ -8,7 +8,7 @@ import { ChartPlaceContext, type DrawingWidth, classifyWidth, textScale } from '
 const nearPx = 160;
 
 /**
- * What a drawing is laid out for: the screen, paper whose width is a guess (final in Firefox, which never tells it), or paper of a
+ * The medium that a drawing is laid out for: the screen, paper whose width is a guess (final in Firefox, which never tells it), or paper of a
  * known width. Recharts measures a drawing when it mounts, so a drawing mounts again for each.
  */
 type Medium = 'screen' | 'guessed-paper' | 'paper';

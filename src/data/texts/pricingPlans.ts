@@ -7,7 +7,7 @@ interface PlanText {
   readonly summary: string;
   /** One line each, with links written `[words](page)`. */
   readonly includes: readonly string[];
-  /** What the plan offers, worded for the middle of a sentence: "full tests". */
+  /** The plan's features, worded for the middle of a sentence: "full tests". */
   readonly offers: readonly string[];
   /** A link to where this plan starts on the site. */
   readonly begin: PageLink;

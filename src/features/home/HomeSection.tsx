@@ -59,7 +59,7 @@ export function TextBeside({ subject, children }: TextBesideProps) {
   );
 }
 
-/** What a section says, in the quiet color and at a readable width. */
+/** A section's text, in the quiet color and at a readable width. */
 export function SectionText({ children }: { readonly children: ReactNode }) {
   return (
     <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '38em' }}>

@@ -7,7 +7,7 @@ import { type CalendarFile, formatIcs } from '@/lib/dates/ics';
 import { localTimeZone } from '@/lib/dates/localTime';
 
 export interface CalendarContents extends Pick<CalendarFile, 'owner' | 'events' | 'sequence'> {
-  /** What the file lacks, because saved data couldn't be read; null if nothing. */
+  /** The entries that the file lacks, because saved data couldn't be read; null if none. */
   readonly notice: string | null;
 }
 

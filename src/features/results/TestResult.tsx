@@ -24,7 +24,7 @@ interface TestResultProps {
   readonly result: AttemptResult;
   /** Shown first, such as a message that the result couldn't be stored. */
   readonly notice: ReactNode;
-  /** What the drill changed in the learner's practice, such as reviews now due; empty after a test. */
+  /** The changes that a drill made to the learner's practice, such as reviews now due; empty after a test. */
   readonly outcome: ReactNode;
   /** The button that shares this student's record with a parent; null for none. */
   readonly share: ReactNode;

@@ -8,7 +8,7 @@ import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 interface InteractiveProps {
   /** Names the piece at the start of a message: "The calculator". */
   readonly name: string;
-  /** What a reader without scripts can do or read instead. */
+  /** An alternative for a reader without scripts. */
   readonly withoutScripts?: ReactNode;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 
 interface TwoPartCardProps {
-  /** What the reader enters or chooses. */
+  /** The fields that the reader fills in. */
   readonly input: ReactNode;
   readonly result: ReactNode;
 }

@@ -1,5 +1,5 @@
 /**
- * What comes out on paper: every page in dark text on white, in the dark color scheme as well, and the dashboards as opened, from a
+ * The pages on paper: every page in dark text on white, in the dark color scheme as well, and the dashboards as opened, from a
  * laptop and from a phone.
  */
 import type { Page, Request } from '@playwright/test';

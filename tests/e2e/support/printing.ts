@@ -1,4 +1,4 @@
-/** What a browser prints: the pages of a PDF and their text, and the colors of text on paper. */
+/** A browser's printout: the pages of a PDF and their text, and the colors of text on paper. */
 import type { Page } from '@playwright/test';
 import { inflateSync } from 'node:zlib';
 

@@ -1,4 +1,4 @@
-/** What is saved, while the database is busy and when a page is left. */
+/** Saved data, while the database is busy and when a page is left. */
 import { expect } from 'vitest';
 import { holdDatabase, releaseDatabase, savedProfileAndPlan } from '../../silentDatabase';
 import type { Device } from '../device';

@@ -5,7 +5,7 @@
  */
 import { parseSync } from 'vite';
 
-/** What an expression renders. `node`: a part that its caller chose. `unknown`: this file doesn't say. */
+/** The kind of node that an expression renders. `node`: a part that its caller chose. `unknown`: this file doesn't say. */
 type Kind = 'element' | 'text' | 'node' | 'nothing' | 'unknown';
 
 interface Child {

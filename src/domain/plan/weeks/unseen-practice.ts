@@ -1,5 +1,5 @@
 /**
- * Gives the practice of sections without unseen questions to sections that have some: repeats are right from memory, and teach
+ * Moves the practice of sections without unseen questions to sections that have some: repeats are right from memory, and teach
  * little.
  */
 import { itemIdFromRef } from '@/domain/exam/items/item';
@@ -72,7 +72,7 @@ function practiceQuestions({ items, generators }: ItemIndex): Record<ScoredSecti
 }
 
 /**
- * Gives each practice entry for which its section has too few unseen questions to the section with the most, one that the day
+ * Moves each practice entry for which its section has too few unseen questions to the section with the most, one that the day
  * doesn't have yet if possible. Entries stay as they are if no section has enough.
  * @param entries all entries of one day
  */

@@ -153,7 +153,7 @@ function FreeTestCard() {
   );
 }
 
-/** What a step of practice adds to the page, with a drawing of it. */
+/** A step of practice with a drawing of what it adds to the page. */
 function Step({ when, title, words, Drawing }: (typeof steps)[number]) {
   return (
     <ListItem divider disablePadding sx={{ py: 2.5 }}>

@@ -6,7 +6,7 @@ import { OriginAction } from '../frame/OriginList';
 import { profileButtonLabels } from './profileButtonLabels';
 import { SetupPart, usePreloadedSetup } from './SetupPart';
 
-/** What the entries of the list of origins open: this learner's profile, or the form that adds a learner. */
+/** The dialogs of the list of origins: this learner's profile, or the form that adds a learner. */
 export type OriginSetup = 'profile' | 'learner';
 
 interface OriginSetupEntriesProps {

@@ -22,7 +22,7 @@ const radius = 7.5;
 /** The distance from the number's end to the first circle, and between circles. */
 const step = 20;
 
-/** What stands beside a section's title. */
+/** The text beside a section's title. */
 const small = { fontSize: '14px', fontWeight: 400 } as const;
 
 /** Five circles per question for every section of a full test. */

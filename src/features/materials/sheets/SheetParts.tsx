@@ -49,7 +49,7 @@ export function BlankLines({ labels }: { readonly labels: readonly string[] }) {
 }
 
 interface WritingSpaceProps {
-  /** What the space is for, in small type. */
+  /** Says in small type what to write there. */
   readonly note?: string;
   readonly children: ReactNode;
 }

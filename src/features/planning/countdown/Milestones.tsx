@@ -23,7 +23,7 @@ interface MilestonesProps {
   readonly testDate: IsoDay | null;
 }
 
-/** What to do before the test, and when. Past milestones remain, in muted text. */
+/** The steps before the test, with their dates. Past ones remain, in muted text. */
 export function Milestones({ milestones, testDate }: MilestonesProps) {
   return (
     <section aria-labelledby="by-when">

@@ -6,7 +6,7 @@ export type ReadAloudTarget = 'question' | 'passage';
 
 export interface ReadAloudControl {
   readonly readable: readonly ReadAloudTarget[];
-  /** What is being read; null while nothing is. */
+  /** The text being read; null while none is. */
   readonly current: ReadAloudTarget | null;
   readonly start: (what: ReadAloudTarget) => void;
   readonly stop: () => void;

@@ -18,7 +18,7 @@ export interface LoggedMistake extends Mistake {
 
 export interface ErrorLogFacts {
   readonly mistakes: readonly LoggedMistake[];
-  /** What is left of today's review. */
+  /** The rest of today's review. */
   readonly review: DailyReview;
   readonly distractors: readonly DistractorsOfKind[];
   readonly index: ItemIndex;

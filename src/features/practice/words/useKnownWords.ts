@@ -7,7 +7,7 @@ import type { WordCard } from '@/domain/plan/words/word-card';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { withTimeout } from '@/lib/async';
 
-/** What the record says about a student's words. */
+/** The record of a student's words. */
 export interface KnownWords {
   readonly cards: readonly WordCard[];
   /** The saved test date; null if there is none. */

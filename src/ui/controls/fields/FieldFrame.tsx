@@ -38,7 +38,7 @@ interface FieldFrameProps extends FieldNotes, Omit<FormControlProps, 'error'> {
   readonly children: ReactNode;
 }
 
-/** What all fields have in common: the label, and below the input, the error and the help that a screen reader reads with it. */
+/** The parts that all fields have: the label, and below the input, the error and the help that a screen reader reads with it. */
 export function FieldFrame({
   inputId,
   label,

@@ -14,7 +14,7 @@ vi.mock('@/lib/browser/printDialog');
 vi.mock('@/ui/loading/lazyModule');
 vi.mock('@/ui/loading/Part', () => ({ Part: DrawingsPart }));
 
-/** Whether the drawings' code was there before they were wanted, arrives once they are, or never does. */
+/** The drawings' code was there before they were wanted, arrives once they are, or never does. */
 let code: 'loaded' | 'loads' | 'never' = 'loaded';
 
 interface DrawingsPartProps {
@@ -31,7 +31,7 @@ function DrawingsPart({ children }: DrawingsPartProps) {
 
 const screenPx = 1440;
 let pagePx = screenPx;
-/** Gives the page the styles of paper, in most browsers with its width, or those of the screen again. */
+/** Sets the styles of paper, in most browsers with its width, or those of the screen again. */
 function layOut({ onPaper, widthPx }: { readonly onPaper: boolean; readonly widthPx: number }): void {
   pagePx = widthPx;
   paper.matches = onPaper;

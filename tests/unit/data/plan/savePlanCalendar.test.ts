@@ -1,4 +1,4 @@
-/** What is saved about calendar files: beside the plan, from what was read, where the student saves, and for as long. */
+/** The saved facts about calendar files: beside the plan, from what was read, where the student saves, and for as long. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StudentRecord } from '@/data/record/api';
 import { findCalendarOwner } from '@/data/plan/calendarOwner';

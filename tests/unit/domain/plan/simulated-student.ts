@@ -73,7 +73,7 @@ type FollowedFacts = TodayFacts & { readonly followed: PlanToFollow };
 /** A student's record, which grows with what they do. */
 export class SimulatedStudent {
   plan: StudyPlan;
-  /** What this morning's card was calculated from; practice during the day changes it little, and it takes the longest. */
+  /** The facts behind this morning's card; practice during the day changes it little, and it takes the longest. */
   private morning: { readonly today: IsoDay; readonly skillProfile: SkillProfile } | null = null;
   private last: { readonly plan: StudyPlan; readonly facts: FollowedFacts } | null = null;
   private shared: { readonly tests: number; readonly of: StudyPlan; readonly plan: StudyPlan } | null = null;

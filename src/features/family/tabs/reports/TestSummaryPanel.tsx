@@ -8,7 +8,6 @@ import type { Learner } from '@/domain/learner/learner';
 import { bandLabel, type ScoreChange } from '@/domain/learner/section-score';
 import { upperScaleTicks } from '@/domain/dashboard/scores/score-ticks';
 import { currentTestLevel } from '@/domain/dashboard/scores/test-scores';
-import { dashboardSectionNames } from '@/domain/section-names';
 import { sectionChangesText } from '@/domain/dashboard/insights/report-figure-text';
 import type { WeeklyReport } from '@/domain/dashboard/insights/weekly-report';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -21,10 +20,9 @@ import {
   formatRange,
   formatSignedChange,
 } from '@/lib/text/format';
-import { latestSourceProps } from '../panels/scores/scoreSourceProps';
+import { latestSourceProps, sectionBandRow } from '../panels/scores/scoreSourceProps';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import * as colors from '@/ui/colors';
 
 interface TestSummaryPanelProps {
   readonly learner: Pick<Learner, 'profile' | 'tests'>;
@@ -77,15 +75,11 @@ export function TestSummaryPanel({ learner, report, level, today }: TestSummaryP
           <BandsChart
             name={`Section scores before and during the week of ${formatDate(report.firstDay)}`}
             summary={sectionChangesText(report, today)}
-            rows={report.sections.map((section) => ({
-              ...rowOf(
-                section,
-                learner.profile.targets.sections[section.subject],
-                today,
-                each.cellsOf(section),
-              ),
-              ...each.squaresOf(section),
-            }))}
+            rows={report.sections.map((section) => {
+              const target = learner.profile.targets.sections[section.subject];
+              const cells = [...cellsOf(section, target, today), ...each.cellsOf(section)];
+              return { ...sectionBandRow(section, target, cells), ...each.squaresOf(section) };
+            })}
             columns={['Section', 'Score', bandLabel, 'Before', 'Change', 'Target', ...columns]}
             legendItems={legendItems}
             ticks={upperScaleTicks(currentTestLevel(learner))}
@@ -134,33 +128,22 @@ function improvementFigure(improvement: ScoreChange | null): readonly [figure: s
     : [scoreChangeText(improvement)];
 }
 
-function rowOf(
-  { subject, band, displayText, previous }: WeeklyReport['sections'][number],
+function cellsOf(
+  { band, displayText, previous }: WeeklyReport['sections'][number],
   target: number | null,
   today: IsoDay,
-  sources: readonly string[],
-): BandRow {
-  const { estimate } = band;
-  return {
-    label: dashboardSectionNames[subject],
-    color: colors.sectionColors[subject],
-    band: { ...band, value: estimate },
-    valueText: displayText,
-    previous: previous?.score ?? null,
-    ...(target !== null && { target: { label: 'target', value: target } }),
-    cells: [
-      displayText,
-      formatRange(band),
-      previous === null
-        ? noFigure
-        : {
-            lead: `${previous.displayText} on `,
-            text: formatDateNear(previous.change.since.day, today),
-            day: previous.change.since.day,
-          },
-      previous === null ? noFigure : changeSinceText(previous.change, null),
-      target === null ? noFigure : formatNumber(target),
-      ...sources,
-    ],
-  };
+): BandRow['cells'] {
+  return [
+    displayText,
+    formatRange(band),
+    previous === null
+      ? noFigure
+      : {
+          lead: `${previous.displayText} on `,
+          text: formatDateNear(previous.change.since.day, today),
+          day: previous.change.since.day,
+        },
+    previous === null ? noFigure : changeSinceText(previous.change, null),
+    target === null ? noFigure : formatNumber(target),
+  ];
 }

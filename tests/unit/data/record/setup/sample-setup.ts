@@ -1,4 +1,4 @@
-/** What a learner enters besides practice: a goal and the scores of an official report. */
+/** A learner's entries besides practice: a goal and the scores of an official report. */
 import type { LearnerGoal } from '@/domain/learner/learner-goal';
 import type { ReportedTest } from '@/domain/learner/setup';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';

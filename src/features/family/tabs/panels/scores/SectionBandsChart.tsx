@@ -6,10 +6,8 @@ import type { TestLevel } from '@/domain/exam/level/test-level';
 import { upperScaleTicks } from '@/domain/dashboard/scores/score-ticks';
 import { targetDistanceText } from '@/domain/dashboard/scores/score-trend-text';
 import { bandLabel } from '@/domain/learner/section-score';
-import { dashboardSectionNames } from '@/domain/section-names';
 import { noFigure, formatNumber, formatRange } from '@/lib/text/format';
-import * as colors from '@/ui/colors';
-import { latestSourceProps } from './scoreSourceProps';
+import { latestSourceProps, sectionBandRow } from './scoreSourceProps';
 
 /** Each section's latest score with its error range, beside its target. */
 export function SectionBandsChart({
@@ -29,7 +27,7 @@ export function SectionBandsChart({
       name="Section scores with their ranges, against their targets"
       summary={sectionBandsText(sections)}
       rows={sections.map((section) => ({
-        ...rowOf(section, each.cellsOf(section)),
+        ...sectionBandRow(section, section.target, [...cellsOf(section), ...each.cellsOf(section)]),
         ...each.squaresOf(section),
       }))}
       columns={['Section', 'Score', bandLabel, 'Target', 'Beside it', 'Change', ...columns]}
@@ -42,25 +40,12 @@ export function SectionBandsChart({
   );
 }
 
-function rowOf(
-  { subject, band, displayText, estimated, target, previous }: SectionBand,
-  sources: readonly string[],
-): BandRow {
-  const { estimate } = band;
-  return {
-    label: dashboardSectionNames[subject],
-    color: colors.sectionColors[subject],
-    band: { ...band, value: estimate },
-    valueText: displayText,
-    previous: previous?.score ?? null,
-    ...(target !== null && { target: { label: 'target', value: target } }),
-    cells: [
-      displayText,
-      formatRange(band),
-      target === null ? noFigure : formatNumber(target),
-      target === null ? noFigure : targetDistanceText({ ...band, estimated }, target),
-      previous === null ? noFigure : changeSinceText(previous.change, null),
-      ...sources,
-    ],
-  };
+function cellsOf({ band, displayText, estimated, target, previous }: SectionBand): BandRow['cells'] {
+  return [
+    displayText,
+    formatRange(band),
+    target === null ? noFigure : formatNumber(target),
+    target === null ? noFigure : targetDistanceText({ ...band, estimated }, target),
+    previous === null ? noFigure : changeSinceText(previous.change, null),
+  ];
 }
