@@ -88,7 +88,8 @@ const verdictsByCode: ReadonlyMap<string, Verdict> = new Map(
   typedKeys(verdictCodes).map((verdict) => [verdictCodes[verdict], verdict]),
 );
 
-const answerText = /^[\w@-]+:(?:[A-E]:[rw]|-:b):g?n?t?f?:\d{1,13}:[\w-]*$/;
+/** In rows saved earlier, the key is in the verdict's place. */
+const answerText = /^[\w@-]+:(?:[A-E]:[rwA-E]|-:[bA-E]):g?n?t?f?:\d{1,13}:[\w-]*$/;
 
 const answersTextSchema = v.pipe(
   v.string(),
@@ -151,7 +152,7 @@ function answerFrom(text: string): AnswerRecord {
   return {
     ref,
     letter: letterFrom(letter),
-    verdict: verdictsByCode.get(verdict) ?? 'blank',
+    verdict: verdictsByCode.get(verdict) ?? verdictByKey(letter, verdict),
     guessed: flags.includes('g'),
     narrowed: flags.includes('n'),
     ranOut: flags.includes('t'),
@@ -159,6 +160,11 @@ function answerFrom(text: string): AnswerRecord {
     timeMs: Number(ms),
     recallOf: recall === '' ? null : recall,
   };
+}
+
+function verdictByKey(letter: string, key: string): Verdict {
+  if (letter === '-') return 'blank';
+  return letter === key ? 'right' : 'wrong';
 }
 
 function letterFrom(text: string): ChoiceLetter | null {

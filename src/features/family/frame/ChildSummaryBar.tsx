@@ -125,7 +125,7 @@ const figuresStyle = {
   flexGrow: { xs: 1, sm: 0 },
   justifyContent: 'space-between',
   // A phone has no room for three labels with arrows.
-  '& svg': { display: { xs: 'none', sm: 'block' } },
+  '& svg': { display: { xs: 'none', sm: 'block' }, displayPrint: 'none' },
   [largeTextMediaQuery]: { width: '100%', gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
 

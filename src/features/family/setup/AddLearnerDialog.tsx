@@ -77,9 +77,9 @@ function AddLearnerDialog({ currentNickname, onClose }: AddLearnerDialogProps) {
 }
 
 async function readNickname(): Promise<string | null> {
-  const learner = studentRecord();
-  await learner.prepareRecord();
-  return (await readProfile(learner)).nickname;
+  const record = studentRecord();
+  await record.prepareRecord();
+  return (await readProfile(record)).nickname;
 }
 
 /** The form that adds a learner; appears once the current learner's nickname has been read. */

@@ -8,14 +8,14 @@ import { profileButtonLabels } from './profileButtonLabels';
 import { ProfileDialog } from './ProfileDialog';
 
 async function readOwn() {
-  const learner = studentRecord();
-  const { profile, needsConsent, problems } = await readLearnerSetup(learner);
-  const { testDay, plan } = await readTestDayAndPlan(learner);
+  const record = studentRecord();
+  const { profile, needsConsent, problems } = await readLearnerSetup(record);
+  const { testDay, plan } = await readTestDayAndPlan(record);
   const plannedFor = plan?.testDate ?? null;
   return { profile: { ...profile, testDay }, problem: problems.profile, needsConsent, plannedFor };
 }
 
-/** The saved profile of this device's learner, for editing. */
+/** The saved profile of this device's record, for editing. */
 export function DeviceProfileDialog({ onClose }: { onClose: () => void }) {
   const today = useToday();
   return (

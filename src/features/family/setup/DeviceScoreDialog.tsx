@@ -10,9 +10,9 @@ import { ReadDialog } from '../frame/ReadDialog';
 import { ReportedScoreDialog } from './ReportedScoreDialog';
 
 async function readOwn() {
-  const learner = studentRecord();
-  const { profile, needsConsent } = await readLearnerSetup(learner);
-  return { level: levelOfLearner(profile, await listAllFinished(learner)), needsConsent };
+  const record = studentRecord();
+  const { profile, needsConsent } = await readLearnerSetup(record);
+  return { level: levelOfLearner(profile, await listAllFinished(record)), needsConsent };
 }
 
 interface DeviceScoreDialogProps {
@@ -21,7 +21,7 @@ interface DeviceScoreDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form for a score of this device's learner, for pages that haven't read the learner's setup. */
+/** The form for a score of this device's record, for pages that haven't read the learner's setup. */
 export function DeviceScoreDialog({ testDay, onClose }: DeviceScoreDialogProps) {
   const today = useToday();
   return (
@@ -32,9 +32,7 @@ export function DeviceScoreDialog({ testDay, onClose }: DeviceScoreDialogProps) 
           test={null}
           on={testDay}
           today={today}
-          onSave={(test, consent) =>
-            saveRows((learner) => writeReportedTest(learner, newId(), test), consent)
-          }
+          onSave={(test, consent) => saveRows((record) => writeReportedTest(record, newId(), test), consent)}
           onClose={onClose}
         />
       )}

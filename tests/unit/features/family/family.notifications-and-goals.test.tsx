@@ -589,10 +589,10 @@ describe('goals', () => {
   test('a goal added for one child doesn’t appear for the other', async () => {
     const theo = assertPresent(family.children[1], 'there are two children');
     function EitherChild() {
-      const [learner, setRecord] = useState<Learner>(maya);
+      const [learner, setLearner] = useState<Learner>(maya);
       return (
         <>
-          <button onClick={() => setRecord((was) => (was === maya ? theo : maya))}>Other child</button>
+          <button onClick={() => setLearner((was) => (was === maya ? theo : maya))}>Other child</button>
           <GoalsTab family={family} learner={learner} />
         </>
       );

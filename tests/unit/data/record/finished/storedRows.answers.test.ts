@@ -86,6 +86,16 @@ const stored = (answer: Partial<AnswerRecord>) =>
   }).sections[0]?.answers;
 
 describe('an answer is stored as text', () => {
+  test.each([
+    ['syn-0001:B:C::0:', 'wrong'],
+    ['syn-0001:B:B::0:', 'right'],
+    ['syn-0001:-:C::0:', 'blank'],
+  ])('%s, saved with the key, is read as %s', (answers, verdict) => {
+    const row = { ...packAnswers({ ...empty, sections: [] }), sections: [{ timed: true, answers }] };
+    const read = parseOrNull(storedAnswersSchema, row);
+    expect(read && unpackAnswers(read).sections[0]?.answers[0]?.verdict).toBe(verdict);
+  });
+
   test.each<[Partial<AnswerRecord>, string]>([
     [{}, 'syn-0001:B:w::0:'],
     [{ verdict: 'right' }, 'syn-0001:B:r::0:'],
@@ -105,7 +115,6 @@ describe('an answer is stored as text', () => {
     'syn-0001:-:r::0:',
     'syn-0001:B:b::0:',
     'syn-0001:B:-::0:',
-    'syn-0001:B:C::0:',
     'syn-0001:F:w::0:',
     'syn-0001:B:w:fg:0:',
     'syn-0001:B:w::-1:',

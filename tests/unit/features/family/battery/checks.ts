@@ -236,7 +236,7 @@ const outline: Check = (root) => {
 };
 
 const named =
-  'button, a, input, select, table, img, [role="img"], [role="tab"], [role="tablist"], [role="radiogroup"], .MuiToggleButtonGroup-root, [role="progressbar"], [role="meter"], [role="region"], [role="dialog"], nav, section, figure [role="group"]';
+  'button, [role="button"], a, input, select, table, img, [role="img"], [role="tab"], [role="tablist"], [role="radiogroup"], .MuiToggleButtonGroup-root, [role="progressbar"], [role="meter"], [role="region"], [role="dialog"], nav, section, figure [role="group"]';
 
 /** A chart's table is also a CSV file, and a spreadsheet gives a date without a year the current one. */
 const chartDates: Check = (root) =>
