@@ -22,9 +22,10 @@ export const printStyles = (theme: Theme) => ({
       // Browsers skip backgrounds to save ink, but bars and dots are backgrounds that carry content.
       printColorAdjust: 'exact',
     },
-    '.MuiButton-root, .MuiIconButton-root, .MuiTabs-root, .MuiSnackbar-root, .MuiDialogActions-root': {
-      display: 'none !important',
-    },
+    '.MuiButton-root, .MuiIconButton-root, .MuiToggleButton-root, .MuiTabs-root, .MuiSnackbar-root, .MuiDialogActions-root':
+      {
+        display: 'none !important',
+      },
     main: { minHeight: '0 !important' },
     '.MuiCard-root, tr, figure': { breakInside: 'avoid' },
     // A table longer than a page has to break: Chromium prints the cards after it on top of what doesn't fit.

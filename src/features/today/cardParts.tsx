@@ -15,7 +15,7 @@ export function TodayCardLabel({ children, done = false }: TodayCardLabelProps) 
   return (
     <Typography variant="body2">
       <IconLabel
-        icon={done && <CheckCircle aria-hidden fontSize="small" />}
+        icon={done && <CheckCircle fontSize="xsmall" />}
         color={done ? 'status.good' : 'emphasis.main'}
       >
         {children}

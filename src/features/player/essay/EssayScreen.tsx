@@ -87,7 +87,9 @@ export function EssayScreen(props: EssayScreenProps) {
           />
         </Stack>
         <Box sx={{ minWidth: 0 }}>
-          <FormLabel htmlFor={`${id}-text`}>Your essay</FormLabel>
+          <FormLabel htmlFor={`${id}-text`} sx={{ display: 'block' }}>
+            Your essay
+          </FormLabel>
           <DraftField
             id={`${id}-text`}
             look="essay"

@@ -61,11 +61,7 @@ const FlagButton = memo(function FlagButton({ flagged, send }: { flagged: boolea
       onChange={() => send({ type: 'toggle-flag' })}
       sx={flagSx}
     >
-      {flagged ? (
-        <FlagIcon fontSize="small" sx={{ color: 'emphasis.main' }} />
-      ) : (
-        <FlagOutlined fontSize="small" />
-      )}
+      {flagged ? <FlagIcon fontSize="small" sx={flaggedIconSx} /> : <FlagOutlined fontSize="small" />}
       <Typography component="span" variant="inherit" sx={flagWordSx}>
         {flagged ? 'Flagged' : 'Flag'}
       </Typography>
@@ -110,3 +106,9 @@ const flagSx = {
 } as const;
 const flagWordSx = { [footWidth.phone]: { display: 'none' } } as const;
 const moveSx = { minWidth: 72, [footWidth.phone]: { px: 1.75, minWidth: 60 } } as const;
+
+/** In forced colors, the pressed button's own color. */
+const flaggedIconSx = {
+  color: 'emphasis.main',
+  '@media (forced-colors: active)': { color: 'inherit' },
+} as const;

@@ -22,7 +22,7 @@ export function MeaningButtons({ choices, labelledBy, onChoose }: MeaningButtons
             if (event.detail < 2) onChoose(word);
           }}
         >
-          <Avatar aria-hidden sx={numberLayout}>
+          <Avatar component="span" aria-hidden sx={numberLayout}>
             {index + 1}
           </Avatar>
           <span translate="no">{meaning}</span>
