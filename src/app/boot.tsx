@@ -9,9 +9,8 @@ import { canonicalOf, routeIds, site } from '@/site';
 import { findHeadTags, removeHeadTags, removeReplacedHeadTags, servedCanonical } from './headTags';
 import { waitForPage } from './LateStart';
 import { findFailedPage } from './pageLoad';
-import { Providers } from './providers';
 import { routes } from './router';
-import { createStyleCache } from '@/app/providers';
+import { createStyleCache, Providers } from './providers';
 
 /** Loads the first route's code before hydrating, so that the first render matches the prerendered one. */
 export async function boot(): Promise<void> {

@@ -32,7 +32,9 @@ export const feedbackOverrides: Components<Theme> = {
     },
   },
   MuiSkeleton: { defaultProps: { animation: false, variant: 'rounded' } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: cornerRadiusPx.card } } },
+  MuiDialog: {
+    styleOverrides: { paper: { borderRadius: cornerRadiusPx.card }, paperFullScreen: { borderRadius: 0 } },
+  },
   MuiDialogTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '24px 24px 8px' }) },
   },

@@ -19,7 +19,7 @@ export const listOverrides: Components<Theme> = {
   MuiListItemButton: {
     styleOverrides: { root: { minHeight: 44, borderRadius: cornerRadiusPx.control } },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 44, whiteSpace: 'normal' } } },
+  MuiMenuItem: { styleOverrides: { root: { '&&': { minHeight: 44 }, whiteSpace: 'normal' } } },
   MuiListItemIcon: {
     styleOverrides: {
       root: {

@@ -41,7 +41,7 @@ export const sheetStyles = {
   '@media print': { width: 'auto', minHeight: 0, p: 0, transform: 'none' },
   fontSize: '14px',
   lineHeight: 1.35,
-  // At no specificity: parts have margins of their own.
+  // With zero specificity, so that the parts' own margins win.
   ':where(& p)': { m: 0 },
   // Gray bars stand in for words whose entries haven't loaded yet.
   '&:not(:has(> * + *))::after': {

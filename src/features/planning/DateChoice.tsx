@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { isIsoDay, type IsoDay } from '@/lib/dates/calendar';
@@ -37,8 +37,12 @@ export function DateChoice({
   // After each navigation, the field shows the page's date, which may be another than the chosen one. It is updated in place instead
   // of remounted, so that focus remains there after Enter.
   const { key } = useLocation();
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key stands for the navigation
-  useEffect(() => setValue(name, date ?? ''), [setValue, name, date, key]);
+  const shown = useRef({ date, key });
+  useEffect(() => {
+    if (shown.current.date === date && shown.current.key === key) return;
+    shown.current = { date, key };
+    setValue(name, date ?? '');
+  }, [setValue, name, date, key]);
   const send = handleSubmit((typed) => {
     const chosen = typed[name] ?? '';
     if (isIsoDay(chosen)) onChoose(chosen);

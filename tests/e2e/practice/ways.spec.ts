@@ -28,7 +28,7 @@ test(
       });
       await expect(entry).toHaveAttribute('aria-current', 'page');
       await expect(entry).toBeInViewport({ ratio: 1 });
-      // Its other ends are reached by scrolling, which moves nothing but the row.
+      // The rest of the row is reached by scrolling it, and the page doesn't move.
       const last = studentRow(page).getByRole('link').last();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport({ ratio: 1 });

@@ -82,7 +82,7 @@ const entry = {
   rowGap: 1.5,
 } as const;
 
-/** One style for all sections: a phone shows twenty tests with up to eight each, and styles of their own would take it longer. */
+/** One style for all sections: a phone shows twenty tests with up to eight each, and separate styles would take longer to calculate. */
 const counts = {
   mt: 1,
   mb: 0,

@@ -147,7 +147,7 @@ export function EmptyRows({ rows, cells, heightPx, names = [] }: EmptyRowsProps)
                 {names[row]}
               </th>
             ) : (
-              <td key={column}>{column === 0 && names[row]}</td>
+              <td key={column} />
             ),
           )}
         </tr>

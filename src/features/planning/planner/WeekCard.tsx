@@ -35,7 +35,11 @@ export function WeekCard({ week, today, completed, catchesUp, open, onToggle }: 
       // Opens at once, because a week that is being printed is opened just before.
       slotProps={{ transition: { timeout: 0, unmountOnExit: true } }}
     >
-      <AccordionSummary expandIcon={<ExpandMore />} id={`${id}-title`} aria-controls={`${id}-days`}>
+      <AccordionSummary
+        expandIcon={<ExpandMore sx={{ displayPrint: 'none' }} />}
+        id={`${id}-title`}
+        aria-controls={`${id}-days`}
+      >
         <Stack component="span" direction="row" sx={headings}>
           <Typography variant="h3" component="span">
             {weekTitle(week, today)}
