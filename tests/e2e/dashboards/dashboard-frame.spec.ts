@@ -102,6 +102,8 @@ test('a presentation shows one card at a time and returns to where it started', 
     .getByRole('navigation', { name: /dashboards$/i })
     .getByRole('link', { name: 'Parent: All Details', exact: true })
     .click();
+  // Until the new page appears, the button is the one of the page before.
+  await expect(page.getByRole('tabpanel')).toBeVisible();
   await page.getByRole('button', { name: 'Present full screen' }).click();
   await expect(hall).toBeVisible();
   await page.goBack();

@@ -141,15 +141,15 @@ export function EmptyRows({ rows, cells, heightPx, names = [] }: EmptyRowsProps)
     <tbody>
       {Array.from({ length: rows }, (_, row) => (
         <tr key={row} style={{ height: heightPx }}>
-          {Array.from({ length: cells }, (_each, column) =>
-            column === 0 && names[row] !== undefined ? (
-              <th key={column} scope="row">
-                {names[row]}
-              </th>
-            ) : (
-              <td key={column} />
-            ),
-          )}
+          {Array.from({ length: cells }, (_each, column) => {
+            const name = column === 0 ? names[row] : undefined;
+            const Cell = name === undefined ? 'td' : 'th';
+            return (
+              <Cell key={column} scope={name === undefined ? undefined : 'row'}>
+                {name}
+              </Cell>
+            );
+          })}
         </tr>
       ))}
     </tbody>
