@@ -5,7 +5,8 @@
  * await page.evaluate(seedRecord, { count: 1000, pool: practicePool() });
  * Each attempt has one section of 40 answered items from the pool. Attempts are a day apart; the last one finishes now. Other
  * attempts in the record remain. The function runs in the page and therefore can't use anything outside itself. Its rows have the
- * format of database version 1, which a test verifies; an existing database keeps its version.
+ * format of database version 1, which a test verifies; an existing database keeps its version. The first list or dashboard derives
+ * the answers that later ones read, so open one before you measure.
  */
 import { readFileSync } from 'node:fs';
 
@@ -42,25 +43,22 @@ export async function seedRecord({ count, pool }) {
   const itemAt = (index) => pool[index % pool.length] ?? { id: '', key: 'A' };
 
   /** @param {number} number */
-  function rowsOf(number) {
+  function rowOf(number) {
     const attemptId = `seeded-${number}`;
     const usedMs = itemsPerAttempt * itemMs;
     const finishedAt = { utcMs: Date.now() - (count - 1 - number) * dayMs, offsetMinutes: 0 };
     const startedAt = { utcMs: finishedAt.utcMs - usedMs, offsetMinutes: 0 };
-    const common = {
-      planId: 'quick-verbal',
-      source: { kind: 'seed', seed: number },
-      conditions: { mode: 'real' },
-      timing: 'standard',
-    };
     const numbers = Array.from({ length: itemsPerAttempt }, (_, index) => index);
     const asked = numbers.map((index) => itemAt(number * itemsPerAttempt + index));
     // Items are new to the student until the pool has been used up once.
     const isNew = (number + 1) * itemsPerAttempt <= pool.length;
     const seenBefore = isNew ? [] : asked.map(({ id }) => id);
-    const section = { kind: 'section', id: 'verbal', section: 'verbal', scored: true, limitMs };
     const part = {
-      ...section,
+      kind: 'section',
+      id: 'verbal',
+      section: 'verbal',
+      scored: true,
+      limitMs,
       items: asked.map(({ id }) => id),
       keys: asked.map(({ key }) => key),
       passages: [],
@@ -85,7 +83,13 @@ export async function seedRecord({ count, pool }) {
     };
     const attempt = {
       id: attemptId,
-      form: { ...common, parts: [part] },
+      form: {
+        planId: 'quick-verbal',
+        source: { kind: 'seed', seed: number },
+        conditions: { mode: 'real' },
+        timing: 'standard',
+        parts: [part],
+      },
       seenBefore,
       startedAt,
       phase: { name: 'finished', at: finishedAt },
@@ -95,28 +99,7 @@ export async function seedRecord({ count, pool }) {
       pauses: [],
       lastReading: null,
     };
-    const right = state.items.filter(({ response }, index) => response.letter === asked[index]?.key).length;
-    const verdicts = { right, wrong: itemsPerAttempt - right, blank: 0 };
-    const tally = {
-      questions: itemsPerAttempt,
-      answered: itemsPerAttempt,
-      ...verdicts,
-      unseen: seenBefore.length === 0 ? verdicts : { right: 0, wrong: 0, blank: 0 },
-      flagged: itemsPerAttempt / 10,
-    };
-    const summary = {
-      id: attemptId,
-      ...common,
-      startedAt,
-      finishedAt,
-      interruptions: 0,
-      pauses: 0,
-      parts: [{ ...section, usedMs, ending: 'handed-in', ...tally }],
-    };
-    return {
-      attempt: { id: attemptId, version: 1, attempt },
-      summary: { id: attemptId, version: 1, summary },
-    };
+    return { id: attemptId, version: 1, attempt };
   }
 
   /** @type {IDBDatabase} */
@@ -130,13 +113,11 @@ export async function seedRecord({ count, pool }) {
     opening.addEventListener('success', () => resolve(opening.result));
     opening.addEventListener('error', () => reject(opening.error));
   });
-  const transaction = database.transaction(['attempts', 'summaries', 'seen'], 'readwrite');
+  const transaction = database.transaction(['attempts', 'seen'], 'readwrite');
   /** @type {Map<string, number>} */
   const seen = new Map();
   for (let number = 0; number < count; number += 1) {
-    const { attempt, summary } = rowsOf(number);
-    transaction.objectStore('attempts').put(attempt);
-    transaction.objectStore('summaries').put(summary);
+    transaction.objectStore('attempts').put(rowOf(number));
     for (let index = 0; index < itemsPerAttempt; index += 1) {
       const { id } = itemAt(number * itemsPerAttempt + index);
       seen.set(id, (seen.get(id) ?? 0) + 1);

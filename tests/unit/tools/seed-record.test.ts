@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { summarizeAttempt } from '@/data/record/finished/summarizeAttempt';
+import { toFinishedAttempt } from '@/domain/plan/ability/answered-attempt';
 import { choiceLetters } from '@/domain/exam/items/item';
 import { practicePool, seedRecord } from '../../../tools/seed-record.mjs';
 import { fakeBrowser } from '../data/record/fake-browser';
@@ -21,7 +21,7 @@ test('data from the seeding tool is read like any other record', async () => {
   expect(found).toMatchObject({ state: 'found', attempt: { id: 'seeded-7' } });
   for (const id of ['seeded-7', 'seeded-29']) {
     const whole = await record.readFinished(id);
-    expect(whole.state === 'found' && summarizeAttempt(whole.attempt)).toEqual(
+    expect(whole.state === 'found' && toFinishedAttempt(whole.attempt)).toEqual(
       attempts.find((row) => row.id === id),
     );
   }
