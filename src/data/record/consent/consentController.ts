@@ -9,8 +9,11 @@ import type { RecordContext } from '@/data/record/recordContext';
 import { moveSavedNumbers } from '@/data/record/stored-texts/savedNumbers';
 import { type SavedRowKind, savedRowKinds } from '@/data/record/saved/savedRowKinds';
 import { savedRowsPrefix, writeSavedRowsText } from '@/data/record/saved/savedRowTexts';
-import { moveAllFinishedToDatabase, readStoredAnswers } from '@/data/record/finished/finishedAttempts';
-import { writeFinishedAttemptToSlot } from '@/data/record/finished/moveFinishedToDatabase';
+import {
+  moveAllFinishedToDatabase,
+  readStoredAnswers,
+  writeFinishedAttemptToSlot,
+} from '@/data/record/finished/finishedAttempts';
 import type { RunningAttemptWithClock } from '@/data/record/finished/runningRows';
 import { notesPrefix, writeNotesText } from '@/data/record/notes/noteTexts';
 import { reserveKey, storedPrefixes } from '@/data/record/stored-texts/storedPrefixes';

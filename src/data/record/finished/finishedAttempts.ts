@@ -1,8 +1,11 @@
-/** Finished attempts in the database or still in their slots. */
+/** Finished attempts, in the database or still in their slots: moves them to the database, and reads them wherever they are. */
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type {
+  Consent,
   DatabaseState,
   FinishedAttemptReadResult,
   FinishedAttemptList,
+  StoragePlace,
   StudentRecord,
   UnreadableRowCounts,
 } from '@/data/record/api';
@@ -11,7 +14,7 @@ import { removeNotesTexts } from '@/data/record/notes/noteTexts';
 import { plausibleInstant, compareLatestFirst } from '@/domain/exam/attempts/clock';
 import { removeStoredAttemptData } from '@/data/record/running/attemptTraces';
 import { writeEndedMarker } from '@/data/record/running/endedNotes';
-import type { AttemptHolds } from '@/data/record/running/holds';
+import { createSlotWriter } from '@/data/record/running/slotWriter';
 import { attemptsInSlots, listFinishedInSlots } from '@/data/record/running/listRunningAttempts';
 import { assertReadable } from '@/data/record/RecordUnreadError';
 import {
@@ -20,7 +23,6 @@ import {
   toFinishedAttempt,
 } from '@/domain/plan/ability/answered-attempt';
 import type { StoredAnswers } from './attemptRows';
-import { moveFinishedToDatabase } from './moveFinishedToDatabase';
 import { itemIdsInForm, itemIdsShown } from './attemptItemIds';
 
 type Finished = Pick<
@@ -142,10 +144,53 @@ export async function readFinishedAttempt(
   return { state: asked.state === 'newer' || asked.state === 'unavailable' ? asked.state : 'absent' };
 }
 
+/**
+ * Moves a finished attempt, removing its slots only once it is safe in the database. False if it stays in them. Only the page that
+ * holds the attempt's lock may call it.
+ */
+export async function moveFinishedToDatabase(context: RecordContext, attempt: Attempt): Promise<boolean> {
+  const { browser, stores, messages, databaseAccess } = context;
+  const isWritten = await databaseAccess.use(async (database) => {
+    await database.putFinished(attempt);
+    return true;
+  }, false);
+  if (isWritten) {
+    writeEndedMarker(stores, attempt.id, 'finished', browser.now(), context.consent());
+    removeStoredAttemptData(stores, attempt.id);
+  }
+  // If nothing is saved on the device, other tabs can only learn of the end from this message.
+  const isKnown = isWritten || context.consent() !== 'keep';
+  messages.post(isKnown ? { type: 'ended', id: attempt.id, how: 'finished' } : { type: 'changed' });
+  return isWritten;
+}
+
+/**
+ * Writes a finished attempt from the database or an import into slots. Null, with nothing left behind, if only memory has space
+ * although the consent allows a better place.
+ */
+export function writeFinishedAttemptToSlot(
+  context: RecordContext,
+  attempt: Attempt,
+  consent: Consent,
+): StoragePlace | null {
+  const { browser, stores } = context;
+  const order = { holder: 1, sequence: 1 };
+  const slots = createSlotWriter(stores, attempt.id, order.holder, new Map());
+  const { place } = slots.write(attempt, order, browser.now(), consent);
+  if (place !== 'memory' || consent === null) return place;
+  removeStoredAttemptData(stores, attempt.id);
+  return null;
+}
+
+/** Runs work while no page holds an attempt; resolves to null if one does. */
+interface FreeAttempts {
+  whileFree(id: string, work: () => Promise<boolean>): Promise<boolean | null>;
+}
+
 /** Moves finished attempts from slots to the database, such as those an earlier visit left there. Returns the number moved. */
 export async function moveAllFinishedToDatabase(
   context: RecordContext,
-  holds: AttemptHolds,
+  holds: FreeAttempts,
 ): Promise<number> {
   if (context.consent() !== 'keep') return 0;
   const moves = listFinishedInSlots(context).map(({ attempt }) =>
