@@ -4,7 +4,7 @@
  */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Instant } from '@/domain/exam/attempts/clock';
-import type { ChoiceLetter } from '@/domain/exam/items/item';
+import { type ChoiceLetter, itemIdFromRef } from '@/domain/exam/items/item';
 import { explanationMsOf, type ItemState, wasOnScreen } from '@/domain/exam/items/item-state';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import type { Verdict } from '@/domain/exam/attempts/response';
@@ -212,4 +212,33 @@ function tallyOf(questions: number, answers: readonly AnswerRecord[]): VerdictTa
  */
 function isOpen({ response, crossedOut, answeredAtMs, checked }: ItemState): boolean {
   return response.state === 'blank' && crossedOut.length === 0 && answeredAtMs === null && !checked;
+}
+
+/** An answer with its place. */
+export interface PlacedAnswer {
+  readonly attempt: AnsweredAttempt;
+  readonly isTimed: boolean;
+  readonly answer: AnswerRecord;
+  /**
+   * True for the student's first answer to an item, in any version. A blank is an answer here: an item that came back after one was
+   * seen before. Recalls in a mistake review are repeats, even with other numbers.
+   */
+  readonly isNew: boolean;
+}
+
+/** Lists the answers of finished attempts, earliest first. */
+export function listAnswers(attempts: readonly AnsweredAttempt[]): readonly PlacedAnswer[] {
+  const met = new Set<string>();
+  return attempts
+    .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs)
+    .flatMap((attempt) =>
+      attempt.sections.flatMap(({ timed: isTimed, answers }) =>
+        answers.map((answer): PlacedAnswer => {
+          const id = itemIdFromRef(answer.ref);
+          const isNew = answer.first && answer.recallOf === null && !met.has(id);
+          met.add(id);
+          return { attempt, isTimed, answer, isNew };
+        }),
+      ),
+    );
 }
