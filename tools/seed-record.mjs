@@ -5,8 +5,7 @@
  * await page.evaluate(seedRecord, { count: 1000, pool: practicePool() });
  * Each attempt has one section of 40 answered items from the pool. Attempts are a day apart; the last one finishes now. Other
  * attempts in the record remain. The function runs in the page and therefore can't use anything outside itself. Its rows have the
- * format of database version 1, which a test verifies; an existing database keeps its version. The first list or dashboard derives
- * the answers that later ones read, so open one before you measure.
+ * format of database version 3, which a test verifies; an existing database keeps its version.
  */
 import { readFileSync } from 'node:fs';
 
@@ -43,7 +42,7 @@ export async function seedRecord({ count, pool }) {
   const itemAt = (index) => pool[index % pool.length] ?? { id: '', key: 'A' };
 
   /** @param {number} number */
-  function rowOf(number) {
+  function rowsOf(number) {
     const attemptId = `seeded-${number}`;
     const usedMs = itemsPerAttempt * itemMs;
     const finishedAt = { utcMs: Date.now() - (count - 1 - number) * dayMs, offsetMinutes: 0 };
@@ -99,25 +98,64 @@ export async function seedRecord({ count, pool }) {
       pauses: [],
       lastReading: null,
     };
-    return { id: attemptId, version: 1, attempt };
+    const { form } = attempt;
+    const isRight = (/** @type {number} */ index) =>
+      letters[(number + index) % letters.length] === asked[index]?.key;
+    const answers = numbers.map((index) => {
+      const letter = letters[(number + index) % letters.length];
+      return `${asked[index]?.id}:${letter}:${isRight(index) ? 'r' : 'w'}:${isNew ? 'f' : ''}:${itemMs}:`;
+    });
+    const facts = {
+      id: attemptId,
+      planId: form.planId,
+      level: 'upper',
+      timing: form.timing,
+      conditions: form.conditions,
+      startedAt,
+      finishedAt,
+      interruptions: 0,
+      pauses: 0,
+      parts: [
+        {
+          kind: part.kind,
+          id: part.id,
+          section: part.section,
+          scored: part.scored,
+          usedMs,
+          limitMs,
+          ending: state.ending,
+          explanationMs: 0,
+          questions: itemsPerAttempt,
+          newQuestions: isNew ? itemsPerAttempt : 0,
+          answers: answers.join(' '),
+        },
+      ],
+    };
+    return {
+      attempt: { id: attemptId, version: 1, attempt },
+      answers: { id: attemptId, version: 2, answers: facts },
+    };
   }
 
+  const isThere = (await indexedDB.databases()).some(({ name }) => name === 'larkfield');
+  const stores = 'attempts summaries seen running notes answers cards causes plans wordDays'.split(' ');
   /** @type {IDBDatabase} */
   const database = await new Promise((resolve, reject) => {
-    const opening = indexedDB.open('larkfield');
+    const opening = indexedDB.open('larkfield', isThere ? undefined : 3);
     opening.addEventListener('upgradeneeded', () => {
-      for (const store of ['attempts', 'summaries', 'seen', 'running'])
-        opening.result.createObjectStore(store, { keyPath: 'id' });
+      for (const store of stores) opening.result.createObjectStore(store, { keyPath: 'id' });
       opening.result.createObjectStore('unreadable', { autoIncrement: true });
     });
     opening.addEventListener('success', () => resolve(opening.result));
     opening.addEventListener('error', () => reject(opening.error));
   });
-  const transaction = database.transaction(['attempts', 'seen'], 'readwrite');
+  const transaction = database.transaction(['attempts', 'answers', 'seen'], 'readwrite');
   /** @type {Map<string, number>} */
   const seen = new Map();
   for (let number = 0; number < count; number += 1) {
-    transaction.objectStore('attempts').put(rowOf(number));
+    const { attempt, answers } = rowsOf(number);
+    transaction.objectStore('attempts').put(attempt);
+    transaction.objectStore('answers').put(answers);
     for (let index = 0; index < itemsPerAttempt; index += 1) {
       const { id } = itemAt(number * itemsPerAttempt + index);
       seen.set(id, (seen.get(id) ?? 0) + 1);
