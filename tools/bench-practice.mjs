@@ -85,7 +85,7 @@ async function visitor(browser, address, used) {
   const page = await context.newPage();
   await page.goto(`${address}/about`);
   await page.evaluate(seedRecord, { count: used ? attempts : 0, pool: practicePool() });
-  // Makes the site upgrade the database to the current version and save the data that it derives from each attempt.
+  // Makes the site upgrade the database to the current version.
   await page.goto(`${address}/section-study`);
   await page.locator(pages['/section-study']).first().waitFor({ state: 'attached' });
   await page.waitForTimeout(3000);

@@ -5,7 +5,7 @@
  * await page.evaluate(seedRecord, { count: 1000, pool: practicePool() });
  * Each attempt has one section of 40 answered items from the pool. Attempts are a day apart; the last one finishes now. Other
  * attempts in the record remain. The function runs in the page and therefore can't use anything outside itself. Its rows have the
- * format of database version 1, which a test verifies; an existing database keeps its version.
+ * format of database version 3, which a test verifies; an existing database keeps its version.
  */
 import { readFileSync } from 'node:fs';
 
@@ -47,20 +47,17 @@ export async function seedRecord({ count, pool }) {
     const usedMs = itemsPerAttempt * itemMs;
     const finishedAt = { utcMs: Date.now() - (count - 1 - number) * dayMs, offsetMinutes: 0 };
     const startedAt = { utcMs: finishedAt.utcMs - usedMs, offsetMinutes: 0 };
-    const common = {
-      planId: 'quick-verbal',
-      source: { kind: 'seed', seed: number },
-      conditions: { mode: 'real' },
-      timing: 'standard',
-    };
     const numbers = Array.from({ length: itemsPerAttempt }, (_, index) => index);
     const asked = numbers.map((index) => itemAt(number * itemsPerAttempt + index));
     // Items are new to the student until the pool has been used up once.
     const isNew = (number + 1) * itemsPerAttempt <= pool.length;
     const seenBefore = isNew ? [] : asked.map(({ id }) => id);
-    const section = { kind: 'section', id: 'verbal', section: 'verbal', scored: true, limitMs };
     const part = {
-      ...section,
+      kind: 'section',
+      id: 'verbal',
+      section: 'verbal',
+      scored: true,
+      limitMs,
       items: asked.map(({ id }) => id),
       keys: asked.map(({ key }) => key),
       passages: [],
@@ -85,7 +82,13 @@ export async function seedRecord({ count, pool }) {
     };
     const attempt = {
       id: attemptId,
-      form: { ...common, parts: [part] },
+      form: {
+        planId: 'quick-verbal',
+        source: { kind: 'seed', seed: number },
+        conditions: { mode: 'real' },
+        timing: 'standard',
+        parts: [part],
+      },
       seenBefore,
       startedAt,
       phase: { name: 'finished', at: finishedAt },
@@ -95,48 +98,64 @@ export async function seedRecord({ count, pool }) {
       pauses: [],
       lastReading: null,
     };
-    const right = state.items.filter(({ response }, index) => response.letter === asked[index]?.key).length;
-    const verdicts = { right, wrong: itemsPerAttempt - right, blank: 0 };
-    const tally = {
-      questions: itemsPerAttempt,
-      answered: itemsPerAttempt,
-      ...verdicts,
-      unseen: seenBefore.length === 0 ? verdicts : { right: 0, wrong: 0, blank: 0 },
-      flagged: itemsPerAttempt / 10,
-    };
-    const summary = {
+    const { form } = attempt;
+    const isRight = (/** @type {number} */ index) =>
+      letters[(number + index) % letters.length] === asked[index]?.key;
+    const answers = numbers.map((index) => {
+      const letter = letters[(number + index) % letters.length];
+      return `${asked[index]?.id}:${letter}:${isRight(index) ? 'r' : 'w'}:${isNew ? 'f' : ''}:${itemMs}:`;
+    });
+    const facts = {
       id: attemptId,
-      ...common,
+      planId: form.planId,
+      level: 'upper',
+      timing: form.timing,
+      conditions: form.conditions,
       startedAt,
       finishedAt,
       interruptions: 0,
       pauses: 0,
-      parts: [{ ...section, usedMs, ending: 'handed-in', ...tally }],
+      parts: [
+        {
+          kind: part.kind,
+          id: part.id,
+          section: part.section,
+          scored: part.scored,
+          usedMs,
+          limitMs,
+          ending: state.ending,
+          explanationMs: 0,
+          questions: itemsPerAttempt,
+          newQuestions: isNew ? itemsPerAttempt : 0,
+          answers: answers.join(' '),
+        },
+      ],
     };
     return {
       attempt: { id: attemptId, version: 1, attempt },
-      summary: { id: attemptId, version: 1, summary },
+      answers: { id: attemptId, version: 2, answers: facts },
     };
   }
 
+  const isThere = (await indexedDB.databases()).some(({ name }) => name === 'larkfield');
+  const stores = 'attempts summaries seen running notes answers cards causes plans wordDays'.split(' ');
   /** @type {IDBDatabase} */
   const database = await new Promise((resolve, reject) => {
-    const opening = indexedDB.open('larkfield');
+    const opening = indexedDB.open('larkfield', isThere ? undefined : 3);
     opening.addEventListener('upgradeneeded', () => {
-      for (const store of ['attempts', 'summaries', 'seen', 'running'])
-        opening.result.createObjectStore(store, { keyPath: 'id' });
+      for (const store of stores) opening.result.createObjectStore(store, { keyPath: 'id' });
       opening.result.createObjectStore('unreadable', { autoIncrement: true });
     });
     opening.addEventListener('success', () => resolve(opening.result));
     opening.addEventListener('error', () => reject(opening.error));
   });
-  const transaction = database.transaction(['attempts', 'summaries', 'seen'], 'readwrite');
+  const transaction = database.transaction(['attempts', 'answers', 'seen'], 'readwrite');
   /** @type {Map<string, number>} */
   const seen = new Map();
   for (let number = 0; number < count; number += 1) {
-    const { attempt, summary } = rowsOf(number);
+    const { attempt, answers } = rowsOf(number);
     transaction.objectStore('attempts').put(attempt);
-    transaction.objectStore('summaries').put(summary);
+    transaction.objectStore('answers').put(answers);
     for (let index = 0; index < itemsPerAttempt; index += 1) {
       const { id } = itemAt(number * itemsPerAttempt + index);
       seen.set(id, (seen.get(id) ?? 0) + 1);

@@ -1,6 +1,6 @@
 /** Loads the essays of finished tests, each with its prompt. */
 import type { StudentRecord } from '@/data/record/api';
-import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
+import type { ListedAttempt } from '@/domain/plan/ability/answered-attempt';
 import { itemRef, type WritingPrompt } from '@/domain/exam/items/item';
 import { type WrittenEssay, writtenEssays } from '@/domain/exam/essays/written-essay';
 import { loadContentFiles } from './items/test-content';
@@ -10,15 +10,15 @@ export interface FinishedEssay extends WrittenEssay {
   readonly prompt: WritingPrompt | null;
 }
 
-export const hasEssay = ({ parts }: AttemptSummary) => parts.some(({ kind }) => kind === 'essay');
+export const hasEssay = ({ parts }: ListedAttempt) => parts.some(({ kind }) => kind === 'essay');
 
 /**
- * Returns the essays of the given tests, in the same order. Reads each test's attempt in full, because summaries lack the text.
+ * Returns the essays of the given tests, in the same order. Reads each test's attempt in full, because lists lack the text.
  * @throws Error (rejects) if a prompt file still can't be fetched after several tries.
  */
 export async function readEssays(
   record: StudentRecord,
-  tests: readonly AttemptSummary[],
+  tests: readonly ListedAttempt[],
 ): Promise<readonly FinishedEssay[]> {
   const found = await Promise.all(tests.filter(hasEssay).map(async ({ id }) => record.readFinished(id)));
   const essays = found.flatMap((each) =>

@@ -2,7 +2,7 @@
 import type { StudentRecord } from '@/data/record/api';
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { buildSkillProfile, type SkillProfile } from '@/domain/plan/ability/ability';
-import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import type { FinishedAttempt } from '@/domain/plan/ability/answered-attempt';
 import { extractEvidence } from '@/domain/plan/ability/evidence';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import { type LastSeen, lastSeenTimes } from '@/domain/plan/ability/last-seen';
@@ -10,7 +10,7 @@ import { type LastSeen, lastSeenTimes } from '@/domain/plan/ability/last-seen';
 export interface PracticeFacts {
   readonly index: ItemIndex;
   /** By finish time, oldest first. */
-  readonly attempts: readonly AnsweredAttempt[];
+  readonly attempts: readonly FinishedAttempt[];
   readonly seen: LastSeen;
   readonly skillProfile: SkillProfile;
 }

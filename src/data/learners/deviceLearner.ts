@@ -1,5 +1,4 @@
 /** Builds the dashboards' data for this device's learner from the record. */
-import { listAllFinished } from '@/data/record/listAllFinished';
 import { readPlanFacts } from '@/data/plan/planFacts';
 import { readAnswersWithIndex } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
@@ -28,21 +27,20 @@ const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at
 export async function readDeviceLearner(record: StudentRecord, nowMs: number): Promise<Learner> {
   const ready = record.prepareRecord();
   const answered = readAnswersWithIndex(record);
-  const [{ attempts, index }, { followed, testDay }, wordDays, finished, setup] = await Promise.all([
+  const [{ attempts, index }, { followed, testDay }, wordDays, setup] = await Promise.all([
     answered,
     readPlanFacts(record, nowMs, answered),
     ready.then(() => record.readSavedRows('wordDays')),
-    ready.then(() => listAllFinished(record)),
     ready.then(() => readLearnerSetup(record)),
   ]);
   const topics = answeredTopicCounts(attempts, index);
-  const sittings = finished.map((sitting) => ({ sitting, topics: topics.get(sitting.id) ?? [] }));
+  const sittings = attempts.map((sitting) => ({ sitting, topics: topics.get(sitting.id) ?? [] }));
   const { profile } = setup;
   return {
     profile: {
       ...profile,
       id: setup.learnerId ?? unnamedLearnerId,
-      level: levelOfLearner(setup.profile, finished),
+      level: levelOfLearner(setup.profile, attempts.toReversed()),
       testDay,
       weeklyMinutes: profile.weeklyMinutes ?? (followed === null ? null : weeklyMinutesOf(followed.plan)),
     },

@@ -1,7 +1,6 @@
 /** The record's API for screens: types only, without browser code. */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
-import type { AttemptSummary } from './finished/summarizeAttempt';
-import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import type { FinishedAttempt, ListedAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { WordAnswer } from '@/domain/plan/words/word-answers';
 import type { AllSavedRows, SavedRows } from './saved/savedRows';
 import type { ByRowKind, SavedRowKind } from './saved/savedRowKinds';
@@ -108,7 +107,7 @@ export type DatabaseState = 'open' | 'unused' | 'missing' | 'newer' | 'unavailab
 
 export interface FinishedAttemptList {
   /** The latest finished first, those without a known date last. */
-  readonly attempts: readonly AttemptSummary[];
+  readonly attempts: readonly ListedAttempt[];
   /** Number of unreadable rows that were set aside. */
   readonly unreadable: number;
   /** Number of rows written by a newer version of the site, which are left alone. */
@@ -323,7 +322,7 @@ export interface StudentRecord {
   ): Promise<WriteOutcome>;
 
   /** Returns the answers of every finished attempt with a known date, in the order in which they were finished. */
-  readAnswers(): Promise<readonly AnsweredAttempt[]>;
+  readAnswers(): Promise<readonly FinishedAttempt[]>;
   /** Returns the rows of a kind that screens can calculate with, each in its latest version. */
   readSavedRows<Name extends SavedRowKind>(kind: Name): Promise<readonly SavedRows[Name][]>;
   countUnusableSavedRows(kind: SavedRowKind): Promise<UnreadableRowCounts>;

@@ -1,13 +1,17 @@
 /** The history of each figure: its value after each test or in each week, oldest first. */
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { countAnswers, countNewAnswers, type WithTopicCounts } from '@/domain/learner/topic-count';
+import {
+  accuracyPercent,
+  countAnswers,
+  countNewAnswers,
+  type WithTopicCounts,
+} from '@/domain/learner/topic-count';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import type { AsOf } from './as-of';
 import { completionBySubject, planCompletionPercent } from './study/plan-completion';
 import type { StudyLog } from '@/domain/learner/learner';
 import { type StudyLogWithPlan, currentStreakDays } from './study/planned-days';
-import { accuracyPercent } from './practice/topic-accuracy';
 import { testsWithPercentile } from './scores/school-requirements';
 import {
   averageTotalText,

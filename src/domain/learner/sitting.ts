@@ -6,8 +6,7 @@ import type { Instant } from '@/domain/exam/attempts/clock';
 import type { ComparableTest } from '@/domain/exam/report/comparable-test';
 import { estimateSections, type TakenSection, type TakenTest } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
-import { type AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
-import { listAnswers } from '@/domain/plan/ability/evidence';
+import { type AnsweredAttempt, listAnswers } from '@/domain/plan/ability/answered-attempt';
 import {
   minutesOfWords,
   partStudyMs,

@@ -1,8 +1,9 @@
-/** Answer counts by topic, of all questions and of new ones. */
+/** Answer counts by topic, of all questions and of new ones, and the accuracy of the new ones. */
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { topicName, findTopic } from '@/domain/plan/topics/topics';
 import { assertPresent } from '@/lib/assert';
+import { formatCount, formatNumber } from '@/lib/text/format';
 
 /** Numbers of answers. Blanks aren't answers. */
 export interface AnswerTally {
@@ -51,6 +52,19 @@ export function countAnswers(sittings: readonly WithTopicCounts[]): AnswerTally 
 /** Counts the answers to new questions, on which accuracy is based: a repeated question may be right from memory. */
 export function countNewAnswers(sittings: readonly WithTopicCounts[]): AnswerTally {
   return sittings.flatMap(({ topics }) => topics.map(newIn)).reduce(plus, noAnswers);
+}
+
+/** Returns the accuracy in percent, unrounded; null, not 0, if nothing was solved. */
+export function accuracyPercent({ answered, right }: AnswerTally): number | null {
+  return answered === 0 ? null : (100 * right) / answered;
+}
+
+/** "14 of 28 right", or "14 of 28 new questions right" if other answers were repeats; null without answers to new questions. */
+export function accuracyBasisText(sittings: readonly WithTopicCounts[]): string | null {
+  const { answered, right } = countNewAnswers(sittings);
+  if (answered === 0) return null;
+  const hasRepeats = countAnswers(sittings).answered > answered;
+  return `${formatNumber(right)} of ${hasRepeats ? formatCount(answered, 'new question') : formatNumber(answered)} right`;
 }
 
 /** Adds up the counts of each topic, in order of first appearance. */

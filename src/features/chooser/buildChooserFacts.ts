@@ -1,5 +1,5 @@
 /** The part of the student's record that the chooser shows. */
-import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
+import type { ListedAttempt } from '@/domain/plan/ability/answered-attempt';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import { chooseNextTest } from '@/domain/exam/report/next-test';
 import { formatCount, formatOnInstantDate } from '@/lib/text/format';
@@ -19,7 +19,7 @@ export interface ChooserFacts {
  */
 export function buildChooserFacts(
   unfinished: string | null,
-  finished: readonly AttemptSummary[],
+  finished: readonly ListedAttempt[],
   nowMs: number,
 ): ChooserFacts {
   const done = testGroups

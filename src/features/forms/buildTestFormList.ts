@@ -1,5 +1,5 @@
 import { fullFormIds } from '@/domain/exam/test/blueprint';
-import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
+import type { ListedAttempt } from '@/domain/plan/ability/answered-attempt';
 import { countAttemptItemStatuses } from '@/domain/exam/attempts/attempt-progress';
 import { formatCount, formatInstantDate, formatOnInstantDate } from '@/lib/text/format';
 import type { TestFormFacts, TestFormListData } from './formFacts';
@@ -30,12 +30,12 @@ function factsOf({ state, running, fullAttempts, sectionAttempts }: TestFormStat
           : `Taken ${fullAttempts.map(takenOn).join(', ')}.`,
     lastResult: fullAttempts[0]?.id ?? null,
     alone: Object.fromEntries(
-      Object.entries(sectionAttempts).map(([section, summary]) => [section, takenOn(summary)]),
+      Object.entries(sectionAttempts).map(([section, attempt]) => [section, takenOn(attempt)]),
     ),
   };
 }
 
 /** Formats the day on which an attempt was finished, for use after "Taken". */
-function takenOn({ finishedAt }: AttemptSummary): string {
+function takenOn({ finishedAt }: ListedAttempt): string {
   return finishedAt === null ? formatOnInstantDate(null) : formatInstantDate(finishedAt);
 }

@@ -1,5 +1,5 @@
 /** A student's progress on a full form, derived from the record. */
-import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
+import type { ListedAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { RunningAttempt } from '@/data/record/api';
 import { compareLatestFirst } from '@/domain/exam/attempts/clock';
 import { type FullFormId } from '@/domain/exam/catalog/plan-parts';
@@ -13,15 +13,15 @@ export interface TestFormStatus {
   readonly state: 'new' | 'running' | 'done';
   readonly running: RunningAttempt | null;
   /** Attempts at the whole form, newest first. */
-  readonly fullAttempts: readonly AttemptSummary[];
+  readonly fullAttempts: readonly ListedAttempt[];
   /** The latest attempt at each section taken on its own. */
-  readonly sectionAttempts: Readonly<Partial<Record<SingleSectionId, AttemptSummary>>>;
+  readonly sectionAttempts: Readonly<Partial<Record<SingleSectionId, ListedAttempt>>>;
 }
 
 export function summarizeFormStatus(
   set: FullFormId,
   running: readonly RunningAttempt[],
-  finished: readonly AttemptSummary[],
+  finished: readonly ListedAttempt[],
 ): TestFormStatus {
   const fullAttempts = finished.filter(({ planId }) => planId === set);
   const left = running.find(({ attempt }) => attempt.form.planId === set) ?? null;

@@ -1,5 +1,8 @@
+import { openDB } from 'idb';
 import { expect, test, vi } from 'vitest';
-import { summarizeAttempt } from '@/data/record/finished/summarizeAttempt';
+import { factsOf, readAnswersRow, toAnswersRow } from '@/data/record/finished/attemptRows';
+import { validRowValues } from '@/data/record/finished/storedRows';
+import { toFinishedAttempt } from '@/domain/plan/ability/answered-attempt';
 import { choiceLetters } from '@/domain/exam/items/item';
 import { practicePool, seedRecord } from '../../../tools/seed-record.mjs';
 import { fakeBrowser } from '../data/record/fake-browser';
@@ -13,6 +16,9 @@ test('data from the seeding tool is read like any other record', async () => {
   }));
   await seedRecord({ count: 30, pool });
   vi.unstubAllGlobals();
+  const database = await openDB('larkfield');
+  const answersRows: readonly unknown[] = await database.getAll('answers');
+  database.close();
   const { record } = browser.tab();
   expect(record.consent()).toBe('keep');
   const { attempts, unreadable, newer } = await record.listFinished();
@@ -21,10 +27,18 @@ test('data from the seeding tool is read like any other record', async () => {
   expect(found).toMatchObject({ state: 'found', attempt: { id: 'seeded-7' } });
   for (const id of ['seeded-7', 'seeded-29']) {
     const whole = await record.readFinished(id);
-    expect(whole.state === 'found' && summarizeAttempt(whole.attempt)).toEqual(
+    expect(whole.state === 'found' && toFinishedAttempt(whole.attempt)).toEqual(
       attempts.find((row) => row.id === id),
     );
   }
+  // The site reads these rows as they are, and derives none.
+  const answersOf = async (id: string) => {
+    const whole = await record.readFinished(id);
+    return whole.state === 'found' ? toAnswersRow(factsOf(whole.attempt)) : null;
+  };
+  const ids = answersRows.flatMap((row) => validRowValues(readAnswersRow(row)).map(({ id }) => id));
+  expect(ids).toHaveLength(30);
+  expect(answersRows).toEqual(await Promise.all(ids.map(answersOf)));
   // Thirty attempts of forty items cover all 800, some of them twice.
   expect((await record.seenItems()).size).toBe(800);
 });

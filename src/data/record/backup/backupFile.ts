@@ -20,7 +20,7 @@ const version = 1;
 
 export interface Backup {
   readonly exportedAt: Instant;
-  /** Finished attempts in full, not only their summaries. */
+  /** Finished attempts in full, not only their answers. */
   readonly attempts: readonly Attempt[];
   readonly notes: readonly AttemptNotes[];
   readonly seen: readonly SeenItem[];

@@ -2,7 +2,8 @@
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { ExportedRecord } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
-import { readAttemptRow, readSeenRow, type SeenItem } from '@/data/record/finished/storedRows';
+import { readAttemptRow } from '@/data/record/finished/attemptRows';
+import { readSeenRow, type SeenItem } from '@/data/record/finished/storedRows';
 import { itemIdsShown } from '@/data/record/finished/attemptItemIds';
 import { countSavedRows, readAllSavedRows } from '@/data/record/saved/savedRowStore';
 import { findProfileRow } from '@/data/record/saved/savedRows';

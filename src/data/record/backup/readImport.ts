@@ -2,7 +2,7 @@
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { ImportedLearner, ImportOutcome, ImportReadResult } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
-import { writeFinishedAttemptToSlot } from '@/data/record/finished/moveFinishedToDatabase';
+import { writeFinishedAttemptToSlot } from '@/data/record/finished/finishedAttempts';
 import { readSeenRow, type SeenItem } from '@/data/record/finished/storedRows';
 import { itemIdsShown } from '@/data/record/finished/attemptItemIds';
 import {

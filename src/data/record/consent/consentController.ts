@@ -1,17 +1,19 @@
 /** Moves or deletes the record when the student changes the consent, here or in another tab. */
 import type { Consent, ConsentChange, StoragePlace, StudentRecord } from '@/data/record/api';
-import type { StoredSummary } from '@/data/record/finished/summarizeAttempt';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import type { SavedRow } from '@/data/record/saved/savedRows';
 import { readOrThrow } from '@/data/record/readOrThrow';
-import { nullIfUnread, RecordUnreadError } from '@/data/record/RecordUnreadError';
+import { assertReadable, nullIfUnread, RecordUnreadError } from '@/data/record/RecordUnreadError';
 import { writeConsent } from './consent';
 import type { RecordContext } from '@/data/record/recordContext';
 import { moveSavedNumbers } from '@/data/record/stored-texts/savedNumbers';
 import { type SavedRowKind, savedRowKinds } from '@/data/record/saved/savedRowKinds';
 import { savedRowsPrefix, writeSavedRowsText } from '@/data/record/saved/savedRowTexts';
-import { moveAllFinishedToDatabase } from '@/data/record/finished/finishedAttempts';
-import { writeFinishedAttemptToSlot } from '@/data/record/finished/moveFinishedToDatabase';
+import {
+  moveAllFinishedToDatabase,
+  readStoredAnswers,
+  writeFinishedAttemptToSlot,
+} from '@/data/record/finished/finishedAttempts';
 import type { RunningAttemptWithClock } from '@/data/record/finished/runningRows';
 import { notesPrefix, writeNotesText } from '@/data/record/notes/noteTexts';
 import { reserveKey, storedPrefixes } from '@/data/record/stored-texts/storedPrefixes';
@@ -115,8 +117,18 @@ export function createConsentController(
       rows,
       running: await readOrThrow(context, (database) => database.running(), []),
       notes: await readOrThrow(context, async (database) => (await database.notes()).rows, []),
-      summaries: await readOrThrow(context, async (database) => (await database.summaries()).summaries, []),
+      finished: await readFinishedIds(),
     };
+  }
+
+  /**
+   * Lists the ids of the finished attempts in the database, the latest first.
+   * @throws RecordUnreadError (rejects) if there may be more than could be read
+   */
+  async function readFinishedIds(): Promise<readonly string[]> {
+    const { attempts, database } = await readStoredAnswers(context);
+    assertReadable(database);
+    return attempts.toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs).map(({ id }) => id);
   }
 
   /** Copies saved rows to this tab. Returns the number of those that only memory has room for. */
@@ -131,18 +143,15 @@ export function createConsentController(
   }
 
   /**
-   * Copies finished attempts with their notes to this tab, the latest first, until it is full but for some space for later changes.
+   * Copies finished attempts with their notes to this tab, in the given order, until it is full but for some space for later changes.
    * Returns the number of attempts.
    * @throws RecordUnreadError (rejects) if one can't be read
    */
-  async function copyFinishedToTab(
-    summaries: readonly StoredSummary[],
-    notes: readonly AttemptNotes[],
-  ): Promise<number> {
+  async function copyFinishedToTab(ids: readonly string[], notes: readonly AttemptNotes[]): Promise<number> {
     let moved = 0;
     stores.tab.write(reserveKey, ' '.repeat(reserveLength));
     try {
-      for (const { id } of summaries.toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs)) {
+      for (const id of ids) {
         // Sequential, because each may be the last that fits.
         const reading = await readOrThrow(context, (database) => database.finished(id), null);
         if (reading?.state !== 'sound') continue;
@@ -168,12 +177,12 @@ export function createConsentController(
     const record = await readRecord();
     // The rows first: they are small, and can't be replaced.
     const untilReload = copyRowsToTab(record.rows);
-    const finished = await copyFinishedToTab(record.summaries, record.notes);
+    const finished = await copyFinishedToTab(record.finished, record.notes);
     const running = await beginVisit(record.running);
     await browser.wait(lettingGoMs);
     if (record.isOpen) await databaseAccess.destroy();
     else databaseAccess.close();
-    return { moved: finished + running, deleted: record.summaries.length - finished, untilReload };
+    return { moved: finished + running, deleted: record.finished.length - finished, untilReload };
   }
 
   /** Applies the consent `visit` to everything outside the database. Returns the number of running attempts that moved. */

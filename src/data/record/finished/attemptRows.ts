@@ -1,153 +1,326 @@
-/** Finished attempts in the database, with the summaries, answers, and seen items derived from them. */
+/** Finished attempts in the database, with the answers and seen items derived from them: the formats of their rows, and operations. */
+import * as v from 'valibot';
+import { assertPresent } from '@/lib/assert';
+import { typedKeys } from '@/lib/typedKeys';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
-import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import type { Verdict } from '@/domain/exam/attempts/response';
+import { type ChoiceLetter, choiceLetters } from '@/domain/exam/items/item';
 import {
-  toAnswersRow,
-  toAttemptRow,
-  readAnswersRow,
-  readAttemptRow,
-  readSummaryRow,
-  type RowReadResult,
+  type AnswerRecord,
+  type AttemptFacts,
+  completeFacts,
+  type FinishedAttempt,
+  toAttemptFacts,
+} from '@/domain/plan/ability/answered-attempt';
+import {
+  attemptIdSchema,
+  conditionsSchema,
+  countSchema,
+  durationMsSchema,
+  endingSchema,
+  instantSchema,
+  levelSchema,
+  parseAttempt,
+  partIdSchema,
+  planIdSchema,
+  sectionNameSchema,
+  timeLimitSchema,
+  timingSchema,
+} from '@/data/record/attemptSchema';
+import {
   countItemView,
   originalStoreOfRow,
+  readRow,
+  type RowReadResult,
+  rowVersion,
   validRowValues,
-  toSummaryRow,
 } from './storedRows';
 import { itemIdsShown } from './attemptItemIds';
-import { summarizeFinishedAttempt, type StoredSummary, summarizeAttempt } from './summarizeAttempt';
 import type { DatabaseTransactions } from './transaction';
 
+const attemptRowSchema = v.strictObject({
+  id: attemptIdSchema,
+  version: v.literal(rowVersion),
+  attempt: v.unknown(),
+});
+
+export function toAttemptRow(attempt: Attempt): unknown {
+  return { id: attempt.id, version: rowVersion, attempt };
+}
+
+export function readAttemptRow(row: unknown): RowReadResult<Attempt> {
+  return readRow(row, attemptRowSchema, ({ id, attempt: value }) => {
+    const attempt = parseAttempt(value);
+    return attempt?.id === id && attempt.phase.name === 'finished' ? attempt : null;
+  });
+}
+
+const verdictCodes: Readonly<Record<Verdict, string>> = { right: 'r', wrong: 'w', blank: 'b' };
+const verdictsByCode: ReadonlyMap<string, Verdict> = new Map(
+  typedKeys(verdictCodes).map((verdict) => [verdictCodes[verdict], verdict]),
+);
+
+const answerText = /^[\w@-]+:(?:[A-E]:[rw]|-:b):g?n?t?f?:\d{1,13}:[\w-]*$/;
+
+const answersTextSchema = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || text.split(' ').every((each) => answerText.test(each))),
+);
+
+const part = { id: partIdSchema, usedMs: durationMsSchema, limitMs: timeLimitSchema, ending: endingSchema };
+
+const answersSchema = v.strictObject({
+  id: attemptIdSchema,
+  planId: planIdSchema,
+  level: levelSchema,
+  timing: timingSchema,
+  conditions: conditionsSchema,
+  startedAt: instantSchema,
+  finishedAt: instantSchema,
+  interruptions: countSchema,
+  pauses: countSchema,
+  parts: v.array(
+    v.variant('kind', [
+      v.strictObject({
+        kind: v.literal('section'),
+        ...part,
+        section: sectionNameSchema,
+        scored: v.boolean(),
+        explanationMs: durationMsSchema,
+        questions: countSchema,
+        newQuestions: countSchema,
+        answers: answersTextSchema,
+      }),
+      v.strictObject({ kind: v.literal('essay'), ...part }),
+    ]),
+  ),
+});
+type PackedAnswers = v.InferOutput<typeof answersSchema>;
+export const packedAnswersSchema: v.GenericSchema<unknown, PackedAnswers> = answersSchema;
+
+/**
+ * Encodes a finished attempt, short enough to read a year of them quickly, and without what follows from the rest: one text per
+ * section, in which answers, separated by spaces, are `ref:letter:verdict:flags:milliseconds:recall`. The letter is `-` for a
+ * blank; the verdict is r (right), w (wrong), or b (blank); the flags are g (guessed), n (narrowed), t (ran out of time), and f
+ * (first).
+ */
+export function packAnswers(attempt: AttemptFacts): PackedAnswers {
+  return {
+    ...attempt,
+    parts: attempt.parts.map((each) =>
+      each.kind === 'essay' ? each : { ...each, answers: each.answers.map(textOf).join(' ') },
+    ),
+  };
+}
+
+/** Returns null if a section has more answers than questions. */
+export function unpackAnswers(stored: PackedAnswers): FinishedAttempt | null {
+  const attempt = completeFacts({
+    ...stored,
+    parts: stored.parts.map((each) =>
+      each.kind === 'essay'
+        ? each
+        : { ...each, answers: each.answers === '' ? [] : each.answers.split(' ').map(answerFrom) },
+    ),
+  });
+  const isPossible = attempt.sections.every(
+    ({ questions, newQuestions, answers, unseen }) =>
+      answers.length <= questions && newQuestions <= questions && unseen.blank >= 0,
+  );
+  return isPossible ? attempt : null;
+}
+
+function textOf({
+  ref,
+  letter,
+  verdict,
+  guessed,
+  narrowed,
+  ranOut,
+  first,
+  timeMs,
+  recallOf,
+}: AnswerRecord): string {
+  const flags = `${guessed ? 'g' : ''}${narrowed ? 'n' : ''}${ranOut ? 't' : ''}${first ? 'f' : ''}`;
+  return [ref, letter ?? '-', verdictCodes[verdict], flags, Math.round(timeMs), recallOf ?? ''].join(':');
+}
+
+function answerFrom(text: string): AnswerRecord {
+  const [ref = '', letter = '', verdict = '', flags = '', ms = '', recall = ''] = text.split(':');
+  return {
+    ref,
+    letter: letterFrom(letter),
+    verdict: verdictsByCode.get(verdict) ?? 'blank',
+    guessed: flags.includes('g'),
+    narrowed: flags.includes('n'),
+    ranOut: flags.includes('t'),
+    first: flags.includes('f'),
+    timeMs: Number(ms),
+    recallOf: recall === '' ? null : recall,
+  };
+}
+
+function letterFrom(text: string): ChoiceLetter | null {
+  return choiceLetters.find((letter) => letter === text) ?? null;
+}
+
+/** Version 1 had fewer facts, and a summary beside it in a row of its own. Such a row is written again from its attempt. */
+const answersVersion = 2;
+
+const answersRowSchema = v.strictObject({
+  id: attemptIdSchema,
+  version: v.literal(answersVersion),
+  answers: packedAnswersSchema,
+});
+
+export function toAnswersRow(facts: AttemptFacts): unknown {
+  return { id: facts.id, version: answersVersion, answers: packAnswers(facts) };
+}
+
+/** @throws Error when the attempt hasn't finished. */
+export function factsOf(attempt: Attempt): AttemptFacts {
+  return assertPresent(toAttemptFacts(attempt), 'Only a finished attempt has answers');
+}
+
+export function readAnswersRow(row: unknown): RowReadResult<FinishedAttempt> {
+  return readRow(
+    row,
+    answersRowSchema,
+    ({ id, answers }) => (answers.id === id ? unpackAnswers(answers) : null),
+    answersVersion,
+  );
+}
+
+/** The finished attempts in the database, as far as their answers rows can be read. */
+export interface StoredAnswers {
+  readonly attempts: readonly FinishedAttempt[];
+  /** Attempts without such a row. */
+  readonly missing: readonly string[];
+  /** Answers that can be read of attempts that couldn't be and were set aside. They count for practice, but no list shows them. */
+  readonly orphaned: readonly FinishedAttempt[];
+  /** Number of attempts that were set aside. */
+  readonly unreadable: number;
+}
+
+/** The result of adding answers rows. */
+export interface AddedAnswers {
+  readonly attempts: readonly FinishedAttempt[];
+  /** Number of attempts that a newer version of the site wrote. */
+  readonly newer: number;
+  /** Number of attempts that were set aside, because they are unreadable. */
+  readonly unreadable: number;
+}
+
 export interface AttemptRowStore {
-  /** Writes a finished attempt with its summary, answers, and seen items, and removes its running rows, all in one transaction. */
+  /** Writes a finished attempt with its answers and seen items, and removes its running rows, all in one transaction. */
   putFinished(attempt: Attempt): Promise<void>;
   isFinished(id: string): Promise<boolean>;
-  summaries(): Promise<{ summaries: readonly StoredSummary[]; unreadable: number; newer: number }>;
   finished(id: string): Promise<RowReadResult<Attempt> | null>;
   removeFinished(id: string): Promise<void>;
   seenIds(): Promise<readonly string[]>;
-  /** Reads the answers of finished attempts, and lists the ids without a readable answers row. */
-  answers(): Promise<{ answers: readonly AnsweredAttempt[]; missing: readonly string[] }>;
-  /** Writes missing answers rows of finished attempts, and returns them. */
-  addAnswers(ids: readonly string[]): Promise<readonly AnsweredAttempt[]>;
+  answers(): Promise<StoredAnswers>;
+  /** Derives missing answers rows from their attempts, and sets unreadable attempts aside. */
+  addAnswers(ids: readonly string[]): Promise<AddedAnswers>;
 }
 
+/**
+ * The stores with a row for each finished attempt. Earlier versions of the site also wrote summaries; nothing reads them, but they
+ * are deleted with their attempt.
+ */
+const storesOfAttempt = ['attempts', 'summaries', 'answers', 'running', 'clocks', 'notes'] as const;
+
 export function createAttemptRowStore({ read, change }: DatabaseTransactions): AttemptRowStore {
-  /** Moves an unreadable attempt and its summary, unchanged, to the `unreadable` store. */
+  /** Moves an unreadable attempt, unchanged, to the `unreadable` store. */
   function setAside(id: string): Promise<void> {
-    return change(['attempts', 'summaries', 'unreadable'], async (transaction) => {
-      const [attempts, summaries] = [
-        transaction.objectStore('attempts'),
-        transaction.objectStore('summaries'),
-      ];
-      const [attempt, summary] = [await attempts.get(id), await summaries.get(id)];
-      // Two reads may find it at the same time, but it must be moved and counted only once.
-      if (attempt === undefined && summary === undefined) return;
-      await transaction.objectStore('unreadable').add({ attempt, summary, at: Date.now() });
+    return change(['attempts', 'unreadable'], async (transaction) => {
+      const attempts = transaction.objectStore('attempts');
+      const attempt = await attempts.get(id);
+      // Two reads may find it at the same time, but it must be moved and counted only once. An import may have replaced it since.
+      if (attempt === undefined || readAttemptRow(attempt).state !== 'unreadable') return;
+      await transaction.objectStore('unreadable').add({ attempt, at: Date.now() });
       await attempts.delete(id);
-      await summaries.delete(id);
     });
   }
 
   return {
     putFinished: (attempt) =>
-      change(
-        ['attempts', 'summaries', 'answers', 'seen', 'running', 'clocks', 'unreadable'],
-        async (transaction) => {
-          const summary = summarizeFinishedAttempt(attempt);
-          await transaction.objectStore('running').delete(attempt.id);
-          await transaction.objectStore('clocks').delete(attempt.id);
-          const there = await transaction.objectStore('attempts').get(attempt.id);
-          // A page wrote it but died before cleaning up, so its items are already counted.
-          if (there !== undefined && readAttemptRow(there).state !== 'unreadable') return;
-          if (there !== undefined) {
-            await transaction.objectStore('unreadable').add({ attempt: there, at: Date.now() });
-            await transaction.objectStore('attempts').delete(attempt.id);
-          }
-          await transaction.objectStore('attempts').add(toAttemptRow(attempt));
-          await transaction.objectStore('summaries').put(toSummaryRow(summary));
-          await transaction.objectStore('answers').put(toAnswersRow(attempt));
-          const seen = transaction.objectStore('seen');
-          await Promise.all(
-            itemIdsShown(attempt).map(async (id) =>
-              seen.put(countItemView(id, await seen.get(id), summary.finishedAt.utcMs)),
-            ),
-          );
-        },
-      ),
+      change(['attempts', 'answers', 'seen', 'running', 'clocks', 'unreadable'], async (transaction) => {
+        const facts = factsOf(attempt);
+        await transaction.objectStore('running').delete(attempt.id);
+        await transaction.objectStore('clocks').delete(attempt.id);
+        const there = await transaction.objectStore('attempts').get(attempt.id);
+        // A page wrote it but died before cleaning up, so its items are already counted.
+        if (there !== undefined && readAttemptRow(there).state !== 'unreadable') return;
+        if (there !== undefined) {
+          await transaction.objectStore('unreadable').add({ attempt: there, at: Date.now() });
+          await transaction.objectStore('attempts').delete(attempt.id);
+        }
+        await transaction.objectStore('attempts').add(toAttemptRow(attempt));
+        await transaction.objectStore('answers').put(toAnswersRow(facts));
+        const seen = transaction.objectStore('seen');
+        await Promise.all(
+          itemIdsShown(attempt).map(async (id) =>
+            seen.put(countItemView(id, await seen.get(id), facts.finishedAt.utcMs)),
+          ),
+        );
+      }),
     async isFinished(id) {
       const key = await read(['attempts'], (transaction) => transaction.objectStore('attempts').getKey(id));
       return key !== undefined;
     },
-    async summaries() {
-      const summaries: StoredSummary[] = [];
-      let newer = 0;
-      const [keys, rows] = await read(['summaries'], (transaction) => {
-        const store = transaction.objectStore('summaries');
-        return Promise.all([store.getAllKeys(), store.getAll()]);
-      });
-      for (const [index, row] of rows.entries()) {
-        let reading: RowReadResult<StoredSummary> | null = readSummaryRow(row);
-        if (reading.state === 'unreadable') reading = await rebuilt(keys[index] ?? '');
-        if (reading.state === 'sound') summaries.push(reading.value);
-        if (reading.state === 'newer') newer += 1;
-      }
-      const aside = await read(['unreadable'], (transaction) =>
-        transaction.objectStore('unreadable').getAll(),
-      );
-      const unreadable = aside.filter((row) => originalStoreOfRow(row) === null).length;
-      return { summaries, unreadable, newer };
+    async finished(id) {
+      const row = await read(['attempts'], (transaction) => transaction.objectStore('attempts').get(id));
+      if (row === undefined) return null;
+      const reading = readAttemptRow(row);
+      if (reading.state === 'unreadable') await setAside(id);
+      return reading;
     },
-    finished,
     removeFinished: (id) =>
-      change(['attempts', 'summaries', 'answers', 'running', 'clocks', 'notes'], async (transaction) => {
-        for (const name of ['attempts', 'summaries', 'answers', 'running', 'clocks', 'notes'] as const)
-          await transaction.objectStore(name).delete(id);
+      change([...storesOfAttempt], async (transaction) => {
+        for (const name of storesOfAttempt) await transaction.objectStore(name).delete(id);
       }),
     seenIds: () => read(['seen'], (transaction) => transaction.objectStore('seen').getAllKeys()),
     async answers() {
-      const [ids, rows] = await read(['attempts', 'answers'], (transaction) =>
+      const [ids, rows, aside] = await read(['attempts', 'answers', 'unreadable'], (transaction) =>
         Promise.all([
           transaction.objectStore('attempts').getAllKeys(),
           transaction.objectStore('answers').getAll(),
+          transaction.objectStore('unreadable').getAll(),
         ]),
       );
       const answers = rows.flatMap((row) => validRowValues(readAnswersRow(row)));
       const known = new Set(answers.map(({ id }) => id));
-      return { answers, missing: ids.filter((id) => !known.has(id)) };
+      const stored = new Set(ids);
+      return {
+        attempts: answers.filter(({ id }) => stored.has(id)),
+        orphaned: answers.filter(({ id }) => !stored.has(id)),
+        missing: ids.filter((id) => !known.has(id)),
+        unreadable: aside.filter((row) => originalStoreOfRow(row) === null).length,
+      };
     },
-    addAnswers: (ids) =>
-      change(['attempts', 'answers'], async (transaction) => {
-        const added = await Promise.all(
-          ids.map(async (id): Promise<readonly AnsweredAttempt[]> => {
-            const reading = readAttemptRow(await transaction.objectStore('attempts').get(id));
-            if (reading.state !== 'sound') return [];
-            const row = toAnswersRow(reading.value);
-            await transaction.objectStore('answers').put(row);
-            return validRowValues(readAnswersRow(row));
+    async addAnswers(ids) {
+      const added = await change(['attempts', 'answers'], (transaction) =>
+        Promise.all(
+          ids.map(async (id) => {
+            const row = await transaction.objectStore('attempts').get(id);
+            // Another tab may have deleted it since.
+            if (row === undefined) return { id, state: 'absent', attempts: [] } as const;
+            const reading = readAttemptRow(row);
+            if (reading.state !== 'sound') return { id, state: reading.state, attempts: [] };
+            const answersRow = toAnswersRow(factsOf(reading.value));
+            const answers = transaction.objectStore('answers');
+            if (readAnswersRow(await answers.get(id)).state !== 'newer') await answers.put(answersRow);
+            return { id, state: 'sound', attempts: validRowValues(readAnswersRow(answersRow)) } as const;
           }),
-        );
-        return added.flat();
-      }),
+        ),
+      );
+      const unreadable = added.flatMap(({ id, state }) => (state === 'unreadable' ? id : []));
+      for (const id of unreadable) await setAside(id);
+      return {
+        attempts: added.flatMap(({ attempts }) => attempts),
+        newer: added.filter(({ state }) => state === 'newer').length,
+        unreadable: unreadable.length,
+      };
+    },
   };
-
-  async function finished(id: string): Promise<RowReadResult<Attempt> | null> {
-    const row = await read(['attempts'], (transaction) => transaction.objectStore('attempts').get(id));
-    if (row === undefined) return null;
-    const reading = readAttemptRow(row);
-    if (reading.state === 'unreadable') await setAside(id);
-    return reading;
-  }
-
-  /** A summary can be rebuilt from its attempt, so an unreadable one is only lost if the attempt is, too. */
-  async function rebuilt(id: string): Promise<RowReadResult<StoredSummary>> {
-    const reading = await finished(id);
-    if (reading === null) await setAside(id);
-    if (reading?.state !== 'sound') return reading ?? { state: 'unreadable' };
-    const summary = summarizeAttempt(reading.value);
-    if (summary === null) return { state: 'unreadable' };
-    await change(['summaries'], (transaction) =>
-      transaction.objectStore('summaries').put(toSummaryRow(summary)),
-    );
-    return { state: 'sound', value: summary };
-  }
 }

@@ -1,16 +1,8 @@
 /** Database access for export and import. */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { StoreName } from './migrations';
-import {
-  toAnswersRow,
-  toAttemptRow,
-  mergeSeenItems,
-  readAttemptRow,
-  readSeenRow,
-  type SeenItem,
-  toSummaryRow,
-} from './storedRows';
-import { summarizeFinishedAttempt } from './summarizeAttempt';
+import { factsOf, readAttemptRow, toAnswersRow, toAttemptRow } from './attemptRows';
+import { mergeSeenItems, readSeenRow, type SeenItem } from './storedRows';
 import type { DatabaseTransactions } from './transaction';
 
 export interface RowPage {
@@ -23,7 +15,7 @@ export interface BackupRowStore {
   keptAttemptIds(ids: readonly string[]): Promise<readonly string[]>;
   /** Reads rows of a store in key order, starting after a key; `next` is null if there are no more. */
   page(store: StoreName, after: IDBValidKey | null, most: number): Promise<RowPage>;
-  /** Writes finished attempts and their summaries in one transaction. Existing ones stay, but unreadable ones are set aside. */
+  /** Writes finished attempts and their answers in one transaction. Existing ones stay, but unreadable ones are set aside. */
   addFinished(attempts: readonly Attempt[]): Promise<void>;
   /** Merges seen items with those already stored. */
   mergeSeen(items: readonly SeenItem[]): Promise<void>;
@@ -51,12 +43,8 @@ export function createBackupRowStore({ read, change }: DatabaseTransactions): Ba
       return { rows, next: keys.length < most ? null : (keys.at(-1) ?? null) };
     },
     addFinished: (all) =>
-      change(['attempts', 'summaries', 'answers', 'unreadable'], async (transaction) => {
-        const [attempts, summaries, answers] = [
-          transaction.objectStore('attempts'),
-          transaction.objectStore('summaries'),
-          transaction.objectStore('answers'),
-        ];
+      change(['attempts', 'answers', 'unreadable'], async (transaction) => {
+        const [attempts, answers] = [transaction.objectStore('attempts'), transaction.objectStore('answers')];
         await Promise.all(
           all.map(async (attempt) => {
             const there = await attempts.get(attempt.id);
@@ -64,8 +52,7 @@ export function createBackupRowStore({ read, change }: DatabaseTransactions): Ba
             if (there !== undefined)
               await transaction.objectStore('unreadable').add({ attempt: there, at: Date.now() });
             await attempts.put(toAttemptRow(attempt));
-            await summaries.put(toSummaryRow(summarizeFinishedAttempt(attempt)));
-            await answers.put(toAnswersRow(attempt));
+            await answers.put(toAnswersRow(factsOf(attempt)));
           }),
         );
       }),

@@ -1,25 +1,34 @@
-/** Finished attempts in the database or still in their slots. */
-import type { FinishedAttemptReadResult, FinishedAttemptList, StudentRecord } from '@/data/record/api';
+/** Finished attempts, in the database or still in their slots: moves them to the database, and reads them wherever they are. */
+import type { Attempt } from '@/domain/exam/attempts/attempt';
+import type {
+  Consent,
+  DatabaseState,
+  FinishedAttemptReadResult,
+  FinishedAttemptList,
+  StoragePlace,
+  StudentRecord,
+  UnreadableRowCounts,
+} from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import { removeNotesTexts } from '@/data/record/notes/noteTexts';
 import { plausibleInstant, compareLatestFirst } from '@/domain/exam/attempts/clock';
 import { removeStoredAttemptData } from '@/data/record/running/attemptTraces';
 import { writeEndedMarker } from '@/data/record/running/endedNotes';
-import type { AttemptHolds } from '@/data/record/running/holds';
+import { createSlotWriter } from '@/data/record/running/slotWriter';
 import { attemptsInSlots, listFinishedInSlots } from '@/data/record/running/listRunningAttempts';
-import { readOrThrow } from '@/data/record/readOrThrow';
-import { type AnsweredAttempt, toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
-import type { RecordDatabase } from './database';
-import { moveFinishedToDatabase } from './moveFinishedToDatabase';
+import { assertReadable } from '@/data/record/RecordUnreadError';
+import {
+  type FinishedAttempt,
+  type ListedAttempt,
+  toFinishedAttempt,
+} from '@/domain/plan/ability/answered-attempt';
+import type { StoredAnswers } from './attemptRows';
 import { itemIdsInForm, itemIdsShown } from './attemptItemIds';
-import { type AttemptSummary, summarizeAttempt } from './summarizeAttempt';
 
 type Finished = Pick<
   StudentRecord,
   'listFinished' | 'readAnswers' | 'deleteFinished' | 'seenItems' | 'itemsUnderWay'
 >;
-
-const nothing = { summaries: [], unreadable: 0, newer: 0 };
 
 /**
  * Every reader checks the slots first and then the database. An attempt leaves its slots only once the database has it, so one of
@@ -29,25 +38,31 @@ export function createFinishedAttemptStore(context: RecordContext): Finished {
   const { browser, stores, messages, databaseAccess } = context;
   return {
     async listFinished(): Promise<FinishedAttemptList> {
-      const inSlots = listFinishedInSlots(context);
-      const asked = await databaseAccess.ask((database) => database.summaries());
-      const isRead = asked.state === 'done';
-      const { summaries, unreadable, newer } = isRead ? asked.value : nothing;
-      const known = new Set(summaries.map(({ id }) => id));
-      const others = inSlots.flatMap(({ attempt }) =>
-        known.has(attempt.id) ? [] : (summarizeAttempt(attempt) ?? []),
-      );
+      const inSlots = answersInSlots(context);
+      const { attempts, unreadable, newer, database } = await readStoredAnswers(context);
       const now = browser.now();
-      const attempts = [...summaries, ...others]
-        .map((summary): AttemptSummary => ({
-          ...summary,
-          finishedAt: plausibleInstant(summary.finishedAt, now),
-        }))
-        .toSorted((a, b) => compareLatestFirst(a.finishedAt, b.finishedAt));
-      return { attempts, unreadable, newer, database: isRead ? 'open' : asked.state };
+      return {
+        attempts: withOthers(attempts, inSlots)
+          .map((attempt): ListedAttempt => ({
+            ...attempt,
+            finishedAt: plausibleInstant(attempt.finishedAt, now),
+          }))
+          .toSorted((a, b) => compareLatestFirst(a.finishedAt, b.finishedAt)),
+        unreadable,
+        newer,
+        database,
+      };
     },
 
-    readAnswers: () => readAnswers(context),
+    async readAnswers() {
+      const inSlots = answersInSlots(context);
+      const { attempts, orphaned, database } = await readStoredAnswers(context);
+      assertReadable(database);
+      const now = browser.now();
+      return withOthers(withOthers(attempts, inSlots), orphaned)
+        .filter(({ finishedAt }) => plausibleInstant(finishedAt, now) !== null)
+        .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
+    },
 
     async deleteFinished(id) {
       const consent = context.consent();
@@ -78,29 +93,41 @@ export function createFinishedAttemptStore(context: RecordContext): Finished {
 /** Number of missing answers rows that are added per transaction. Each requires reading the whole attempt. */
 const batchLength = 50;
 
-/**
- * Returns the answers of all finished attempts with a known date, in the order in which they were finished.
- * @throws RecordUnreadError (rejects) if the database may have more
- */
-async function readAnswers(context: RecordContext): Promise<readonly AnsweredAttempt[]> {
-  const read = <T>(work: (database: RecordDatabase) => Promise<T>, none: T) =>
-    readOrThrow(context, work, none);
-  const inSlots = listFinishedInSlots(context);
-  const stored = await read((database) => database.answers(), { answers: [], missing: [] });
-  const all = [...stored.answers];
-  for (let from = 0; from < stored.missing.length; from += batchLength) {
-    const ids = stored.missing.slice(from, from + batchLength);
-    all.push(...(await read((database) => database.addAnswers(ids), [])));
+type StoredAnswersReading = Pick<StoredAnswers, 'attempts' | 'orphaned'> &
+  UnreadableRowCounts & { readonly database: DatabaseState };
+
+/** Reads the answers of finished attempts in the database, as far as they can be read. */
+export async function readStoredAnswers({
+  databaseAccess,
+}: Pick<RecordContext, 'databaseAccess'>): Promise<StoredAnswersReading> {
+  const asked = await databaseAccess.ask((database) => database.answers());
+  if (asked.state !== 'done')
+    return { attempts: [], orphaned: [], unreadable: 0, newer: 0, database: asked.state };
+  const { missing, orphaned } = asked.value;
+  const attempts = [...asked.value.attempts];
+  let { unreadable } = asked.value;
+  let newer = 0;
+  for (let from = 0; from < missing.length; from += batchLength) {
+    const ids = missing.slice(from, from + batchLength);
+    const added = await databaseAccess.ask((database) => database.addAnswers(ids));
+    if (added.state !== 'done') return { attempts, orphaned, unreadable, newer, database: added.state };
+    attempts.push(...added.value.attempts);
+    newer += added.value.newer;
+    unreadable += added.value.unreadable;
   }
-  const known = new Set(all.map(({ id }) => id));
-  for (const { attempt } of inSlots) {
-    const answers = known.has(attempt.id) ? null : toAnsweredAttempt(attempt);
-    if (answers !== null) all.push(answers);
-  }
-  const now = context.browser.now();
-  return all
-    .filter(({ finishedAt }) => plausibleInstant(finishedAt, now) !== null)
-    .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
+  return { attempts, orphaned, unreadable, newer, database: 'open' };
+}
+
+function answersInSlots(context: RecordContext): readonly FinishedAttempt[] {
+  return listFinishedInSlots(context).flatMap(({ attempt }) => toFinishedAttempt(attempt) ?? []);
+}
+
+function withOthers(
+  attempts: readonly FinishedAttempt[],
+  others: readonly FinishedAttempt[],
+): readonly FinishedAttempt[] {
+  const known = new Set(attempts.map(({ id }) => id));
+  return [...attempts, ...others.filter(({ id }) => !known.has(id))];
 }
 
 /** Reads a finished attempt in full. The database's copy takes precedence over one in slots. */
@@ -117,10 +144,53 @@ export async function readFinishedAttempt(
   return { state: asked.state === 'newer' || asked.state === 'unavailable' ? asked.state : 'absent' };
 }
 
+/**
+ * Moves a finished attempt, removing its slots only once it is safe in the database. False if it stays in them. Only the page that
+ * holds the attempt's lock may call it.
+ */
+export async function moveFinishedToDatabase(context: RecordContext, attempt: Attempt): Promise<boolean> {
+  const { browser, stores, messages, databaseAccess } = context;
+  const isWritten = await databaseAccess.use(async (database) => {
+    await database.putFinished(attempt);
+    return true;
+  }, false);
+  if (isWritten) {
+    writeEndedMarker(stores, attempt.id, 'finished', browser.now(), context.consent());
+    removeStoredAttemptData(stores, attempt.id);
+  }
+  // If nothing is saved on the device, other tabs can only learn of the end from this message.
+  const isKnown = isWritten || context.consent() !== 'keep';
+  messages.post(isKnown ? { type: 'ended', id: attempt.id, how: 'finished' } : { type: 'changed' });
+  return isWritten;
+}
+
+/**
+ * Writes a finished attempt from the database or an import into slots. Null, with nothing left behind, if only memory has space
+ * although the consent allows a better place.
+ */
+export function writeFinishedAttemptToSlot(
+  context: RecordContext,
+  attempt: Attempt,
+  consent: Consent,
+): StoragePlace | null {
+  const { browser, stores } = context;
+  const order = { holder: 1, sequence: 1 };
+  const slots = createSlotWriter(stores, attempt.id, order.holder, new Map());
+  const { place } = slots.write(attempt, order, browser.now(), consent);
+  if (place !== 'memory' || consent === null) return place;
+  removeStoredAttemptData(stores, attempt.id);
+  return null;
+}
+
+/** Runs work while no page holds an attempt; resolves to null if one does. */
+interface FreeAttempts {
+  whileFree(id: string, work: () => Promise<boolean>): Promise<boolean | null>;
+}
+
 /** Moves finished attempts from slots to the database, such as those an earlier visit left there. Returns the number moved. */
 export async function moveAllFinishedToDatabase(
   context: RecordContext,
-  holds: AttemptHolds,
+  holds: FreeAttempts,
 ): Promise<number> {
   if (context.consent() !== 'keep') return 0;
   const moves = listFinishedInSlots(context).map(({ attempt }) =>

@@ -12,7 +12,7 @@ interface StoredRow {
 export interface RecordSchema extends DBSchema, ByRowKind<StoredRow> {
   /** Finished attempts in full. */
   attempts: StoredRow;
-  /** Summaries of finished attempts, for lists. */
+  /** Summaries of finished attempts, which only earlier versions of the site wrote. */
   summaries: StoredRow;
   /** Seen items: `{ id, count, lastMs }`, ids without versions. */
   seen: StoredRow;
@@ -25,9 +25,12 @@ export interface RecordSchema extends DBSchema, ByRowKind<StoredRow> {
   clocks: StoredRow;
   /** Students' notes on finished attempts. */
   notes: StoredRow;
-  /** Answers of finished attempts, without the data that only the results page needs. */
+  /** Finished attempts without the data that only the results page needs, for lists, dashboards, and practice. */
   answers: StoredRow;
-  /** Unreadable rows, unchanged: finished attempts as `{ attempt, summary, at }`, rows of other stores as `{ kind, row, at }`. */
+  /**
+   * Unreadable rows, unchanged: finished attempts as `{ attempt, at }`, in earlier versions also with their `summary`; rows of other
+   * stores as `{ kind, row, at }`.
+   */
   unreadable: { key: number; value: unknown };
 }
 

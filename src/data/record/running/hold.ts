@@ -11,7 +11,7 @@ import type {
 } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
 import { markRecordBegun } from '@/data/record/stored-texts/savedNumbers';
-import { moveFinishedToDatabase } from '@/data/record/finished/moveFinishedToDatabase';
+import { moveFinishedToDatabase } from '@/data/record/finished/finishedAttempts';
 import type { Durability } from '@/data/record/finished/transaction';
 import type { WriteOrder } from '@/data/record/stored-texts/snapshot';
 import { readEndedMarker } from './endedNotes';

@@ -2,7 +2,7 @@
 import { type Attempt, restoreAttempt } from '@/domain/exam/attempts/attempt';
 import type { HoldOptions, HoldOutcome, StoragePlacement, StudentRecord } from '@/data/record/api';
 import type { RecordContext } from '@/data/record/recordContext';
-import { moveFinishedToDatabase } from '@/data/record/finished/moveFinishedToDatabase';
+import { moveFinishedToDatabase } from '@/data/record/finished/finishedAttempts';
 import { assertPresent } from '@/lib/assert';
 import { askOtherTabs } from '@/data/record/notices/tabMessages';
 import { lookUpAttempt, type AttemptLookup, toRunningAttempt } from './lookUpAttempt';

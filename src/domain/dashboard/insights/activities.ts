@@ -1,8 +1,7 @@
 /** Recent sessions and tests as list items. */
 import { targetTotal } from '@/domain/learner/learner-profile';
-import { countAnswers, countNewAnswers } from '@/domain/learner/topic-count';
+import { accuracyPercent, countAnswers, countNewAnswers } from '@/domain/learner/topic-count';
 import { answersWithRepeatsText } from '@/domain/dashboard/practice/session-answers';
-import { accuracyPercent } from '@/domain/dashboard/practice/topic-accuracy';
 import { formatNumber, formatPercent } from '@/lib/text/format';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { scoreChangeBetween } from '@/domain/learner/section-score';

@@ -2,6 +2,7 @@
 import { weekStart } from '@/domain/dashboard/study/logged-weeks';
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import {
+  accuracyPercent,
   type AnswerTally,
   type WithTopicCounts,
   countNewAnswersByTopic,
@@ -17,7 +18,6 @@ import type { TrendDirection } from '@/domain/learner/section-score';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { StudyLog } from '@/domain/learner/learner';
 import {
-  accuracyPercent,
   minAnswersForAccuracy,
   accuracyWindowDays,
   recentAndEarlierAnswerCounts,

@@ -3,9 +3,7 @@ import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import {
   type AnswerTally,
   type WithTopicCounts,
-  countAnswers,
   countNewAnswersByTopic,
-  countNewAnswers,
   sectionOfTopic,
 } from '@/domain/learner/topic-count';
 import { addDays, daysBetween } from '@/lib/dates/calendar';
@@ -15,22 +13,8 @@ import type { TrendDirection } from '@/domain/learner/section-score';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { firstStudyDay } from '@/domain/dashboard/study-log';
 import type { StudyLog } from '@/domain/learner/learner';
-import { formatCount, formatNumber } from '@/lib/text/format';
 import { progressPercent } from '@/domain/dashboard/progress-band';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
-
-/** Returns the accuracy in percent, unrounded; null, not 0, if nothing was solved. */
-export function accuracyPercent({ answered, right }: AnswerTally): number | null {
-  return answered === 0 ? null : progressPercent(right, answered);
-}
-
-/** "14 of 28 right", or "14 of 28 new questions right" if other answers were repeats; null without answers to new questions. */
-export function accuracyBasisText(sittings: readonly WithTopicCounts[]): string | null {
-  const { answered, right } = countNewAnswers(sittings);
-  if (answered === 0) return null;
-  const hasRepeats = countAnswers(sittings).answered > answered;
-  return `${formatNumber(right)} of ${hasRepeats ? formatCount(answered, 'new question') : formatNumber(answered)} right`;
-}
 
 /** Returns the sessions and tests that began from one instant to another, both in epoch milliseconds and inclusive. */
 export function sittingsBetween(

@@ -5,7 +5,6 @@ import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { FormSection } from '@/domain/exam/test/form';
 import { itemIdFromRef } from '@/domain/exam/items/item';
 import { type Verdict, verdictByKey } from '@/domain/exam/attempts/response';
-import { type VerdictTally, tallyVerdicts } from './scoring';
 import type { SectionState } from '@/domain/exam/attempts/section-state';
 
 export interface ItemVerdict {
@@ -15,8 +14,8 @@ export interface ItemVerdict {
 }
 
 /**
- * Judges the items of each part in order, once per attempt: its result, its summary, and its saved answers share the verdicts. Parts
- * without items have none.
+ * Judges the items of each part in order, once per attempt: its result and its saved answers share the verdicts. Parts without
+ * items have none.
  * @throws Error when an item has no key or no state.
  */
 export const attemptVerdicts = memoizeByObject(
@@ -43,17 +42,4 @@ function sectionVerdicts(
     const { response } = assertPresent(state.items[index], `Item ${index + 1} has no state`);
     return { verdict: verdictByKey(key, response), seenBefore: seen.has(itemIdFromRef(ref)) };
   });
-}
-
-/** Counts of a section's verdicts: of all items, and of those new to the student. */
-export interface VerdictCounts extends VerdictTally {
-  readonly unseen: VerdictTally;
-}
-
-export function countVerdicts(verdicts: readonly ItemVerdict[]): VerdictCounts {
-  const unseen = verdicts.filter(({ seenBefore }) => !seenBefore);
-  return {
-    ...tallyVerdicts(verdicts.map(({ verdict }) => verdict)),
-    unseen: tallyVerdicts(unseen.map(({ verdict }) => verdict)),
-  };
 }

@@ -2,8 +2,12 @@
 import { drillSubjectFromId } from '@/domain/plan/drills/parse-drill';
 import { itemIdFromRef } from '@/domain/exam/items/item';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
-import { type AnswerRecord, type AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
-import { listAnswers, type PlacedAnswer } from '@/domain/plan/ability/evidence';
+import {
+  type AnswerRecord,
+  type AnsweredAttempt,
+  listAnswers,
+  type PlacedAnswer,
+} from '@/domain/plan/ability/answered-attempt';
 import { minutesOfAttempt, minutesOfWords } from '@/domain/plan/study-minutes';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { WordDay } from '@/domain/plan/words/word-day';

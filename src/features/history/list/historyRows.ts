@@ -1,7 +1,7 @@
 /** The rows of the test list: what was taken, when, how, and the result of each section. */
 import { isBlank } from '@/lib/text/typedText';
 import { isolated } from '@/lib/text/isolated';
-import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
+import type { ListedAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import { testTitle } from '@/domain/plan/drills/test-title';
@@ -39,7 +39,7 @@ export function givenTestName(notes: Pick<AttemptNotes, 'name'> | undefined): st
   return notes === undefined || isBlank(notes.name) ? null : isolated(notes.name.trim());
 }
 
-export function toHistoryRow(summary: AttemptSummary, notes: AttemptNotes | undefined): HistoryRow {
+export function toHistoryRow(summary: ListedAttempt, notes: AttemptNotes | undefined): HistoryRow {
   const test = testTitle(summary.planId);
   const name = givenTestName(notes);
   return {
@@ -67,7 +67,7 @@ export function toHistoryRow(summary: AttemptSummary, notes: AttemptNotes | unde
 }
 
 /** Describes the conditions of a test, and whether it was ended early. */
-export function attemptConditionsText(summary: AttemptSummary): string {
+export function attemptConditionsText(summary: ListedAttempt): string {
   const isWhole = summary.parts.every(({ ending }) => ending !== null);
   return [takenConditionsText(testConditions(summary)), ...(isWhole ? [] : ['ended early'])].join(', ');
 }
@@ -87,7 +87,7 @@ export const historyGroupLabels: Readonly<Record<HistoryGroup, string>> = {
   other: 'Earlier tests',
 };
 
-export function historyGroup({ planId }: Pick<AttemptSummary, 'planId'>): HistoryGroup {
+export function historyGroup({ planId }: Pick<ListedAttempt, 'planId'>): HistoryGroup {
   const { kind, section } = testKind(planId);
   return kind === 'short' ? section : kind;
 }

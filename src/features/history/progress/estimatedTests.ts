@@ -1,5 +1,5 @@
 /** The estimates of all tests on this device over time, and comparisons of two of them. */
-import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
+import type { ListedAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { testTitle } from '@/domain/plan/drills/test-title';
 import {
@@ -45,7 +45,7 @@ export const maxChartedTests = 50;
  * `attempts` must be newest first.
  */
 export function estimatedTests(
-  attempts: readonly AttemptSummary[],
+  attempts: readonly ListedAttempt[],
   notes: ReadonlyMap<string, AttemptNotes>,
 ): readonly EstimatedTest[] {
   const latest: EstimatedTest[] = [];

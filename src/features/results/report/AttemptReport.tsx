@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
+import type { ListedAttempt } from '@/domain/plan/ability/answered-attempt';
 import { testTitle } from '@/domain/plan/drills/test-title';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';
@@ -14,7 +14,7 @@ import { nextStepText, scoreReportHeadline } from './scoreReportHeadline';
 interface AttemptReportProps {
   readonly report: ScoreReport;
   /** All finished tests, the latest first. */
-  readonly attempts: readonly AttemptSummary[];
+  readonly attempts: readonly ListedAttempt[];
   /** The button that shares this student's record with a parent; null for none. */
   readonly share: ReactNode;
   /** The "today" card, with the current task; null for none. */
@@ -47,7 +47,7 @@ export function AttemptReport({ report, attempts, share, today }: AttemptReportP
 const maxOffered = 50;
 
 interface AttemptChoiceProps {
-  readonly attempts: readonly AttemptSummary[];
+  readonly attempts: readonly ListedAttempt[];
   /** The id of the attempt whose report is shown. */
   readonly chosen: string;
 }

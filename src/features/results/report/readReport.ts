@@ -2,7 +2,7 @@
 import { listComparableTests } from '@/data/record/listComparableTests';
 import { listAllFinished } from '@/data/record/listAllFinished';
 import type { FinishedAttemptReadResult } from '@/data/record/api';
-import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
+import type { ListedAttempt } from '@/domain/plan/ability/answered-attempt';
 import { studentRecord } from '@/data/record/studentRecord';
 import { loadFormContent } from '@/data/items/test-content';
 import { buildScoreReport, type ScoreReport } from '@/domain/exam/report/score-report';
@@ -10,13 +10,13 @@ import { judgeAttempt } from '@/domain/exam/scoring/result';
 import { loadExampleReport } from '../example/loadExampleReport';
 
 export type ReportReading =
-  | { readonly state: 'shown'; readonly report: ScoreReport; readonly attempts: readonly AttemptSummary[] }
+  | { readonly state: 'shown'; readonly report: ScoreReport; readonly attempts: readonly ListedAttempt[] }
   /** No test was taken on this device, so the worked example is shown. */
   | { readonly state: 'example'; readonly report: ScoreReport }
   /** The requested attempt is unavailable; others can be read. */
   | {
       readonly state: Exclude<FinishedAttemptReadResult['state'], 'found'>;
-      readonly attempts: readonly AttemptSummary[];
+      readonly attempts: readonly ListedAttempt[];
     };
 
 /**

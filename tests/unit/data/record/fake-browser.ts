@@ -255,7 +255,7 @@ export function gatedDatabase() {
           changeSavedRows: (...all) => whenOpen(() => database.changeSavedRows(...all)),
           putWords: (...all) => whenOpen(() => database.putWords(...all)),
           answers: () => whenOpen(() => database.answers()),
-          summaries: () => whenOpen(() => database.summaries()),
+          addAnswers: (ids) => whenOpen(() => database.addAnswers(ids)),
           finished: (id) => whenOpen(() => database.finished(id)),
           running: () => whenOpen(() => database.running()),
           clear: () => whenOpen(() => database.clear()),

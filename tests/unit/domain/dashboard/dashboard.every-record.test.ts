@@ -37,13 +37,9 @@ import {
   studyMinutes,
   sittingCount,
 } from '@/domain/dashboard/study-log';
-import { countAnswers, countNewAnswers } from '@/domain/learner/topic-count';
+import { accuracyPercent, countAnswers, countNewAnswers } from '@/domain/learner/topic-count';
 import { overviewFigures } from '@/domain/dashboard/overview-figures';
-import {
-  accuracyPercent,
-  topicAccuracies,
-  weaknessThresholdPercent,
-} from '@/domain/dashboard/practice/topic-accuracy';
+import { topicAccuracies, weaknessThresholdPercent } from '@/domain/dashboard/practice/topic-accuracy';
 import { weeklySectionAccuracies, skillAccuracies } from '@/domain/dashboard/practice/skill-accuracy';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { sectionPercentiles } from '@/domain/dashboard/scores/percentile-ranges';

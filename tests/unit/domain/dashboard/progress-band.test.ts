@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { accuracyPercent } from '@/domain/dashboard/practice/topic-accuracy';
 import {
   progressBarPercent,
   goalProgressBand,
@@ -73,12 +72,6 @@ test('finds the longest day, but none if two tie or nothing was studied', () => 
   expect(longestDay(week([1, 3, 0, 2.9]))?.day).toBe('Tue');
   expect(longestDay(week([1, 3, 0, 3]))).toBeNull();
   expect(longestDay(week([]))).toBeNull();
-});
-
-test('has no accuracy without answers', () => {
-  expect(accuracyPercent({ answered: 0, right: 0 })).toBeNull();
-  expect(accuracyPercent({ answered: 4, right: 0 })).toBe(0);
-  expect(accuracyPercent({ answered: 342, right: 298 })).toBeCloseTo(87.13, 2);
 });
 
 const scoreAt = (subject: SectionProgress['subject'], current: number): SectionProgress => ({

@@ -1,7 +1,7 @@
 /** A finished attempt becomes a test, a practice session, or nothing in a learner's record. */
 import { assertPresent } from '@/lib/assert';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { summarizeFinishedAttempt } from '@/data/record/finished/summarizeAttempt';
+import { toFinishedAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { Instant } from '@/domain/exam/attempts/clock';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { scoredSections, type ScoredSection } from '@/domain/exam/test/scored-sections';
@@ -370,11 +370,14 @@ describe('the minutes of a test', () => {
 
   test('leave out a break', () => {
     const taken = { ...form, planId: 'form-a' };
-    const summary = summarizeFinishedAttempt(finished('with-a-break', 50_000, taken));
+    const sittingWithBreak = assertPresent(
+      toFinishedAttempt(finished('with-a-break', 50_000, taken)),
+      'finished',
+    );
     expect(taken.parts.map(({ kind }) => kind)).toContain('break');
-    expect(summary.parts.map(({ kind }) => kind)).not.toContain('break');
-    const made = testFromSitting(summary, percent, afterwards);
-    const used = summary.parts.reduce((sum, part) => sum + part.usedMs, 0);
+    expect(sittingWithBreak.parts.map(({ kind }) => kind)).not.toContain('break');
+    const made = testFromSitting(sittingWithBreak, percent, afterwards);
+    const used = sittingWithBreak.parts.reduce((sum, part) => sum + part.usedMs, 0);
     expect(made && testMinutes(made)).toBe(Math.round(used / minuteMs));
   });
 });

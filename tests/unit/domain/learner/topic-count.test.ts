@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  accuracyPercent,
   countAnswers,
   countAnswersByTopic,
   countNewAnswers,
@@ -39,4 +40,10 @@ describe('answers', () => {
     expect(countNewAnswersByTopic(month.slice(2))).toEqual([]);
     expect(countNewAnswers([])).toEqual({ answered: 0, right: 0 });
   });
+});
+
+test('has no accuracy without answers', () => {
+  expect(accuracyPercent({ answered: 0, right: 0 })).toBeNull();
+  expect(accuracyPercent({ answered: 4, right: 0 })).toBe(0);
+  expect(accuracyPercent({ answered: 342, right: 298 })).toBeCloseTo(87.13, 2);
 });

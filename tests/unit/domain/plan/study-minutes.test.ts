@@ -1,6 +1,5 @@
 /** The study minutes of a sitting and of a day's words, and that every screen adds up the same ones. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { summarizeFinishedAttempt } from '@/data/record/finished/summarizeAttempt';
 import { loggedDay, studyMinutes } from '@/domain/dashboard/study-log';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { TestForm } from '@/domain/exam/test/form';
@@ -10,7 +9,7 @@ import {
   testFromSitting,
   wordReviewSession,
 } from '@/domain/learner/sitting';
-import { toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import { toFinishedAttempt } from '@/domain/plan/ability/answered-attempt';
 import {
   creditedMinutesOfAttempt,
   creditedMinutesOfWords,
@@ -169,7 +168,7 @@ describe('Today, the dashboards, and the weekly sheet', () => {
     const { attempt } = played([...steps, { type: 'finish' }], form);
     return { ...attempt, id: `attempt-${place}` };
   });
-  const answered = attempts.map((attempt) => assertPresent(toAnsweredAttempt(attempt), 'it is finished'));
+  const answered = attempts.map((attempt) => assertPresent(toFinishedAttempt(attempt), 'it is finished'));
   const index = buildItemIndex(
     [
       ...[1, 2, 3].map((n) => percentItem(`qua-000${n}`)),
@@ -198,16 +197,13 @@ describe('Today, the dashboards, and the weekly sheet', () => {
 
   test('add up to the same minutes', () => {
     const counts = answeredTopicCounts(answered, index);
-    const sittings = attempts.map((attempt) => ({
-      summary: summarizeFinishedAttempt(attempt),
-      topics: counts.get(attempt.id) ?? [],
-    }));
+    const sittings = answered.map((sitting) => ({ sitting, topics: counts.get(sitting.id) ?? [] }));
     const log = {
       sessions: [
-        ...sittings.flatMap(({ summary, topics }) => sessionFromSitting(summary, topics, nowMs) ?? []),
+        ...sittings.flatMap(({ sitting, topics }) => sessionFromSitting(sitting, topics, nowMs) ?? []),
         ...wordDays.flatMap((day) => wordReviewSession(day, nowMs) ?? []),
       ],
-      tests: sittings.flatMap(({ summary, topics }) => testFromSitting(summary, topics, nowMs) ?? []),
+      tests: sittings.flatMap(({ sitting, topics }) => testFromSitting(sitting, topics, nowMs) ?? []),
     };
     expect(log.tests).toHaveLength(2);
     expect(studyMinutes([loggedDay(log, today)])).toBe(sumOfRows);

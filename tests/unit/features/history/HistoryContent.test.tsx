@@ -8,8 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { brand } from '@/brand';
 import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
 import { takeSharedFile } from '@/data/offline/sharedFile';
-import { toAttemptRow, toSummaryRow } from '@/data/record/finished/storedRows';
-import { summarizeAttempt } from '@/data/record/finished/summarizeAttempt';
+import { factsOf, toAnswersRow, toAttemptRow } from '@/data/record/finished/attemptRows';
 import { missingTestsText, notesUnreadText } from '@/features/history/list/historyListTexts';
 import TestResultsPage from '@/pages/planning/TestResultsPage';
 import { saveSharedCopy } from '@/data/learners/shared/sharedCopies';
@@ -340,8 +339,8 @@ test('counts unreadable rows and rows from a newer version', async () => {
   await tab.record.setConsent('keep');
   await handedIn('a');
   const database = await openDB('larkfield');
-  await database.put('summaries', { id: 'n', version: 2, much: 'else' });
-  await database.put('summaries', { id: 'd', version: 1, summary: 'damaged' });
+  await database.put('attempts', { id: 'n', version: 2, much: 'else' });
+  await database.put('attempts', { id: 'd', version: 1, attempt: 'damaged' });
   database.close();
   await show();
   await myData().findByText(/^1 test here can’t be read/);
@@ -390,7 +389,7 @@ test('shows twenty of many tests at a time, and filters by kind', async () => {
   await tab.record.setConsent('keep');
   await handedIn('first');
   const database = await openDB('larkfield');
-  const transaction = database.transaction(['attempts', 'summaries'], 'readwrite');
+  const transaction = database.transaction(['attempts', 'answers'], 'readwrite');
   for (let index = 0; index < 49; index += 1) {
     const attempt = finished(`n-${index}`);
     const verbal = {
@@ -400,9 +399,7 @@ test('shows twenty of many tests at a time, and filters by kind', async () => {
     };
     const chosen = index < 20 ? verbal : attempt;
     void transaction.objectStore('attempts').put(toAttemptRow(chosen));
-    void transaction
-      .objectStore('summaries')
-      .put(toSummaryRow(assertPresent(summarizeAttempt(chosen), 'unfinished')));
+    void transaction.objectStore('answers').put(toAnswersRow(factsOf(chosen)));
   }
   await transaction.done;
   database.close();

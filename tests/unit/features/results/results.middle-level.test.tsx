@@ -6,7 +6,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { theme } from '@theme';
 import { exampleEarlierTest } from '@/data/exampleEarlierTest';
-import { summarizeAttempt } from '@/data/record/finished/summarizeAttempt';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type TestPlan } from '@/domain/exam/test/test-plan';
@@ -16,7 +15,7 @@ import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import { buildScoreReport, type ScoreReport } from '@/domain/exam/report/score-report';
 import { judgeAttempt } from '@/domain/exam/scoring/result';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
-import { toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import { toFinishedAttempt } from '@/domain/plan/ability/answered-attempt';
 import { exampleNowMs } from '@/features/results/example/createExampleAttempt';
 import { noScoreTableSentence, scoreLines } from '@/features/results/report/evidenceSentences';
 import { scoreReportHeadline } from '@/features/results/report/scoreReportHeadline';
@@ -39,13 +38,11 @@ const plan: TestPlan = {
   parts: whole.parts.filter(({ kind }) => kind === 'section'),
 };
 const { form, content, attempt } = await exampleAttempt(plan);
-const summary = assertPresent(summarizeAttempt(attempt), 'The example has finished');
+const saved = assertPresent(toFinishedAttempt(attempt), 'The example has finished');
 const report = buildScoreReport(judgeAttempt(attempt, content, exampleNowMs), [exampleEarlierTest]);
 
-test('its form, its summary, its answers, and its estimate name the level', () => {
-  expect([form, summary, toAnsweredAttempt(attempt), report.estimate].map((each) => each?.level)).toEqual(
-    Array.from({ length: 4 }, () => 'middle'),
-  );
+test('its form, what is saved for lists, and its estimate name the level', () => {
+  expect([form, saved, report.estimate].map(({ level }) => level)).toEqual(['middle', 'middle', 'middle']);
 });
 
 test('has the raw score of every section, and no estimate', () => {
@@ -73,7 +70,7 @@ describe('a test of another level', () => {
 
   test('can’t be compared', () => {
     const none = { verbal: null, quantitative: null, reading: null, total: null };
-    expect(compareTests(exampleEarlierTest.bands, toFinishedTest(summary).bands)).toEqual(none);
+    expect(compareTests(exampleEarlierTest.bands, toFinishedTest(saved).bands)).toEqual(none);
   });
 });
 

@@ -15,9 +15,8 @@ import {
   planCompletionHistory,
 } from '@/domain/dashboard/histories';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
-import { accuracyBasisText, accuracyPercent } from '@/domain/dashboard/practice/topic-accuracy';
 import type { Learner } from '@/domain/learner/learner';
-import { countNewAnswers } from '@/domain/learner/topic-count';
+import { accuracyBasisText, accuracyPercent, countNewAnswers } from '@/domain/learner/topic-count';
 import { lastTwoFullTests } from '@/domain/dashboard/scores/test-scores';
 import {
   judgedWeeks,

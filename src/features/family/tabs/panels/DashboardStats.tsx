@@ -10,12 +10,17 @@ import {
 } from '@/domain/dashboard/histories';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import { streakUnitText, notableStreakDays } from '@/domain/dashboard/study/planned-days';
-import { accuracyBasisText, accuracyPercent } from '@/domain/dashboard/practice/topic-accuracy';
 import { firstStudyDay } from '@/domain/dashboard/study-log';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
 import type { TotalScores, StudyWeek } from '@/domain/dashboard/figures';
 import type { Learner } from '@/domain/learner/learner';
-import { countAnswers, countNewAnswers, type WithTopicCounts } from '@/domain/learner/topic-count';
+import {
+  accuracyBasisText,
+  accuracyPercent,
+  countAnswers,
+  countNewAnswers,
+  type WithTopicCounts,
+} from '@/domain/learner/topic-count';
 import { formatCount, formatDecimalHours, noFigure, formatNumber, formatPercent } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';

@@ -51,7 +51,7 @@ async function readSound(record: StudentRecord, text: string): Promise<Sound> {
 async function everything(record: StudentRecord) {
   const { attempts } = await record.listFinished();
   return {
-    summaries: attempts,
+    attempts,
     whole: await Promise.all(attempts.map(({ id }) => record.readFinished(id))),
     notes: (await record.listNotes()).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     seen: [...(await record.seenItems())].toSorted(),
@@ -252,7 +252,7 @@ describe('an import', () => {
     await record.prepareRecord();
     const before = new Map(browser.device.texts);
     await readSound(record, text);
-    expect(await everything(record)).toEqual({ summaries: [], whole: [], notes: [], seen: [] });
+    expect(await everything(record)).toEqual({ attempts: [], whole: [], notes: [], seen: [] });
     expect(browser.device.texts).toEqual(before);
   });
 
@@ -458,8 +458,8 @@ describe('measuring the record', () => {
     const { tab, record } = await keeping();
     await handedIn(tab, 'a');
     const database = await openDB('larkfield');
-    await database.put('summaries', { id: 'n', version: 2, much: 'else' });
-    await database.put('summaries', { id: 'd', version: 1, summary: 'damaged' });
+    await database.put('attempts', { id: 'n', version: 2, much: 'else' });
+    await database.put('attempts', { id: 'd', version: 1, attempt: 'damaged' });
     database.close();
     expect(await record.measure()).toMatchObject({ finished: 1, unreadable: 1, newer: 1 });
   });

@@ -134,7 +134,7 @@ describe('a database that hangs', () => {
   test('delays a start by half a second and a list by three, and only once', async () => {
     const { databaseAccess, pass } = accessWithClock(() => new Promise(() => undefined));
     const start = databaseAccess.use((database) => database.seenIds(), null, 'brief');
-    const list = databaseAccess.ask((database) => database.summaries());
+    const list = databaseAccess.ask((database) => database.answers());
     await pass(499);
     expect(await settledValue(start)).toBe('waiting');
     await pass(1);
@@ -145,7 +145,7 @@ describe('a database that hangs', () => {
     // Waiting for each read used to add up to sixteen seconds; now later reads don't wait.
     for (const patience of ['brief', 'patient'] as const)
       expect(
-        await settledValue(databaseAccess.ask((database) => database.summaries(), patience)),
+        await settledValue(databaseAccess.ask((database) => database.answers(), patience)),
       ).toMatchObject({
         state: 'unavailable',
       });

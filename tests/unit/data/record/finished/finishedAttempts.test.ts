@@ -1,14 +1,13 @@
 /** Finished attempts: moved to the database once stored there safely, and listed wherever they are. */
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { toAttemptRow, toSummaryRow } from '@/data/record/finished/storedRows';
-import { summarizeAttempt } from '@/data/record/finished/summarizeAttempt';
-import { assertPresent } from '@/lib/assert';
+import { factsOf, toAnswersRow, toAttemptRow } from '@/data/record/finished/attemptRows';
 import { openDatabase } from '@/data/record/finished/database';
 import { openDB } from 'idb';
 import { type FakeBrowser, fakeBrowser, noDatabase, type Tab, watched } from '../fake-browser';
 import { applyAttemptEvent } from '@/domain/exam/attempts/attempt';
 import { answered, at, finished, started } from '../sample-attempts';
+import first from './answers-version-1.json';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -34,7 +33,14 @@ async function put(store: string, row: unknown) {
   database.close();
 }
 
-test('moves the whole attempt with its summary and its seen items, and clears the slots', async () => {
+async function stored(store: string, id: string): Promise<unknown> {
+  const database = await openDB('larkfield');
+  const row: unknown = await database.get(store, id);
+  database.close();
+  return row;
+}
+
+test('moves the whole attempt with its answers and its seen items, and clears the slots', async () => {
   const { browser, tab } = await keeping();
   expect(await handedIn(tab, 'a')).toEqual({ state: 'saved', place: 'device', refusal: null });
   // The mark that somebody practiced here is saved once, for the dashboards.
@@ -56,16 +62,14 @@ test('moves the whole attempt with its summary and its seen items, and clears th
             kind: 'section',
             id: 'verbal',
             questions: 3,
-            answered: 2,
             right: 1,
             wrong: 1,
             blank: 1,
             unseen: { right: 1, wrong: 0, blank: 1 },
-            flagged: 0,
             ending: null,
           },
           { kind: 'essay', id: 'writing' },
-          { kind: 'section', id: 'reading', answered: 0 },
+          { kind: 'section', id: 'reading', right: 0, wrong: 0, blank: 2 },
         ],
       },
     ],
@@ -175,15 +179,15 @@ test('stays in the slots if the database fails, and moves on the next visit', as
   expect(await record.listFinished()).toMatchObject({ attempts: [{ id: 'a' }] });
 });
 
-test('writes all or nothing: without its summary there is no attempt', async () => {
+test('writes all or nothing: without its answers there is no attempt', async () => {
   const { tab } = await keeping();
-  // Every attempt to write the summary fails after the attempt itself was added.
+  // Every attempt to write the answers fails after the attempt itself was added.
   const original = Reflect.get(IDBObjectStore.prototype, 'put');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
     ...row: unknown[]
   ) {
-    if (this.name === 'summaries') throw new DOMException('full', 'QuotaExceededError');
+    if (this.name === 'answers') throw new DOMException('full', 'QuotaExceededError');
     return Reflect.apply(original, this, row);
   });
   await handedIn(tab, 'a');
@@ -234,31 +238,90 @@ describe('damaged rows', () => {
     expect(await tab.record.listFinished()).toMatchObject({ attempts: [], unreadable: 1 });
     const database = await openDB('larkfield');
     expect(await database.getAll('unreadable')).toMatchObject([
-      { attempt: { id: 'a', attempt: { id: 'b' } }, summary: { id: 'a' } },
+      { attempt: { id: 'a', attempt: { id: 'b' } } },
     ]);
     database.close();
   });
 
-  test('rebuilds an unreadable summary from its attempt', async () => {
+  test.each<[string, unknown]>([
+    ['damaged', { id: 'a', version: 2, answers: 'damaged' }],
+    ['of version 1', first.answers],
+  ])('answers that are %s are written again from their attempt', async (_, row) => {
     const { tab } = await keeping();
     await handedIn(tab, 'a');
-    await put('summaries', { id: 'a', version: 1, summary: 'damaged' });
-    expect(await tab.record.listFinished()).toMatchObject({ attempts: [{ id: 'a' }], unreadable: 0 });
+    const before = await tab.record.listFinished();
+    const written = await stored('answers', 'a');
+    await put('answers', row);
+    expect(await tab.record.listFinished()).toEqual(before);
+    expect(before).toMatchObject({ attempts: [{ id: 'a' }], unreadable: 0, newer: 0 });
+    expect(await stored('answers', 'a')).toEqual(written);
   });
 
-  test('sets a summary without an attempt aside once, even if two lists find it', async () => {
+  test('answers from a newer version stay, and an older one lists their attempt', async () => {
     const { tab } = await keeping();
     await handedIn(tab, 'a');
-    await put('summaries', { id: 'b', version: 1, summary: 'damaged' });
+    const before = await tab.record.listFinished();
+    const newer = { id: 'a', version: 3, much: 'else' };
+    await put('answers', newer);
+    expect(await tab.record.listFinished()).toEqual(before);
+    expect(await tab.record.readAnswers()).toMatchObject([{ id: 'a' }]);
+    expect(await stored('answers', 'a')).toEqual(newer);
+  });
+
+  test.each<[string, unknown]>([
+    ['of version 1', { ...first.answers, id: 'b' }],
+    ['damaged', { id: 'b', version: 2, answers: 'damaged' }],
+    ['from a newer version', { id: 'b', version: 3, much: 'else' }],
+  ])('answers that are %s stay if their attempt is unreadable, which is set aside once', async (_, row) => {
+    const { tab } = await keeping();
+    await handedIn(tab, 'a');
+    await put('attempts', { id: 'b', version: 1, attempt: 'damaged' });
+    await put('answers', row);
     await Promise.all([tab.record.listFinished(), tab.record.listFinished()]);
     expect(await tab.record.listFinished()).toMatchObject({ attempts: [{ id: 'a' }], unreadable: 1 });
+    expect(await stored('answers', 'b')).toEqual(row);
+    expect(await stored('attempts', 'b')).toBeUndefined();
+  });
+
+  test('answers count for practice although their attempt was set aside', async () => {
+    const { tab } = await keeping();
+    await handedIn(tab, 'a');
+    await put('attempts', { id: 'a', version: 1, attempt: 'damaged' });
+    expect(await tab.record.readFinished('a')).toEqual({ state: 'unreadable' });
+    expect(await tab.record.readAnswers()).toMatchObject([{ id: 'a' }]);
+  });
+
+  test('a summary that an earlier version wrote is left alone, and deleted with its attempt', async () => {
+    const { tab } = await keeping();
+    await handedIn(tab, 'a');
+    const before = await tab.record.listFinished();
+    await put('summaries', first.summary);
+    await put('summaries', { id: 'b', version: 1, summary: 'damaged' });
+    expect(await tab.record.listFinished()).toEqual(before);
+    expect(await stored('summaries', 'a')).toEqual(first.summary);
+    expect(await stored('summaries', 'b')).toEqual({ id: 'b', version: 1, summary: 'damaged' });
+    expect(await tab.record.deleteFinished('a')).toBe(true);
+    expect(await stored('summaries', 'a')).toBeUndefined();
+  });
+
+  test('what earlier versions summarized is derived', async () => {
+    const { tab } = await keeping();
+    await handedIn(tab, 'a');
+    const { source: _, ...summary } = first.summary.summary;
+    const { attempts } = await tab.record.listFinished();
+    expect(attempts).toMatchObject([
+      {
+        ...summary,
+        // Lists show neither number.
+        parts: summary.parts.map(({ answered: __, flagged: ___, ...part }) => part),
+      },
+    ]);
   });
 
   test('leaves rows from a newer version in place, and counts them', async () => {
     const { tab } = await keeping();
     await handedIn(tab, 'a');
     await put('attempts', { id: 'n', version: 2, much: 'else' });
-    await put('summaries', { id: 'n', version: 2, much: 'else' });
     expect(await tab.record.listFinished()).toMatchObject({
       attempts: [{ id: 'a' }],
       unreadable: 0,
@@ -275,13 +338,11 @@ test('a start reads none of a thousand saved attempts', async () => {
   const { browser, tab } = await keeping();
   await handedIn(tab, 'first');
   const database = await openDB('larkfield');
-  const transaction = database.transaction(['attempts', 'summaries'], 'readwrite');
+  const transaction = database.transaction(['attempts', 'answers'], 'readwrite');
   for (let index = 0; index < 1000; index += 1) {
     const attempt = finished(`n-${index}`);
     void transaction.objectStore('attempts').put(toAttemptRow(attempt));
-    void transaction
-      .objectStore('summaries')
-      .put(toSummaryRow(assertPresent(summarizeAttempt(attempt), 'unfinished')));
+    void transaction.objectStore('answers').put(toAnswersRow(factsOf(attempt)));
   }
   await transaction.done;
   database.close();

@@ -2,7 +2,6 @@
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { describe, expect, test } from 'vitest';
 import {
-  accuracyBasisText,
   recentAndEarlierAnswerCounts,
   sittingsBetween,
   strongestTopics,
@@ -11,7 +10,7 @@ import {
   underpracticedTopics,
   weakTopics,
 } from '@/domain/dashboard/practice/topic-accuracy';
-import { countAnswers } from '@/domain/learner/topic-count';
+import { accuracyBasisText, countAnswers } from '@/domain/learner/topic-count';
 import { accuracyHistory, solvedHistory } from '@/domain/dashboard/histories';
 import { measureGoal } from '@/domain/dashboard/goals/goal-measure';
 import { recentActivities } from '@/domain/dashboard/insights/activities';

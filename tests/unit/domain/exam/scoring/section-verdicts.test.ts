@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { FormSection } from '@/domain/exam/test/form';
-import { attemptVerdicts, countVerdicts } from '@/domain/exam/scoring/section-verdicts';
+import { attemptVerdicts } from '@/domain/exam/scoring/section-verdicts';
 import {
   begin,
   chooseC,
@@ -45,16 +45,6 @@ test('an item counts as seen in any version', () => {
 test('gives no verdict without a key for an item', () => {
   const part = { ...quantitativePart, keys: quantitativePart.keys.slice(1) };
   expect(() => attemptVerdicts(attemptOf(part, []))).toThrow('Item 3 has no key');
-});
-
-test.each([
-  ['nothing', [], { right: 1, wrong: 1, blank: 1 }],
-  ['the right one', ['qua-0001'], { right: 0, wrong: 1, blank: 1 }],
-  ['the blank one and another', ['qua-0003', 'syn-0001'], { right: 1, wrong: 1, blank: 0 }],
-  ['all', ['qua-0001', 'qua-0002', 'qua-0003'], { right: 0, wrong: 0, blank: 0 }],
-])('a section counts all its items, and separately those not seen before: seen %s', (_, seen, unseen) => {
-  const [verdicts = []] = attemptVerdicts(attemptOf(quantitativePart, seen));
-  expect(countVerdicts(verdicts)).toEqual({ right: 1, wrong: 1, blank: 1, unseen });
 });
 
 test('the keys of the sample match its items', () => {

@@ -1,8 +1,11 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Attempt } from '@/domain/exam/attempts/attempt';
+import { type Attempt, applyAttemptEvent } from '@/domain/exam/attempts/attempt';
+import { tallyVerdicts } from '@/domain/exam/scoring/scoring';
+import { attemptVerdicts } from '@/domain/exam/scoring/section-verdicts';
 import type { Verdict } from '@/domain/exam/attempts/response';
 import type { TestForm } from '@/domain/exam/test/form';
-import { toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import { toFinishedAttempt } from '@/domain/plan/ability/answered-attempt';
 import {
   attemptsAt,
   begin,
@@ -17,6 +20,7 @@ import {
   type Step,
   stepsTo,
 } from '../../exam/sample-attempts';
+import { at, events, started } from '../../../data/record/sample-attempts';
 import { answer } from '../sample-practice';
 
 const untimed: TestForm = {
@@ -27,20 +31,20 @@ const untimed: TestForm = {
 };
 
 function answersAfter(steps: readonly Step[], form: TestForm = untimed) {
-  const answered = toAnsweredAttempt(played([begin, ...steps, { type: 'finish' }], form).attempt);
+  const answered = toFinishedAttempt(played([begin, ...steps, { type: 'finish' }], form).attempt);
   return answered?.sections.map(({ answers }) => answers) ?? [];
 }
 
 test.each(Object.entries<Attempt>(attemptsAt))(
   'an attempt at %s has answers only if it is finished',
   (stage, attempt) => {
-    expect(toAnsweredAttempt(attempt) !== null).toBe(stage === 'finished');
+    expect(toFinishedAttempt(attempt) !== null).toBe(stage === 'finished');
   },
 );
 
 test('an attempt has its id, plan, end, and the study time of its sections and essay', () => {
   const { attempt, ms } = played([...stepsTo.reading, { type: 'choose', letter: 'B' }, { type: 'finish' }]);
-  const answered = toAnsweredAttempt(attempt);
+  const answered = toFinishedAttempt(attempt);
   // One of eight seconds was spent in the break, and directions have no clock.
   expect(answered).toMatchObject({
     id: attempt.id,
@@ -55,14 +59,14 @@ test('an attempt has its id, plan, end, and the study time of its sections and e
 test('explanations are study time, but not time of the answer', () => {
   const steps: Step[] = [begin, chooseC, { type: 'check' }, { type: 'tick', afterMs: 50_000 }, end];
   const { attempt } = played(steps, { ...untimed, conditions: practiceWithFeedback });
-  const answered = toAnsweredAttempt(attempt);
+  const answered = toFinishedAttempt(attempt);
   expect(answered?.studyMs).toBe(2000 + 50_000 + 1000);
   expect(answered?.sections[0]?.answers.map(({ timeMs }) => timeMs)).toEqual([2000]);
 });
 
 test('an attempt without an answer or a text has no study time', () => {
   const { attempt } = played([begin, { type: 'next', afterMs: 80_000 }, end], untimed);
-  expect(toAnsweredAttempt(attempt)?.studyMs).toBe(0);
+  expect(toFinishedAttempt(attempt)?.studyMs).toBe(0);
 });
 
 test.each<[string, Step, readonly (string | null)[]]>([
@@ -70,7 +74,7 @@ test.each<[string, Step, readonly (string | null)[]]>([
   ['when the section was handed in is blank', end, ['C', null]],
 ])('the question on screen %s', (_, last, letters) => {
   const { attempt } = played([begin, chooseC, { type: 'next' }, last], untimed);
-  expect(toAnsweredAttempt(attempt)?.sections[0]?.answers.map(({ letter }) => letter)).toEqual(letters);
+  expect(toFinishedAttempt(attempt)?.sections[0]?.answers.map(({ letter }) => letter)).toEqual(letters);
 });
 
 describe('an answer', () => {
@@ -104,7 +108,7 @@ describe('an answer', () => {
   test('counts as out of time only if the clock ended the section', () => {
     const timed: TestForm = { ...oneSection, conditions: practice };
     const blanks = (last: readonly Step[]) =>
-      toAnsweredAttempt(
+      toFinishedAttempt(
         played([begin, chooseC, { type: 'next' }, ...last], timed).attempt,
       )?.sections[0]?.answers.map(({ letter, ranOut }) => [letter, ranOut]);
     expect(blanks([end])).toEqual([
@@ -137,11 +141,60 @@ describe('an answer', () => {
   });
 });
 
+/** One right, one wrong, and one that was never reached. */
+test.each([
+  ['nothing', [], { right: 1, wrong: 1, blank: 1 }],
+  ['the right one', ['qua-0001'], { right: 0, wrong: 1, blank: 1 }],
+  ['the blank one and another', ['qua-0003', 'syn-0001'], { right: 1, wrong: 1, blank: 0 }],
+  ['all', ['qua-0001', 'qua-0002', 'qua-0003'], { right: 0, wrong: 0, blank: 0 }],
+])(
+  'a section counts all its items, and separately those not seen before: seen %s',
+  (_, seenBefore, unseen) => {
+    const steps: readonly Step[] = [begin, chooseC, { type: 'next' }, { type: 'choose', letter: 'A' }];
+    const { attempt } = played([...steps, { type: 'finish' }], untimed);
+    expect(toFinishedAttempt({ ...attempt, seenBefore })?.sections).toMatchObject([
+      { questions: 3, right: 1, wrong: 1, blank: 1, unseen },
+    ]);
+  },
+);
+
+test('the counts of every finished attempt are those of its result', () => {
+  fc.assert(
+    fc.property(events, fc.subarray(['syn-0001', 'syn-0002', 'rea-0002']), (all, seenBefore) => {
+      const ended = [...all, { type: 'finish', now: at(4_000_000) } as const].reduce(
+        applyAttemptEvent,
+        started('a'),
+      );
+      const attempt = { ...ended, seenBefore };
+      const finished = toFinishedAttempt(attempt);
+      fc.pre(finished !== null);
+      const judged = attemptVerdicts(attempt).filter((verdicts) => verdicts.length > 0);
+      expect(finished?.sections).toMatchObject(
+        judged.map((verdicts) => ({
+          questions: verdicts.length,
+          ...tallyVerdicts(verdicts.map(({ verdict }) => verdict)),
+          unseen: tallyVerdicts(
+            verdicts.filter(({ seenBefore: isSeen }) => !isSeen).map(({ verdict }) => verdict),
+          ),
+        })),
+      );
+    }),
+  );
+});
+
+test('sections are the parts that aren’t essays, and breaks are no parts', () => {
+  const finished = toFinishedAttempt(attemptsAt.finished);
+  expect(finished?.parts.map(({ kind, id }) => [kind, id])).toEqual(
+    sampleForm.parts.flatMap(({ kind, id }) => (kind === 'break' ? [] : [[kind, id]])),
+  );
+  expect(finished?.sections).toEqual(finished?.parts.filter(({ kind }) => kind === 'section'));
+});
+
 test.each([
   [untimed, false],
   [oneSection, true],
 ])('a section is timed if a clock ends it', (form, timed) => {
-  const answered = toAnsweredAttempt(played([begin, chooseC, { type: 'finish' }], form).attempt);
+  const answered = toFinishedAttempt(played([begin, chooseC, { type: 'finish' }], form).attempt);
   expect(answered?.sections.map((section) => section.timed)).toEqual([timed]);
 });
 

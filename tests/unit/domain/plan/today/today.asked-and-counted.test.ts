@@ -9,7 +9,7 @@ import {
 import type { ClockReading } from '@/domain/exam/attempts/clock';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { buildSkillProfile } from '@/domain/plan/ability/ability';
-import { type AnsweredAttempt, toAnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
+import { type AnsweredAttempt, toFinishedAttempt } from '@/domain/plan/ability/answered-attempt';
 import { extractEvidence } from '@/domain/plan/ability/evidence';
 import { secondsPerQuestion } from '@/domain/plan/drills/drill-length';
 import { buildErrorLog } from '@/domain/plan/mistakes/error-log';
@@ -116,7 +116,7 @@ function drill(id: string, planId: string, section: ScoredSection, startMs: numb
     send({ type: 'next' });
   }
   send({ type: 'end-part' });
-  const answered = assertPresent(toAnsweredAttempt(attempt), 'It has ended');
+  const answered = assertPresent(toFinishedAttempt(attempt), 'It has ended');
   const withoutRecalls = !planId.endsWith('mistakes');
   return {
     ...answered,

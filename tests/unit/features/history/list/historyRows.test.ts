@@ -1,6 +1,6 @@
 /** A row of the list of tests. */
 import { describe, expect, test } from 'vitest';
-import { type AttemptSummary, summarizeAttempt } from '@/data/record/finished/summarizeAttempt';
+import { type ListedAttempt, toFinishedAttempt } from '@/domain/plan/ability/answered-attempt';
 import {
   attemptConditionsText,
   deleteTestText,
@@ -13,8 +13,8 @@ import { notes } from '../../../data/record/sample-attempts';
 import { attemptsAt } from '../../../domain/exam/sample-attempts';
 
 describe('a row of the list', () => {
-  const finished = assertPresent(summarizeAttempt(attemptsAt.finished), 'a finished attempt');
-  const summary = (changes: Partial<AttemptSummary> = {}): AttemptSummary => ({ ...finished, ...changes });
+  const finished = assertPresent(toFinishedAttempt(attemptsAt.finished), 'a finished attempt');
+  const listed = (changes: Partial<ListedAttempt> = {}): ListedAttempt => ({ ...finished, ...changes });
 
   test('has the title, the day, the conditions, and the figures of each section', () => {
     const row = toHistoryRow(finished, undefined);
@@ -53,14 +53,14 @@ describe('a row of the list', () => {
       });
   });
 
-  test.each<[Partial<AttemptSummary>, string]>([
+  test.each<[Partial<ListedAttempt>, string]>([
     [{ conditions: { mode: 'practice', feedback: 'at-end' } }, 'Practice'],
     [
       { timing: 'half-more', pauses: 1, interruptions: 2 },
       'Test conditions, time and a half (1.5×), 1 pause, 2 interruptions',
     ],
     [{ parts: finished.parts.map((part) => ({ ...part, ending: null })) }, 'Test conditions, ended early'],
-  ])('%j', (changes, text) => expect(attemptConditionsText(summary(changes))).toBe(text));
+  ])('%j', (changes, text) => expect(attemptConditionsText(listed(changes))).toBe(text));
 
   test('still names a test that the site no longer has', () => {
     expect(testTitle('starter-1')).toBe('Earlier test');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AttemptSummary } from '@/data/record/finished/summarizeAttempt';
+import type { FinishedSection, ListedAttempt } from '@/domain/plan/ability/answered-attempt';
 import {
   estimatedTests,
   latestComparablePair,
@@ -10,36 +10,37 @@ import { assertPresent } from '@/lib/assert';
 const dayMs = 86_400_000;
 
 /** A verbal section of forty questions, `right` of them right, finished on a day. */
-function verbalTest(day: number, right: number): AttemptSummary {
+function verbalTest(day: number, right: number): ListedAttempt {
   const verdicts = { right, wrong: 40 - right, blank: 0 };
+  const verbal: FinishedSection = {
+    kind: 'section',
+    id: 'verbal',
+    section: 'verbal',
+    scored: true,
+    explanationMs: 0,
+    usedMs: 1000,
+    limitMs: 1_800_000,
+    timed: true,
+    ending: 'handed-in',
+    questions: 40,
+    newQuestions: 40,
+    answers: [],
+    ...verdicts,
+    unseen: verdicts,
+  };
   return {
     id: `day-${day}`,
     planId: 'demi-verbal',
     level: 'upper',
-    source: { kind: 'seed', seed: day },
     timing: 'standard',
     conditions: { mode: 'real' },
     startedAt: { utcMs: day * dayMs, offsetMinutes: 0 },
     finishedAt: { utcMs: day * dayMs, offsetMinutes: 0 },
     interruptions: 0,
     pauses: 0,
-    parts: [
-      {
-        kind: 'section',
-        id: 'verbal',
-        section: 'verbal',
-        scored: true,
-        explanationMs: 0,
-        usedMs: 1000,
-        limitMs: 1_800_000,
-        ending: 'handed-in',
-        questions: 40,
-        answered: 40,
-        flagged: 0,
-        ...verdicts,
-        unseen: verdicts,
-      },
-    ],
+    parts: [verbal],
+    sections: [verbal],
+    studyMs: 1000,
   };
 }
 
@@ -59,7 +60,7 @@ test('charts the latest tests of a long record, oldest first', () => {
 });
 
 test('a test of another level isn’t counted among them', () => {
-  const middle: AttemptSummary = { ...verbalTest(90, 25), id: 'middle', level: 'middle' };
+  const middle: ListedAttempt = { ...verbalTest(90, 25), id: 'middle', level: 'middle' };
   const tests = estimatedTests([middle, ...latestFirst(2)], new Map());
   expect(tests.map(({ id }) => id)).toEqual(['day-1', 'day-2']);
   expect(tests.map(({ estimate }) => estimate.level)).toEqual(['upper', 'upper']);

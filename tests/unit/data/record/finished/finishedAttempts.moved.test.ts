@@ -49,7 +49,6 @@ function lateAnswers(until: Promise<void>): BrowserServices['loadDatabase'] {
       if (typeof opened === 'string') return opened;
       const slow: RecordDatabase = {
         ...opened,
-        summaries: late(() => opened.summaries()),
         finished: late((id: string) => opened.finished(id)),
         keptAttemptIds: late((ids: readonly string[]) => opened.keptAttemptIds(ids)),
         answers: late(() => opened.answers()),

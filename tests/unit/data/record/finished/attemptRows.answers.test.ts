@@ -1,14 +1,19 @@
 /** The compact format for the answers of finished attempts survives a round trip. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { unpackAnswers, packAnswers, storedAnswersSchema } from '@/data/record/finished/storedRows';
+import { unpackAnswers, packAnswers, packedAnswersSchema } from '@/data/record/finished/attemptRows';
 import { parseOrNull } from '@/data/record/attemptSchema';
 import { levelIds } from '@/domain/exam/level/level-id';
 import {
   type AnswerRecord,
-  type AnsweredAttempt,
-  toAnsweredAttempt,
+  type AttemptFacts,
+  completeFacts,
+  type EssayFacts,
+  type SectionFacts,
+  toAttemptFacts,
 } from '@/domain/plan/ability/answered-attempt';
+import { timings } from '@/domain/exam/test/timing';
+import { assertPresent } from '@/lib/assert';
 import { anyJudged } from '../../../domain/plan/sample-practice';
 import { finished } from '../sample-attempts';
 
@@ -33,40 +38,93 @@ const anyAnswer: fc.Arbitrary<AnswerRecord> = fc
   .tuple(shown, anyJudged)
   .map(([rest, judged]) => ({ ...rest, ...judged }));
 
-const anyAttempt: fc.Arbitrary<AnsweredAttempt> = fc.record({
+const instant = fc.record({
+  utcMs: fc.integer({ min: 0, max: 4_000_000_000_000 }),
+  offsetMinutes: fc.integer({ min: -720, max: 840 }),
+});
+const partFacts = {
+  id: fc.constantFrom('verbal', 'quantitative-1', 'writing'),
+  usedMs: fc.nat(),
+  limitMs: fc.option(fc.nat()),
+  ending: fc.constantFrom('handed-in', 'time-up', null),
+} as const;
+const anyEssay: fc.Arbitrary<EssayFacts> = fc.record({ ...partFacts, kind: fc.constant('essay') });
+const anySection: fc.Arbitrary<SectionFacts> = fc
+  .record({
+    ...partFacts,
+    kind: fc.constant('section'),
+    section: fc.constantFrom('verbal', 'quantitative', 'reading', 'mixed'),
+    scored: fc.boolean(),
+    explanationMs: fc.nat(),
+    answers: fc.array(anyAnswer, { maxLength: 60 }),
+    newUnreached: fc.nat(9),
+    seenUnreached: fc.nat(9),
+  })
+  .map(({ newUnreached, seenUnreached, ...section }) => ({
+    ...section,
+    questions: section.answers.length + newUnreached + seenUnreached,
+    newQuestions: section.answers.filter(({ first }) => first).length + newUnreached,
+  }));
+
+const anyAttempt: fc.Arbitrary<AttemptFacts> = fc.record({
   id: fc.stringMatching(/^[\w-]{1,64}$/),
   planId: fc.constantFrom('form-a', 'drill-mistakes', 'drill-math-percent'),
   level: fc.constantFrom(...levelIds),
-  finishedAt: fc.record({
-    utcMs: fc.integer({ min: 0, max: 4_000_000_000_000 }),
-    offsetMinutes: fc.integer({ min: -720, max: 840 }),
-  }),
-  studyMs: fc.nat(),
-  sections: fc.array(fc.record({ timed: fc.boolean(), answers: fc.array(anyAnswer, { maxLength: 60 }) }), {
-    maxLength: 6,
-  }),
+  timing: fc.constantFrom(...timings),
+  conditions: fc.constantFrom(
+    { mode: 'real' } as const,
+    { mode: 'practice', feedback: 'at-end' } as const,
+    { mode: 'practice', feedback: 'each-question' } as const,
+  ),
+  startedAt: instant,
+  finishedAt: instant,
+  interruptions: fc.nat(99),
+  pauses: fc.nat(99),
+  parts: fc.array(fc.oneof({ weight: 4, arbitrary: anySection }, anyEssay), { maxLength: 6 }),
 });
 
 test('reads back what was stored', () => {
   fc.assert(
     fc.property(anyAttempt, (attempt) => {
       const row: unknown = JSON.parse(JSON.stringify(packAnswers(attempt)));
-      const read = parseOrNull(storedAnswersSchema, row);
-      expect(read === null ? null : unpackAnswers(read)).toEqual(attempt);
+      const read = parseOrNull(packedAnswersSchema, row);
+      expect(read === null ? null : unpackAnswers(read)).toEqual(completeFacts(attempt));
     }),
   );
 });
 
+const empty: AttemptFacts = {
+  id: 'a',
+  planId: 'form-a',
+  level: 'upper',
+  timing: 'standard',
+  conditions: { mode: 'real' },
+  startedAt: { utcMs: 0, offsetMinutes: 0 },
+  finishedAt: { utcMs: 0, offsetMinutes: 0 },
+  interruptions: 0,
+  pauses: 0,
+  parts: [],
+};
+const section: SectionFacts = {
+  kind: 'section',
+  id: 'verbal',
+  section: 'verbal',
+  scored: true,
+  usedMs: 0,
+  limitMs: null,
+  ending: null,
+  explanationMs: 0,
+  questions: 1,
+  newQuestions: 1,
+  answers: [],
+};
+
 const stored = (answer: Partial<AnswerRecord>) =>
   packAnswers({
-    id: 'a',
-    planId: 'form-a',
-    level: 'upper',
-    finishedAt: { utcMs: 0, offsetMinutes: 0 },
-    studyMs: 0,
-    sections: [
+    ...empty,
+    parts: [
       {
-        timed: true,
+        ...section,
         answers: [
           {
             ref: 'syn-0001',
@@ -83,7 +141,7 @@ const stored = (answer: Partial<AnswerRecord>) =>
         ],
       },
     ],
-  }).sections[0]?.answers;
+  }).parts.map((part) => part.kind === 'section' && part.answers)[0];
 
 describe('an answer is stored as text', () => {
   test.each([
@@ -126,37 +184,27 @@ describe('an answer is stored as text', () => {
     ' ',
     'syn-0001:B:w::0:\n',
   ])('%j is invalid', (answers) => {
-    const row = { ...packAnswers({ ...empty, sections: [] }), sections: [{ timed: true, answers }] };
-    expect(parseOrNull(storedAnswersSchema, row)).toBeNull();
+    const row = { ...packAnswers(empty), parts: [{ ...section, answers }] };
+    expect(parseOrNull(packedAnswersSchema, row)).toBeNull();
   });
 });
 
-const empty: AnsweredAttempt = {
-  id: 'a',
-  planId: 'form-a',
-  level: 'upper',
-  finishedAt: { utcMs: 0, offsetMinutes: 0 },
-  studyMs: 0,
-  sections: [],
-};
-
 test('answers stored without a level belong to the Upper Level', () => {
   const { level: _, ...row } = packAnswers(empty);
-  expect(parseOrNull(storedAnswersSchema, row)).toEqual(packAnswers(empty));
+  expect(parseOrNull(packedAnswersSchema, row)).toEqual(packAnswers(empty));
 });
 
 test('keeps a section without answers', () => {
-  const attempt = { ...empty, sections: [{ timed: false, answers: [] }] };
-  const read = parseOrNull(storedAnswersSchema, packAnswers(attempt));
-  expect(read === null ? null : unpackAnswers(read)).toEqual(attempt);
+  const attempt = { ...empty, parts: [section] };
+  const read = parseOrNull(packedAnswersSchema, packAnswers(attempt));
+  expect(read === null ? null : unpackAnswers(read)).toEqual(completeFacts(attempt));
 });
 
 test('stores the answers of a finished attempt with times in whole milliseconds', () => {
-  const answered = toAnsweredAttempt(finished('a'));
-  if (answered === null) throw new Error('It has finished');
-  const read = unpackAnswers(packAnswers(answered));
+  const facts = assertPresent(toAttemptFacts(finished('a')), 'It has finished');
+  const read = assertPresent(unpackAnswers(packAnswers(facts)), 'It can be read');
   expect(read.sections.flatMap(({ answers }) => answers.map(({ ref }) => ref))).toEqual(
-    answered.sections.flatMap(({ answers }) => answers.map(({ ref }) => ref)),
+    completeFacts(facts).sections.flatMap(({ answers }) => answers.map(({ ref }) => ref)),
   );
   for (const { answers } of read.sections)
     for (const { timeMs } of answers) expect(Number.isInteger(timeMs)).toBe(true);

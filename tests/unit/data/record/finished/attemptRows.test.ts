@@ -1,0 +1,76 @@
+/** The rows of finished attempts: the time of explanations, rows of earlier and newer versions, and impossible ones. */
+import { describe, expect, test } from 'vitest';
+import {
+  factsOf,
+  readAnswersRow,
+  readAttemptRow,
+  toAnswersRow,
+  toAttemptRow,
+} from '@/data/record/finished/attemptRows';
+import { toFinishedAttempt } from '@/domain/plan/ability/answered-attempt';
+import {
+  begin,
+  chooseC,
+  end,
+  oneSection,
+  played,
+  practiceWithFeedback,
+} from '../../../domain/exam/sample-attempts';
+import first from './answers-version-1.json';
+import { finished } from '../sample-attempts';
+
+const { attempt } = played(
+  [begin, chooseC, { type: 'check' }, { type: 'tick', afterMs: 40_000 }, { type: 'next' }, end],
+  { ...oneSection, conditions: practiceWithFeedback },
+);
+const stored = (row: unknown): unknown => JSON.parse(JSON.stringify(row));
+/** A row as stored before the time was counted. */
+const withoutTime = (row: unknown): unknown =>
+  JSON.parse(JSON.stringify(row, (key, value: unknown) => (key === 'explanationMs' ? undefined : value)));
+
+test('every row carries the time of the explanations', () => {
+  expect(readAttemptRow(stored(toAttemptRow(attempt)))).toEqual({ state: 'sound', value: attempt });
+  expect(readAnswersRow(stored(toAnswersRow(factsOf(attempt))))).toMatchObject({
+    value: { studyMs: 44_000, parts: [{ usedMs: 3000, explanationMs: 41_000 }] },
+  });
+});
+
+test('rows from before it was counted have none', () => {
+  const old = readAttemptRow(withoutTime(toAttemptRow(attempt)));
+  if (old.state !== 'sound') throw new Error('It can be read');
+  expect(toFinishedAttempt(old.value)).toMatchObject({
+    studyMs: 3000,
+    parts: [{ usedMs: 3000, explanationMs: 0 }],
+  });
+});
+
+test('a running attempt has no answers row', () => {
+  expect(() => factsOf(played([begin, chooseC]).attempt)).toThrow('Only a finished attempt has answers');
+});
+
+describe('an answers row', () => {
+  const facts = factsOf(finished('a'));
+  const changed = (change: object) => ({ ...Object(stored(toAnswersRow(facts))), ...change });
+  const withParts = (change: object) => {
+    const sound = Object(stored(toAnswersRow(facts)));
+    const [verbal, ...others] = sound.answers.parts;
+    return { ...sound, answers: { ...sound.answers, parts: [{ ...verbal, ...change }, ...others] } };
+  };
+
+  test.each<[string, unknown, 'sound' | 'unreadable' | 'newer']>([
+    ['as it is written', changed({}), 'sound'],
+    ['of version 1, without the facts of parts', first.answers, 'unreadable'],
+    ['of a newer version', { id: 'a', version: 3, much: 'else' }, 'newer'],
+    ['without a version', { id: 'a' }, 'unreadable'],
+    ['that is damaged', changed({ answers: {} }), 'unreadable'],
+    ['of another attempt', changed({ id: 'b' }), 'unreadable'],
+    ['with as many questions as answers', withParts({ questions: 2, newQuestions: 1 }), 'sound'],
+    ['with fewer questions than answers', withParts({ questions: 1 }), 'unreadable'],
+    ['with more new questions than questions', withParts({ newQuestions: 4 }), 'unreadable'],
+    ['with fewer new questions than answers to new ones', withParts({ newQuestions: 0 }), 'unreadable'],
+    ['that isn’t a row', 'text', 'unreadable'],
+    ['that doesn’t exist', undefined, 'unreadable'],
+  ])('%s', (_, each, state) => {
+    expect(readAnswersRow(each).state).toBe(state);
+  });
+});
