@@ -2,7 +2,7 @@
 import type { StudentRecord } from '@/data/record/api';
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { buildSkillProfile, type SkillProfile } from '@/domain/plan/ability/ability';
-import type { FinishedAttempt } from '@/domain/plan/ability/answered-attempt';
+import type { AnsweredAttempt, FinishedAttempt } from '@/domain/plan/ability/answered-attempt';
 import { extractEvidence } from '@/domain/plan/ability/evidence';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import { type LastSeen, lastSeenTimes } from '@/domain/plan/ability/last-seen';
@@ -10,9 +10,14 @@ import { type LastSeen, lastSeenTimes } from '@/domain/plan/ability/last-seen';
 export interface PracticeFacts {
   readonly index: ItemIndex;
   /** By finish time, oldest first. */
-  readonly attempts: readonly FinishedAttempt[];
+  readonly attempts: readonly AnsweredAttempt[];
   readonly seen: LastSeen;
   readonly skillProfile: SkillProfile;
+}
+
+export interface AnswersWithIndex extends Pick<PracticeFacts, 'attempts' | 'index'> {
+  /** Those of the attempts that lists and dashboards show. */
+  readonly finished: readonly FinishedAttempt[];
 }
 
 /**
@@ -21,13 +26,13 @@ export interface PracticeFacts {
  */
 export async function readAnswersWithIndex(
   record: Pick<StudentRecord, 'prepareRecord' | 'readAnswers'>,
-): Promise<Pick<PracticeFacts, 'attempts' | 'index'>> {
+): Promise<AnswersWithIndex> {
   // Loads the index while the database is opening.
-  const [index, attempts] = await Promise.all([
+  const [index, { all, finished }] = await Promise.all([
     loadItemIndex(),
     record.prepareRecord().then(() => record.readAnswers()),
   ]);
-  return { attempts, index };
+  return { attempts: all, finished, index };
 }
 
 export async function readPracticeFacts(record: StudentRecord, nowMs: number): Promise<PracticeFacts> {

@@ -27,20 +27,20 @@ const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at
 export async function readDeviceLearner(record: StudentRecord, nowMs: number): Promise<Learner> {
   const ready = record.prepareRecord();
   const answered = readAnswersWithIndex(record);
-  const [{ attempts, index }, { followed, testDay }, wordDays, setup] = await Promise.all([
+  const [{ attempts, finished, index }, { followed, testDay }, wordDays, setup] = await Promise.all([
     answered,
     readPlanFacts(record, nowMs, answered),
     ready.then(() => record.readSavedRows('wordDays')),
     ready.then(() => readLearnerSetup(record)),
   ]);
   const topics = answeredTopicCounts(attempts, index);
-  const sittings = attempts.map((sitting) => ({ sitting, topics: topics.get(sitting.id) ?? [] }));
+  const sittings = finished.map((sitting) => ({ sitting, topics: topics.get(sitting.id) ?? [] }));
   const { profile } = setup;
   return {
     profile: {
       ...profile,
       id: setup.learnerId ?? unnamedLearnerId,
-      level: levelOfLearner(setup.profile, attempts.toReversed()),
+      level: levelOfLearner(setup.profile, finished.toReversed()),
       testDay,
       weeklyMinutes: profile.weeklyMinutes ?? (followed === null ? null : weeklyMinutesOf(followed.plan)),
     },

@@ -1,4 +1,4 @@
-import { readAnswersWithIndex } from '@/data/practiceFacts';
+import { type PracticeFacts, readAnswersWithIndex } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { wordIndex } from '@/data/words/wordIndex';
 import type { CompletedWork } from '@/domain/plan/schedule/completed-entries';
@@ -26,7 +26,7 @@ export interface PlanFacts {
 export async function readPlanFacts(
   record: StudentRecord,
   nowMs: number,
-  answered: ReturnType<typeof readAnswersWithIndex> = readAnswersWithIndex(record),
+  answered: Promise<Pick<PracticeFacts, 'attempts' | 'index'>> = readAnswersWithIndex(record),
 ): Promise<PlanFacts> {
   const [{ attempts, index }, [{ testDay, plan }, wordDays, cards]] = await Promise.all([
     answered,

@@ -1,6 +1,6 @@
 /** The record's API for screens: types only, without browser code. */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
-import type { FinishedAttempt, ListedAttempt } from '@/domain/plan/ability/answered-attempt';
+import type { AnsweredAttempt, FinishedAttempt, ListedAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { WordAnswer } from '@/domain/plan/words/word-answers';
 import type { AllSavedRows, SavedRows } from './saved/savedRows';
 import type { ByRowKind, SavedRowKind } from './saved/savedRowKinds';
@@ -104,6 +104,14 @@ export interface RunningAttemptList {
  * it alone. `unavailable`: it can't be opened, or doesn't respond, and may have anything in it.
  */
 export type DatabaseState = 'open' | 'unused' | 'missing' | 'newer' | 'unavailable';
+
+/** Finished attempts in the order in which they were finished. */
+export interface SavedAnswers {
+  /** Those that lists and dashboards show. */
+  readonly finished: readonly FinishedAttempt[];
+  /** Also those of which only the answers can be read: what they show of the student counts for practice. */
+  readonly all: readonly AnsweredAttempt[];
+}
 
 export interface FinishedAttemptList {
   /** The latest finished first, those without a known date last. */
@@ -321,8 +329,8 @@ export interface StudentRecord {
     change: (stored: AttemptNotes | null) => Omit<AttemptNotes, 'id' | 'changedAt'>,
   ): Promise<WriteOutcome>;
 
-  /** Returns the answers of every finished attempt with a known date, in the order in which they were finished. */
-  readAnswers(): Promise<readonly FinishedAttempt[]>;
+  /** Returns the answers of every finished attempt with a known date. */
+  readAnswers(): Promise<SavedAnswers>;
   /** Returns the rows of a kind that screens can calculate with, each in its latest version. */
   readSavedRows<Name extends SavedRowKind>(kind: Name): Promise<readonly SavedRows[Name][]>;
   countUnusableSavedRows(kind: SavedRowKind): Promise<UnreadableRowCounts>;

@@ -158,7 +158,7 @@ describe('with any saved data', () => {
         record.readSavedRows('plans'),
         record.readSavedRows('cards'),
         record.readSavedRows('wordDays'),
-        record.readAnswers(),
+        record.readAnswers().then(({ all }) => all),
       ]);
       const plan = plans[0]?.plan ?? null;
       if (plan !== null) {

@@ -6,6 +6,7 @@ import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Verdict } from '@/domain/exam/attempts/response';
 import { type ChoiceLetter, choiceLetters } from '@/domain/exam/items/item';
 import {
+  type AnsweredAttempt,
   type AnswerRecord,
   type AttemptFacts,
   completeFacts,
@@ -21,6 +22,7 @@ import {
   instantSchema,
   levelSchema,
   parseAttempt,
+  parseOrNull,
   partIdSchema,
   planIdSchema,
   sectionNameSchema,
@@ -61,11 +63,14 @@ const verdictsByCode: ReadonlyMap<string, Verdict> = new Map(
 );
 
 const answerText = /^[\w@-]+:(?:[A-E]:[rw]|-:b):g?n?t?f?:\d{1,13}:[\w-]*$/;
+/** In rows of version 1, the item's key may be in the verdict's place. */
+const answerTextOfVersion1 = /^[\w@-]+:(?:[A-E]:[rwA-E]|-:[bA-E]):g?n?t?f?:\d{1,13}:[\w-]*$/;
 
-const answersTextSchema = v.pipe(
-  v.string(),
-  v.check((text) => text === '' || text.split(' ').every((each) => answerText.test(each))),
-);
+const answersTextSchema = (pattern: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => text === '' || text.split(' ').every((each) => pattern.test(each))),
+  );
 
 const part = { id: partIdSchema, usedMs: durationMsSchema, limitMs: timeLimitSchema, ending: endingSchema };
 
@@ -89,7 +94,7 @@ const answersSchema = v.strictObject({
         explanationMs: durationMsSchema,
         questions: countSchema,
         newQuestions: countSchema,
-        answers: answersTextSchema,
+        answers: answersTextSchema(answerText),
       }),
       v.strictObject({ kind: v.literal('essay'), ...part }),
     ]),
@@ -118,9 +123,7 @@ export function unpackAnswers(stored: PackedAnswers): FinishedAttempt | null {
   const attempt = completeFacts({
     ...stored,
     parts: stored.parts.map((each) =>
-      each.kind === 'essay'
-        ? each
-        : { ...each, answers: each.answers === '' ? [] : each.answers.split(' ').map(answerFrom) },
+      each.kind === 'essay' ? each : { ...each, answers: answersFrom(each.answers) },
     ),
   });
   const isPossible = attempt.sections.every(
@@ -145,12 +148,16 @@ function textOf({
   return [ref, letter ?? '-', verdictCodes[verdict], flags, Math.round(timeMs), recallOf ?? ''].join(':');
 }
 
+function answersFrom(text: string): readonly AnswerRecord[] {
+  return text === '' ? [] : text.split(' ').map(answerFrom);
+}
+
 function answerFrom(text: string): AnswerRecord {
   const [ref = '', letter = '', verdict = '', flags = '', ms = '', recall = ''] = text.split(':');
   return {
     ref,
     letter: letterFrom(letter),
-    verdict: verdictsByCode.get(verdict) ?? 'blank',
+    verdict: verdictsByCode.get(verdict) ?? verdictByKey(letter, verdict),
     guessed: flags.includes('g'),
     narrowed: flags.includes('n'),
     ranOut: flags.includes('t'),
@@ -160,12 +167,32 @@ function answerFrom(text: string): AnswerRecord {
   };
 }
 
+function verdictByKey(letter: string, key: string): Verdict {
+  if (letter === '-') return 'blank';
+  return letter === key ? 'right' : 'wrong';
+}
+
 function letterFrom(text: string): ChoiceLetter | null {
   return choiceLetters.find((letter) => letter === text) ?? null;
 }
 
 /** Version 1 had fewer facts, and a summary beside it in a row of its own. Such a row is written again from its attempt. */
 const answersVersion = 2;
+
+const answersRowOfVersion1Schema = v.strictObject({
+  id: attemptIdSchema,
+  version: v.literal(1),
+  answers: v.strictObject({
+    id: attemptIdSchema,
+    planId: planIdSchema,
+    level: levelSchema,
+    finishedAt: instantSchema,
+    studyMs: durationMsSchema,
+    sections: v.array(
+      v.strictObject({ timed: v.boolean(), answers: answersTextSchema(answerTextOfVersion1) }),
+    ),
+  }),
+});
 
 const answersRowSchema = v.strictObject({
   id: attemptIdSchema,
@@ -191,13 +218,28 @@ export function readAnswersRow(row: unknown): RowReadResult<FinishedAttempt> {
   );
 }
 
+/** Reads the answers of an attempt that was set aside, from a row of any version. Other attempts' rows are written again. */
+export function readOrphanedAnswers(row: unknown): AnsweredAttempt | null {
+  const [attempt] = validRowValues(readAnswersRow(row));
+  if (attempt !== undefined) {
+    const { id, planId, level, finishedAt, studyMs, sections } = attempt;
+    return { id, planId, level, finishedAt, studyMs, sections };
+  }
+  const first = parseOrNull(answersRowOfVersion1Schema, row);
+  if (first === null || first.answers.id !== first.id) return null;
+  return {
+    ...first.answers,
+    sections: first.answers.sections.map(({ timed, answers }) => ({ timed, answers: answersFrom(answers) })),
+  };
+}
+
 /** The finished attempts in the database, as far as their answers rows can be read. */
 export interface StoredAnswers {
   readonly attempts: readonly FinishedAttempt[];
   /** Attempts without such a row. */
   readonly missing: readonly string[];
-  /** Answers that can be read of attempts that couldn't be and were set aside. They count for practice, but no list shows them. */
-  readonly orphaned: readonly FinishedAttempt[];
+  /** Answers that can be read of attempts that couldn't be and were set aside. */
+  readonly orphaned: readonly AnsweredAttempt[];
   /** Number of attempts that were set aside. */
   readonly unreadable: number;
 }
@@ -205,6 +247,8 @@ export interface StoredAnswers {
 /** The result of adding answers rows. */
 export interface AddedAnswers {
   readonly attempts: readonly FinishedAttempt[];
+  /** Answers that can be read of attempts that can't be. */
+  readonly orphaned: readonly AnsweredAttempt[];
   /** Number of attempts that a newer version of the site wrote. */
   readonly newer: number;
   /** Number of attempts that were set aside, because they are unreadable. */
@@ -293,7 +337,7 @@ export function createAttemptRowStore({ read, change }: DatabaseTransactions): A
       const stored = new Set(ids);
       return {
         attempts: answers.filter(({ id }) => stored.has(id)),
-        orphaned: answers.filter(({ id }) => !stored.has(id)),
+        orphaned: rows.flatMap(orphanedIn).filter(({ id }) => !stored.has(id)),
         missing: ids.filter((id) => !known.has(id)),
         unreadable: aside.filter((row) => originalStoreOfRow(row) === null).length,
       };
@@ -304,13 +348,16 @@ export function createAttemptRowStore({ read, change }: DatabaseTransactions): A
           ids.map(async (id) => {
             const row = await transaction.objectStore('attempts').get(id);
             // Another tab may have deleted it since.
-            if (row === undefined) return { id, state: 'absent', attempts: [] } as const;
+            if (row === undefined) return { id, state: 'absent', attempts: [], orphaned: [] } as const;
             const reading = readAttemptRow(row);
-            if (reading.state !== 'sound') return { id, state: reading.state, attempts: [] };
-            const answersRow = toAnswersRow(factsOf(reading.value));
             const answers = transaction.objectStore('answers');
-            if (readAnswersRow(await answers.get(id)).state !== 'newer') await answers.put(answersRow);
-            return { id, state: 'sound', attempts: validRowValues(readAnswersRow(answersRow)) } as const;
+            const before = await answers.get(id);
+            if (reading.state !== 'sound')
+              return { id, state: reading.state, attempts: [], orphaned: orphanedIn(before) };
+            const answersRow = toAnswersRow(factsOf(reading.value));
+            if (readAnswersRow(before).state !== 'newer') await answers.put(answersRow);
+            const attempts = validRowValues(readAnswersRow(answersRow));
+            return { id, state: 'sound', attempts, orphaned: [] } as const;
           }),
         ),
       );
@@ -318,9 +365,15 @@ export function createAttemptRowStore({ read, change }: DatabaseTransactions): A
       for (const id of unreadable) await setAside(id);
       return {
         attempts: added.flatMap(({ attempts }) => attempts),
+        orphaned: added.flatMap(({ orphaned }) => orphaned),
         newer: added.filter(({ state }) => state === 'newer').length,
         unreadable: unreadable.length,
       };
     },
   };
 }
+
+const orphanedIn = (row: unknown): readonly AnsweredAttempt[] => {
+  const answers = readOrphanedAnswers(row);
+  return answers === null ? [] : [answers];
+};

@@ -18,6 +18,7 @@ import { createSlotWriter } from '@/data/record/running/slotWriter';
 import { attemptsInSlots, listFinishedInSlots } from '@/data/record/running/listRunningAttempts';
 import { assertReadable } from '@/data/record/RecordUnreadError';
 import {
+  type AnsweredAttempt,
   type FinishedAttempt,
   type ListedAttempt,
   toFinishedAttempt,
@@ -59,9 +60,11 @@ export function createFinishedAttemptStore(context: RecordContext): Finished {
       const { attempts, orphaned, database } = await readStoredAnswers(context);
       assertReadable(database);
       const now = browser.now();
-      return withOthers(withOthers(attempts, inSlots), orphaned)
-        .filter(({ finishedAt }) => plausibleInstant(finishedAt, now) !== null)
-        .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
+      const finished = withOthers(attempts, inSlots);
+      return {
+        finished: inOrder(finished, now),
+        all: inOrder(withOthers<AnsweredAttempt>(finished, orphaned), now),
+      };
     },
 
     async deleteFinished(id) {
@@ -103,8 +106,9 @@ export async function readStoredAnswers({
   const asked = await databaseAccess.ask((database) => database.answers());
   if (asked.state !== 'done')
     return { attempts: [], orphaned: [], unreadable: 0, newer: 0, database: asked.state };
-  const { missing, orphaned } = asked.value;
+  const { missing } = asked.value;
   const attempts = [...asked.value.attempts];
+  const orphaned = [...asked.value.orphaned];
   let { unreadable } = asked.value;
   let newer = 0;
   for (let from = 0; from < missing.length; from += batchLength) {
@@ -112,6 +116,7 @@ export async function readStoredAnswers({
     const added = await databaseAccess.ask((database) => database.addAnswers(ids));
     if (added.state !== 'done') return { attempts, orphaned, unreadable, newer, database: added.state };
     attempts.push(...added.value.attempts);
+    orphaned.push(...added.value.orphaned);
     newer += added.value.newer;
     unreadable += added.value.unreadable;
   }
@@ -122,10 +127,17 @@ function answersInSlots(context: RecordContext): readonly FinishedAttempt[] {
   return listFinishedInSlots(context).flatMap(({ attempt }) => toFinishedAttempt(attempt) ?? []);
 }
 
-function withOthers(
-  attempts: readonly FinishedAttempt[],
-  others: readonly FinishedAttempt[],
-): readonly FinishedAttempt[] {
+/** Sorts attempts with a plausible date by when they were finished. */
+function inOrder<Each extends AnsweredAttempt>(attempts: readonly Each[], nowMs: number): readonly Each[] {
+  return attempts
+    .filter(({ finishedAt }) => plausibleInstant(finishedAt, nowMs) !== null)
+    .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
+}
+
+function withOthers<Each extends AnsweredAttempt>(
+  attempts: readonly Each[],
+  others: readonly Each[],
+): readonly Each[] {
   const known = new Set(attempts.map(({ id }) => id));
   return [...attempts, ...others.filter(({ id }) => !known.has(id))];
 }

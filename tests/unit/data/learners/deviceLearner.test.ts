@@ -58,7 +58,7 @@ async function factsOf(what: Simulation) {
   const learner = await readDeviceLearner(record, now);
   const [{ attempts }, answered, wordDays, [kept], cards] = await Promise.all([
     record.listFinished(),
-    record.readAnswers(),
+    record.readAnswers().then(({ all }) => all),
     record.readSavedRows('wordDays'),
     record.readSavedRows('plans'),
     record.readSavedRows('cards'),

@@ -80,7 +80,7 @@ describe('an import', () => {
     await reading.apply();
     const { attempts } = await record.listFinished();
     expect(attempts.map((each) => each.finishedAt?.utcMs ?? null)).toEqual([start, null, null, null, null]);
-    expect((await record.readAnswers()).map(({ id }) => id)).toEqual(['plain']);
+    expect((await record.readAnswers()).all.map(({ id }) => id)).toEqual(['plain']);
     expect(await record.measure()).toMatchObject({ finished: 5, undated: 4 });
     // The data is unchanged: an export contains it.
     const { text } = await record.exportAll();

@@ -144,16 +144,6 @@ const stored = (answer: Partial<AnswerRecord>) =>
   }).parts.map((part) => part.kind === 'section' && part.answers)[0];
 
 describe('an answer is stored as text', () => {
-  test.each([
-    ['syn-0001:B:C::0:', 'wrong'],
-    ['syn-0001:B:B::0:', 'right'],
-    ['syn-0001:-:C::0:', 'blank'],
-  ])('%s, saved with the key, is read as %s', (answers, verdict) => {
-    const row = { ...packAnswers({ ...empty, sections: [] }), sections: [{ timed: true, answers }] };
-    const read = parseOrNull(storedAnswersSchema, row);
-    expect(read && unpackAnswers(read).sections[0]?.answers[0]?.verdict).toBe(verdict);
-  });
-
   test.each<[Partial<AnswerRecord>, string]>([
     [{}, 'syn-0001:B:w::0:'],
     [{ verdict: 'right' }, 'syn-0001:B:r::0:'],

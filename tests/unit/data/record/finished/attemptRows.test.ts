@@ -4,6 +4,7 @@ import {
   factsOf,
   readAnswersRow,
   readAttemptRow,
+  readOrphanedAnswers,
   toAnswersRow,
   toAttemptRow,
 } from '@/data/record/finished/attemptRows';
@@ -72,5 +73,49 @@ describe('an answers row', () => {
     ['that doesn’t exist', undefined, 'unreadable'],
   ])('%s', (_, each, state) => {
     expect(readAnswersRow(each).state).toBe(state);
+  });
+});
+
+const ofVersion1 = (answers: string) => ({
+  ...first.answers,
+  answers: { ...first.answers.answers, sections: [{ timed: true, answers }] },
+});
+
+describe('the answers of an attempt that was set aside', () => {
+  test.each([
+    ['syn-0001:B:w::0:', 'wrong'],
+    ['syn-0001:B:r::0:', 'right'],
+    ['syn-0001:-:b::0:', 'blank'],
+    ['syn-0001:B:C::0:', 'wrong'],
+    ['syn-0001:B:B::0:', 'right'],
+    ['syn-0001:-:C::0:', 'blank'],
+  ])('%s in a row of version 1 is read as %s', (answers, verdict) => {
+    const read = readOrphanedAnswers(ofVersion1(answers));
+    expect(read?.sections[0]?.answers[0]?.verdict).toBe(verdict);
+  });
+
+  test.each<[string, unknown]>([
+    ['of another attempt', { ...first.answers, id: 'b' }],
+    ['of version 1 with an impossible answer', ofVersion1('syn-0001:F:w::0:')],
+    ['of a newer version', { id: 'a', version: 3, much: 'else' }],
+    ['that is damaged', { id: 'a', version: 1, answers: {} }],
+    ['that doesn’t exist', undefined],
+  ])('can’t be read from a row %s', (_, row) => {
+    expect(readOrphanedAnswers(row)).toBeNull();
+  });
+
+  test('are those of its row, without what lists show', () => {
+    const facts = factsOf(finished('a'));
+    expect(readOrphanedAnswers(stored(toAnswersRow(facts)))).toEqual({
+      id: 'a',
+      planId: facts.planId,
+      level: facts.level,
+      finishedAt: facts.finishedAt,
+      studyMs: 49_000,
+      sections: [
+        expect.objectContaining({ timed: true }),
+        expect.objectContaining({ timed: expect.any(Boolean) }),
+      ],
+    });
   });
 });

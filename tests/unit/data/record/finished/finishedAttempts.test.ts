@@ -9,6 +9,15 @@ import { applyAttemptEvent } from '@/domain/exam/attempts/attempt';
 import { answered, at, finished, started } from '../sample-attempts';
 import first from './answers-version-1.json';
 
+/** Before verdicts, rows of version 1 had each item's key. */
+const withKeys = {
+  ...first.answers,
+  answers: {
+    ...first.answers.answers,
+    sections: [{ timed: true, answers: 'syn-0001:A:A:f:1000: syn-0002@2:B:D::1000:' }],
+  },
+};
+
 afterEach(() => void vi.restoreAllMocks());
 
 async function handedIn(tab: Tab, id: string, ms = 50_000) {
@@ -264,7 +273,7 @@ describe('damaged rows', () => {
     const newer = { id: 'a', version: 3, much: 'else' };
     await put('answers', newer);
     expect(await tab.record.listFinished()).toEqual(before);
-    expect(await tab.record.readAnswers()).toMatchObject([{ id: 'a' }]);
+    expect(await tab.record.readAnswers()).toMatchObject({ finished: [{ id: 'a' }], all: [{ id: 'a' }] });
     expect(await stored('answers', 'a')).toEqual(newer);
   });
 
@@ -283,12 +292,24 @@ describe('damaged rows', () => {
     expect(await stored('attempts', 'b')).toBeUndefined();
   });
 
-  test('answers count for practice although their attempt was set aside', async () => {
+  test.each<[string, unknown]>([
+    ['as they are written', null],
+    ['of version 1', first.answers],
+    ['of version 1 with keys', withKeys],
+  ])('answers %s count for practice although their attempt was set aside', async (_, row) => {
     const { tab } = await keeping();
     await handedIn(tab, 'a');
+    if (row !== null) await put('answers', row);
     await put('attempts', { id: 'a', version: 1, attempt: 'damaged' });
-    expect(await tab.record.readFinished('a')).toEqual({ state: 'unreadable' });
-    expect(await tab.record.readAnswers()).toMatchObject([{ id: 'a' }]);
+    // A row that can be read doesn't ask for its attempt, so somebody has to open it.
+    if (row === null) expect(await tab.record.readFinished('a')).toEqual({ state: 'unreadable' });
+    const verdicts = async () => {
+      const { finished: shown, all } = await tab.record.readAnswers();
+      expect(shown).toEqual([]);
+      return all.map(({ sections: [section] }) => section?.answers.map(({ verdict }) => verdict));
+    };
+    expect(await verdicts()).toEqual([['right', 'wrong']]);
+    expect(await verdicts()).toEqual([['right', 'wrong']]);
   });
 
   test('a summary that an earlier version wrote is left alone, and deleted with its attempt', async () => {

@@ -416,7 +416,7 @@ describe('the answers of finished attempts', () => {
     await tab.record.setConsent(consent);
     const { hold } = await tab.record.beginAttempt(started('a'), watched());
     await hold.finish(finished('a'));
-    const [answered] = await tab.reloaded().record.readAnswers();
+    const [answered] = (await tab.reloaded().record.readAnswers()).all;
     expect(answered).toMatchObject({ id: 'a', planId: finished('a').form.planId });
     expect(answered?.sections.flatMap(({ answers }) => answers).length).toBeGreaterThan(0);
   });
@@ -432,7 +432,7 @@ describe('the answers of finished attempts', () => {
     expect(await tab.record.readAnswers()).toEqual(before);
     expect(await database.count('answers')).toBe(1);
     await tab.record.deleteFinished('a');
-    expect(await tab.record.readAnswers()).toEqual([]);
+    expect(await tab.record.readAnswers()).toEqual({ finished: [], all: [] });
     expect(await database.count('answers')).toBe(0);
     database.close();
   });
