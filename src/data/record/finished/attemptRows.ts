@@ -354,10 +354,12 @@ export function createAttemptRowStore({ read, change }: DatabaseTransactions): A
             const before = await answers.get(id);
             if (reading.state !== 'sound')
               return { id, state: reading.state, attempts: [], orphaned: orphanedIn(before) };
-            const answersRow = toAnswersRow(factsOf(reading.value));
+            const facts = factsOf(reading.value);
+            const answersRow = toAnswersRow(facts);
             if (readAnswersRow(before).state !== 'newer') await answers.put(answersRow);
-            const attempts = validRowValues(readAnswersRow(answersRow));
-            return { id, state: 'sound', attempts, orphaned: [] } as const;
+            // Names that the row's text can't hold make it unreadable; the attempt is derived on each read then.
+            const [attempt = completeFacts(facts)] = validRowValues(readAnswersRow(answersRow));
+            return { id, state: 'sound', attempts: [attempt], orphaned: [] } as const;
           }),
         ),
       );

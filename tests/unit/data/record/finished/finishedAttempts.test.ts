@@ -266,6 +266,20 @@ describe('damaged rows', () => {
     expect(await stored('answers', 'a')).toEqual(written);
   });
 
+  test('an attempt is listed although its answers can’t be saved as text', async () => {
+    const { tab } = await keeping();
+    await handedIn(tab, 'a', 60_000);
+    const text = JSON.stringify(finished('b')).replaceAll('syn-0001', 'syn 0001');
+    await put('attempts', { id: 'b', version: 1, attempt: JSON.parse(text) as unknown });
+    for (const { record } of [tab, tab.reloaded()]) {
+      expect(await record.listFinished()).toMatchObject({
+        attempts: [{ id: 'a' }, { id: 'b' }],
+        unreadable: 0,
+      });
+      expect(await record.readAnswers()).toMatchObject({ finished: [{ id: 'b' }, { id: 'a' }] });
+    }
+  });
+
   test('answers from a newer version stay, and an older one lists their attempt', async () => {
     const { tab } = await keeping();
     await handedIn(tab, 'a');
