@@ -6,7 +6,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { fontFaces, theme } from '@theme';
 import { useHydrationSignal } from '@/ui/loading/HydrationBoundary';
-import { modeStorageKey } from '@/app/useStoredColorMode';
+import { modeStorageKey } from './useStoredColorMode';
 
 /**
  * Provides styles and theme to every page. Dashboards have their own learner provider (data/learners). `noSsr` avoids a second

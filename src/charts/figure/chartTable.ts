@@ -1,6 +1,5 @@
-import { allowLineBreaks } from '@/lib/text/format';
 import type { CsvDate } from '@/lib/text/csv';
-import { formatDecimalHours, formatSignedChange } from '@/lib/text/format';
+import { allowLineBreaks, formatDecimalHours, formatSignedChange } from '@/lib/text/format';
 
 /** A date in a table. Shown as `lead` and `text` ("Week of ", "Nov 16"), and saved as `lead` and the whole day. */
 export interface DateCell extends CsvDate {

@@ -11,11 +11,9 @@ import {
   formatPercent,
   formatSignedChange,
 } from '@/lib/text/format';
-import type { FullTest } from '@/domain/learner/learner-test';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { changeSinceText } from './score-change-text';
 import type { GoalKind } from '@/domain/learner/learner-goal';
-import type { SchoolWithRequirement } from './scores/school-requirements';
 import {
   daysRemaining,
   daysRemainingText,
@@ -27,11 +25,11 @@ import {
 import { isGoalOnPace } from './goals/goal-pace';
 import type { AsOf } from './as-of';
 import type { Headline } from './answer/preparation-headline';
-import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
 import { mostNeglectedSubject, subjectTimes } from './study/study-balance';
 import { hoursOfTargetText, monthHoursText, weeksInRange } from './study/study-range';
 import { dashboardSectionNames } from '@/domain/section-names';
-import { schoolRequirementText } from './scores/school-requirements';
+import { type SchoolWithRequirement, schoolRequirementText } from './scores/school-requirements';
 import { improvementPercent } from './scores/test-history';
 import {
   comparableTests,

@@ -1,8 +1,8 @@
-import { isolated } from '@/lib/text/isolated';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { isolated } from '@/lib/text/isolated';
 import { testMinutes } from '@/domain/learner/learner-test';
 import { learnerName } from '@/domain/learner/learner-profile';
 import { accessByOrigin } from '@/data/learners/learnerSource';

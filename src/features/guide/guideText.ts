@@ -1,7 +1,6 @@
 import { guideLevel, realChangeThresholds } from './guideLevel';
 import type { EnteredCounts } from './enteredCounts';
-import type { ScoreKind } from '@/domain/exam/level/test-level';
-import type { ScoreScale } from '@/domain/exam/level/test-level';
+import type { ScoreKind, ScoreScale } from '@/domain/exam/level/test-level';
 import { percentileOf } from '@/domain/exam/report/scaled-score';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import {

@@ -1,6 +1,5 @@
-import type { StudentRecord } from '@/data/record/api';
 import { useMemo } from 'react';
-import type { DatabaseState, FinishedAttemptList } from '@/data/record/api';
+import type { StudentRecord, DatabaseState, FinishedAttemptList } from '@/data/record/api';
 import { listReportedTests } from '@/data/record/listComparableTests';
 import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import type { ComparableTest } from '@/domain/exam/report/comparable-test';

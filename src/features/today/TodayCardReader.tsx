@@ -1,9 +1,9 @@
-import { isolated } from '@/lib/text/isolated';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { isolated } from '@/lib/text/isolated';
 import { readToday } from '@/data/plan/readToday';
 import { ownRecordSelector } from '@/data/record/learner/recordMark';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';

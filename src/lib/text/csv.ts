@@ -3,7 +3,7 @@
  * UTF-8 byte order mark, without which Excel misreads the encoding.
  */
 import type { IsoDay } from '@/lib/dates/calendar';
-import { withoutDirectionMarks } from '@/lib/text/typedText';
+import { withoutDirectionMarks } from './typedText';
 
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
-import { cardPadding } from '@/ui/cards/cardLayout';
+import { cardPadding } from './cardLayout';
 
 interface PanelProps {
   readonly title: string;

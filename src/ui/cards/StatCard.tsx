@@ -1,10 +1,10 @@
-import { keepDatesUnbroken } from '@/lib/text/format';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { keepDatesUnbroken } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
-import { cardPadding } from '@/ui/cards/cardLayout';
+import { cardPadding } from './cardLayout';
 import { CardOpenButton } from '@/ui/controls/dialogs/CardOpenButton';
 
 interface StatCardProps {

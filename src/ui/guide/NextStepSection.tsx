@@ -6,7 +6,7 @@ import type { GuideNextStep, PageLink } from '@/domain/page-text/guide-text';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { InlineText } from './InlineText';
-import { textWidth } from '@/ui/guide/TextBlocks';
+import { textWidth } from './TextBlocks';
 import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
 
 const target = ({ to, search, hash }: PageLink) =>

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dashboardSectionNames } from '@/domain/section-names';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
-import { sectionName } from '@/domain/section-names';
+import { dashboardSectionNames, sectionName } from '@/domain/section-names';
 
 describe('the name of a section', () => {
   test.each([

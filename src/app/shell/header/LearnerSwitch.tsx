@@ -1,4 +1,3 @@
-import { withoutDirectionMarks } from '@/lib/text/typedText';
 import Check from '@mui/icons-material/Check';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
@@ -6,6 +5,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useRef, useState } from 'react';
+import { withoutDirectionMarks } from '@/lib/text/typedText';
 import { openPageAs } from '@/data/record/learner/roster';
 import { deviceLearnerName, useRoster } from '@/data/record/learner/useRoster';
 

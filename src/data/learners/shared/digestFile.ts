@@ -1,6 +1,6 @@
 /** Encodes a digest as plain JSON, so that anyone can read what is shared. */
-import { brand } from '@/brand';
 import * as v from 'valibot';
+import { brand } from '@/brand';
 import { parseOrNull } from '@/data/record/attemptSchema';
 import { toFileNamePart } from '@/lib/browser/download';
 import { localDayAt } from '@/lib/dates/localTime';

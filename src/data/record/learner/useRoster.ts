@@ -1,5 +1,5 @@
-import { isolated } from '@/lib/text/isolated';
 import { useSyncExternalStore } from 'react';
+import { isolated } from '@/lib/text/isolated';
 import {
   currentLearner,
   type DeviceLearner,

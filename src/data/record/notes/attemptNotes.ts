@@ -1,6 +1,6 @@
 /** Students' additions to a finished attempt: a name, a note, and a self-assessment of the essay. */
-import { withoutDirectionMarks } from '@/lib/text/typedText';
 import * as v from 'valibot';
+import { withoutDirectionMarks } from '@/lib/text/typedText';
 import { attemptIdSchema, changedAtSchema, parseOrNull } from '@/data/record/attemptSchema';
 import { maxAttemptNameLength, maxNoteLength } from './noteLimits';
 

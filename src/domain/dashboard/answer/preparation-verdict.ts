@@ -6,9 +6,8 @@ import type { ScoreBand } from '@/domain/exam/report/estimate';
 import type { NamedTest } from '@/domain/exam/report/test-before';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import type { StudyLog } from '@/domain/learner/learner';
 import { type FullTest, isReportedTest, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
-import type { Learner } from '@/domain/learner/learner';
+import type { StudyLog, Learner } from '@/domain/learner/learner';
 import { type Absence, latestAbsence } from '@/domain/dashboard/study/absence';
 import {
   changeSincePrevious,

@@ -4,7 +4,7 @@
  */
 import { assertUnreachable } from '@/lib/assert';
 import { deriveSeed, type Random, seededRandom } from '@/lib/random';
-import { findAnswerKeyPatterns } from '@/domain/exam/test/answer-key-patterns';
+import { findAnswerKeyPatterns } from './answer-key-patterns';
 import type { ContentName, SetName } from './blueprint';
 import {
   itemTopicLabel,

@@ -4,7 +4,7 @@ import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { type DrillRequest, drillSearchParams, maxDrillQuestions } from '@/domain/plan/drills/drill-request';
 import { questionsThatFit } from '@/domain/plan/drills/drill-length';
 import { maxMistakesForMinutes } from '@/domain/plan/mistakes/error-log';
-import type { CheckpointTest, PlanEntry } from '@/domain/plan/schedule/study-plan';
+import type { CheckpointTest, PlanEntry } from './study-plan';
 import { wordSessionParams } from '@/domain/plan/words/session-length';
 import { assertUnreachable } from '@/lib/assert';
 import { pathOf, sectionPracticePaths } from '@/site';

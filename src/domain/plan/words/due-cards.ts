@@ -1,5 +1,5 @@
 /** Schedules word reviews, taking the test date into account. */
-import type { WordCard } from '@/domain/plan/words/word-card';
+import type { WordCard } from './word-card';
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 
 /** The length of the period before the test in which every learned word is reviewed once more, in days. */

@@ -5,7 +5,7 @@
  */
 import { FSRSAlgorithm, generatorParameters, type Grade as Rating, Rating as Ratings } from 'ts-fsrs';
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
-import type { WordCard } from '@/domain/plan/words/word-card';
+import type { WordCard } from './word-card';
 import type { RecallGrade } from './recall-grade';
 
 /**

@@ -1,6 +1,6 @@
 /** Applies answers to a student's word cards and daily statistics. */
-import type { WordCard } from '@/domain/plan/words/word-card';
-import type { WordDay } from '@/domain/plan/words/word-day';
+import type { WordCard } from './word-card';
+import type { WordDay } from './word-day';
 import type { IsoDay } from '@/lib/dates/calendar';
 
 /** A graded answer, or just the time that a word was on screen. */

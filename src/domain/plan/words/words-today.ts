@@ -1,7 +1,7 @@
 /** The word reviews and new words of a day. */
-import type { WordCard } from '@/domain/plan/words/word-card';
+import type { WordCard } from './word-card';
 import { testPhaseOn } from '@/domain/learner/test-day';
-import type { WordDay } from '@/domain/plan/words/word-day';
+import type { WordDay } from './word-day';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { dueCards, wordDueDay, isFinalWeek, upcomingTestDate } from './due-cards';
 import { parseWordDifficulty, type IndexedWord, type WordIndex } from './word-entry';

@@ -1,9 +1,9 @@
-import { isolated } from '@/lib/text/isolated';
-import type { LearnerOrigin } from '@/data/learners/learnerSource';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { isolated } from '@/lib/text/isolated';
+import type { LearnerOrigin } from '@/data/learners/learnerSource';
 import { completionBySubject, planCompletionPercent } from '@/domain/dashboard/study/plan-completion';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import { CardOpenButton } from '@/ui/controls/dialogs/CardOpenButton';

@@ -1,4 +1,3 @@
-import { isolated } from '@/lib/text/isolated';
 import Check from '@mui/icons-material/Check';
 import Divider from '@mui/material/Divider';
 import ListItem from '@mui/material/ListItem';
@@ -9,6 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { isolated } from '@/lib/text/isolated';
 import { sharedCopyDateLabel, sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
 import { listSharedCopies } from '@/data/learners/shared/sharedCopies';
 import { openPageAs } from '@/data/record/learner/roster';

@@ -1,8 +1,8 @@
-import { typedText } from '@/lib/text/typedText';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { typedText } from '@/lib/text/typedText';
 import { openPageAs, readRoster } from '@/data/record/learner/roster';
 import { studentRecord } from '@/data/record/studentRecord';
 import { readProfile } from '@/data/record/setup/learnerSetup';

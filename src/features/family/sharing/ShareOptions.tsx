@@ -1,4 +1,3 @@
-import { isolated } from '@/lib/text/isolated';
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import IosShare from '@mui/icons-material/IosShare';
 import LinkIcon from '@mui/icons-material/Link';
@@ -11,6 +10,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { isolated } from '@/lib/text/isolated';
 import type { DigestFile } from '@/data/learners/shared/digestFile';
 import type { DigestLinkResult } from '@/data/learners/shared/digestLink';
 import { formatDataSize } from '@/lib/text/format';

@@ -1,5 +1,4 @@
-import type { PlanPart } from '@/domain/exam/test/test-plan';
-import { sectionQuestionCount } from '@/domain/exam/test/test-plan';
+import { type PlanPart, sectionQuestionCount } from '@/domain/exam/test/test-plan';
 import { type TimetableRow, timetableDurationMs } from '@/domain/exam/test/timetable';
 import { assertUnreachable } from '@/lib/assert';
 import { formatCount, formatExactDuration, formatList, uncapitalize } from '@/lib/text/format';

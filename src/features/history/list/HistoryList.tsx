@@ -1,9 +1,9 @@
-import { typedText } from '@/lib/text/typedText';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { typedText } from '@/lib/text/typedText';
 import type { StudentRecord } from '@/data/record/api';
 import { studentRecord } from '@/data/record/studentRecord';
 import { formatCount, formatNumber } from '@/lib/text/format';

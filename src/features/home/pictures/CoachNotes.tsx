@@ -1,7 +1,7 @@
-import { topicLabel } from '@/domain/learner/topic-count';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { topicLabel } from '@/domain/learner/topic-count';
 import { useSampleFamily } from '@/data/learners/useLearners';
 import { homeText } from '@/data/texts/pages/home';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';

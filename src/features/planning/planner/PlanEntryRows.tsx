@@ -1,10 +1,10 @@
-import { keepDatesUnbroken } from '@/lib/text/format';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { keepDatesUnbroken } from '@/lib/text/format';
 import type { CompletedEntries } from '@/domain/plan/schedule/completed-entries';
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import type { MissedEntry, PlanEntry } from '@/domain/plan/schedule/study-plan';

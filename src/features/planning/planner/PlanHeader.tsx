@@ -1,9 +1,9 @@
-import { keepDatesUnbroken } from '@/lib/text/format';
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { keepDatesUnbroken } from '@/lib/text/format';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import type { IsoDay } from '@/lib/dates/calendar';
 import type { CalendarOwner } from '@/lib/dates/ics';

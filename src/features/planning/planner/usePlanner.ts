@@ -1,9 +1,8 @@
-import type { StudentRecord } from '@/data/record/api';
 import { useState } from 'react';
 import { readCalendarOwner } from '@/data/plan/calendarOwner';
 import { type PlanFacts, readPlanFacts } from '@/data/plan/planFacts';
 import { savePlan } from '@/data/plan/savePlan';
-import type { Consent } from '@/data/record/api';
+import type { StudentRecord, Consent } from '@/data/record/api';
 import { rowProblemText } from '@/data/record/notices/rowNotices';
 import type { SaveRowsOutcome } from '@/data/record/saveRows';
 import { useRecordFacts } from '@/data/record/useRecordFacts';

@@ -1,7 +1,7 @@
-import { sundayOf } from '@/lib/dates/calendar';
-import { formatDaySpan } from '@/lib/dates/formatDaySpan';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { sundayOf } from '@/lib/dates/calendar';
+import { formatDaySpan } from '@/lib/dates/formatDaySpan';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/useToday';
 import { distractorPatternText } from '@/domain/plan/mistakes/distractors';

@@ -2,8 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { maxEndlessDrillItems } from '@/domain/exam/attempts/endless-drill';
 import type { TestContent } from '@/domain/exam/test/form';
 import { type Item, itemRef } from '@/domain/exam/items/item';
-import type { AttemptRunner } from '../attempt/runAttempt';
-import type { SendAction } from '../attempt/runAttempt';
+import type { AttemptRunner, SendAction } from '../attempt/runAttempt';
 import type { ItemSupply } from './pageDrill';
 
 interface Supplied {

@@ -1,5 +1,5 @@
-import { listAllFinished } from '@/data/record/listAllFinished';
 import { useCallback } from 'react';
+import { listAllFinished } from '@/data/record/listAllFinished';
 import { type FinishedEssay, hasEssay, readEssays } from '@/data/essays';
 import type { StudentRecord } from '@/data/record/api';
 import type { SelfCheck } from '@/domain/exam/essays/self-check';

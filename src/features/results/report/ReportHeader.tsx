@@ -1,9 +1,9 @@
-import { keepDatesUnbroken } from '@/lib/text/format';
 import Card from '@mui/material/Card';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { keepDatesUnbroken } from '@/lib/text/format';
 import type { ScoreReportHeadline, NextStepText } from './scoreReportHeadline';
 
 interface ReportHeaderProps {

@@ -11,13 +11,12 @@ import { scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-s
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { ChangeSince } from '@/domain/dashboard/figures';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
-import type { StudyLog } from '@/domain/learner/learner';
 import type { AnswerTally, TopicCount } from '@/domain/learner/topic-count';
 import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
 import type { TestScope } from '@/domain/exam/catalog/test-kind';
 import type { LearnerPlan, PlannedActivity, PlannedEntry } from '@/domain/learner/learner-plan';
 import { type LearnerProfile, noTargets } from '@/domain/learner/learner-profile';
-import type { Learner } from '@/domain/learner/learner';
+import type { StudyLog, Learner } from '@/domain/learner/learner';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
 import {

@@ -1,11 +1,16 @@
-import { isolated } from '@/lib/text/isolated';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useId } from 'react';
-import { daysRemaining, daysRemainingText, type Goal } from '@/domain/dashboard/goals/goals';
-import { goalStatus, priorityLabels } from '@/domain/dashboard/goals/goals';
+import { isolated } from '@/lib/text/isolated';
+import {
+  daysRemaining,
+  daysRemainingText,
+  type Goal,
+  goalStatus,
+  priorityLabels,
+} from '@/domain/dashboard/goals/goals';
 import { formatDate } from '@/lib/text/format';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { GoalPace, GoalStatusBadge } from './GoalProgress';

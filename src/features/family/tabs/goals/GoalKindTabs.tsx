@@ -1,10 +1,9 @@
-import type { GoalKind } from '@/domain/learner/learner-goal';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
 import { goalKindLabels } from '@/domain/dashboard/goals/goals';
-import { goalKinds } from '@/domain/learner/learner-goal';
+import { type GoalKind, goalKinds } from '@/domain/learner/learner-goal';
 
 interface GoalKindTabsProps {
   readonly kind: GoalKind;

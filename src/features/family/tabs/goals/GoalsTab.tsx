@@ -1,7 +1,7 @@
-import type { GoalKind } from '@/domain/learner/learner-goal';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type MouseEvent, useState } from 'react';
+import type { GoalKind } from '@/domain/learner/learner-goal';
 import { useToday } from '@/data/useToday';
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import { draftFromGoal, emptyGoalDraft, type Goal, goalKindLabels } from '@/domain/dashboard/goals/goals';

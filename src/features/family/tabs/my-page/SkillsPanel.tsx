@@ -1,5 +1,5 @@
-import { topicLabel } from '@/domain/learner/topic-count';
 import { memo } from 'react';
+import { topicLabel } from '@/domain/learner/topic-count';
 import { BandsChart } from '@/charts/BandsChart';
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import type { AccuracyPeriodName } from '@/domain/dashboard/practice/topic-accuracy';

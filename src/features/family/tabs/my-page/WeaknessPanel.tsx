@@ -1,6 +1,6 @@
-import { topicLabel } from '@/domain/learner/topic-count';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { topicLabel } from '@/domain/learner/topic-count';
 import type { Priority } from '@/domain/learner/learner-goal';
 import {
   minAnswersForAccuracy,

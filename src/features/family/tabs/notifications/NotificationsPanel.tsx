@@ -1,6 +1,6 @@
-import { keepDatesUnbroken } from '@/lib/text/format';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { keepDatesUnbroken } from '@/lib/text/format';
 import { timeAgo } from '@/domain/dashboard/as-of';
 import { NotificationTitle } from './NotificationTitle';
 import type { DetailOpener } from '../opened/useDetailDialogs';

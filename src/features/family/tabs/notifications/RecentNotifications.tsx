@@ -1,4 +1,3 @@
-import { keepDatesUnbroken } from '@/lib/text/format';
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
@@ -9,6 +8,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactElement, useRef } from 'react';
+import { keepDatesUnbroken } from '@/lib/text/format';
 import { type AsOf, timeAgo } from '@/domain/dashboard/as-of';
 import type { FamilyNotification } from '@/domain/dashboard/insights/notifications';
 import { IconLabel } from '@/ui/marks/IconLabel';

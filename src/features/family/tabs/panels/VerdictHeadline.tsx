@@ -1,6 +1,6 @@
-import { keepDatesUnbroken } from '@/lib/text/format';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { keepDatesUnbroken } from '@/lib/text/format';
 import type { Headline as Sentence, HeadlineTone } from '@/domain/dashboard/answer/preparation-headline';
 
 const toneColors: Readonly<Record<HeadlineTone, string>> = {

@@ -1,6 +1,6 @@
+import { memo } from 'react';
 import { isolated } from '@/lib/text/isolated';
 import type { TargetSchool } from '@/domain/learner/learner-profile';
-import { memo } from 'react';
 import { TrendChart } from '@/charts/TrendChart';
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import type { AsOf } from '@/domain/dashboard/as-of';

@@ -1,10 +1,10 @@
-import { topicLabel } from '@/domain/learner/topic-count';
 import Divider from '@mui/material/Divider';
 import Grid from '@mui/material/Grid';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { topicLabel } from '@/domain/learner/topic-count';
 import { dashboardTestText, scoreChangeText } from '@/domain/dashboard/score-change-text';
 import {
   strengthThresholdPercent,

@@ -1,4 +1,3 @@
-import type { TargetSchool } from '@/domain/learner/learner-profile';
 import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -6,6 +5,7 @@ import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { TargetSchool } from '@/domain/learner/learner-profile';
 import { progressBarPercent } from '@/domain/dashboard/progress-band';
 import {
   schoolRequirementStatus,

@@ -4,9 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { TrendDirection } from '@/domain/learner/section-score';
 import type { AccuracyPeriodName } from '@/domain/dashboard/practice/topic-accuracy';
-import { productivityBand } from '@/domain/dashboard/insights/productivity-metrics';
-import { productivityLabels } from '@/domain/dashboard/insights/productivity-metrics';
-import type { ProductivityMetric } from '@/domain/dashboard/insights/productivity-metrics';
+import {
+  productivityBand,
+  productivityLabels,
+  type ProductivityMetric,
+} from '@/domain/dashboard/insights/productivity-metrics';
 import { formatPercent } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/bars/LabeledBar';

@@ -1,5 +1,4 @@
 /** The plan’s days: rest days, the schedule, due, done, and missed entries. */
-import { isRestDay, plannedActivityName } from '@/domain/learner/learner-plan';
 import { describe, expect, test } from 'vitest';
 import {
   duePlanEntries,
@@ -15,7 +14,7 @@ import {
   weekSchedule,
 } from '@/domain/dashboard/study/planned-days';
 import { planAdherenceText } from '@/domain/dashboard/insights/performance-summary';
-import type { EntryStatus } from '@/domain/learner/learner-plan';
+import { isRestDay, plannedActivityName, type EntryStatus } from '@/domain/learner/learner-plan';
 import { assertPresent } from '@/lib/assert';
 import { addDays } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';

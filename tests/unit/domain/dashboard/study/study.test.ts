@@ -7,7 +7,6 @@ import {
   recommendedSubjectPercents,
   subjectTimes,
 } from '@/domain/dashboard/study/study-balance';
-import { productivityBand } from '@/domain/dashboard/insights/productivity-metrics';
 import {
   dailyTargetDistanceText,
   dailyTargetHours,
@@ -26,7 +25,11 @@ import {
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { stretchOrWeeklyTargetHours, weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import type { NamedSection } from '@/domain/section-names';
-import { productivityMetrics, productivityLabels } from '@/domain/dashboard/insights/productivity-metrics';
+import {
+  productivityBand,
+  productivityMetrics,
+  productivityLabels,
+} from '@/domain/dashboard/insights/productivity-metrics';
 import { mondayFirstWeekdays } from '@/domain/dashboard/weekday';
 import {
   type LoggedWeek,

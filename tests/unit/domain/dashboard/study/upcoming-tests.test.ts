@@ -1,9 +1,8 @@
 /** Upcoming tests. */
 import { describe, expect, test } from 'vitest';
-import type { IsoDay } from '@/lib/dates/calendar';
 import type { PlannedEntry } from '@/domain/learner/learner-plan';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
-import { addDays } from '@/lib/dates/calendar';
+import { type IsoDay, addDays } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { activityOf, ago, entryOn, evening, logOf, planWith, recordWith, sunday } from '../logs';
 

@@ -7,8 +7,7 @@ import { LearnersProvider } from '@/data/learners/useLearners';
 import type { LearnerSource } from '@/data/learners/learnerSource';
 import { TodayProvider } from '@/data/useToday';
 import { VisitProvider } from '@/data/visitState';
-import type { DashboardTab } from '@/domain/dashboard/dashboard-tab';
-import { dashboardTabs } from '@/domain/dashboard/dashboard-tab';
+import { type DashboardTab, dashboardTabs } from '@/domain/dashboard/dashboard-tab';
 // Loaded later on the page; imported here, to be independent of the machine's speed.
 import '@/features/family/tabs/goals/goalDialogs';
 import '@/features/family/tabs/goals/GoalsTab';

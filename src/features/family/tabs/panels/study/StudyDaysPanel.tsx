@@ -1,10 +1,10 @@
-import { streakUnitText, type StudyLogWithPlan } from '@/domain/dashboard/study/planned-days';
+import Typography from '@mui/material/Typography';
 import { CalendarChart } from '@/charts/CalendarChart';
 import type { AsOf } from '@/domain/dashboard/as-of';
+import { streakUnitText, type StudyLogWithPlan } from '@/domain/dashboard/study/planned-days';
 import { studyCalendarText, studyCalendar } from '@/domain/dashboard/study/study-calendar';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatNumber } from '@/lib/text/format';
-import Typography from '@mui/material/Typography';
 import { DayCells } from './DayCells';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
