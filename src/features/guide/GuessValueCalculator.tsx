@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { choiceLetters } from '@/domain/exam/items/item';
@@ -16,17 +16,27 @@ export function GuessValueCalculator() {
   const { title, text } = guessAdviceText(left);
   return (
     <Panel title="Choices Still Possible" level={3} control="average raw points for one guess">
-      <Grid container spacing={{ xs: 1, sm: 2 }} role="group" aria-label="Choices still possible">
-        {remainingChoiceCounts.map((each) => (
-          <Grid key={each} size={{ xs: 6, sm: 3 }}>
-            <Card sx={each === left ? chosenCard : {}}>
-              <CardActionArea aria-pressed={each === left} onClick={() => setLeft(each)} sx={cardContent}>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        aria-label="Choices still possible"
+        value={left}
+        onChange={(_, pressed: number | null) => {
+          if (pressed !== null) setLeft(pressed);
+        }}
+        sx={{ displayPrint: 'flex' }}
+      >
+        {/* The group's only child, because it would join the borders of several. */}
+        <Grid container spacing={{ xs: 1, sm: 2 }} sx={{ flexGrow: 1 }}>
+          {remainingChoiceCounts.map((each) => (
+            <Grid key={each} size={{ xs: 6, sm: 3 }}>
+              <ToggleButton value={each} sx={each === left ? chosenCard : card}>
                 <GuessValue left={each} isChosen={each === left} />
-              </CardActionArea>
-            </Card>
-          </Grid>
-        ))}
-      </Grid>
+              </ToggleButton>
+            </Grid>
+          ))}
+        </Grid>
+      </ToggleButtonGroup>
       <Typography role="status" sx={{ mt: 2.5, minHeight: { xs: '6em', sm: '3em' } }}>
         <strong>{title}</strong> <span>{text}</span>
       </Typography>
@@ -50,19 +60,18 @@ function GuessValue({ left, isChosen }: GuessValueProps) {
       </Typography>
       <Box
         aria-hidden
+        component="span"
         sx={isChosen ? chosenBar : bar}
-        style={{ height: Math.max(2, (worth(left) / most) * barPx) }}
+        style={{ borderTopWidth: Math.max(2, (worth(left) / most) * barPx) }}
       />
-      <Stack aria-hidden component="span" direction="row" spacing="3px" sx={letters}>
+      <Stack aria-hidden component="span" direction="row" spacing={{ xs: 0.25, sm: 0.5 }} sx={letters}>
         {choiceLetters.map((letter, index) => (
           <Box key={letter} component="span" sx={index < left ? circle : crossedOut}>
             {letter}
           </Box>
         ))}
       </Stack>
-      <Typography variant="body2" component="span" sx={isChosen ? { fontWeight: 600 } : {}}>
-        {choicesLeftLabel(left)}
-      </Typography>
+      <span>{choicesLeftLabel(left)}</span>
     </>
   );
 }
@@ -74,24 +83,22 @@ const worth = (left: number) => {
 const most = Math.max(...remainingChoiceCounts.map(worth));
 const barPx = 72;
 
-/** The outline shows in forced-colors mode, too. */
-const chosenCard = {
-  borderColor: 'primary.main',
-  outline: 1,
-  outlineColor: 'primary.main',
-} as const;
-
-const cardContent = {
-  display: 'flex',
+const card = {
   flexDirection: 'column',
-  alignItems: 'center',
   justifyContent: 'flex-end',
+  height: '100%',
   minHeight: 204,
   p: 1.5,
+  color: 'text.primary',
+  // On paper, controls are hidden; these are figures as well.
+  displayPrint: 'flex !important',
 } as const;
 
-const bar = { mt: 0.5, width: '36%', bgcolor: 'text.secondary', opacity: 0.6, forcedColorAdjust: 'none' };
-const chosenBar = { ...bar, bgcolor: 'primary.main', opacity: 1 };
+const chosenCard = { ...card, borderColor: 'primary.main' } as const;
+
+/** Drawn by its border, which forced-colors mode keeps. */
+const bar = { mt: 0.5, width: '36%', borderTop: '0 solid', opacity: 0.5 } as const;
+const chosenBar = { ...bar, opacity: 1 } as const;
 
 const letters = {
   justifyContent: 'center',
@@ -113,9 +120,10 @@ const circle = {
   borderRadius: '50%',
 } as const;
 
+/** Muted by its opacity: a color of its own would be unreadable on the system's color of a chosen button. */
 const crossedOut = {
   ...circle,
-  color: 'text.secondary',
+  opacity: 0.75,
   textDecoration: 'line-through',
   borderStyle: 'dashed',
 } as const;

@@ -148,6 +148,31 @@ describe('the value of a guess', () => {
       '+3/8ABCDETwo left',
     ]);
   });
+
+  test('has one chosen card always: pressing it again changes nothing', async () => {
+    show(<GuessValueCalculator />);
+    await user.click(screen.getByRole('button', { name: /Two left/ }));
+    await user.click(screen.getByRole('button', { name: /Two left/ }));
+    expect(screen.getAllByRole('button', { pressed: true }).map((each) => each.textContent)).toEqual([
+      '+3/8ABCDETwo left',
+    ]);
+    expect(figures()).toContain('With two left, guess.');
+  });
+
+  test('is one stop of the Tab key, arrows move between the cards, and only Enter or Space chooses', async () => {
+    show(<GuessValueCalculator />);
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('0ABCDEFive left');
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(document.activeElement?.textContent).toBe('+3/8ABCDETwo left');
+    expect(figures()).toContain('With three left, guess.');
+    await user.keyboard(' ');
+    expect(figures()).toContain('With two left, guess.');
+    await user.keyboard('{Home}{Enter}');
+    expect(figures()).toContain('With all five left');
+    await user.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
 });
 
 describe('checking whether a change is real', () => {
