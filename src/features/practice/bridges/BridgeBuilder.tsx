@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AnalogyRelation, analogyRelationLabels } from '@/domain/exam/items/item';
 import { typedKeys } from '@/lib/typedKeys';
-import { Panel } from '@/ui/cards/Panel';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { Part } from '@/ui/loading/Part';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { bridgeBuilderAnchor, bridgeBuilderParameter } from '../verbal/verbalPracticeLinks';
 import { bridgeBuilderTexts, relationName } from '../verbal/verbalPracticeText';
-import { NoScriptExercise } from '../recall/NoScriptExercise';
+import { ExercisePanel } from '../recall/ExercisePanel';
 
 /** The pairs are 90 kB of text that few students of this page ask for. */
 const loadExercises = () => import('./BridgeExercises');
@@ -35,8 +33,6 @@ export function BridgeBuilder() {
   // The prerendered page doesn't know the query string, and the first render must match it.
   const asked = relationIn(useHydrated() ? new URLSearchParams(search).get(bridgeBuilderParameter) : null);
   const [picked, setPicked] = useState<{ relation: AnalogyRelation | null; at: string } | null>(null);
-  const [began, setBegan] = useState(false);
-  const begun = began || asked !== null;
   // A choice from the list stays until the student follows another link.
   const chosen = picked?.at === key ? picked.relation : asked;
   const place = useRef<HTMLDivElement>(null);
@@ -47,42 +43,32 @@ export function BridgeBuilder() {
   return (
     // The target of links, which also move the focus here.
     <Box id={bridgeBuilderAnchor} ref={place} sx={{ outline: 'none' }}>
-      <Panel title="Bridge Builder" summary={bridgeBuilderTexts.summary}>
-        <NoScriptExercise />
-        {!begun && (
+      <ExercisePanel title="Bridge Builder" summary={bridgeBuilderTexts.summary} isAskedFor={asked !== null}>
+        <Stack spacing={2}>
+          <SelectField
+            labelPosition="beside"
+            label="Relation"
+            options={options}
+            value={chosen ?? ''}
+            onChange={(value) => setPicked({ relation: relationIn(value), at: key })}
+          />
           <div>
-            <Button variant="contained" onClick={() => setBegan(true)}>
-              Begin
-            </Button>
+            <Part
+              name="The bridge builder"
+              load={loadExercises}
+              fallback={<Typography role="status">Loading the pairs…</Typography>}
+            >
+              {({ BridgeExercises }) => (
+                <BridgeExercises
+                  key={chosen ?? 'all'}
+                  relation={chosen}
+                  quiet={asked !== null || picked !== null}
+                />
+              )}
+            </Part>
           </div>
-        )}
-        {begun && (
-          <Stack spacing={2}>
-            <SelectField
-              labelPosition="beside"
-              label="Relation"
-              options={options}
-              value={chosen ?? ''}
-              onChange={(value) => setPicked({ relation: relationIn(value), at: key })}
-            />
-            <div>
-              <Part
-                name="The bridge builder"
-                load={loadExercises}
-                fallback={<Typography role="status">Loading the pairs…</Typography>}
-              >
-                {({ BridgeExercises }) => (
-                  <BridgeExercises
-                    key={chosen ?? 'all'}
-                    relation={chosen}
-                    quiet={asked !== null || picked !== null}
-                  />
-                )}
-              </Part>
-            </div>
-          </Stack>
-        )}
-      </Panel>
+        </Stack>
+      </ExercisePanel>
     </Box>
   );
 }

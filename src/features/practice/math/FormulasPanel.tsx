@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { formulaQuestions } from '@/data/formulas/formulaQuestions';
@@ -7,9 +6,8 @@ import { newSeed } from '@/lib/browser/newId';
 import { seededRandom } from '@/lib/random';
 import { capitalize } from '@/lib/text/format';
 import { typedKeys } from '@/lib/typedKeys';
-import { Panel } from '@/ui/cards/Panel';
 import { SelectField } from '@/ui/controls/fields/SelectField';
-import { NoScriptExercise } from '../recall/NoScriptExercise';
+import { ExercisePanel } from '../recall/ExercisePanel';
 import { FormulaRound } from './FormulaRound';
 import { formulaTexts } from './mathPracticeText';
 
@@ -23,34 +21,24 @@ const options = [
 export function FormulasPanel() {
   const [topic, setTopic] = useState<QuantitativeTopic | null>(null);
   const [picked, setPicked] = useState(false);
-  const [begun, setBegun] = useState(false);
   return (
-    <Panel title="Formulas to Recall" summary={formulaTexts.summary}>
-      <NoScriptExercise />
-      {begun ? (
-        <Stack spacing={2}>
-          <SelectField
-            labelPosition="beside"
-            label="Topic"
-            options={options}
-            value={topic ?? ''}
-            onChange={(value) => {
-              setPicked(true);
-              setTopic(topics.find((each) => each === value) ?? null);
-            }}
-          />
-          <div>
-            <FormulaRounds key={topic ?? 'all'} topic={topic} quiet={picked} />
-          </div>
-        </Stack>
-      ) : (
+    <ExercisePanel title="Formulas to Recall" summary={formulaTexts.summary}>
+      <Stack spacing={2}>
+        <SelectField
+          labelPosition="beside"
+          label="Topic"
+          options={options}
+          value={topic ?? ''}
+          onChange={(value) => {
+            setPicked(true);
+            setTopic(topics.find((each) => each === value) ?? null);
+          }}
+        />
         <div>
-          <Button variant="contained" onClick={() => setBegun(true)}>
-            Begin
-          </Button>
+          <FormulaRounds key={topic ?? 'all'} topic={topic} quiet={picked} />
         </div>
-      )}
-    </Panel>
+      </Stack>
+    </ExercisePanel>
   );
 }
 

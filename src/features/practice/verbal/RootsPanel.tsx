@@ -2,28 +2,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { rootFamilies } from '@/data/roots/rootFamilies';
-import { Panel } from '@/ui/cards/Panel';
 import { SelectField } from '@/ui/controls/fields/SelectField';
-import { NoScriptExercise } from '../recall/NoScriptExercise';
+import { ExercisePanel } from '../recall/ExercisePanel';
 import { RootCard } from './RootCard';
 import { rootRecallTexts } from './verbalPracticeText';
 
 /** Word roots to recall, shown when the student begins. */
 export function RootsPanel() {
-  const [begun, setBegun] = useState(false);
   return (
-    <Panel title="Roots in Families" summary={rootRecallTexts.summary}>
-      <NoScriptExercise />
-      {begun ? (
-        <Roots />
-      ) : (
-        <div>
-          <Button variant="contained" onClick={() => setBegun(true)}>
-            Show the roots
-          </Button>
-        </div>
-      )}
-    </Panel>
+    <ExercisePanel title="Roots in Families" summary={rootRecallTexts.summary} beginLabel="Show the roots">
+      <Roots />
+    </ExercisePanel>
   );
 }
 
