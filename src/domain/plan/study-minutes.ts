@@ -2,7 +2,7 @@
  * The study minutes of a piece of work: a sitting, or a day of words. Today's list, the plan, the dashboards, and the weekly sheet
  * all use these whole minutes, so that the minutes of a day or a week are the sum of the rows shown.
  */
-import { practicedSection } from '@/domain/plan/drills/parse-drill';
+import { practicedSection } from '@/domain/plan/drills/practiced-section';
 import type { ChoiceLetter } from '@/domain/exam/items/item';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { drillMinutes } from '@/domain/plan/drills/drill-length';

@@ -1,6 +1,5 @@
 /** Parses drill URLs and resolves a drill's subject. */
 import { drillIdPrefix } from '@/domain/exam/catalog/plan-parts';
-import { testKind } from '@/domain/exam/catalog/test-kind';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { topicGroups } from '@/domain/exam/report/topic-results';
 import { type ItemKind, sectionOfItemKind } from '@/domain/exam/items/item';
@@ -104,12 +103,6 @@ export function sectionOfSubject(subject: DrillSubject): ScoredSection | null {
     default:
       return assertUnreachable(subject);
   }
-}
-
-/** Returns the section that a drill or a test of one section practices, by its plan id; null if it spans several or none. */
-export function practicedSection(planId: string): ScoredSection | null {
-  const drill = drillSubjectFromId(planId);
-  return drill === null ? testKind(planId).section : sectionOfSubject(drill);
 }
 
 /** The topics of a drill. A part of speech maps to all synonyms. */

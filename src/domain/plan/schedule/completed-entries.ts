@@ -1,5 +1,6 @@
 /** Determines which plan entries are done, solely from the student's work. */
-import { drillSubjectFromId, practicedSection } from '@/domain/plan/drills/parse-drill';
+import { drillSubjectFromId } from '@/domain/plan/drills/parse-drill';
+import { practicedSection } from '@/domain/plan/drills/practiced-section';
 import { testKind, testScope } from '@/domain/exam/catalog/test-kind';
 import { testPlanById } from '@/domain/exam/catalog/test-plans';
 import { essayMinutes } from '@/domain/exam/essays/essay-minutes';
