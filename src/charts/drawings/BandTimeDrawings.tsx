@@ -90,7 +90,7 @@ interface BandMarksProps {
 /** Returns the distances from a value down and up to the ends of its range. */
 const errorOf = ({ low, value, high }: BandPoint): [number, number] => [value - low, high - value];
 
-/** A line over the area of its ranges, with squares, and dots at the newest point or at all. A single point has a bar instead. */
+/** A line over the area of its ranges, with dots or squares at all points or the newest one. A single point has a bar instead. */
 export function LineInArea({
   points,
   color,

@@ -23,7 +23,7 @@ export function HeroPictures({ parentsPicture }: { readonly parentsPicture: Reac
   );
 }
 
-/** The library has none: it shows one picture at a time; in narrow layouts, the next one peeks in. Swiping or two buttons move it. */
+/** One picture at a time; in narrow layouts, the next one peeks in. Swiping or two buttons move it. The library has no carousel. */
 function Carousel({ children }: { readonly children: ReactNode }) {
   const { picturesLabel, picturesSteps } = homeText;
   const row = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@
 import { assertUnreachable } from '@/lib/assert';
 import { daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { formatAmount } from '@/lib/text/format';
-import { type Goal, goalPercent } from './goals';
+import { type Goal, goalPercent, remainingValue } from './goals';
 
 /** Returns the value expected on a day at an even pace, by linear interpolation from start to target. */
 export function evenPaceValue({ startDay, startValue, targetDate, targetValue }: Goal, day: IsoDay): number {
@@ -52,7 +52,7 @@ export function goalPaceText(goal: Goal, today: IsoDay): string {
     case 'on pace':
       return 'on pace';
     case 'past due':
-      return `past due, ${formatAmount(goal.targetValue - goal.currentProgress)} to go`;
+      return `past due, ${formatAmount(remainingValue(goal))} to go`;
     case 'ahead':
       return `${amount} ahead of pace`;
     case 'behind':

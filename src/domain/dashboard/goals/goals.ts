@@ -73,6 +73,11 @@ export function goalPercent({ currentProgress, targetValue }: Goal): number {
   return Math.max(0, roundedProgressPercent(currentProgress, targetValue));
 }
 
+/** Returns the value that is missing from a goal's target; 0 once it is reached. */
+export function remainingValue({ currentProgress, targetValue }: Goal): number {
+  return Math.max(0, targetValue - currentProgress);
+}
+
 /**
  * Returns the days from today to the goal's date, rounded up (docs/product.md, "Limits"): 0 on the date itself, negative after it.
  * Counts calendar days, because dividing hours by 24 would round a 25-hour day, when clocks change, up to two.

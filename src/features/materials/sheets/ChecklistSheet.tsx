@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { thingsToBring, thingsToLeaveHome, milestoneTexts } from '@/data/texts/countdownTexts';
 import { sheetTexts } from '@/data/texts/sheets';
-import { BlankLines, CheckBox, SheetHead, WritingSpace } from './SheetParts';
+import { BlankLines, PrintedBox, SheetHead, WritingSpace } from './SheetParts';
 
 const words = sheetTexts.checklist;
 
@@ -40,7 +40,7 @@ export function ChecklistSheet() {
                 direction="row"
                 sx={{ alignItems: 'baseline', gap: '10px', py: '4px' }}
               >
-                <CheckBox />
+                <PrintedBox />
                 <span>
                   <strong>{`${term}.`}</strong> <span>{text}</span>
                 </span>

@@ -68,8 +68,8 @@ export function WritingSpace({ note, children }: WritingSpaceProps) {
   );
 }
 
-/** A box to check. */
-export function CheckBox() {
+/** An empty box to check by pen. */
+export function PrintedBox() {
   return (
     <Box
       component="span"

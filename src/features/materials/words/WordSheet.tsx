@@ -1,6 +1,6 @@
 import { sheetTexts } from '@/data/texts/sheets';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
-import { CheckBox, PrintedTable, SmallPrint } from '../sheets/SheetParts';
+import { PrintedBox, PrintedTable, SmallPrint } from '../sheets/SheetParts';
 
 /** Words with their meanings and origins, and a box to check. */
 export function WordSheet({ entries }: { readonly entries: readonly WordEntry[] }) {
@@ -11,7 +11,7 @@ export function WordSheet({ entries }: { readonly entries: readonly WordEntry[] 
           {entries.map(({ word, partOfSpeech, definition, root }) => (
             <tr key={word}>
               <th scope="row">
-                <CheckBox /> <strong>{word}</strong> <span>{partsShort[partOfSpeech]}</span>
+                <PrintedBox /> <strong>{word}</strong> <span>{partsShort[partOfSpeech]}</span>
               </th>
               <td>{definition}</td>
               <td>{root}</td>

@@ -49,10 +49,10 @@ export function Milestones({ milestones, testDate }: MilestonesProps) {
         {milestones.map((milestone) => (
           <Step key={milestone.kind} expanded sx={{ breakInside: 'avoid' }}>
             <StepLabel icon={markers[milestone.status]}>
-              <When {...milestone} />
+              <MilestoneDate {...milestone} />
             </StepLabel>
             <StepContent>
-              <What {...milestone} />
+              <MilestoneDetails {...milestone} />
             </StepContent>
           </Step>
         ))}
@@ -68,7 +68,7 @@ const markers: Readonly<Record<Milestone['status'], ReactElement>> = {
   ahead: <CircleOutlined color="primary" />,
 };
 
-function When({ day, daysBefore, status }: Milestone) {
+function MilestoneDate({ day, daysBefore, status }: Milestone) {
   return (
     <Stack
       component="span"
@@ -92,7 +92,7 @@ function When({ day, daysBefore, status }: Milestone) {
   );
 }
 
-function What({ kind, status }: Milestone) {
+function MilestoneDetails({ kind, status }: Milestone) {
   return (
     <>
       <Typography variant="h3" color={status === 'passed' ? 'textSecondary' : 'textPrimary'}>

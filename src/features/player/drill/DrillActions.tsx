@@ -14,9 +14,13 @@ interface DrillQuestionExtras {
   readonly askSimilar: ((item: Item) => void) | null;
 }
 
-const DrillToolsContext = createContext<DrillQuestionExtras>({ Why: null, form: null, askSimilar: null });
+const DrillQuestionExtrasContext = createContext<DrillQuestionExtras>({
+  Why: null,
+  form: null,
+  askSimilar: null,
+});
 
-export const DrillQuestionExtrasProvider = DrillToolsContext.Provider;
+export const DrillQuestionExtrasProvider = DrillQuestionExtrasContext.Provider;
 
 interface DrillActionsProps {
   readonly item: Item;
@@ -29,7 +33,7 @@ interface DrillActionsProps {
  * Actions below a drill's question: why it was chosen and, in an endless drill, also a similar question and the button to finish.
  */
 export function DrillActions({ item, checked, send }: DrillActionsProps) {
-  const { Why, form, askSimilar } = useContext(DrillToolsContext);
+  const { Why, form, askSimilar } = useContext(DrillQuestionExtrasContext);
   if (Why === null || form === null) return null;
   return (
     <Stack spacing={2} sx={{ mt: 3, alignItems: 'start' }}>

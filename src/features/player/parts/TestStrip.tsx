@@ -29,11 +29,11 @@ export function TestStrip({ attempt }: { attempt: Attempt }) {
         <Typography variant="secondary">{timeToGoText(attempt)}</Typography>
       </Stack>
       <Box sx={{ containerType: 'inline-size' }}>
-        <Parts>
+        <PartList>
           {parts.map((part, index) => (
             <PartOfStrip key={part.id} part={part} isLast={index === parts.length - 1} />
           ))}
-        </Parts>
+        </PartList>
       </Box>
     </Card>
   );
@@ -43,7 +43,7 @@ function PartOfStrip({ part, isLast }: { readonly part: TestStripPart; readonly 
   const { title, color, status, length, isBreak, weight, share } = part;
   const isNow = status === 'now';
   return (
-    <Part aria-current={isNow ? 'step' : undefined} style={{ flex: `${weight} 1 0` }}>
+    <PartItem aria-current={isNow ? 'step' : undefined} style={{ flex: `${weight} 1 0` }}>
       <Bar data-status={status} style={{ color: isNow ? colors.primary : color }} aria-hidden>
         <Fill style={{ width: `${100 * share}%` }} />
       </Bar>
@@ -58,13 +58,13 @@ function PartOfStrip({ part, isLast }: { readonly part: TestStripPart; readonly 
           You are here
         </Here>
       )}
-    </Part>
+    </PartItem>
   );
 }
 
 const phone = '@container (max-width: 44rem)';
 
-const Parts = styled('ol')({
+const PartList = styled('ol')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -74,7 +74,7 @@ const Parts = styled('ol')({
   [phone]: { display: 'grid', gap: 0, paddingTop: 8 },
 });
 
-const Part = styled('li')({
+const PartItem = styled('li')({
   position: 'relative',
   minWidth: 'min-content',
   [phone]: {

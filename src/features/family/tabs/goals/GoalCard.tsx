@@ -13,7 +13,7 @@ import {
 } from '@/domain/dashboard/goals/goals';
 import { formatDate } from '@/lib/text/format';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { GoalPace, GoalStatusBadge } from './GoalProgress';
+import { GoalProgress, GoalStatusBadge } from './GoalProgress';
 import { cardPadding } from '@/ui/cards/cardLayout';
 
 interface GoalCardProps {
@@ -44,7 +44,7 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
       <Typography variant="secondary" sx={{ mt: 0.5, mb: 2.5, flexGrow: 1, whiteSpace: 'pre-line' }}>
         <bdi>{goal.description}</bdi>
       </Typography>
-      <GoalPace goal={goal} today={today} />
+      <GoalProgress goal={goal} today={today} />
       <Stack component="dl" direction="row" sx={{ m: 0, mt: 2, flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
         <Fact term="Days remaining">{daysRemainingText(daysRemaining(goal.targetDate, today))}</Fact>
         <Fact term="Target date">{formatDate(goal.targetDate)}</Fact>

@@ -19,7 +19,7 @@ export function GoalStatusBadge({ status }: { status: GoalStatus }) {
 }
 
 /** A goal's progress bar in the color of its status, with its pace as a tick and as text. */
-export function GoalPace({ goal, today }: { goal: Goal; today: IsoDay }) {
+export function GoalProgress({ goal, today }: { goal: Goal; today: IsoDay }) {
   return (
     <PaceBar
       // Starts at zero, even if the goal began higher, to match the percentage beside it.

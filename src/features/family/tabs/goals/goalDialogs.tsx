@@ -11,6 +11,7 @@ import {
   goalKindLabels,
   goalStatus,
   priorityLabels,
+  remainingValue,
   trimmedLengthAndExcess,
 } from '@/domain/dashboard/goals/goals';
 import { priorities as allPriorities, goalLimits } from '@/domain/learner/learner-goal';
@@ -21,7 +22,7 @@ import { DetailsDialog } from '@/ui/controls/dialogs/DetailsDialog';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
 import { FormField, RequiredLegend } from '@/ui/controls/fields/FormField';
 import { SelectField } from '@/ui/controls/fields/SelectField';
-import { GoalPace, GoalStatusBadge } from './GoalProgress';
+import { GoalProgress, GoalStatusBadge } from './GoalProgress';
 
 interface GoalDetailsDialogProps {
   readonly goal: Goal;
@@ -35,7 +36,7 @@ export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogPro
     ['Priority', priorityLabels[goal.priority]],
     ['So far', formatAmount(goal.currentProgress)],
     ['Target', formatAmount(goal.targetValue)],
-    ['Still to go', formatAmount(Math.max(0, goal.targetValue - goal.currentProgress))],
+    ['Still to go', formatAmount(remainingValue(goal))],
     ['Set on', formatDate(goal.startDay)],
     ['At the start', formatAmount(goal.startValue)],
     ['Target date', formatDate(goal.targetDate)],
@@ -52,7 +53,7 @@ export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogPro
             <bdi>{goal.description}</bdi>
           </Typography>
         )}
-        <GoalPace goal={goal} today={today} />
+        <GoalProgress goal={goal} today={today} />
         <Stack component="dl" sx={{ m: 0 }}>
           {facts.map(([term, text]) => (
             <Stack key={term} direction="row" spacing={2} sx={factRow}>

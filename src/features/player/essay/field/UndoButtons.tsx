@@ -25,8 +25,8 @@ export function UndoButtons({ field }: UndoButtonsProps) {
   };
   return (
     <Stack direction="row" sx={rowSx}>
-      <HistoryButton icon={<Undo />} label="Undo" isOn={canUndo} onClick={run(field.undo)} />
-      <HistoryButton icon={<Redo />} label="Redo" isOn={canRedo} onClick={run(field.redo)} />
+      <HistoryButton icon={<Undo />} label="Undo" isAvailable={canUndo} onClick={run(field.undo)} />
+      <HistoryButton icon={<Redo />} label="Redo" isAvailable={canRedo} onClick={run(field.redo)} />
     </Stack>
   );
 }
@@ -34,17 +34,17 @@ export function UndoButtons({ field }: UndoButtonsProps) {
 interface HistoryButtonProps {
   readonly icon: ReactNode;
   readonly label: string;
-  readonly isOn: boolean;
+  readonly isAvailable: boolean;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** On a phone, only its icon is visible. */
-function HistoryButton({ icon, label, isOn, onClick }: HistoryButtonProps) {
+function HistoryButton({ icon, label, isAvailable, onClick }: HistoryButtonProps) {
   return (
     <Button
       startIcon={icon}
       // Not "disabled": a button that its own click disables would lose focus.
-      aria-disabled={!isOn}
+      aria-disabled={!isAvailable}
       onPointerDown={keepFocus}
       onMouseDown={keepFocus}
       onClick={onClick}

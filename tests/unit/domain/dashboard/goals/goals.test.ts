@@ -13,6 +13,7 @@ import {
   goalPercent,
   goalProgressText,
   goalStatus,
+  remainingValue,
   trimmedLengthAndExcess,
   summarizeGoals,
 } from '@/domain/dashboard/goals/goals';
@@ -91,6 +92,16 @@ describe('the progress of a goal', () => {
   test('a floating-point remainder doesn’t lower the percentage', () => {
     expect(goalProgressText(goal({ currentProgress: 0.29, targetValue: 1 }))).toBe('of 1 \u00b7 29%');
   });
+
+  test.each([
+    [-5, 105],
+    [0, 100],
+    [99.5, 0.5],
+    [100, 0],
+    [121, 0],
+  ])('at %d of 100, %d remains', (currentProgress, remaining) =>
+    expect(remainingValue(goal({ currentProgress, targetValue: 100 }))).toBe(remaining),
+  );
 
   test('caps the bar but not the figure', () => {
     const done = goalPercent(goal({ currentProgress: 1812, targetValue: 1500 }));
