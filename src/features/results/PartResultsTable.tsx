@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { EssayResult, SectionResult } from '@/domain/exam/scoring/result';
 import { formatClock, formatQuarterPoints } from '@/lib/text/format';
+import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 import { AnswerCountHeads } from './AnswerCountHeads';
@@ -64,7 +65,7 @@ export function PartResultsTable({ parts, open, onOpen }: PartResultsTableProps)
                       aria-pressed={index === open}
                       aria-label={`${part.kind === 'essay' ? 'Read' : 'Review'} ${partResultName(part)}`}
                       onClick={() => onOpen(index)}
-                      sx={{ minWidth: 0, ml: { xs: -1.5, sm: 0 } }}
+                      sx={flushTextButtonStyles}
                     >
                       <span>{part.kind === 'essay' ? 'Read' : 'Review'}</span>
                     </Button>

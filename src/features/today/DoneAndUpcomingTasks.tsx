@@ -61,7 +61,7 @@ interface RowProps {
 function Row({ title, note, minutes, to }: RowProps) {
   return (
     <ListItem divider alignItems="flex-start" sx={{ py: 1.25, columnGap: 1.5 }}>
-      <ListItemIcon sx={{ minWidth: 0, mt: '2px' }}>
+      <ListItemIcon sx={{ minWidth: 0, mt: 0.25 }}>
         {to === null ? (
           <CheckCircle titleAccess="Done" fontSize="small" color="success" />
         ) : (

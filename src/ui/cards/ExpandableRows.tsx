@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
+import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { RowList } from './RowList';
 
 interface ExpandableRowsProps<T> {
@@ -25,7 +26,7 @@ export function ExpandableRows<T>({ label, entries, limit, children }: Expandabl
           size="small"
           aria-expanded={all}
           onClick={() => setAll((was) => !was)}
-          sx={{ alignSelf: 'flex-start', ml: -1.5 }}
+          sx={{ ...flushTextButtonStyles, alignSelf: 'flex-start' }}
         >
           <span>{all ? 'Show fewer' : 'View All'}</span>
         </Button>

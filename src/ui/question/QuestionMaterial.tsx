@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import type { Figure, ItemTable } from '@/domain/exam/items/figure';
+import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { FigureDrawing } from '@/ui/figures/FigureDrawing';
 import { DialogPart } from '@/ui/loading/DialogPart';
 import { QuestionTable } from './QuestionTable';
@@ -25,7 +26,7 @@ export function QuestionMaterial({ figure, table }: QuestionMaterialProps) {
         {table !== null && <QuestionTable table={table} />}
         {figure !== null && <FigureDrawing figure={figure} />}
       </Stack>
-      <Stack direction="row" spacing={1} sx={{ ml: -1.5, displayPrint: 'none' }}>
+      <Stack direction="row" spacing={2} sx={{ displayPrint: 'none' }}>
         {table !== null && <Enlarge figure={null} table={table} />}
         {figure !== null && <Enlarge figure={figure} table={null} />}
       </Stack>
@@ -49,6 +50,7 @@ function Enlarge({ figure, table }: QuestionMaterialProps) {
         startIcon={<OpenInFull />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
+        sx={flushTextButtonStyles}
       >
         Enlarge
         <span style={visuallyHidden}>{figure === null ? ' the table' : ' the figure'}</span>

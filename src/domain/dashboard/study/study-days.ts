@@ -65,6 +65,24 @@ export function studyDayRows(
   });
 }
 
+/** Returns the hours of days in a list, rounded once. */
+export function hoursOfDayRows(rows: readonly Pick<StudyDayRow, 'minutes'>[]): number {
+  return minutesToHours(rows.reduce((sum, { minutes }) => sum + minutes, 0));
+}
+
+/** Returns the first days of several weeks, at most `count`, grouped by week. A week without any of them is left out. */
+export function firstDaysOfWeeks<Day>(
+  weeks: readonly (readonly Day[])[],
+  count: number,
+): readonly (readonly Day[])[] {
+  let daysLeft = count;
+  return weeks.flatMap((days) => {
+    const shown = days.slice(0, daysLeft);
+    daysLeft -= shown.length;
+    return shown.length === 0 ? [] : [shown];
+  });
+}
+
 type Aims = Pick<Learner, 'profile' | 'plan'>;
 
 /**

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { TestForm } from '@/domain/exam/test/form';
 import type { Item } from '@/domain/exam/items/item';
+import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { loadItemReasons } from './loadItemReasons';
 
 type Answer =
@@ -28,7 +29,7 @@ export function QuestionReasons({ item, form }: { readonly item: Item; readonly 
         aria-expanded={answer !== null}
         aria-controls={id}
         onClick={() => (answer === null ? ask() : setAnswer(null))}
-        sx={{ ml: -1.5, color: 'text.secondary' }}
+        sx={{ ...flushTextButtonStyles, color: 'text.secondary' }}
       >
         Why this question?
       </Button>

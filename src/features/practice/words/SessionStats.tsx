@@ -18,7 +18,7 @@ export function SessionStats({ figures }: { figures: readonly Figure[] }) {
     >
       {figures.map(({ label, value }) => (
         // On a phone, four figures form two rows of two instead of three and one; fewer share a row, each as wide as its content.
-        <Grid key={label} size={{ xs: figures.length === 4 ? 6 : 'auto', sm: 12 / figures.length }}>
+        <Grid key={label} size={{ xs: figures.length === 4 ? 6 : 'auto', sm: 'grow' }}>
           <Typography component="dt" variant="secondary">
             {label}
           </Typography>

@@ -168,8 +168,8 @@ function FilterRow({ sections, filters, onChange }: FilterRowProps) {
   const inSection = sections.filter(({ id }) => filters.section === null || id === filters.section);
   const groups = new Set(inSection.flatMap(({ items }) => items.map(({ item }) => topicGroupOf(item))));
   return (
-    <Grid container spacing={2} sx={{ my: 2.5 }}>
-      <Grid size={{ xs: 6, md: 3 }}>
+    <Grid container columns={{ xs: 2, md: 4 }} spacing={2} sx={{ my: 2.5 }}>
+      <Grid size={1}>
         <SelectField
           label="Answer"
           options={verdictFilters}
@@ -179,7 +179,7 @@ function FilterRow({ sections, filters, onChange }: FilterRowProps) {
           }
         />
       </Grid>
-      <Grid size={{ xs: 6, md: 3 }}>
+      <Grid size={1}>
         <SelectField
           label="Section"
           options={[anyOption, ...sections.map(({ id }) => ({ value: id, label: partTitle(id) }))]}
@@ -187,7 +187,7 @@ function FilterRow({ sections, filters, onChange }: FilterRowProps) {
           onChange={(value) => onChange({ section: value === '' ? null : value, topic: null })}
         />
       </Grid>
-      <Grid size={{ xs: 6, md: 3 }}>
+      <Grid size={1}>
         <SelectField
           label="Topic"
           options={[
@@ -198,7 +198,7 @@ function FilterRow({ sections, filters, onChange }: FilterRowProps) {
           onChange={(value) => onChange({ topic: [...groups].find((group) => group === value) ?? null })}
         />
       </Grid>
-      <Grid size={{ xs: 6, md: 3 }}>
+      <Grid size={1}>
         <SelectField
           label="Flag or confidence"
           options={answerMarkFilters}

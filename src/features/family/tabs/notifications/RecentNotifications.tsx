@@ -11,6 +11,7 @@ import { type ReactElement, useRef } from 'react';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import { type AsOf, timeAgo } from '@/domain/dashboard/as-of';
 import type { FamilyNotification } from '@/domain/dashboard/insights/notifications';
+import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { IconLabel } from '@/ui/marks/IconLabel';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { focusElement } from '@/ui/page/useFocusOnChange';
@@ -54,7 +55,7 @@ export function RecentNotifications({ notifications, asOf, onReadAll, opener }: 
       control={
         onReadAll !== null &&
         notifications.some((each) => !each.read) && (
-          <Button variant="text" onClick={readAll} sx={{ my: -1.25, mx: -1.5, px: 1.5 }}>
+          <Button variant="text" onClick={readAll} sx={{ ...flushTextButtonStyles, my: -1.25 }}>
             Mark all as read
           </Button>
         )

@@ -10,7 +10,6 @@ import { hoursOfTargetText } from '@/domain/dashboard/study/study-range';
 import { dayBars } from '@/domain/dashboard/study/study-bars';
 import { weekSummaryText } from '@/domain/dashboard/study/study-days';
 import type { WeeklyReport } from '@/domain/dashboard/insights/weekly-report';
-import { fullWeekdayNames, weekdayOf } from '@/domain/dashboard/weekday';
 import { previousLoggedWeek, loggedWeekFrom } from '@/domain/dashboard/study/logged-weeks';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -19,7 +18,7 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 import { IconLabel } from '@/ui/marks/IconLabel';
-import { hoursBySubject, formatHours, subjectSeries } from '../panels/study/studyBars';
+import { formatHours, subjectSeries, weekdayStackedBars } from '../panels/study/studyBars';
 
 interface StudySummaryPanelProps {
   readonly learner: Learner;
@@ -58,16 +57,7 @@ export function StudySummaryPanel({ learner, report, level, asOf, onOpenDay }: S
             name={`Hours by day, week of ${formatDate(firstDay)}`}
             summary={weekSummaryText(week, before, learner, asOf)}
             xName="Day"
-            bars={bars.map(({ firstDay: day, minutes, previous, isFuture }) => {
-              const weekday = weekdayOf(day);
-              return {
-                label: { text: fullWeekdayNames[weekday], day },
-                tick: weekday,
-                values: hoursBySubject(minutes),
-                previous: previous === null ? null : previous / 60,
-                isFuture,
-              };
-            })}
+            bars={weekdayStackedBars(bars)}
             series={subjectSeries}
             target={dailyShareHours === null ? null : { label: 'target', value: dailyShareHours }}
             beforeName={before === null ? null : 'The week before'}

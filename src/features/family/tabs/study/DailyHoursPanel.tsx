@@ -19,6 +19,7 @@ import { formatWeekSpan } from '@/lib/dates/formatDaySpan';
 import { formatDay as dayWithDate, formatLongDay, uncapitalize } from '@/lib/text/format';
 import { buildDayDetails } from '@/domain/dashboard/study/day-details';
 import { type NamedSection, namedSections } from '@/domain/section-names';
+import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { useSwipe } from '@/ui/controls/useSwipe';
 import { DaySessions } from '../opened/DaySessions';
 import type { StudyFilter } from './studyFilter';
@@ -162,7 +163,7 @@ const Hours = memo(function Hours({
             </Typography>
             <Typography sx={{ mb: 2 }}>{opened.summary}</Typography>
             <DaySessions sittings={opened.sittings} />
-            <Button size="small" onClick={onWholeWeek} sx={{ ml: -1.5, mt: 1 }}>
+            <Button size="small" onClick={onWholeWeek} sx={{ ...flushTextButtonStyles, mt: 1 }}>
               All days of the week
             </Button>
           </>

@@ -5,12 +5,12 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { minutesToHours } from '@/domain/dashboard/study-log';
-import type { StudyDayRow } from '@/domain/dashboard/study/study-days';
+import { firstDaysOfWeeks, hoursOfDayRows, type StudyDayRow } from '@/domain/dashboard/study/study-days';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { weekLabel } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatDay as dayWithDate, formatDecimalHours } from '@/lib/text/format';
+import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { RowOpenButton } from '@/ui/controls/dialogs/RowOpenButton';
 
 /** Days shown before the list is expanded: one week. */
@@ -32,7 +32,7 @@ interface StudyDayListProps {
  */
 export function StudyDayList({ weeks, newest, onOpen, all, onToggle }: StudyDayListProps) {
   const total = weeks.flat().length;
-  const shown = all ? weeks : firstDays(weeks);
+  const shown = all ? weeks : firstDaysOfWeeks(weeks, collapsedDays);
   return (
     <div>
       <Grid container columnSpacing={5} rowSpacing={3}>
@@ -45,7 +45,7 @@ export function StudyDayList({ weeks, newest, onOpen, all, onToggle }: StudyDayL
                   {name}
                 </Typography>
                 <Typography component="p" variant="secondary">
-                  {`${formatDecimalHours(minutesToHours(days.reduce((sum, { minutes }) => sum + minutes, 0)))} h`}
+                  {`${formatDecimalHours(hoursOfDayRows(days))} h`}
                 </Typography>
               </Stack>
               <List aria-label={`Days, ${name.toLowerCase()}`}>
@@ -58,22 +58,12 @@ export function StudyDayList({ weeks, newest, onOpen, all, onToggle }: StudyDayL
         })}
       </Grid>
       {total > collapsedDays && (
-        <Button size="small" aria-expanded={all} onClick={onToggle} sx={{ ml: -1.5, mt: 1 }}>
+        <Button size="small" aria-expanded={all} onClick={onToggle} sx={{ ...flushTextButtonStyles, mt: 1 }}>
           <span>{all ? 'Show fewer' : 'View All'}</span>
         </Button>
       )}
     </div>
   );
-}
-
-/** Returns the first `collapsedDays` days, grouped by week. */
-function firstDays(weeks: readonly (readonly StudyDayRow[])[]): readonly (readonly StudyDayRow[])[] {
-  let rowsLeft = collapsedDays;
-  return weeks.flatMap((days) => {
-    const part = days.slice(0, rowsLeft);
-    rowsLeft -= part.length;
-    return part.length === 0 ? [] : [part];
-  });
 }
 
 /** `dated` adds the date, for a list of several weeks with repeated weekdays. */

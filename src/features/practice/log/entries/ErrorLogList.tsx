@@ -8,6 +8,7 @@ import type { Cause } from '@/domain/plan/mistakes/mistake-cause';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount } from '@/lib/text/format';
+import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { groupByDueDay } from '../logFilters';
 import { ErrorLogEntry } from './ErrorLogEntry';
@@ -54,7 +55,7 @@ export function ErrorLogList({ mistakes, index, today, onCause }: ErrorLogListPr
         </DueGroupList>
       ))}
       {rest > 0 && (
-        <Button onClick={() => setMost(most + atOnce)} sx={{ ml: -2.5, my: 1 }}>
+        <Button onClick={() => setMost(most + atOnce)} sx={{ ...flushTextButtonStyles, my: 1 }}>
           <span>{`Show ${formatCount(Math.min(atOnce, rest), 'more question')}`}</span>
         </Button>
       )}

@@ -17,6 +17,8 @@ import {
 } from '@/domain/dashboard/study/study-range';
 import {
   dailySummaryText,
+  firstDaysOfWeeks,
+  hoursOfDayRows,
   studyDayRows,
   sessionCountComparisonText,
   hoursVersusTargetText,
@@ -102,6 +104,33 @@ test('a day has its date, hours, sessions, and each subject once, and rests only
   const firstWeek = studyDayRows(loggedWeekFrom(log, ago(5)), null, ago(3));
   expect(firstWeek.map(({ day }) => day)).toEqual(['Tue', 'Wed', 'Thu']);
 });
+
+test.each([
+  [[], 0],
+  [[45], 0.8],
+  [[4, 4, 4], 0.2],
+  [[20, 25, 120], 2.8],
+])('the hours of days with %j minutes are %d', (minutes, hours) =>
+  expect(hoursOfDayRows(minutes.map((each) => ({ minutes: each })))).toBe(hours),
+);
+
+test.each([
+  ['fewer days than asked for', [[1, 2], [3]], 7, [[1, 2], [3]]],
+  ['as many', [[1, 2], [3]], 3, [[1, 2], [3]]],
+  [
+    'a part of a week',
+    [[1, 2], [3, 4, 5], [6]],
+    4,
+    [
+      [1, 2],
+      [3, 4],
+    ],
+  ],
+  ['a week without days', [[], [1, 2], [], [3]], 3, [[1, 2], [3]]],
+  ['no weeks', [], 7, []],
+])('the first days of several weeks: %s', (_, weeks, count, first) =>
+  expect(firstDaysOfWeeks(weeks, count)).toEqual(first),
+);
 
 test('this week’s total adds minutes and rounds once', () => {
   const log = logOf([0, 1, 2].map((index) => session(ago(6 - index), 'quantitative', 4)));

@@ -5,8 +5,8 @@ import { minutesToHours } from '@/domain/dashboard/study-log';
 import type { MinutesBySection } from '@/domain/learner/learner-test';
 import type { StudyBar } from '@/domain/dashboard/study/study-bars';
 import { dashboardSectionNames, namedSections } from '@/domain/section-names';
-import { mondayFirstWeekdays } from '@/domain/dashboard/weekday';
-import { type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
+import { fullWeekdayNames, weekdayOf } from '@/domain/dashboard/weekday';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { formatDateNear, formatLongDay, formatMonthDay, formatTableHours } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
 
@@ -41,13 +41,14 @@ const barWith = (
 
 /** Returns a bar for each day, labeled by weekday. */
 export const dailyStackedBars = (bars: readonly StudyBar[]) =>
-  bars.map((bar) =>
-    barWith(
-      bar,
-      { text: formatLongDay(bar.firstDay) },
-      mondayFirstWeekdays[weekdayIndex(bar.firstDay)] ?? '',
-    ),
-  );
+  bars.map((bar) => barWith(bar, { text: formatLongDay(bar.firstDay) }, weekdayOf(bar.firstDay)));
+
+/** Returns a bar for each day of one week, named by its weekday alone. */
+export const weekdayStackedBars = (bars: readonly StudyBar[]) =>
+  bars.map((bar) => {
+    const weekday = weekdayOf(bar.firstDay);
+    return barWith(bar, { text: fullWeekdayNames[weekday] }, weekday);
+  });
 
 /** Returns a bar for each week, labeled by its Monday. */
 export const weeklyStackedBars = (bars: readonly StudyBar[], today: IsoDay) =>
