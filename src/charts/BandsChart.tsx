@@ -1,4 +1,5 @@
 import { ChartFigure } from './figure/ChartFigure';
+import { tableOfPoints } from './figure/chartTable';
 import { Legend, type LegendItem } from './figure/Legend';
 import { chartColors } from './chartStyles';
 import type { BandRow } from './chartData';
@@ -22,6 +23,8 @@ interface BandsChartProps {
   readonly beforeName?: string;
   /** Legend items for marks other than dots and rings, such as squares. */
   readonly legendItems?: readonly LegendItem[];
+  /** True if each bar is the way from a value to its target, as a line, and not a range. */
+  readonly isToTarget?: boolean;
   readonly onOpen?: (index: number) => void;
 }
 
@@ -39,6 +42,7 @@ export function BandsChart({
   format,
   beforeName,
   legendItems = [],
+  isToTarget = false,
   onOpen,
 }: BandsChartProps) {
   const hasRings = rows.some(({ band, previous }) => band !== null && previous !== null);
@@ -53,11 +57,11 @@ export function BandsChart({
     <ChartFigure
       name={name}
       summary={summary}
-      table={{ columns, rows: rows.map(({ label, cells }) => [label, ...cells]) }}
+      table={tableOfPoints(columns, rows)}
       height={rows.length * eachPx + axisPx}
       legend={items.length > 0 && <Legend items={items} />}
       onOpen={onOpen}
-      draw={({ BandsDrawing }) => <BandsDrawing {...{ rows, sideBySideRows, ticks, format }} />}
+      draw={({ BandsDrawing }) => <BandsDrawing {...{ rows, sideBySideRows, ticks, format, isToTarget }} />}
     />
   );
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { chartColors } from './chartStyles';
-import { progressAndPacePercents } from './geometry/pace';
 
 interface PaceBarProps {
   /** The value at the bar's left end. `value` is the current value, `target` the one at its right end. */
@@ -106,4 +105,23 @@ export function PaceBar({
       </Box>
     </Box>
   );
+}
+
+/** Maximum percentage before the target is reached, so that the bar doesn't look full at 2,190 of 2,200. */
+const mostUnreached = 99;
+
+/** Returns how far `value` (done) and `today` (due) are from start to target, in percent, 0 to 100. The target may be lower. */
+export function progressAndPacePercents({
+  start,
+  value,
+  target,
+  today,
+}: Pick<PaceBarProps, 'start' | 'value' | 'target' | 'today'>) {
+  const way = target - start;
+  const share = (at: number) => (way === 0 ? 100 : Math.max(0, Math.min(100, (100 * (at - start)) / way)));
+  const isReached = way < 0 ? value <= target : value >= target;
+  return {
+    done: isReached ? 100 : Math.min(mostUnreached, share(value)),
+    due: today === null ? null : share(today),
+  };
 }

@@ -1,18 +1,19 @@
 import { formatNumber } from '@/lib/text/format';
-import { ChartFigure } from './figure/ChartFigure';
+import { BandsChart } from './BandsChart';
 import { formatTargetDifference } from './figure/chartTable';
-import type { ScoreWithTarget } from './chartData';
-
-/** Height of each dot's row, and of the axis below all rows. */
-const rowPx = 60;
-const axisPx = 36;
 
 interface ScoreProgressChartProps {
   readonly name: string;
   readonly summary: string;
-  readonly points: readonly ScoreWithTarget[];
-  /** Both ends of the scale, widened for values or targets beyond them. */
-  readonly scale: readonly [number, number];
+  readonly points: readonly {
+    readonly label: string;
+    readonly current: number;
+    readonly target: number;
+    /** The section's color, as a CSS value. */
+    readonly color: string;
+  }[];
+  /** Round values to label on the x axis, including both ends. Recalculated if any data lies beyond them. */
+  readonly ticks: readonly number[];
   /** Formats a value for the drawing, the table, and screen readers. */
   readonly format?: (value: number) => string;
   /** The word before each target's value: "target", "advised". */
@@ -27,35 +28,31 @@ interface ScoreProgressChartProps {
  * begin at zero, which would make the length of a bar misleading.
  */
 export function ScoreProgressChart({
-  name,
-  summary,
   points,
-  scale,
   format = formatNumber,
   targetWord = 'target',
   columns = ['Section', 'Current', 'Target'],
-  onOpen,
+  ...shown
 }: ScoreProgressChartProps) {
-  const [what, valueName, targetName, distanceName] = columns;
-  const table = {
-    columns: [what, valueName, targetName, ...(distanceName === undefined ? [] : [distanceName])],
-    rows: points.map(({ label, current, target }) => [
-      label,
-      format(current),
-      format(target),
-      ...(distanceName === undefined ? [] : [formatTargetDifference(current, target)]),
-    ]),
-  };
+  const shownColumns = columns.filter((column) => column !== undefined);
   return (
-    <ChartFigure
-      name={name}
-      summary={summary}
-      table={table}
-      height={points.length * rowPx + axisPx}
-      onOpen={onOpen}
-      draw={({ ScoreProgressDrawing }) => (
-        <ScoreProgressDrawing {...{ points, range: scale, format, targetWord }} />
-      )}
+    <BandsChart
+      {...shown}
+      rows={points.map(({ label, color, current, target }) => ({
+        label,
+        color,
+        band: { value: current, low: Math.min(current, target), high: Math.max(current, target) },
+        valueText: format(current),
+        previous: null,
+        target: { label: targetWord, value: target },
+        cells: [format(current), format(target), formatTargetDifference(current, target)].slice(
+          0,
+          shownColumns.length - 1,
+        ),
+      }))}
+      columns={shownColumns}
+      format={format}
+      isToTarget
     />
   );
 }

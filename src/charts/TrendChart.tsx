@@ -2,28 +2,30 @@ import { capitalize } from '@/lib/text/format';
 import { ChartFigure } from './figure/ChartFigure';
 import {
   cellText,
-  type DateCell,
+  type ChartTableCell,
   formatChangeFromPrevious,
+  formatOrMissing,
   formatTargetDifference,
   missingValue,
+  tableOfColumns,
 } from './figure/chartTable';
+import { Legend } from './figure/Legend';
+import { uncertainLineStyle } from './chartStyles';
 import type { TrendReference, TrendSeries } from './chartData';
 
-interface TrendChartProps {
+export interface TrendChartProps {
   readonly name: string;
   readonly summary: string;
   /** The name of the x axis, used for the table's first column. Defaults to "Date". */
   readonly xName?: string;
-  /** Date labels, oldest first. */
-  readonly xLabels: readonly DateCell[];
-  /** Shorter labels for the axis only. */
+  /** Labels of the positions, such as dates, oldest first. */
+  readonly xLabels: readonly ChartTableCell[];
+  /** Shorter labels for the axis only; '' for none. */
   readonly xTicks?: readonly string[];
   /** X positions in any unit (days, for example), ascending. Evenly spaced by default. */
   readonly positions?: readonly number[];
   readonly series: readonly TrendSeries[];
-  /** A labeled dashed line for comparison, usually a target. */
-  readonly reference?: TrendReference;
-  /** Multiple reference lines, for example one per target school. Use instead of `reference`. */
+  /** Labeled dashed lines for comparison, for example one per target school. */
   readonly references?: readonly TrendReference[];
   /**
    * For a single series only: adds table columns with each value's difference from the references and, under this name, from the
@@ -32,12 +34,15 @@ interface TrendChartProps {
   readonly sinceName?: string;
   /** Both ends of the y axis, widened for values beyond them. By default, the nearest round values around all the data. */
   readonly range?: readonly [number, number];
-  /** Formats a value for the axis, the line ends, the table, and screen readers. */
+  /** Names the lines in a legend, because their ends are too close together for labels. */
+  readonly hasLegend?: boolean;
+  /** Formats a value for the line ends, the table, and screen readers. */
   readonly format: (value: number) => string;
+  readonly axisFormat?: (value: number) => string;
   readonly onOpen?: (index: number) => void;
 }
 
-/** One or more lines over the same dates, each labeled at its end, with targets as labeled dashed lines. */
+/** One or more lines over the same positions, labeled at their ends or in a legend, with targets as labeled dashed lines. */
 export function TrendChart({
   name,
   summary,
@@ -46,56 +51,76 @@ export function TrendChart({
   xTicks = xLabels.map(cellText),
   positions = xLabels.map((_, index) => index),
   series,
-  reference,
-  references = reference === undefined ? [] : [reference],
+  references = [],
   sinceName,
   range,
+  hasLegend = false,
   format,
+  axisFormat = format,
   onOpen,
 }: TrendChartProps) {
   const [lone] = series.length === 1 ? series : [];
-  const isCompared = sinceName !== undefined && lone !== undefined;
-  const table = {
-    columns: [
-      xName,
-      ...series.map(({ label }) => label),
-      ...(isCompared
-        ? [...references.map(({ label, value }) => `${capitalize(label)} ${format(value)}`), sinceName]
-        : []),
-    ],
-    rows: xLabels.map((label, index) => [
-      label,
-      ...series.map((each) => {
-        const value = each.values[index] ?? null;
-        return value === null ? missingValue : format(value);
-      }),
-      ...(isCompared ? comparedCells(lone, index, references) : []),
-    ]),
-  };
+  const table = tableOfColumns(xName, xLabels, [
+    ...series.map(({ label, values }) => ({
+      name: label,
+      texts: values.map((value) => formatOrMissing(value, format)),
+    })),
+    ...(sinceName !== undefined && lone !== undefined
+      ? [
+          ...references.map(({ label, value }) => ({
+            name: `${capitalize(label)} ${format(value)}`,
+            texts: lone.values.map((each) =>
+              formatOrMissing(each, (known) => formatTargetDifference(known, value)),
+            ),
+          })),
+          { name: sinceName, texts: changesOf(lone) },
+        ]
+      : []),
+  ]);
   return (
     <ChartFigure
       name={name}
       summary={summary}
       table={table}
-      height={232}
+      height={hasLegend ? 320 : 232}
+      legend={
+        hasLegend && (
+          <Legend
+            items={series.map((each) => ({ label: each.label, swatch: <LineSwatch series={each} /> }))}
+          />
+        )
+      }
       onOpen={onOpen}
       draw={({ TrendDrawing }) => (
-        <TrendDrawing ticks={xTicks} {...{ positions, series, references, range, format }} />
+        <TrendDrawing
+          ticks={xTicks}
+          {...{ positions, series, references, range, hasLegend, format, axisFormat }}
+        />
       )}
     />
   );
 }
 
-function comparedCells(
-  { values }: TrendSeries,
-  index: number,
-  references: readonly TrendReference[],
-): readonly string[] {
-  const value = values[index] ?? null;
-  if (value === null) return [...references.map(() => missingValue), missingValue];
-  const before = values.slice(0, index).findLast((each) => each !== null) ?? null;
-  return [
-    ...references.map((each) => formatTargetDifference(value, each.value)),
-    formatChangeFromPrevious(value, before),
-  ];
+function changesOf({ values }: TrendSeries): readonly string[] {
+  return values.map((value, index) =>
+    value === null
+      ? missingValue
+      : formatChangeFromPrevious(value, values.slice(0, index).findLast((each) => each !== null) ?? null),
+  );
+}
+
+function LineSwatch({ series: { color, isRough = false } }: { readonly series: TrendSeries }) {
+  return (
+    <svg width={24} height={8} aria-hidden>
+      <line
+        x1={0}
+        x2={24}
+        y1={4}
+        y2={4}
+        stroke={color}
+        strokeWidth={2.5}
+        {...(isRough && uncertainLineStyle)}
+      />
+    </svg>
+  );
 }

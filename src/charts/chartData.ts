@@ -1,8 +1,8 @@
 /** Input types of the charts: plain numbers with their labels. */
 import type { IsoDay } from '@/lib/dates/calendar';
-import type { ChartTable, ChartTableCell, DateCell } from './figure/chartTable';
+import type { ChartTableCell, DateCell } from './figure/chartTable';
 
-export interface StackedBar {
+export interface StudyTimeBar {
   /** The bar's day or week, as its name in the table and for screen readers. */
   readonly label: DateCell;
   /** Text under the bar; '' for none. */
@@ -20,14 +20,6 @@ export interface StackedBar {
 /** One part of every bar, such as a subject's hours. */
 export interface BarSeries {
   readonly label: string;
-  readonly color: string;
-}
-
-export interface ScoreWithTarget {
-  readonly label: string;
-  readonly current: number;
-  readonly target: number;
-  /** The section's color, as a CSS value. */
   readonly color: string;
 }
 
@@ -65,19 +57,6 @@ export interface BandRow {
   readonly cells: readonly ChartTableCell[];
 }
 
-/** A step of a StepsChart: the running count reached at an x position. */
-export interface CountStep {
-  readonly x: number;
-  readonly count: number;
-}
-
-/** A shaded and labeled span of the x axis. */
-export interface ShadedSpan {
-  readonly from: number;
-  readonly to: number;
-  readonly label: string;
-}
-
 /** A value at a point in time that is known only within a range. */
 export interface BandPoint {
   /** The point's date, as its name in the table and for screen readers. */
@@ -110,8 +89,8 @@ export interface AxisTick {
   readonly text: string;
 }
 
-/** One of several small charts on a shared scale. */
-export interface SmallBand {
+/** A section's scores over time, in one of several small charts on a shared scale. */
+export interface SectionTrend {
   readonly label: string;
   readonly color: string;
   /** The large figure above the chart. */
@@ -132,10 +111,5 @@ export interface CalendarDay {
 }
 
 /** Returns the sum of a bar's parts, excluding the planned amount. */
-export const barTotal = ({ values }: Pick<StackedBar, 'values'>): number =>
+export const barTotal = ({ values }: Pick<StudyTimeBar, 'values'>): number =>
   values.reduce((sum, value) => sum + value, 0);
-
-/** Returns the table of values with ranges: each point's date, then its cells. */
-export function bandTable(columns: readonly string[], points: readonly BandPoint[]): ChartTable {
-  return { columns, rows: points.map(({ label, cells }) => [label, ...cells]) };
-}

@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { BandAreaChart } from '@/charts/BandAreaChart';
+import { AnswerPaceChart } from '@/charts/AnswerPaceChart';
 import { BandsChart } from '@/charts/BandsChart';
-import { BandTrendChart } from '@/charts/BandTrendChart';
-import { CurvesChart } from '@/charts/CurvesChart';
-import { CalendarChart } from '@/charts/CalendarChart';
 import { PaceBar } from '@/charts/PaceBar';
 import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
-import { SmallBandCharts } from '@/charts/SmallBandCharts';
+import { ScoreTrendChart, SectionTrendCharts } from '@/charts/ScoreTrendCharts';
 import { Sparkline } from '@/charts/Sparkline';
 import { squareLegendItem } from '@/charts/figure/Legend';
-import { StackedBarsChart } from '@/charts/StackedBarsChart';
-import { StepsChart } from '@/charts/StepsChart';
+import { StudyCalendarChart } from '@/charts/StudyCalendarChart';
+import { StudyTimeChart } from '@/charts/StudyTimeChart';
 import { TrendChart } from '@/charts/TrendChart';
 import { assertPresent } from '@/lib/assert';
 import {
@@ -43,6 +40,7 @@ import {
   weeks,
 } from './chart-samples';
 
+const curveScores = [500, 550, 600, 650, 700, 750, 800];
 const dayColumns = ['Day', 'Hours', 'What'];
 const open = (index: number) => {
   document.title = `Opened ${index}`;
@@ -51,7 +49,7 @@ const open = (index: number) => {
 /** All charts by their name in the URL: /charts/total. */
 const charts = {
   week: (
-    <StackedBarsChart
+    <StudyTimeChart
       name="Study time this week"
       summary="17.9 hours so far, 1.9 less than at this time last week."
       xName="Day"
@@ -63,7 +61,7 @@ const charts = {
     />
   ),
   weeks: (
-    <StackedBarsChart
+    <StudyTimeChart
       name="Study time by week"
       summary="4 of the last 13 weeks reached 18 hours."
       xName="Week"
@@ -74,7 +72,7 @@ const charts = {
     />
   ),
   total: (
-    <BandAreaChart
+    <ScoreTrendChart
       name="Total score"
       summary="Up 208 since January, a real change. The last step, +30, is within the error."
       points={totalPoints}
@@ -89,7 +87,7 @@ const charts = {
     />
   ),
   mixed: (
-    <BandAreaChart
+    <ScoreTrendChart
       name="Total score from two sources"
       summary="Up 208 since January, a real change."
       points={mixedPoints}
@@ -103,7 +101,7 @@ const charts = {
     />
   ),
   'one-test': (
-    <BandAreaChart
+    <ScoreTrendChart
       name="Total score, one test"
       summary="One full test so far; the target is 300 above it."
       points={totalPoints.slice(0, 1)}
@@ -115,7 +113,7 @@ const charts = {
     />
   ),
   sections: (
-    <SmallBandCharts
+    <SectionTrendCharts
       name="Section scores"
       summary="All three are above their targets. Reading has the most to gain."
       charts={sections}
@@ -126,7 +124,7 @@ const charts = {
     />
   ),
   days: (
-    <CalendarChart
+    <StudyCalendarChart
       name="Study days, 13 weeks"
       summary="78 of 91 days. The current streak is the longest so far."
       days={daysUpTo(91)}
@@ -137,7 +135,7 @@ const charts = {
     />
   ),
   year: (
-    <CalendarChart
+    <StudyCalendarChart
       name="Study days, a year"
       summary="A year of days."
       days={daysUpTo(362)}
@@ -171,17 +169,18 @@ const charts = {
         values: points.map(({ value }, index) => (rank === 1 && index === 3 ? null : value)),
       }))}
       range={[700, 750]}
-      reference={{ label: 'third of target', value: 690 }}
+      references={[{ label: 'third of target', value: 690 }]}
       format={formatNumber}
     />
   ),
   curves: (
-    <CurvesChart
+    <TrendChart
       name="Curves of two measures"
       summary="Two curves, the second of which is less sure."
       xName="Score"
-      positions={[500, 550, 600, 650, 700, 750, 800]}
-      ticks={[500, 600, 700, 800].map((score) => ({ x: score, text: formatNumber(score) }))}
+      xLabels={curveScores.map(formatNumber)}
+      xTicks={curveScores.map((score) => (score % 100 === 0 ? formatNumber(score) : ''))}
+      positions={curveScores}
       series={[
         { label: 'Sure', color: colors.sectionColors.verbal, values: [1, 4, 18, 44, 72, 93, 99] },
         {
@@ -192,7 +191,7 @@ const charts = {
         },
       ]}
       range={[0, 100]}
-      xFormat={formatNumber}
+      hasLegend
       format={formatOrdinal}
       axisFormat={formatNumber}
     />
@@ -272,17 +271,6 @@ const charts = {
       format={formatPercent}
     />
   ),
-  trend: (
-    <BandTrendChart
-      name="Estimates of the total"
-      summary="Each test with its range."
-      points={totalPoints}
-      color={colors.primary}
-      reference={{ label: 'your target', value: 2450 }}
-      columns={totalColumns}
-      format={formatNumber}
-    />
-  ),
   dots: (
     <ScoreProgressChart
       name="Scores against targets"
@@ -293,12 +281,12 @@ const charts = {
         current: points.at(-1)?.value ?? 0,
         target: rank === 2 ? 860 : (target ?? 0),
       }))}
-      scale={[500, 800]}
+      ticks={[500, 600, 700, 800]}
       columns={['Section', 'Current', 'Target', 'Distance']}
     />
   ),
   steps: (
-    <StepsChart
+    <AnswerPaceChart
       name="Answers by time"
       summary="18 of 20 answered in 9:40 of 10:00."
       steps={Array.from({ length: 18 }, (_, index) => ({

@@ -46,7 +46,6 @@ export const chartFacts: Readonly<Record<Exclude<SampleName, 'pace' | 'spark'>, 
     dated: false,
   },
   topics: { called: 'Verbal by topic', points: 2, crosshair: false, opens: false, dated: false },
-  trend: { called: 'Estimates of the total', points: 9, crosshair: true, opens: false, dated: true },
   dots: { called: 'Scores against targets', points: 3, crosshair: false, opens: false, dated: false },
   steps: { called: 'Answers by time', points: 18, crosshair: true, opens: false, dated: false },
 };

@@ -1,5 +1,5 @@
 /** Invented data of a child's year, used only by these charts. */
-import type { BandPoint, CalendarDay, SmallBand, StackedBar } from '@/charts/chartData';
+import type { BandPoint, CalendarDay, SectionTrend, StudyTimeBar } from '@/charts/chartData';
 import { cellText } from '@/charts/figure/chartTable';
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import {
@@ -78,7 +78,7 @@ export const sectionColumns = [
   'Since the test before',
 ] as const;
 
-const small = (label: string, color: string, pick: 2 | 3 | 4, target: number): SmallBand => {
+const small = (label: string, color: string, pick: 2 | 3 | 4, target: number): SectionTrend => {
   const points = bandPoints(pick, 27, target, 800);
   const last = assertPresent(points.at(-1), 'tests');
   return {
@@ -91,7 +91,7 @@ const small = (label: string, color: string, pick: 2 | 3 | 4, target: number): S
   };
 };
 
-export const sections: readonly SmallBand[] = [
+export const sections: readonly SectionTrend[] = [
   small('Verbal', colors.sectionColors.verbal, 2, 740),
   small('Math', colors.sectionColors.quantitative, 3, 740),
   small('Reading', colors.sectionColors.reading, 4, 720),
@@ -104,7 +104,7 @@ export const subjects = [
   { label: 'Writing', color: colors.sectionColors.writing },
 ] as const;
 
-export const week: readonly StackedBar[] = [
+export const week: readonly StudyTimeBar[] = [
   { label: { text: 'Monday', day: '2026-11-09' }, tick: 'Mon', values: [1.6, 1.3, 0, 0], previous: 3.9 },
   { label: { text: 'Tuesday', day: '2026-11-10' }, tick: 'Tue', values: [1.6, 1.3, 0, 0], previous: 2.9 },
   { label: { text: 'Wednesday', day: '2026-11-11' }, tick: 'Wed', values: [0, 1.1, 1.4, 0], previous: 3.6 },
@@ -134,7 +134,7 @@ export function daysUpTo(count: number): readonly CalendarDay[] {
 
 export const streak = { from: addDays(today, -11), to: today, label: '12 days in a row' } as const;
 
-export const weeks: readonly StackedBar[] = Array.from({ length: 13 }, (_, index) => {
+export const weeks: readonly StudyTimeBar[] = Array.from({ length: 13 }, (_, index) => {
   const monday = addDays('2026-11-09', -7 * (12 - index));
   const hours = [5 + ((index * 3) % 4) / 2, 6 + ((index * 5) % 3) / 2, 4 - (index % 3) / 2, 2];
   return {

@@ -3,15 +3,15 @@ import { type ActivePoint, useActivePoint, useFigure } from '@/charts/figure/fig
 import { bottomOf, type Box, nearestMarkIndex, type PointerAxis } from '@/charts/geometry/boxGeometry';
 import { chartColors } from '@/charts/chartStyles';
 import { boxAroundRings, Ring } from './marks';
-import { usePlotScales } from './Plot';
+import type { PlotScales } from './Plot';
 import { Tooltip } from './Tooltip';
 
 interface ActiveLayerProps {
   /** The box of each point's mark, in pixels from the drawing's upper left corner. */
   readonly marks: readonly Box[];
   readonly axis: PointerAxis;
-  /** The top and bottom of the vertical line at the active point, in pixels; null for no line. */
-  readonly crosshair: { readonly top: number; readonly bottom: number } | null;
+  /** The top and bottom of the vertical line at the active point, in pixels. By default, there is no line. */
+  readonly crosshair?: { readonly top: number; readonly bottom: number };
   /** In a figure with several drawings: the index of this drawing's first mark among all points of the figure. */
   readonly firstIndex?: number;
   /** Renders the active mark, given its index in `marks`. */
@@ -30,7 +30,7 @@ export function ActiveLayer({ marks, axis, crosshair, firstIndex = 0, children }
     <g ref={layer} data-follows>
       {mark !== undefined && active !== null && (
         <>
-          {crosshair !== null && (
+          {crosshair !== undefined && (
             <line
               data-crosshair
               x1={x}
@@ -49,62 +49,29 @@ export function ActiveLayer({ marks, axis, crosshair, firstIndex = 0, children }
 }
 
 interface ActivePointsProps {
+  readonly scales: PlotScales;
   readonly points: readonly {
     readonly x: number;
     readonly marks: readonly { readonly y: number; readonly color: string; readonly isSquare?: boolean }[];
-    /** The point's range, if it is drawn as a bar, which gets darker. */
-    readonly bar?: {
-      readonly low: number;
-      readonly high: number;
-      readonly color: string;
-      readonly widthPx: number;
-    };
   }[];
   readonly firstIndex?: number;
 }
 
 /** Marks the active point of lines with a ring on each of them and a vertical line. */
-export function ActivePoints({ points, firstIndex = 0 }: ActivePointsProps) {
-  const places = usePlotScales();
-  if (places === null) return null;
-  const { toX, toY, plot } = places;
+export function ActivePoints({ scales: { toX, toY, plot }, points, firstIndex = 0 }: ActivePointsProps) {
   const bottom = bottomOf(plot);
-  const heightsOf = ({ marks, bar }: ActivePointsProps['points'][number]) => [
-    ...marks.map(({ y }) => y),
-    ...(bar === undefined ? [] : [bar.low, bar.high]),
-  ];
   return (
     <ActiveLayer
-      marks={points.map((point) => {
-        const ys = heightsOf(point).map(toY);
-        return boxAroundRings(toX(point.x), ys.length === 0 ? [bottom] : ys);
-      })}
+      marks={points.map(({ x, marks }) =>
+        boxAroundRings(toX(x), marks.length === 0 ? [bottom] : marks.map(({ y }) => toY(y))),
+      )}
       axis="x"
       crosshair={{ top: plot.top, bottom }}
       firstIndex={firstIndex}
     >
       {(index) => {
-        const point = points[index];
-        if (point === undefined) return null;
-        const x = toX(point.x);
-        return (
-          <>
-            {point.bar && (
-              <line
-                x1={x}
-                x2={x}
-                y1={toY(point.bar.high)}
-                y2={toY(point.bar.low)}
-                stroke={point.bar.color}
-                strokeOpacity={0.5}
-                strokeWidth={point.bar.widthPx}
-              />
-            )}
-            {point.marks.map(({ y, ...mark }, rank) => (
-              <Ring key={rank} {...mark} x={x} y={toY(y)} />
-            ))}
-          </>
-        );
+        const { x, marks } = points[index] ?? { x: 0, marks: [] };
+        return marks.map(({ y, ...mark }, rank) => <Ring key={rank} {...mark} x={toX(x)} y={toY(y)} />);
       }}
     </ActiveLayer>
   );

@@ -8,23 +8,30 @@ import {
   rightOf,
 } from '@/charts/geometry/boxGeometry';
 import {
+  lineHeight,
   type NotePlacement,
   placeNotes,
   placementsAtLine,
   placementsUnderArea,
 } from '@/charts/geometry/textPlacement';
-import { axisTextStyle, chartColors, valueTextStyle } from '@/charts/chartStyles';
+import {
+  axisTextStyle,
+  chartColors,
+  targetTextStyle,
+  textHaloStyle,
+  valueTextStyle,
+} from '@/charts/chartStyles';
 import type { BandPoint, PointNote, TrendReference } from '@/charts/chartData';
 import { estimateTextWidth } from '@/charts/geometry/text';
-import { usePlotScales } from './Plot';
-import { TargetLabel } from './marks';
+import type { PlotScales } from './Plot';
 
 interface BandLabelsProps {
+  readonly scales: PlotScales;
   readonly points: readonly BandPoint[];
   readonly reference: TrendReference | null;
   readonly format: (value: number) => string;
   /** The label of the area around the line; none by default. */
-  readonly area?: string;
+  readonly areaName?: string;
   readonly notes?: readonly PointNote[];
   /** Space above the plot that text may use, in pixels. */
   readonly abovePx?: number;
@@ -32,20 +39,18 @@ interface BandLabelsProps {
 
 /** The text in a plot: notes, the target's label, and the area's label, placed to avoid each other and the marks. */
 export function BandLabels({
+  scales: { toX, toY, plot, plotToEdge },
   points,
   reference,
   format,
-  area: areaName,
+  areaName,
   notes = [],
   abovePx = 0,
 }: BandLabelsProps) {
-  const places = usePlotScales();
   const textSize = useTextSize();
-  if (places === null) return null;
-  const { toX, toY, plot, plotToEdge } = places;
   const widthOf = (text: string) => estimateTextWidth(text, textSize);
-  const line = boxesAlongLine(points.map(({ x, value }) => ({ x: toX(x), y: toY(value) })));
-  const area = boxesBetween(
+  const lineBoxes = boxesAlongLine(points.map(({ x, value }) => ({ x: toX(x), y: toY(value) })));
+  const areaBoxes = boxesBetween(
     points.map(({ x, low, high }) => ({ x: toX(x), top: toY(high), bottom: toY(low) })),
   );
   // Keeps the space right of the newest dot free, where its value is written.
@@ -62,7 +67,7 @@ export function BandLabels({
             top: plotToEdge.top - abovePx,
             height: plotToEdge.height + abovePx,
           }),
-          (box) => countOverlaps(box, [...line, ...area, beyond]),
+          (box) => countOverlaps(box, [...lineBoxes, ...areaBoxes, beyond]),
         );
   const targetBoxes = target === undefined ? [] : [target];
   const dashes: readonly Box[] = reference === null ? [] : [{ ...plot, top: targetY - 2, height: 4 }];
@@ -72,9 +77,9 @@ export function BandLabels({
     return point === undefined ? [] : [{ note, x: toX(point.x), y: toY(point.value), width }];
   });
   // Places the target's label before the notes, because it has fewer possible positions.
-  const noteAt = placeNotes(noted, textSize, plot, [...line, ...dashes], targetBoxes);
+  const noteAt = placeNotes(noted, textSize, plot, [...lineBoxes, ...dashes], targetBoxes);
   const noteBoxes = noteAt.flatMap((each) => (each === null ? [] : [each.text, each.leader]));
-  const taken = [...line, ...dashes, ...noteBoxes, ...targetBoxes];
+  const taken = [...lineBoxes, ...dashes, ...noteBoxes, ...targetBoxes];
   const edge = points.map(({ x, low }) => ({ x: toX(x), y: toY(low) }));
   const areaLabel =
     areaName === undefined
@@ -87,7 +92,15 @@ export function BandLabels({
       {noted.map(({ note }, rank) => (
         <Note key={rank} note={note} place={noteAt[rank] ?? null} />
       ))}
-      <TargetLabel place={target} />
+      {target !== undefined && (
+        <text y={target.top + textSize - 1} {...textHaloStyle} {...targetTextStyle(textSize)}>
+          {target.lines.map((line, rank) => (
+            <tspan key={rank} x={target.left} dy={rank === 0 ? 0 : lineHeight(textSize)}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      )}
       {areaLabel !== undefined && (
         <text x={areaLabel.left} y={areaLabel.top + textSize - 1} {...axisTextStyle(textSize)}>
           {areaName}

@@ -1,13 +1,13 @@
 import {
   Bar,
   type BarShapeProps,
+  CartesianGrid,
   DefaultZIndexes,
   Label,
   ReferenceLine,
   Scatter,
   type ScatterShapeProps,
   YAxis,
-  ZIndexLayer,
 } from 'recharts';
 import { useFigure, useTextSize } from '@/charts/figure/figureContext';
 import {
@@ -24,7 +24,7 @@ import { cellText } from '@/charts/figure/chartTable';
 import { estimateTextWidth } from '@/charts/geometry/text';
 import { ActiveLayer } from './ActiveLayer';
 import { Dot, Square } from './marks';
-import { numberedRows, Plot, usePlotScales, ValuesBelow } from './Plot';
+import { Overlay, Plot, type PlotScales, usePlotScales, ValuesBelow } from './Plot';
 import { type PlotScale, roundTicks } from './plotScale';
 
 interface BandsDrawingProps {
@@ -33,10 +33,12 @@ interface BandsDrawingProps {
   readonly sideBySideRows: readonly BandRow[];
   readonly ticks: readonly number[];
   readonly format: (value: number) => string;
+  /** True if each bar is the way from a value to its target, and not a range. */
+  readonly isToTarget: boolean;
 }
 
 /** The rows of BandsChart. */
-export function BandsDrawing({ rows, sideBySideRows, ticks, format }: BandsDrawingProps) {
+export function BandsDrawing({ rows, sideBySideRows, ticks, format, isToTarget }: BandsDrawingProps) {
   const textSize = useTextSize();
   const values = rows.flatMap(({ band, target }) => [
     ...(band === null ? [] : [band.low, band.high]),
@@ -50,23 +52,19 @@ export function BandsDrawing({ rows, sideBySideRows, ticks, format }: BandsDrawi
     ticks: shownTicks,
   };
   return (
-    <Plot data={numberedRows(rows)} layout="vertical" margin={{ top: 4, right: 2 }}>
-      {shownTicks.map((tick) => (
-        <ReferenceLine
-          key={tick}
-          x={tick}
-          stroke={chartColors.grid}
-          strokeDasharray="2 4"
-          zIndex={DefaultZIndexes.grid}
-        />
-      ))}
+    <Plot
+      data={rows.map((row, index) => ({ ...row, index }))}
+      layout="vertical"
+      margin={{ top: 4, right: 2 }}
+    >
+      <CartesianGrid syncWithTicks horizontal={false} stroke={chartColors.grid} strokeDasharray="2 4" />
       <ValuesBelow scale={scale} format={format} sidePx={1.5 * textSize} />
       <YAxis type="category" dataKey="index" hide />
       <RowTexts rows={rows} sideBySideRows={sideBySideRows} />
       <Bar
         dataKey={({ band }: BandRow) => (band === null ? null : [band.low, band.high])}
-        barSize={12}
-        shape={RangeBar}
+        barSize={isToTarget ? 2 : 12}
+        shape={isToTarget ? LineToTarget : RangeBar}
         isAnimationActive={false}
       />
       <Scatter dataKey="previous" shape={EarlierValue} isAnimationActive={false} />
@@ -76,9 +74,7 @@ export function BandsDrawing({ rows, sideBySideRows, ticks, format }: BandsDrawi
         shape={(tick: ScatterShapeProps) => <TargetTick tick={tick} format={format} />}
         isAnimationActive={false}
       />
-      <ZIndexLayer zIndex={DefaultZIndexes.label}>
-        <ActiveRow rows={rows} />
-      </ZIndexLayer>
+      <Overlay>{(scales) => <ActiveRow scales={scales} rows={rows} />}</Overlay>
     </Plot>
   );
 }
@@ -147,6 +143,11 @@ function RowTexts({ rows, sideBySideRows }: Pick<BandsDrawingProps, 'rows' | 'si
       </ReferenceLine>
     );
   });
+}
+
+function LineToTarget({ x, y, width, height, payload }: BarShapeProps) {
+  const { color }: BandRow = payload;
+  return <rect data-mark x={x} y={y} width={width} height={height} fill={color} />;
 }
 
 function RangeBar({ x, y, width, height, payload }: BarShapeProps) {
@@ -238,11 +239,12 @@ function TargetTick({ tick: { cx: x, cy: y, payload }, format }: TargetTickProps
   );
 }
 
+interface ActiveRowProps extends Pick<BandsDrawingProps, 'rows'> {
+  readonly scales: PlotScales;
+}
+
 /** Frames the active row's range and enlarges its value. */
-function ActiveRow({ rows }: Pick<BandsDrawingProps, 'rows'>) {
-  const places = usePlotScales();
-  if (places === null) return null;
-  const { toX, toY, plot } = places;
+function ActiveRow({ scales: { toX, toY, plot }, rows }: ActiveRowProps) {
   const frames = rows.map(({ band }, index): Box => {
     const [left, right] =
       band === null ? [plot.left, rightOf(plot)] : [toX(band.low) - 4, toX(band.high) + 4];
@@ -256,7 +258,7 @@ function ActiveRow({ rows }: Pick<BandsDrawingProps, 'rows'>) {
     return { ...frame, left, width: Math.max(rightOf(frame), toX(target.value) + 4) - left, height: 40 };
   });
   return (
-    <ActiveLayer marks={marks} axis="y" crosshair={null}>
+    <ActiveLayer marks={marks} axis="y">
       {(index) => {
         const [row, frame] = [rows[index], frames[index]];
         if (row === undefined || frame === undefined) return null;

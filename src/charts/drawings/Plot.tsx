@@ -3,12 +3,14 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import {
   CartesianGrid,
   ComposedChart,
+  DefaultZIndexes,
   useChartWidth,
   usePlotArea,
   useXAxisScale,
   useYAxisScale,
   XAxis,
   YAxis,
+  ZIndexLayer,
 } from 'recharts';
 import type { AxisTick } from '@/charts/chartData';
 import { axisTextStyle, chartColors } from '@/charts/chartStyles';
@@ -154,9 +156,15 @@ export function ValuesBelow({ scale: { domain, ticks }, format, sidePx }: Values
   );
 }
 
-/** Returns rows with their index, by which a vertical layout places them. */
-export const numberedRows = <Row extends object>(rows: readonly Row[]) =>
-  rows.map((row, index) => ({ ...row, index }));
+interface OverlayProps {
+  readonly children: (scales: PlotScales) => ReactNode;
+}
+
+/** Text and active marks over all other marks, placed by the plot's scales. Empty until Recharts has laid out the drawing. */
+export function Overlay({ children }: OverlayProps) {
+  const scales = usePlotScales();
+  return <ZIndexLayer zIndex={DefaultZIndexes.label}>{scales && children(scales)}</ZIndexLayer>;
+}
 
 /** Functions that convert values to pixel positions in the drawing, and boxes in pixels. */
 export interface PlotScales {

@@ -1,9 +1,7 @@
 /** The drawings of all charts, which load together, because each is small beside Recharts. */
-export { BandAreaDrawing, BandTrendDrawing } from './BandTimeDrawings';
+export { AnswerPaceDrawing } from './AnswerPaceDrawing';
 export { BandsDrawing } from './BandsDrawing';
-export { CalendarDrawing } from './CalendarDrawing';
-export { CurvesDrawing, TrendDrawing } from './LineDrawings';
-export { ScoreProgressDrawing } from './ScoreProgressDrawing';
-export { SmallBandsDrawing } from './SmallBandsDrawing';
-export { StackedBarsDrawing } from './StackedBarsDrawing';
-export { StepsDrawing } from './StepsDrawing';
+export { ScoreTrendDrawing, SectionTrendDrawings } from './ScoreTrendDrawings';
+export { StudyCalendarDrawing } from './StudyCalendarDrawing';
+export { StudyTimeDrawing } from './StudyTimeDrawing';
+export { TrendDrawing } from './TrendDrawing';

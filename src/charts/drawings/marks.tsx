@@ -1,9 +1,8 @@
 /** Marks that several drawings share. */
+import type { ReactNode } from 'react';
 import { ReferenceLine } from 'recharts';
-import { useTextSize } from '@/charts/figure/figureContext';
-import { lineHeight, type TextPlacement } from '@/charts/geometry/textPlacement';
 import { type Box, boxAround } from '@/charts/geometry/boxGeometry';
-import { chartColors, targetLineStyle, targetTextStyle, textHaloStyle } from '@/charts/chartStyles';
+import { chartColors, targetLineStyle } from '@/charts/chartStyles';
 
 interface MarkProps {
   readonly x: number;
@@ -53,27 +52,11 @@ export function boxAroundRings(x: number, ys: readonly number[]): Box {
   return { ...boxAround(x, top, ringPx), height: Math.max(...ys) - top + ringPx };
 }
 
-/** A target's dashed line across the whole plot. */
-export function TargetLine({ y }: { readonly y: number }) {
-  return <ReferenceLine y={y} ifOverflow="visible" {...targetLineStyle} />;
-}
-
-interface TargetLabelProps {
-  readonly place: Pick<TextPlacement, 'left' | 'top' | 'lines'> | undefined;
-}
-
-/** The name and value of a target, in one or more lines. */
-export function TargetLabel({ place }: TargetLabelProps) {
-  const textSize = useTextSize();
-  if (place === undefined) return null;
-  const { left, top, lines } = place;
+/** A target's dashed line across the whole plot, with its labels. */
+export function TargetLine({ y, children }: { readonly y: number; readonly children?: ReactNode }) {
   return (
-    <text y={top + textSize - 1} {...textHaloStyle} {...targetTextStyle(textSize)}>
-      {lines.map((line, rank) => (
-        <tspan key={rank} x={left} dy={rank === 0 ? 0 : lineHeight(textSize)}>
-          {line}
-        </tspan>
-      ))}
-    </text>
+    <ReferenceLine y={y} ifOverflow="visible" {...targetLineStyle}>
+      {children}
+    </ReferenceLine>
   );
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Stack from '@mui/material/Stack';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { chartColors } from '@/charts/chartStyles';
 
@@ -20,61 +22,47 @@ interface LegendProps {
 /** A list of a drawing's marks: a small sample of each, and its label. */
 export function Legend({ items }: LegendProps) {
   return (
-    <Stack
-      component="ul"
-      direction="row"
-      sx={{ listStyle: 'none', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, m: 0, mt: 1.5, p: 0 }}
-    >
-      {items.map(({ label, swatch, total, onToggle, isAlone = false }, index) => (
-        <Stack key={index} component="li" direction="row" sx={{ alignItems: 'center' }}>
-          <Entry {...(onToggle !== undefined && { onToggle, isAlone })}>
-            <Box component="span" sx={{ display: 'flex', flexShrink: 0 }}>
-              {swatch}
-            </Box>
+    <List sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, mt: 1.5 }}>
+      {items.map(({ label, swatch, total, onToggle, isAlone = false }, index) => {
+        const icon = (
+          <Box component="span" sx={{ display: 'flex', flexShrink: 0 }}>
+            {swatch}
+          </Box>
+        );
+        const text = (
+          <Typography component="span" variant="body2" sx={{ display: 'flex', columnGap: 1 }}>
             <span>{label}</span>
             {total !== undefined && (
               <Box component="strong" sx={{ fontWeight: 600 }}>
                 {total}
               </Box>
             )}
-          </Entry>
-        </Stack>
-      ))}
-    </Stack>
+          </Typography>
+        );
+        return (
+          <ListItem key={index} disablePadding sx={{ width: 'auto', columnGap: 1 }}>
+            {onToggle === undefined ? (
+              <>
+                {icon}
+                {text}
+              </>
+            ) : (
+              <Chip
+                clickable
+                aria-pressed={isAlone}
+                onClick={onToggle}
+                icon={icon}
+                label={text}
+                // The totals belong on paper, too.
+                sx={{ '@media print': { display: 'inline-flex' } }}
+              />
+            )}
+          </ListItem>
+        );
+      })}
+    </List>
   );
 }
-
-interface EntryProps {
-  readonly onToggle?: () => void;
-  readonly isAlone?: boolean;
-  readonly children: ReactNode;
-}
-
-function Entry({ onToggle, isAlone, children }: EntryProps) {
-  if (onToggle === undefined)
-    return (
-      <Stack component="span" direction="row" sx={entry}>
-        {children}
-      </Stack>
-    );
-  return (
-    <ButtonBase aria-pressed={isAlone} onClick={onToggle} sx={{ ...entry, ...pressed }}>
-      {children}
-    </ButtonBase>
-  );
-}
-
-const entry = { alignItems: 'center', gap: 1, typography: 'body2' } as const;
-
-const pressed = {
-  minHeight: 44,
-  px: 1,
-  mx: -1,
-  my: -0.5,
-  borderRadius: 1,
-  '&:hover, &[aria-pressed="true"]': { bgcolor: 'action.hover' },
-  '&[aria-pressed="true"]': { fontWeight: 650 },
-} as const;
 
 /** Explains the squares of values whose source differs from that of the dots. */
 export function squareLegendItem(label: string): LegendItem {

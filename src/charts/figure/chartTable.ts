@@ -15,6 +15,26 @@ export interface ChartTable {
   readonly rows: readonly (readonly ChartTableCell[])[];
 }
 
+/** Returns the table of points that have their cells: each point's label, then its cells. */
+export function tableOfPoints(
+  columns: readonly string[],
+  points: readonly { readonly label: ChartTableCell; readonly cells: readonly ChartTableCell[] }[],
+): ChartTable {
+  return { columns, rows: points.map(({ label, cells }) => [label, ...cells]) };
+}
+
+/** Returns the table whose first column has the labels of the points, and each other column one text per point. */
+export function tableOfColumns(
+  firstName: string,
+  labels: readonly ChartTableCell[],
+  columns: readonly { readonly name: string; readonly texts: readonly string[] }[],
+): ChartTable {
+  return {
+    columns: [firstName, ...columns.map(({ name }) => name)],
+    rows: labels.map((label, row) => [label, ...columns.map(({ texts }) => texts[row] ?? missingValue)]),
+  };
+}
+
 /** Replaces nonbreaking spaces, because cells are also saved and read aloud, and a range must wrap in a phone's narrow columns. */
 export function allowTableLineBreaks({ columns, rows }: ChartTable): ChartTable {
   return { columns, rows: rows.map((cells) => cells.map(withLineBreaks)) };
@@ -33,6 +53,10 @@ export function cellText(cell: ChartTableCell): string {
 
 /** Placeholder for a missing value in a table. */
 export const missingValue = '\u2013';
+
+export function formatOrMissing(value: number | null, format: (value: number) => string): string {
+  return value === null ? missingValue : format(value);
+}
 
 export interface NamedCell {
   readonly column: string;

@@ -1,4 +1,4 @@
-import { CurvesChart } from '@/charts/CurvesChart';
+import { TrendChart } from '@/charts/TrendChart';
 import type { TrendSeries } from '@/charts/chartData';
 import { percentileOf } from '@/domain/exam/report/scaled-score';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
@@ -11,9 +11,7 @@ import { percentileCurvesSentence, guideSectionName } from './guideText';
 const step = 25;
 const { least, most } = guideLevel.scale;
 const scores = Array.from({ length: (most - least) / step + 1 }, (_, index) => least + index * step);
-const ticks = scores
-  .filter((score) => score % 50 === 0)
-  .map((score) => ({ x: score, text: formatNumber(score) }));
+const ticks = scores.map((score) => (score % 50 === 0 ? formatNumber(score) : ''));
 
 const curves: readonly TrendSeries[] = scoredSections.map((section) => ({
   label: section === 'reading' ? `${guideSectionName(section)} (rougher)` : guideSectionName(section),
@@ -26,15 +24,16 @@ const curves: readonly TrendSeries[] = scoredSections.map((section) => ({
 export function PercentileByScoreChart() {
   return (
     <Panel title="Percentile by Scaled Score" level={3} control={`${guideLevel.name} Level, estimated`}>
-      <CurvesChart
+      <TrendChart
         name="Percentile by scaled score"
         summary={percentileCurvesSentence()}
         xName="Scaled score"
+        xLabels={scores.map(formatNumber)}
+        xTicks={ticks}
         positions={scores}
-        ticks={ticks}
         series={curves}
         range={[0, 100]}
-        xFormat={formatNumber}
+        hasLegend
         format={formatOrdinal}
         axisFormat={formatNumber}
       />

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { BandTrendChart } from '@/charts/BandTrendChart';
+import { ScoreTrendChart } from '@/charts/ScoreTrendCharts';
 import { totalScale } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
+import { bandLabel } from '@/domain/learner/section-score';
 import type { ComparableTest } from '@/domain/exam/report/comparable-test';
 import type { TotalOrSection } from '@/domain/exam/report/score-interpretation';
 import { formatDate, formatMonthDay, formatNumber, formatRange } from '@/lib/text/format';
@@ -14,7 +15,7 @@ import { TargetField } from './TargetField';
 import { useTargetTotal } from './useTargetTotal';
 import { measureName, trendSentence, trendChartLabel } from './trendTexts';
 
-const columns = ['Date', 'Test', 'Estimate', '80% range'] as const;
+const columns = ['Date', 'Test', 'Estimate', bandLabel] as const;
 
 interface TrendPanelProps {
   readonly tests: readonly EstimatedTest[];
@@ -50,7 +51,7 @@ export function TrendPanel({ tests, reported }: TrendPanelProps) {
         )
       }
     >
-      <BandTrendChart
+      <ScoreTrendChart
         key={measure}
         name={`${measureName(measure)} over time`}
         summary={trendSentence(measure, last ?? null, change)}
@@ -59,12 +60,14 @@ export function TrendPanel({ tests, reported }: TrendPanelProps) {
           tick: formatMonthDay(test.day),
           x: test.finishedMs,
           value: band.estimate,
+          valueText: formatRange(band),
           low: band.low,
           high: band.high,
           cells: [`${test.title} · ${test.conditions}`, formatNumber(band.estimate), formatRange(band)],
         }))}
         color={measure === 'total' ? colors.primary : sectionColor(measure)}
         reference={measure === 'total' && target !== null ? { label: 'your target', value: target } : null}
+        bandName={bandLabel}
         columns={columns}
         format={formatNumber}
       />

@@ -23,10 +23,10 @@ export function comparisonSentence({ change, difference, realFrom }: EstimateCom
   }
 }
 
-/** Explains the chart's bars and, if the chart is full, that it shows only the latest tests. */
+/** Explains the chart's ranges and, if the chart is full, that it shows only the latest tests. */
 export function trendChartLabel(tests: number): string {
   const which = tests < maxChartedTests ? '' : ` The chart shows the latest ${maxChartedTests} tests.`;
-  return `Each bar is an 80% range. ${rangeMeaningText} These are estimates, not SSAT scores.${which}`;
+  return `Shading shows the 80% range of each test. ${rangeMeaningText} These are estimates, not SSAT scores.${which}`;
 }
 
 /** Summarizes the latest test: its difference from the test before, and whether it exceeds their combined error. */

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { StepsChart } from '@/charts/StepsChart';
+import { AnswerPaceChart } from '@/charts/AnswerPaceChart';
 import { lateAnswerMs, type SectionPace, sectionPace } from '@/domain/exam/report/section-pace';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import type { SectionResult } from '@/domain/exam/scoring/result';
@@ -87,7 +87,7 @@ function PaceChart({ section, pace }: SectionPaceProps) {
   const lateWords =
     late.length === 0 ? '' : ` Rings mark the ${formatCount(late.length, 'answer')} in the last two minutes.`;
   return (
-    <StepsChart
+    <AnswerPaceChart
       name={`Answers by time, ${partTitle(section.id)}`}
       summary={`${answered} of ${formatCount(questions, 'question')} answered in ${formatClock(usedMs)}${limitMs === null ? '' : ` of ${formatClock(limitMs)}`}.${lateWords}`}
       steps={steps.map((step) => ({ x: step.atMs, count: step.answered }))}

@@ -70,7 +70,9 @@ const noLine = {
   series: [],
   references: [],
   range: undefined,
+  hasLegend: false,
   format: String,
+  axisFormat: String,
 } as const;
 
 /** Shows a chart with a table longer than a page. */

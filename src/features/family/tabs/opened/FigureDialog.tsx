@@ -80,7 +80,7 @@ function ValuesChart({ figure: { title, unit, points, target, format }, onOpenTe
       xTicks={points.map((point) => formatMonthDay(point.day))}
       positions={points.map((point) => daysBetween(first.day, point.day))}
       series={[{ label: title, color: colors.primary, values: points.map(({ value }) => value) }]}
-      {...(target !== null && { reference: target })}
+      references={target === null ? [] : [target]}
       format={format}
       {...(unit === 'Test' && {
         onOpen: (index: number) => {

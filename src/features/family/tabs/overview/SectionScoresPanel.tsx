@@ -1,5 +1,5 @@
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
-import { SmallBandCharts } from '@/charts/SmallBandCharts';
+import { SectionTrendCharts } from '@/charts/ScoreTrendCharts';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { type ScoredRecord, currentTestLevel, testsWithTotal } from '@/domain/dashboard/scores/test-scores';
@@ -65,7 +65,7 @@ export function SectionScoresPanel({ learner, asOf, onOpen }: SectionScoresPanel
       folded={folded}
       control={`${formatCount(new Set(scores.map(({ test }) => test)).size, 'test')}, with ${bandLabel}`}
     >
-      <SmallBandCharts
+      <SectionTrendCharts
         name="Section scores by test"
         summary={sectionTargetsText(learner)}
         charts={trends.map((trend) => ({

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { StackedBarsChart } from '@/charts/StackedBarsChart';
+import { StudyTimeChart } from '@/charts/StudyTimeChart';
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import type { StudyRange } from '@/domain/dashboard/study/study-range';
 import {
@@ -20,7 +20,7 @@ import { formatTableHours } from '@/lib/text/format';
 import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { dailyStackedBars, formatHours, subjectSeries, weeklyStackedBars } from '../panels/study/studyBars';
+import { dailyTimeBars, formatHours, subjectSeries, weeklyTimeBars } from '../panels/study/studyBars';
 import { HoursBar } from './HoursBar';
 
 const ranges = [
@@ -90,13 +90,11 @@ function Bars({ stretch, plan, asOf, onOpen }: BarsProps) {
   const isWeek = range === 'week';
   const previous = bars.map((bar) => bar.previous);
   return (
-    <StackedBarsChart
+    <StudyTimeChart
       name={isWeek ? 'Study time by day, in hours' : 'Study time by week, in hours'}
       summary={targetReachedText(stretch)}
       xName={isWeek ? 'Day' : 'Week'}
-      bars={
-        isWeek ? dailyStackedBars(withPlannedMinutes(bars, plan, asOf)) : weeklyStackedBars(bars, asOf.day)
-      }
+      bars={isWeek ? dailyTimeBars(withPlannedMinutes(bars, plan, asOf)) : weeklyTimeBars(bars, asOf.day)}
       series={subjectSeries}
       target={share === null ? null : { label: 'target', value: share }}
       beforeName={isWeek && previous.some((each) => each !== null) ? 'Last week' : null}

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { StackedBarsChart } from '@/charts/StackedBarsChart';
+import { StudyTimeChart } from '@/charts/StudyTimeChart';
 import { progressBarPercent, progressPercent } from '@/domain/dashboard/progress-band';
 import type { Learner } from '@/domain/learner/learner';
 import { hoursOfTargetText } from '@/domain/dashboard/study/study-range';
@@ -18,7 +18,7 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 import { IconLabel } from '@/ui/marks/IconLabel';
-import { formatHours, subjectSeries, weekdayStackedBars } from '../panels/study/studyBars';
+import { formatHours, subjectSeries, weekdayTimeBars } from '../panels/study/studyBars';
 
 interface StudySummaryPanelProps {
   readonly learner: Learner;
@@ -53,11 +53,11 @@ export function StudySummaryPanel({ learner, report, level, asOf, onOpenDay }: S
               color={actual >= targetHours ? 'status.good' : 'primary.main'}
             />
           )}
-          <StackedBarsChart
+          <StudyTimeChart
             name={`Hours by day, week of ${formatDate(firstDay)}`}
             summary={weekSummaryText(week, before, learner, asOf)}
             xName="Day"
-            bars={weekdayStackedBars(bars)}
+            bars={weekdayTimeBars(bars)}
             series={subjectSeries}
             target={dailyShareHours === null ? null : { label: 'target', value: dailyShareHours }}
             beforeName={before === null ? null : 'The week before'}

@@ -3,8 +3,8 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
-import { StackedBarsChart } from '@/charts/StackedBarsChart';
-import type { StackedBar } from '@/charts/chartData';
+import { StudyTimeChart } from '@/charts/StudyTimeChart';
+import type { StudyTimeBar } from '@/charts/chartData';
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { Learner } from '@/domain/learner/learner';
@@ -28,7 +28,7 @@ import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { StudyDayList } from './StudyDayList';
-import { dailyStackedBars, hoursBySubject, formatHours, subjectSeries } from '../panels/study/studyBars';
+import { dailyTimeBars, hoursBySubject, formatHours, subjectSeries } from '../panels/study/studyBars';
 
 type Range = 'weekly' | 'monthly';
 
@@ -124,12 +124,12 @@ const Hours = memo(function Hours({
   ) : (
     <Grid container spacing={{ xs: 3, md: 5 }}>
       <Grid size={{ xs: 12, md: wide ? 12 : 7 }}>
-        <StackedBarsChart
+        <StudyTimeChart
           key={range}
           name={isWeek ? `Hours by day, ${uncapitalize(name)}` : 'Hours by day, four weeks'}
           summary={dailySummaryText(weeks, learner, asOf.day, uncapitalize(name))}
           xName="Day"
-          bars={isWeek ? dailyStackedBars(shownBars) : shownBars.map((bar) => datedBar(bar, weeks))}
+          bars={isWeek ? dailyTimeBars(shownBars) : shownBars.map((bar) => datedBar(bar, weeks))}
           series={subjectSeries}
           target={target === null ? null : { label: 'target', value: dailyTargetHours(target) }}
           beforeName={isWeek && before !== undefined ? (weeksAgo === 0 ? 'Last week' : 'Week before') : null}
@@ -138,8 +138,8 @@ const Hours = memo(function Hours({
             const bar = bars[index];
             if (bar !== undefined) onOpen(bar.firstDay);
           }}
-          parts={{
-            shownAlone: subject === null ? null : namedSections.indexOf(subject),
+          alone={{
+            shown: subject === null ? null : namedSections.indexOf(subject),
             onToggle: (series) => {
               const turned = namedSections[series];
               if (turned !== undefined) onSubject(turned);
@@ -177,7 +177,7 @@ const Hours = memo(function Hours({
  * Returns a day's bar for a chart of several weeks (`weeks`, newest first). Only the bar of each week's middle day has a label: the
  * week.
  */
-function datedBar({ firstDay, minutes, isFuture }: StudyBar, weeks: readonly LoggedWeek[]): StackedBar {
+function datedBar({ firstDay, minutes, isFuture }: StudyBar, weeks: readonly LoggedWeek[]): StudyTimeBar {
   const ago = weeks.findIndex((week) => firstDay >= week.from);
   return {
     label: { text: dayWithDate(firstDay), day: firstDay },

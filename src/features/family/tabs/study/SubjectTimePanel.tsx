@@ -37,7 +37,7 @@ export function SubjectTimePanel({ weeks, onOpen }: SubjectTimePanelProps) {
           <ScoreProgressChart
             name="Share of study time by subject, beside the advised share"
             summary={studyBalanceText(times)}
-            scale={[0, most]}
+            ticks={[0, most / 2, most]}
             format={formatPercent}
             targetWord="advised"
             columns={['Subject', 'Share', 'Advised', 'Beside it']}

@@ -1,4 +1,4 @@
-import { StackedBarsChart } from '@/charts/StackedBarsChart';
+import { StudyTimeChart } from '@/charts/StudyTimeChart';
 import { studyRangeWeeks } from '@/domain/dashboard/study/study-range';
 import {
   buildStudyChartData,
@@ -40,7 +40,7 @@ export function WeeklyTotalsPanel({ weeks, targetHours, asOf, onOpen }: WeeklyTo
           text={'Each week\u2019s hours appear here beside the week\u2019s target.'}
         />
       ) : (
-        <StackedBarsChart
+        <StudyTimeChart
           name={`Hours by week, ${formatCount(Math.min(weeks.length, studyRangeWeeks.quarter), 'week')}`}
           summary={`${mean}. ${targetReachedText(stretch)}`}
           xName="Week of"

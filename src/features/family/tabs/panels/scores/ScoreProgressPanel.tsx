@@ -56,7 +56,7 @@ export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgre
                       },
                     ],
               )}
-              scale={[scale.least, scale.most]}
+              ticks={[scale.least, (scale.least + scale.most) / 2, scale.most]}
             />
           )}
           <List sx={{ mt: 1 }}>

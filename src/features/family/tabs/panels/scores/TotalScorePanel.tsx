@@ -1,5 +1,5 @@
 import { isolated } from '@/lib/text/isolated';
-import { BandAreaChart } from '@/charts/BandAreaChart';
+import { ScoreTrendChart } from '@/charts/ScoreTrendCharts';
 import type { PointNote } from '@/charts/chartData';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerTest } from '@/domain/learner/learner-test';
@@ -70,7 +70,7 @@ export function TotalScorePanel({ title, learner, asOf, onOpen }: TotalScorePane
   const { columns, ...legend } = trendSourceProps(scores);
   return (
     <Panel title={title} control={control} folded={folded}>
-      <BandAreaChart
+      <ScoreTrendChart
         name="Total score by test"
         summary={totalTrendText(trend, asOf)}
         points={scoreBandPoints(trend)}

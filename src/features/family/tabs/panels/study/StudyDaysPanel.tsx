@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { CalendarChart } from '@/charts/CalendarChart';
+import { StudyCalendarChart } from '@/charts/StudyCalendarChart';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { streakUnitText, type StudyLogWithPlan } from '@/domain/dashboard/study/planned-days';
 import { studyCalendarText, studyCalendar } from '@/domain/dashboard/study/study-calendar';
@@ -50,7 +50,7 @@ export function StudyDaysPanel({ learner, asOf, onOpen }: StudyDaysPanelProps) {
       control={`${formatCount(Math.ceil(days.length / 7), 'week')}, hours a day`}
       folded={folded}
     >
-      <CalendarChart
+      <StudyCalendarChart
         name="Study hours by day"
         summary={studyCalendarText(calendar)}
         days={days.map(({ day, minutes, test, description }) => ({

@@ -1,4 +1,4 @@
-import { StackedBarsChart } from '@/charts/StackedBarsChart';
+import { StudyTimeChart } from '@/charts/StudyTimeChart';
 import type { StudyWeek } from '@/domain/dashboard/figures';
 import type { StudyBar } from '@/domain/dashboard/study/study-bars';
 import { dailyTargetHours } from '@/domain/dashboard/study/study-range';
@@ -8,7 +8,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { formatHourCount, formatDecimalHours } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { dailyStackedBars, formatHours, subjectSeries } from './studyBars';
+import { dailyTimeBars, formatHours, subjectSeries } from './studyBars';
 
 interface StudyTimePanelProps {
   readonly week: StudyWeek;
@@ -43,11 +43,11 @@ export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
           text="Hours appear here after the first practice of the week."
         />
       ) : (
-        <StackedBarsChart
+        <StudyTimeChart
           name="Study time by day, in hours"
           summary={`${beside}${most}.`}
           xName="Day"
-          bars={dailyStackedBars(bars)}
+          bars={dailyTimeBars(bars)}
           series={subjectSeries}
           target={
             weeklyGoalHours === null

@@ -1,5 +1,5 @@
 /** Study time, as chart bars. */
-import type { BarSeries, StackedBar } from '@/charts/chartData';
+import type { BarSeries, StudyTimeBar } from '@/charts/chartData';
 import type { DateCell } from '@/charts/figure/chartTable';
 import { minutesToHours } from '@/domain/dashboard/study-log';
 import type { MinutesBySection } from '@/domain/learner/learner-test';
@@ -30,7 +30,7 @@ const barWith = (
   { firstDay, minutes, previous, planned, isFuture }: StudyBar,
   label: Omit<DateCell, 'day'>,
   tick: string,
-): StackedBar => ({
+): StudyTimeBar => ({
   label: { ...label, day: firstDay },
   tick,
   values: hoursBySubject(minutes),
@@ -40,18 +40,18 @@ const barWith = (
 });
 
 /** Returns a bar for each day, labeled by weekday. */
-export const dailyStackedBars = (bars: readonly StudyBar[]) =>
+export const dailyTimeBars = (bars: readonly StudyBar[]) =>
   bars.map((bar) => barWith(bar, { text: formatLongDay(bar.firstDay) }, weekdayOf(bar.firstDay)));
 
 /** Returns a bar for each day of one week, named by its weekday alone. */
-export const weekdayStackedBars = (bars: readonly StudyBar[]) =>
+export const weekdayTimeBars = (bars: readonly StudyBar[]) =>
   bars.map((bar) => {
     const weekday = weekdayOf(bar.firstDay);
     return barWith(bar, { text: fullWeekdayNames[weekday] }, weekday);
   });
 
 /** Returns a bar for each week, labeled by its Monday. */
-export const weeklyStackedBars = (bars: readonly StudyBar[], today: IsoDay) =>
+export const weeklyTimeBars = (bars: readonly StudyBar[], today: IsoDay) =>
   bars.map((bar) =>
     barWith(
       bar,

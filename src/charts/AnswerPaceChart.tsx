@@ -1,10 +1,10 @@
 import { ChartFigure } from './figure/ChartFigure';
-import type { CountStep, ShadedSpan } from './chartData';
 
-export interface StepsChartProps {
+export interface AnswerPaceChartProps {
   readonly name: string;
   readonly summary: string;
-  readonly steps: readonly CountStep[];
+  /** The answers given so far at each x position. */
+  readonly steps: readonly { readonly x: number; readonly count: number }[];
   /** The end of the x axis. `totalCount` is the count to reach. */
   readonly end: number;
   readonly totalCount: number;
@@ -15,7 +15,8 @@ export interface StepsChartProps {
   readonly evenLabel: string | null;
   /** Steps at this x position or later are ringed; null for none. */
   readonly lateFrom: number | null;
-  readonly stretches: readonly ShadedSpan[];
+  /** Shaded and labeled spans of the x axis, such as the slowest passage. */
+  readonly stretches: readonly { readonly from: number; readonly to: number; readonly label: string }[];
   /** Table column names: the position on the x axis, and the count. */
   readonly columns: readonly [string, string];
   readonly formatX: (at: number) => string;
@@ -25,7 +26,7 @@ export interface StepsChartProps {
 }
 
 /** A running count over time as a step line, compared with an even pace. */
-export function StepsChart({ name, summary, columns, formatX, ...drawn }: StepsChartProps) {
+export function AnswerPaceChart({ name, summary, columns, formatX, ...drawn }: AnswerPaceChartProps) {
   return (
     <ChartFigure
       name={name}
@@ -35,7 +36,7 @@ export function StepsChart({ name, summary, columns, formatX, ...drawn }: StepsC
         rows: drawn.steps.map(({ x, count }) => [formatX(x), `${count} of ${drawn.totalCount}`]),
       }}
       height={280}
-      draw={({ StepsDrawing }) => <StepsDrawing {...drawn} />}
+      draw={({ AnswerPaceDrawing }) => <AnswerPaceDrawing {...drawn} />}
     />
   );
 }

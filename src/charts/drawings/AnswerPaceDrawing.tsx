@@ -1,26 +1,17 @@
-import {
-  DefaultZIndexes,
-  type DotItemDotProps,
-  Label,
-  Line,
-  ReferenceArea,
-  ReferenceLine,
-  ZIndexLayer,
-} from 'recharts';
+import { DefaultZIndexes, type DotItemDotProps, Label, Line, ReferenceArea, ReferenceLine } from 'recharts';
 import { useTextSize } from '@/charts/figure/figureContext';
 import { clamp, rightOf } from '@/charts/geometry/boxGeometry';
 import { axisTextStyle, chartColors, textHaloStyle } from '@/charts/chartStyles';
-import type { CountStep, ShadedSpan } from '@/charts/chartData';
-import type { StepsChartProps } from '@/charts/StepsChart';
+import type { AnswerPaceChartProps } from '@/charts/AnswerPaceChart';
 import { estimateTextWidth } from '@/charts/geometry/text';
 import { ActivePoints } from './ActiveLayer';
-import { Plot, PositionAxis, stillMark, usePlotScales, ValueAxis } from './Plot';
+import { Overlay, Plot, PositionAxis, type PlotScales, stillMark, ValueAxis } from './Plot';
 import { plotScale } from './plotScale';
 
-type StepsDrawingProps = Omit<StepsChartProps, 'name' | 'summary' | 'columns' | 'formatX'>;
+type AnswerPaceDrawingProps = Omit<AnswerPaceChartProps, 'name' | 'summary' | 'columns' | 'formatX'>;
 
-/** The line of StepsChart. */
-export function StepsDrawing(props: StepsDrawingProps) {
+/** The line of AnswerPaceChart. */
+export function AnswerPaceDrawing(props: AnswerPaceDrawingProps) {
   const { steps, end, lineEnd, totalCount, color, evenLabel, lateFrom, stretches, tickUnit, formatTick } =
     props;
   const textSize = useTextSize();
@@ -82,14 +73,19 @@ export function StepsDrawing(props: StepsDrawingProps) {
           return isLate && <LateRing x={Number(cx)} y={Number(cy)} />;
         }}
       />
-      <ZIndexLayer zIndex={DefaultZIndexes.label}>
-        {stretches.map((stretch) => (
-          <StretchLabel key={stretch.from} stretch={stretch} />
-        ))}
-        <ActivePoints
-          points={steps.map(({ x, count }: CountStep) => ({ x, marks: [{ y: count, color }] }))}
-        />
-      </ZIndexLayer>
+      <Overlay>
+        {(scales) => (
+          <>
+            {stretches.map((stretch) => (
+              <StretchLabel key={stretch.from} scales={scales} stretch={stretch} />
+            ))}
+            <ActivePoints
+              scales={scales}
+              points={steps.map(({ x, count }) => ({ x, marks: [{ y: count, color }] }))}
+            />
+          </>
+        )}
+      </Overlay>
     </Plot>
   );
 }
@@ -98,12 +94,14 @@ function LateRing({ x, y }: { readonly x: number; readonly y: number }) {
   return <circle cx={x} cy={y} r={4} fill={chartColors.paper} stroke={chartColors.ink} strokeWidth={1.5} />;
 }
 
+interface StretchLabelProps {
+  readonly scales: PlotScales;
+  readonly stretch: AnswerPaceChartProps['stretches'][number];
+}
+
 /** A stretch's label above the plot, centered over the stretch unless that would extend past the plot's sides. */
-function StretchLabel({ stretch: { from, to, label } }: { readonly stretch: ShadedSpan }) {
-  const places = usePlotScales();
+function StretchLabel({ scales: { toX, plot }, stretch: { from, to, label } }: StretchLabelProps) {
   const textSize = useTextSize();
-  if (places === null) return null;
-  const { toX, plot } = places;
   const half = estimateTextWidth(label, textSize) / 2;
   const middle = clamp((toX(from) + toX(to)) / 2, plot.left + half, rightOf(plot) - half);
   return (

@@ -9,7 +9,7 @@ import {
   shortWeekdayNames,
   calendarWeekCount,
 } from '@/charts/geometry/calendar';
-import type { CalendarStreak } from '@/charts/CalendarChart';
+import type { CalendarStreak } from '@/charts/StudyCalendarChart';
 import { useActivePoint, useFigure, useTextSize } from '@/charts/figure/figureContext';
 import { type Box, clamp } from '@/charts/geometry/boxGeometry';
 import {
@@ -25,7 +25,7 @@ import { addDays, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import { formatMonthDay } from '@/lib/text/format';
 import { ActiveLayer } from './ActiveLayer';
 
-interface CalendarDrawingProps {
+interface StudyCalendarDrawingProps {
   readonly days: readonly CalendarDay[];
   readonly bounds: readonly number[];
   readonly streak: CalendarStreak | null;
@@ -39,8 +39,8 @@ const rowPx = { least: 26, most: 38 } as const;
 /** Space below the grid, so that a scrollbar doesn't cover it. */
 const scrollbarPx = 16;
 
-/** The calendar of CalendarChart: fixed weekday names, and weeks that scroll if they don't fit. */
-export function CalendarDrawing({ days, bounds, streak }: CalendarDrawingProps) {
+/** The calendar of StudyCalendarChart: fixed weekday names, and weeks that scroll if they don't fit. */
+export function StudyCalendarDrawing({ days, bounds, streak }: StudyCalendarDrawingProps) {
   const textSize = useTextSize();
   const { scale } = useFigure();
   const scroller = useRef<HTMLDivElement>(null);
@@ -143,7 +143,7 @@ interface DaysProps {
   readonly grid: Grid;
 }
 
-function Days({ days, bounds, grid }: DaysProps & Pick<CalendarDrawingProps, 'bounds'>): ReactNode {
+function Days({ days, bounds, grid }: DaysProps & Pick<StudyCalendarDrawingProps, 'bounds'>): ReactNode {
   return days.map(({ day, hours, hasTest }) => {
     const { left, top, width, height } = boxOf(calendarCellOf(day, grid.first), grid);
     const level = shadeLevel(hours, bounds);
@@ -218,7 +218,7 @@ function WeekNames({ grid: { first, columns, column, row }, width }: { grid: Gri
 function ActiveDay({ days, grid, scroller }: DaysProps & { scroller: RefObject<HTMLElement | null> }) {
   const marks = days.map(({ day }) => boxOf(calendarCellOf(day, grid.first), grid));
   return (
-    <ActiveLayer marks={marks} axis="both" crosshair={null}>
+    <ActiveLayer marks={marks} axis="both">
       {(index) => {
         const mark = marks[index];
         return mark !== undefined && <Framed mark={mark} scroller={scroller} />;

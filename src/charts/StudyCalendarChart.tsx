@@ -13,7 +13,7 @@ export interface CalendarStreak {
   readonly label: string;
 }
 
-interface CalendarChartProps {
+interface StudyCalendarChartProps {
   readonly name: string;
   readonly summary: string;
   /** Every day from the first to the last, oldest first. */
@@ -28,7 +28,15 @@ interface CalendarChartProps {
 }
 
 /** A calendar of study days, darker for more hours. A long calendar scrolls inside its card and starts at the newest weeks. */
-export function CalendarChart({ name, summary, days, bounds, streak, columns, onOpen }: CalendarChartProps) {
+export function StudyCalendarChart({
+  name,
+  summary,
+  days,
+  bounds,
+  streak,
+  columns,
+  onOpen,
+}: StudyCalendarChartProps) {
   const legend = [
     { label: 'no study', swatch: <CellSwatch levels={[0]} /> },
     {
@@ -53,7 +61,9 @@ export function CalendarChart({ name, summary, days, bounds, streak, columns, on
       height={232}
       keySteps={{ across: shortWeekdayNames.length, down: 1 }}
       onOpen={onOpen}
-      draw={({ CalendarDrawing }) => <CalendarDrawing days={days} bounds={bounds} streak={streak} />}
+      draw={({ StudyCalendarDrawing }) => (
+        <StudyCalendarDrawing days={days} bounds={bounds} streak={streak} />
+      )}
     />
   );
 }

@@ -1,58 +1,52 @@
-import {
-  Bar,
-  type BarShapeProps,
-  DefaultZIndexes,
-  XAxis,
-  type XAxisTickContentProps,
-  ZIndexLayer,
-} from 'recharts';
+import { Bar, type BarShapeProps, Label, XAxis, type XAxisTickContentProps } from 'recharts';
 import { useTextSize } from '@/charts/figure/figureContext';
 import {
   axisTextStyle,
   chartColors,
   earlierBarStyle,
   plannedBarStyle,
+  targetTextStyle,
+  textHaloStyle,
   valueTextStyle,
 } from '@/charts/chartStyles';
-import { barTotal, type StackedBar, type TrendReference } from '@/charts/chartData';
-import { rightOf } from '@/charts/geometry/boxGeometry';
+import { barTotal, type StudyTimeBar, type TrendReference } from '@/charts/chartData';
 import { estimateTextWidth } from '@/charts/geometry/text';
+import { lineHeight } from '@/charts/geometry/textPlacement';
 import { formatDecimalHours } from '@/lib/text/format';
 import { ActiveLayer } from './ActiveLayer';
-import { labelsBelow, Plot, usePlotScales, ValueAxis } from './Plot';
+import { labelsBelow, Overlay, Plot, type PlotScales, ValueAxis } from './Plot';
 import { plotScale } from './plotScale';
-import { TargetLabel, TargetLine } from './marks';
+import { TargetLine } from './marks';
 
-interface StackedBarsDrawingProps {
-  readonly bars: readonly StackedBar[];
-  /** The color of each part of a bar, bottom to top. */
+interface StudyTimeDrawingProps {
+  readonly bars: readonly StudyTimeBar[];
+  /** The color of each series, bottom to top. */
   readonly colors: readonly string[];
   readonly target: TrendReference | null;
   readonly format: (value: number) => string;
-  readonly unit: string;
 }
 
-const widestBarPx = 44;
+const barProps = { maxBarSize: 44, isAnimationActive: false } as const;
 /** Ratio of the paler bar's width to that of the bar in front of it. */
 const widthBehind = 1.43;
 /** A separate axis for the paler bars: on a shared one, Recharts would draw them side by side. */
 const behind = 'behind';
 
 interface Row {
-  readonly bar: StackedBar;
+  readonly bar: StudyTimeBar;
   readonly index: number;
 }
 const rowIndex = ({ index }: Row) => index;
 
-/** The bars of StackedBarsChart. Below each bar is its tick label, with its total under that. */
-export function StackedBarsDrawing({ bars, colors, target, format, unit }: StackedBarsDrawingProps) {
+/** The bars of StudyTimeChart. Below each bar is its tick label, with its total under that. */
+export function StudyTimeDrawing({ bars, colors, target, format }: StudyTimeDrawingProps) {
   const textSize = useTextSize();
   const tallest = Math.max(
     ...bars.map((bar) => Math.max(barTotal(bar) + (bar.planned ?? 0), bar.previous ?? 0)),
     target?.value ?? 0,
     1,
   );
-  const targetLines = target === null ? [] : [target.label, `${formatDecimalHours(target.value)} ${unit}`];
+  const targetLines = target === null ? [] : [target.label, `${formatDecimalHours(target.value)} h`];
   const below = labelsBelow(textSize, 2);
   return (
     <Plot
@@ -78,50 +72,56 @@ export function StackedBarsDrawing({ bars, colors, target, format, unit }: Stack
       {bars.some(({ previous }) => previous !== null) && (
         <>
           <XAxis xAxisId={behind} hide type="category" dataKey={rowIndex} />
-          <Bar
-            xAxisId={behind}
-            dataKey={({ bar }: Row) => bar.previous}
-            maxBarSize={widestBarPx}
-            shape={EarlierBar}
-            isAnimationActive={false}
-          />
+          <Bar {...barProps} xAxisId={behind} dataKey={({ bar }: Row) => bar.previous} shape={EarlierBar} />
         </>
       )}
       {colors.map((color, rank) => (
         <Bar
+          {...barProps}
           key={color}
           data-mark
           stackId="bar"
           dataKey={({ bar }: Row) => bar.values[rank] ?? 0}
-          maxBarSize={widestBarPx}
           fill={color}
-          // A hairline between a bar's parts.
+          // A hairline between the series.
           stroke={chartColors.paper}
-          isAnimationActive={false}
         />
       ))}
       {bars.some(({ planned = null }) => planned !== null) && (
         <Bar
+          {...barProps}
           stackId="bar"
           dataKey={({ bar }: Row) => bar.planned ?? 0}
-          maxBarSize={widestBarPx}
           radius={2}
           {...plannedBarStyle}
-          isAnimationActive={false}
         />
       )}
-      {target !== null && <TargetLine y={target.value} />}
-      <ZIndexLayer zIndex={DefaultZIndexes.label}>
-        {target !== null && <TargetBeside value={target.value} lines={targetLines} />}
-        <ActiveBar count={bars.length} labelsPx={below.height} />
-      </ZIndexLayer>
+      {target !== null && (
+        <TargetLine y={target.value}>
+          {/* Right of the line, so that they never cover a bar. */}
+          {targetLines.map((line, rank) => (
+            <Label
+              key={rank}
+              {...textHaloStyle}
+              {...targetTextStyle(textSize)}
+              value={line}
+              position="right"
+              offset={6}
+              dy={(rank - 0.5) * lineHeight(textSize)}
+            />
+          ))}
+        </TargetLine>
+      )}
+      <Overlay>
+        {(scales) => <ActiveBar scales={scales} count={bars.length} labelsPx={below.height} />}
+      </Overlay>
     </Plot>
   );
 }
 
 /** Returns a bar's tick label, and its total or, for a bar in the future, ''. */
 function labelLines(
-  bar: StackedBar | undefined,
+  bar: StudyTimeBar | undefined,
   format: (value: number) => string,
 ): readonly [string, string] {
   if (bar === undefined) return ['', ''];
@@ -165,35 +165,33 @@ function EarlierBar({ x, y, width, height }: BarShapeProps) {
   );
 }
 
-/** The target's label, right of its line so that it never covers a bar. */
-function TargetBeside({ value, lines }: { readonly value: number; readonly lines: readonly string[] }) {
-  const places = usePlotScales();
-  const textSize = useTextSize();
-  if (places === null) return null;
-  const { toY, plot } = places;
-  return <TargetLabel place={{ left: rightOf(plot) + 6, top: toY(value) - textSize - 2, lines }} />;
+interface ActiveBarProps {
+  readonly scales: PlotScales;
+  readonly count: number;
+  readonly labelsPx: number;
 }
 
 /** Shades and outlines the active bar's whole column, including the labels below it. */
-function ActiveBar({ count, labelsPx }: { readonly count: number; readonly labelsPx: number }) {
-  const places = usePlotScales();
-  if (places === null) return null;
-  const { left, top, width, height } = places.plot;
-  const columnPx = width / count;
-  const marks = Array.from({ length: count }, (_, index) => ({
-    left: left + index * columnPx,
-    top,
-    width: columnPx,
-    height: height + labelsPx,
-  }));
+function ActiveBar({ scales: { plot }, count, labelsPx }: ActiveBarProps) {
+  const width = plot.width / count;
+  const height = plot.height + labelsPx;
+  const leftOf = (index: number) => plot.left + index * width;
   return (
-    <ActiveLayer marks={marks} axis="x" crosshair={null}>
+    <ActiveLayer
+      marks={Array.from({ length: count }, (_, index) => ({
+        left: leftOf(index),
+        top: plot.top,
+        width,
+        height,
+      }))}
+      axis="x"
+    >
       {(index) => (
         <rect
-          x={left + index * columnPx + 1}
-          y={top}
-          width={columnPx - 2}
-          height={height + labelsPx}
+          x={leftOf(index) + 1}
+          y={plot.top}
+          width={width - 2}
+          height={height}
           rx={4}
           fill={chartColors.ink}
           fillOpacity={0.04}

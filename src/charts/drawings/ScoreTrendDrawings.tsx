@@ -1,0 +1,239 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Area, type DotItemDotProps, ErrorBar, Line, ReferenceDot } from 'recharts';
+import { useTextSize } from '@/charts/figure/figureContext';
+import { valueTextStyle } from '@/charts/chartStyles';
+import type { AxisTick, BandPoint, PointNote, SectionTrend, TrendReference } from '@/charts/chartData';
+import { estimateTextWidth } from '@/charts/geometry/text';
+import { ActivePoints } from './ActiveLayer';
+import { BandLabels } from './BandLabels';
+import { Dot, Square, TargetLine } from './marks';
+import { Overlay, Plot, PositionAxis, positionDomain, stillMark, ValueAxis } from './Plot';
+import { plotScale } from './plotScale';
+
+interface ScoresProps {
+  readonly ticks: readonly AxisTick[];
+  readonly format: (value: number) => string;
+}
+
+interface ScoreTrendDrawingProps extends ScoresProps {
+  readonly points: readonly BandPoint[];
+  readonly color: string;
+  readonly reference: TrendReference | null;
+  readonly bandName: string;
+  readonly notes?: readonly PointNote[];
+}
+
+/** Room left of the first dot, and the gap between the last dot and its value. */
+const sidePx = 12;
+
+/** The line of ScoreTrendChart, with its newest value at its end. */
+export function ScoreTrendDrawing({ bandName, notes, ...shown }: ScoreTrendDrawingProps) {
+  const { points, reference, format } = shown;
+  const textSize = useTextSize();
+  const newest = points.at(-1);
+  const endText = newest === undefined ? '' : (newest.valueText ?? format(newest.value));
+  return (
+    <BandPlot
+      {...shown}
+      shared={sharedAxes(points, reference === null ? [] : [reference.value])}
+      leftPx={sidePx}
+      margin={{ top: 16, right: estimateTextWidth(endText, textSize + 1) + sidePx }}
+      hasDots
+      areaName={bandName}
+      notes={notes ?? []}
+    >
+      {newest !== undefined && (
+        <ReferenceDot
+          x={newest.x}
+          y={newest.value}
+          r={0}
+          label={{ ...valueTextStyle(textSize + 1), value: endText, position: 'right', offset: sidePx }}
+        />
+      )}
+    </BandPlot>
+  );
+}
+
+/** Returns the range of positions, and a scale that includes every range and target. */
+function sharedAxes(points: readonly BandPoint[], targets: readonly number[]) {
+  return {
+    domain: positionDomain(points.map(({ x }) => x).toSorted((a, b) => a - b)),
+    scale: plotScale([...points.flatMap(({ low, high }) => [low, high]), ...targets]),
+  };
+}
+
+interface BandPlotProps extends ScoresProps {
+  readonly points: readonly BandPoint[];
+  readonly color: string;
+  readonly reference: TrendReference | null;
+  /** Both axes. Plots side by side have the same. */
+  readonly shared: ReturnType<typeof sharedAxes>;
+  readonly leftPx: number;
+  readonly margin: { readonly top: number; readonly right: number };
+  readonly firstIndex?: number;
+  /** Gives every point a dot, not only the newest. */
+  readonly hasDots?: boolean;
+  readonly areaName?: string;
+  readonly notes?: readonly PointNote[];
+  /** Space above the plot that text may use, in pixels. */
+  readonly abovePx?: number;
+  readonly children?: ReactNode;
+}
+
+/** A line over the area of its ranges, with dots, squares, and a target. A single point has a bar instead of an area. */
+function BandPlot({
+  points,
+  color,
+  reference,
+  ticks,
+  format,
+  shared: { domain, scale },
+  leftPx,
+  margin,
+  firstIndex = 0,
+  hasDots = false,
+  children,
+  ...labels
+}: BandPlotProps) {
+  const newest = points.length - 1;
+  const dotAt = ({ index, cx, cy, payload }: DotItemDotProps) => {
+    const [x, y] = [Number(cx), Number(cy)];
+    const { isSquare = false }: BandPoint = payload;
+    if (isSquare) return <Square x={x} y={y} color={color} sidePx={index === newest ? 11 : 9} />;
+    return (hasDots || index === newest) && <Dot x={x} y={y} color={color} r={index === newest ? 5 : 3.5} />;
+  };
+  return (
+    <Plot data={points} margin={margin}>
+      <PositionAxis domain={domain} padding={{ left: leftPx, right: 0 }} ticks={ticks} />
+      <ValueAxis scale={scale} format={format} />
+      {points.length > 1 && (
+        <Area
+          dataKey={({ low, high }: BandPoint) => [low, high]}
+          stroke="none"
+          fill={color}
+          fillOpacity={0.18}
+          {...stillMark}
+        />
+      )}
+      <Line
+        data-mark
+        dataKey="value"
+        stroke={color}
+        strokeWidth={2.25}
+        strokeLinejoin="round"
+        {...stillMark}
+        dot={dotAt}
+      >
+        {points.length === 1 && (
+          <ErrorBar
+            dataKey={({ low, value, high }: BandPoint) => [value - low, high - value]}
+            width={0}
+            stroke={color}
+            strokeOpacity={0.28}
+            strokeWidth={14}
+            isAnimationActive={false}
+          />
+        )}
+      </Line>
+      {children}
+      {reference !== null && <TargetLine y={reference.value} />}
+      <Overlay>
+        {(scales) => (
+          <>
+            <BandLabels {...labels} {...{ scales, points, reference, format }} />
+            <ActivePoints
+              scales={scales}
+              points={points.map(({ x, value, isSquare = false }) => ({
+                x,
+                marks: [{ y: value, color, isSquare }],
+              }))}
+              firstIndex={firstIndex}
+            />
+          </>
+        )}
+      </Overlay>
+    </Plot>
+  );
+}
+
+interface SectionTrendDrawingsProps extends ScoresProps {
+  readonly charts: readonly SectionTrend[];
+}
+
+/** Space above the plot for the target's label when the target is near the top. */
+const topPx = 14;
+
+/** The charts of SectionTrendCharts, each with its text above it, and hairlines between them if side by side. */
+export function SectionTrendDrawings({ charts, ticks, format }: SectionTrendDrawingsProps) {
+  const textSize = useTextSize();
+  const shared = sharedAxes(
+    charts.flatMap(({ points }) => points),
+    charts.flatMap(({ target }) => target ?? []),
+  );
+  return (
+    <Box
+      sx={{
+        height: '100%',
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${charts.length}, minmax(0, 1fr))` },
+        // Side by side, the text rows are as tall as the tallest text, so that the plots line up.
+        gridTemplateRows: {
+          xs: `repeat(${charts.length}, auto auto minmax(0, 1fr))`,
+          md: 'auto auto minmax(0, 1fr)',
+        },
+        columnGap: 5,
+        '& > * + *': {
+          borderLeft: { md: 1 },
+          borderColor: { md: 'divider' },
+          pl: { md: 2.5 },
+          ml: { md: -2.5 },
+        },
+      }}
+    >
+      {charts.map(({ label, color, value, comparison, points, target }, rank) => (
+        <Box
+          key={rank}
+          sx={{
+            display: 'grid',
+            gridRow: 'span 3',
+            gridTemplateRows: 'subgrid',
+            pt: { xs: rank > 0 ? 2 : 0, md: 0 },
+          }}
+        >
+          <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1 }}>
+            <svg width={8} height={8}>
+              <circle cx={4} cy={4} r={4} fill={color} />
+            </svg>
+            <Typography component="span" variant="strong">
+              {label}
+            </Typography>
+            <Typography component="span" variant="figureSmall" sx={{ ml: 'auto' }}>
+              {value}
+            </Typography>
+          </Stack>
+          <Typography variant="secondary">{comparison}</Typography>
+          <Box sx={{ position: 'relative', mt: 0.5 }}>
+            <Box sx={{ position: 'absolute', inset: 0 }}>
+              <BandPlot
+                points={points}
+                color={color}
+                reference={target === null ? null : { label: 'target', value: target }}
+                ticks={ticks}
+                format={format}
+                shared={shared}
+                leftPx={6}
+                // Half of the last label.
+                margin={{ top: topPx, right: Math.round(1.6 * textSize) }}
+                firstIndex={charts.slice(0, rank).reduce((sum, chart) => sum + chart.points.length, 0)}
+                abovePx={topPx}
+              />
+            </Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
