@@ -7,6 +7,7 @@ import { dirname, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const feature = 'src/features/family';
+const alias = '@/features/family/';
 const folders: Readonly<Record<string, readonly string[]>> = {
   frame: ['frame'],
   tabs: ['tabs', 'frame'],
@@ -18,9 +19,12 @@ const folders: Readonly<Record<string, readonly string[]>> = {
 function wrongImports(file: string, text: string): readonly string[] {
   const [folder = ''] = file.split('/');
   const allowed = folders[folder] ?? [];
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']*)'/g)]
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']*)'/g)]
     .map(([, source = '']) => source)
-    .filter((source) => !allowed.includes(posix.join(dirname(file), source).split('/')[0] ?? ''));
+    .filter((source) => {
+      const inFeature = source.startsWith('.') ? posix.join(dirname(file), source) : source.split(alias)[1];
+      return inFeature !== undefined && !allowed.includes(inFeature.split('/')[0] ?? '');
+    });
 }
 
 const files = readdirSync(feature, { recursive: true, encoding: 'utf8' })
@@ -51,6 +55,9 @@ describe('a planted import', () => {
     ['tabs/opened/Planted.tsx', "import { SetupPart } from '../../setup/SetupPart';"],
     ['setup/Planted.tsx', "import { ShareButton } from '../sharing/ShareButton';"],
     ['sharing/Planted.tsx', "export { buildSlides } from '../tabs/slides';"],
+    ['frame/Planted.tsx', "import { TabContent } from '@/features/family/tabs/TabContent';"],
+    ['setup/Planted.tsx', "const load = () => import('@/features/family/sharing/Presentation');"],
+    ['tabs/opened/Planted.tsx', "import { DashboardPage } from '@/features/family/DashboardPage';"],
   ])('in %s is refused: %s', (file, text) => expect(wrongImports(file, text)).toHaveLength(1));
 
   test.each([
@@ -58,5 +65,6 @@ describe('a planted import', () => {
     ['tabs/opened/Planted.tsx', "import { OriginContext } from '../../frame/originContext';"],
     ['tabs/opened/Planted.tsx', "import { practicePaths } from '../practicePaths';"],
     ['setup/Planted.tsx', "import { assertPresent } from '@/lib/assert';"],
+    ['setup/Planted.tsx', "import { ChildSelect } from '@/features/family/frame/ChildSelect';"],
   ])('in %s is accepted: %s', (file, text) => expect(wrongImports(file, text)).toEqual([]));
 });

@@ -107,4 +107,4 @@ test('each origin’s screens are checked by exactly one file', () => {
 });
 
 test('screens opened in addition belong to existing sources', () =>
-  expect(sources.map(([name]) => name)).toEqual(expect.arrayContaining([...lookedInto])));
+  expect(sources.map(([name]) => name)).toEqual(expect.arrayContaining([...lookedInto.keys()])));

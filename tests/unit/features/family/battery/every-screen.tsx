@@ -14,6 +14,8 @@ import { lookedInto, type Shown, sources, unbegun } from './sources';
 interface Seen {
   readonly screens: readonly ScreenName[];
   readonly further: number;
+  /** Additional views that the screens should have, and don't. */
+  readonly missing: readonly string[];
   readonly faults: Readonly<Record<string, readonly string[]>>;
   readonly figures: readonly (readonly [FigureName, string, string])[];
   /** React's warnings. */
@@ -33,7 +35,7 @@ async function seen(shown: Shown, isLookedInto: boolean): Promise<Seen> {
       );
   };
   consoleError.mockClear();
-  await lookAtAll(
+  const missing = await lookAtAll(
     shown.source,
     shown.learner.profile.id,
     (screen) => {
@@ -49,7 +51,7 @@ async function seen(shown: Shown, isLookedInto: boolean): Promise<Seen> {
       : null,
   );
   const complaints = consoleError.mock.calls.map((call) => call.map(String).join(' '));
-  return { screens: names, further, faults, figures, complaints };
+  return { screens: names, further, missing, faults, figures, complaints };
 }
 
 export function describeScreens(origin: LearnerOrigin) {
@@ -70,6 +72,7 @@ export function describeScreens(origin: LearnerOrigin) {
     test('shows every screen and what can be opened', () => {
       expect(all.screens).toEqual(screens.map((screen) => screen.name));
       expect(all.further > 8).toBe(lookedInto.has(name));
+      expect(all.missing).toEqual(lookedInto.get(name) ?? []);
     });
 
     test.each(Object.keys(checks))('%s', (check) => expect(all.faults[check]).toEqual([]));

@@ -72,12 +72,14 @@ const furtherViews: Readonly<Partial<Record<ScreenName, readonly RegExp[]>>> = {
   goals: [/^View Details/, /^Study Habits$/, /^Long-term Goals$/],
 };
 
-/** Clicks every control with such a name in turn and checks the result; closes dialogs again. */
-async function lookFurther(name: ScreenName, look: () => void) {
+const viewLabel = (screen: ScreenName, view: RegExp) => `${screen}: ${view.source}`;
+
+/** Clicks every control with such a name in turn and checks the result; closes dialogs again. Returns the names without a control. */
+async function lookFurther(name: ScreenName, look: () => void): Promise<readonly string[]> {
+  const missing: string[] = [];
   for (const view of furtherViews[name] ?? []) {
-    const controls = all(document.body, 'button, input[type="radio"]').filter((each) =>
-      view.test(nameOf(each)),
-    );
+    const controls = all(document.body, 'button, [role="button"]').filter((each) => view.test(nameOf(each)));
+    if (controls.length === 0) missing.push(viewLabel(name, view));
     for (const control of controls.slice(0, mostPressed)) {
       fireEvent.click(control);
       await settle();
@@ -88,6 +90,7 @@ async function lookFurther(name: ScreenName, look: () => void) {
       await settle();
     }
   }
+  return missing;
 }
 
 const mostPressed = 4;
@@ -96,14 +99,16 @@ const mostPressed = 4;
  * Renders each screen separately and passes it to `look` while it is mounted. Samples and shared copies are viewed three days after
  * their moment, which must not change a figure.
  * @param further whether to check a screen's additional views, by the name of the screen
+ * @returns the additional views that no control shows
  */
 export async function lookAtAll(
   source: LearnerSource,
   child: string,
   look: (name: ScreenName) => void,
   further: ((name: ScreenName) => void) | null,
-) {
+): Promise<readonly string[]> {
   const { day } = source.family.asOf;
+  const missing: string[] = [];
   for (const { name, Page, id, search } of screens) {
     const address = pathOf(id, { search: { from: fromOf(source), child, ...search } });
     render(
@@ -123,7 +128,8 @@ export async function lookAtAll(
     );
     await settle();
     look(name);
-    if (further !== null) await lookFurther(name, () => further(name));
+    if (further !== null) missing.push(...(await lookFurther(name, () => further(name))));
     cleanup();
   }
+  return missing;
 }
