@@ -1,5 +1,13 @@
+/** Media queries that layouts need in addition to the breakpoints. */
+
 /**
- * Matches a phone in landscape, or a laptop at 400 % zoom: nothing may stay fixed on such a screen while the rest scrolls. 25em is
- * 400 px at the default font size of 16 px.
+ * A phone in landscape, or a laptop at 400 % zoom: nothing may stay fixed on such a screen while the rest scrolls. 25em is 400 px at
+ * the default font size of 16 px.
  */
 export const lowScreen = '@media (max-height: 25em)';
+
+/**
+ * A phone whose reader has set large text in the browser: a line holds about 30 characters, and side-by-side content is stacked. In
+ * a media query, em is the reader's own text size: this matches 390 px at 150% and more.
+ */
+export const largeTextMediaQuery = '@media (max-width: 17.5em)';

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { lowScreen } from '../lowScreen';
+import { lowScreen } from '../mediaQueries';
 
 /** Styles of the whole document, such as focus rings and print. */
 export const baselineOverrides: Components<Theme> = {

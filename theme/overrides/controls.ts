@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { cornerRadiusPx, typeScale } from '../scales';
+import { largeTextMediaQuery } from '../mediaQueries';
 import { smallText } from '../typography';
 import { forcedColorsMediaQuery, forcedColorsSelectedStyles } from './forcedColors';
 
@@ -145,7 +146,7 @@ export const controlOverrides: Components<Theme> = {
       }),
     },
   },
-  /** `segmented` tabs look like a group of toggle buttons: for tabs within a tab. Stacked where their names don't fit on a line each. */
+  /** `segmented` tabs, for tabs within a tab, look like a group of toggle buttons. On a phone narrower than 360 px they are stacked. */
   MuiTabs: {
     styleOverrides: {
       root: ({ theme }) => {
@@ -189,15 +190,27 @@ export const controlOverrides: Components<Theme> = {
       },
     },
   },
-  /** One of a few views. With large text on a phone, the options are stacked (ui/controls/fields/ViewToggle). */
+  /** One of a few. With large text on a phone, the options are stacked: not by `orientation`, which would need scripts to know. */
   MuiToggleButtonGroup: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        maxWidth: '100%',
-        // Not on the options, which would cover the line between them.
-        backgroundColor: (theme.vars ?? theme).palette.background.paper,
-        '@media print': { display: 'none' },
-      }),
+      root: ({ theme }) => {
+        const { palette } = theme.vars ?? theme;
+        return {
+          maxWidth: '100%',
+          // Not on the options, which would cover the line between them.
+          backgroundColor: palette.background.paper,
+          [largeTextMediaQuery]: {
+            flexDirection: 'column',
+            '& > .MuiToggleButton-root': {
+              marginLeft: 0,
+              border: `1px solid ${palette.surface.controlEdge}`,
+              borderRadius: 0,
+            },
+            '& > .MuiToggleButton-root + .MuiToggleButton-root': { marginTop: -1 },
+          },
+          '@media print': { display: 'none' },
+        };
+      },
     },
   },
   MuiToggleButton: {

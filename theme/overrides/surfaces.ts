@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { lowScreen } from '../lowScreen';
+import { lowScreen } from '../mediaQueries';
 import { cornerRadiusPx } from '../scales';
 
 /** Cards are white with a hairline; only floating surfaces have a shadow. */

@@ -1,7 +1,9 @@
 /** With twice the browser's default font size: every page on a phone and a laptop, and the main tasks on the phone. */
 import { browserPath } from '../../../tools/browser.mjs';
+import { variantsAddress } from '../../playwright.config';
 import { documentsFit, doMainJobs, fitsAtAll, pageParts } from '../support/fitting';
-import { onDay, test } from '../support/site';
+import { openState } from '../support/player-states';
+import { expect, onDay, test } from '../support/site';
 
 // The browser's own setting: media queries in em respect it, but not a font size set by a script.
 test.use({
@@ -25,6 +27,19 @@ test.describe('without scripts, as a page is until they have run', () => {
   test('nothing is clipped, broken, or scrolled horizontally on any page', async ({ page }) => {
     await page.setViewportSize(phone);
     await documentsFit(page);
+  });
+});
+
+test.describe('in the player', () => {
+  test.use({ baseURL: variantsAddress });
+
+  test('the ratings of an answer stand one below the other on a phone', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openState(page, 'practice');
+    const ratings = page.getByRole('group', { name: 'How sure are you?' }).getByRole('button');
+    const boxes = await Promise.all((await ratings.all()).map((rating) => rating.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(3);
   });
 });
 

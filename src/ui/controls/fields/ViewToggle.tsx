@@ -1,6 +1,5 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 
 interface ViewToggleProps<Value extends string> {
   /** Accessible name of the group. */
@@ -29,7 +28,6 @@ export function ViewToggle<Value extends string>({
         if (next !== null) onChange(next);
       }}
       fullWidth={fullWidth}
-      sx={stackedWithLargeText}
     >
       {options.map((option) => (
         <ToggleButton key={option.value} value={option.value}>
@@ -39,12 +37,3 @@ export function ViewToggle<Value extends string>({
     </ToggleButtonGroup>
   );
 }
-
-/** Not by `orientation`, which would need scripts to know the size of the text. */
-const stackedWithLargeText = {
-  [largeTextMediaQuery]: {
-    flexDirection: 'column',
-    '& > .MuiToggleButton-root': { ml: 0, border: 1, borderColor: 'surface.controlEdge', borderRadius: 0 },
-    '& > .MuiToggleButton-root + .MuiToggleButton-root': { mt: '-1px' },
-  },
-} as const;
