@@ -15,14 +15,21 @@ interface SectionTableProps {
   readonly children: ReactNode;
 }
 
-/** A table of a section's topics or essays, with rows as high as their links. On a phone, each row is a grid of its cells. */
+/**
+ * A table of a section's topics or essays, with rows as high as their links. On a phone, each row is a grid of its cells. Its
+ * parts state their roles, which WebKit takes from elements that aren't displayed as a table.
+ */
 export function SectionTable({ head, isHeadHidden = false, children }: SectionTableProps) {
   return (
-    <Table size="small" sx={{ display: { xs: 'block', sm: 'table' } }}>
-      <TableHead sx={isHeadHidden ? visuallyHidden : headLayout}>
-        <TableRow sx={{ ...cellsLayout, ...heightAtLeast(32) }}>{head}</TableRow>
+    <Table role="table" size="small" sx={{ display: { xs: 'block', sm: 'table' } }}>
+      <TableHead role="rowgroup" sx={isHeadHidden ? visuallyHidden : headLayout}>
+        <TableRow role="row" sx={{ ...cellsLayout, ...heightAtLeast(32) }}>
+          {head}
+        </TableRow>
       </TableHead>
-      <TableBody sx={{ display: { xs: 'block', sm: 'table-row-group' } }}>{children}</TableBody>
+      <TableBody role="rowgroup" sx={{ display: { xs: 'block', sm: 'table-row-group' } }}>
+        {children}
+      </TableBody>
     </Table>
   );
 }
@@ -36,6 +43,7 @@ interface SectionRowProps {
 export function SectionRow({ isNameAbove = false, children }: SectionRowProps) {
   return (
     <TableRow
+      role="row"
       sx={{
         ...cellsLayout,
         ...heightAtLeast(44),
@@ -52,13 +60,26 @@ export function SectionRow({ isNameAbove = false, children }: SectionRowProps) {
   );
 }
 
-interface SectionCellProps extends Omit<TableCellProps, 'padding' | 'sx'> {
+interface SectionCellProps extends Pick<TableCellProps, 'colSpan' | 'children'> {
   /** `words` are in place of the range and the figure; `wide-words` reach to the end of a row without a link. */
   readonly holds: keyof typeof cellLayouts;
 }
 
+/** A column's heading. */
+export function SectionHeading({ holds, ...cell }: SectionCellProps) {
+  return <TableCell role="columnheader" padding="none" {...cell} sx={cellLayouts[holds]} />;
+}
+
+/** A row's name, which is its heading, or a cell of it. */
 export function SectionCell({ holds, ...cell }: SectionCellProps) {
-  return <TableCell padding="none" {...cell} sx={cellLayouts[holds]} />;
+  return (
+    <TableCell
+      {...(holds === 'name' ? { component: 'th', scope: 'row', role: 'rowheader' } : { role: 'cell' })}
+      padding="none"
+      {...cell}
+      sx={cellLayouts[holds]}
+    />
+  );
 }
 
 /** A table's row is never lower than its height. */
