@@ -1,9 +1,7 @@
-import Link from '@mui/material/Link';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '@/site';
-import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
+import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import type { OfferedTest } from './testGroups';
 import { testLengthText } from './chooserText';
 
@@ -19,9 +17,7 @@ export function OfferedTestRow({ test, takenText }: OfferedTestRowProps) {
     <ListItem divider sx={row}>
       <div>
         <Typography variant="strong" component="h3">
-          <Link component={RouterLink} to={pathOf(to)} sx={standaloneLinkStyles}>
-            {title}
-          </Link>
+          <StandaloneLink to={pathOf(to)}>{title}</StandaloneLink>
         </Typography>
         <Typography color="textSecondary">{testLengthText(test)}</Typography>
       </div>

@@ -1,9 +1,7 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '@/site';
 import { TermList } from '@/ui/cards/TermList';
-import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
+import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 
 const steps = [
   {
@@ -32,9 +30,9 @@ export function FormTimingAdvice() {
         When to Take Each Test
       </Typography>
       <TermList terms={steps} />
-      <Link component={RouterLink} to={pathOf('freeTest')} sx={{ mt: 1, ...standaloneLinkStyles }}>
+      <StandaloneLink to={pathOf('freeTest')} sx={{ mt: 1 }}>
         Take the free test
-      </Link>
+      </StandaloneLink>
     </section>
   );
 }

@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { formLetters } from '@/domain/exam/catalog/form-letters';
 import { singleSectionIds } from '@/domain/exam/catalog/full-test-plan';
 import { type FullFormId, partTitle } from '@/domain/exam/catalog/plan-parts';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
+import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import type { TestFormFacts } from './formFacts';
 
 interface TestFormCardProps {
@@ -58,13 +56,12 @@ export function TestFormCard({ set, facts, isNext }: TestFormCardProps) {
         {state === 'running' ? `Continue Full Test ${letter}` : `Take Full Test ${letter}`}
       </LinkButton>
       {lastResult !== null && (
-        <Link
-          component={RouterLink}
+        <StandaloneLink
           to={pathOf('fullLengthTest', { search: { form, attempt: lastResult } })}
-          sx={{ ...standaloneLinkStyles, alignSelf: 'flex-start' }}
+          sx={{ alignSelf: 'flex-start' }}
         >
           {`See your latest result on Full Test ${letter}`}
-        </Link>
+        </StandaloneLink>
       )}
       <Box sx={{ mt: 'auto' }}>
         <Divider sx={{ mt: 2, mb: 1.5 }} />
@@ -72,14 +69,12 @@ export function TestFormCard({ set, facts, isNext }: TestFormCardProps) {
         <List>
           {singleSectionIds.map((section) => (
             <ListItem key={section} sx={{ p: 0, justifyContent: 'space-between', gap: 2 }}>
-              <Link
-                component={RouterLink}
+              <StandaloneLink
                 to={pathOf('fullLengthTest', { search: { form, section } })}
-                sx={standaloneLinkStyles}
                 aria-label={`Test ${letter}, ${partTitle(section)}`}
               >
                 {partTitle(section)}
-              </Link>
+              </StandaloneLink>
               {alone[section] !== undefined && (
                 <Typography variant="secondary">{`Taken ${alone[section]}`}</Typography>
               )}

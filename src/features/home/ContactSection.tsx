@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { brand } from '@/brand';
 import { homeText } from '@/data/texts/pages/home';
-import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
+import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import { Interactive } from '@/ui/guide/Interactive';
 import { ContactForm } from './ContactForm';
-import { HomeSection, notOnPhone, SectionText } from './HomeSection';
+import { HomeSection, SectionText } from './HomeSection';
 
 /** Contact details; linked as /#contact. */
 export function ContactSection() {
@@ -20,26 +18,25 @@ export function ContactSection() {
     <HomeSection
       id="contact"
       title={title}
+      isAsideOnPhone={isOpen}
       aside={
-        <Box id="contact-form" sx={isOpen ? undefined : notOnPhone}>
+        <div id="contact-form">
           <Interactive name="The form" withoutScripts={<SectionText>{withoutForm}</SectionText>}>
             <ContactForm />
           </Interactive>
-        </Box>
+        </div>
       }
     >
       <SectionText>{text}</SectionText>
       <Stack sx={{ mt: 1, alignItems: 'flex-start' }}>
-        <Link href={`mailto:${email}`} sx={standaloneLinkStyles}>
+        <StandaloneLink href={`mailto:${email}`}>
           <span>
             <span>{`${mailbox}@`}</span>
             <wbr />
             <span>{host}</span>
           </span>
-        </Link>
-        <Link href={`tel:${phone.replace(/\D/g, '')}`} sx={standaloneLinkStyles}>
-          {phone}
-        </Link>
+        </StandaloneLink>
+        <StandaloneLink href={`tel:${phone.replace(/\D/g, '')}`}>{phone}</StandaloneLink>
         {/* On a phone, the form opens on request. */}
         <Button
           variant="outlined"

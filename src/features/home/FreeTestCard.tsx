@@ -28,7 +28,7 @@ export function FreeTestCard() {
         </Typography>
         <Typography variant="secondary">{formatCount(testQuestionCount(plan), 'question')}</Typography>
       </Stack>
-      <List component="ol" sx={{ my: 2, display: 'flex', gap: 0.5 }}>
+      <List component="ol" sx={{ my: 2, display: 'flex', flexWrap: 'wrap', columnGap: 0.5, rowGap: 2 }}>
         {partsWithoutBreaks(plan).map((part) => (
           <ListItem
             key={part.id}

@@ -15,11 +15,21 @@ interface HomeSectionProps {
   readonly paper?: boolean;
   /** Shown to the right of everything else. */
   readonly aside?: ReactNode;
+  /** Whether a phone shows it. */
+  readonly isAsideOnPhone?: boolean;
   readonly children: ReactNode;
 }
 
 /** A titled section of the home page, in the page's column. */
-export function HomeSection({ id, title, link, paper = false, aside, children }: HomeSectionProps) {
+export function HomeSection({
+  id,
+  title,
+  link,
+  paper = false,
+  aside,
+  isAsideOnPhone = true,
+  children,
+}: HomeSectionProps) {
   const text = (
     <>
       <Stack direction="row" sx={titleLine}>
@@ -38,7 +48,13 @@ export function HomeSection({ id, title, link, paper = false, aside, children }:
       sx={{ borderTop: 1, borderColor: 'divider', ...(paper && { bgcolor: 'background.paper' }) }}
     >
       <Container sx={{ py: { xs: 5, md: 8 } }}>
-        {aside === undefined ? text : <TextBeside subject={aside}>{text}</TextBeside>}
+        {aside === undefined ? (
+          text
+        ) : (
+          <TextBeside subject={aside} isSubjectOnPhone={isAsideOnPhone}>
+            {text}
+          </TextBeside>
+        )}
       </Container>
     </Box>
   );
@@ -46,15 +62,19 @@ export function HomeSection({ id, title, link, paper = false, aside, children }:
 
 interface TextBesideProps {
   readonly subject: ReactNode;
+  /** False for a picture or a form, without which the page is long enough on a phone. */
+  readonly isSubjectOnPhone: boolean;
   readonly children: ReactNode;
 }
 
 /** Text on the left and what it is about on the right, stacked on narrow screens. */
-export function TextBeside({ subject, children }: TextBesideProps) {
+export function TextBeside({ subject, isSubjectOnPhone, children }: TextBesideProps) {
   return (
     <Grid container columnSpacing={8} rowSpacing={3}>
       <Grid size={{ xs: 12, md: 5 }}>{children}</Grid>
-      <Grid size={{ xs: 12, md: 7 }}>{subject}</Grid>
+      <Grid size={{ xs: 12, md: 7 }} sx={isSubjectOnPhone ? null : notOnPhone}>
+        {subject}
+      </Grid>
     </Grid>
   );
 }
@@ -68,8 +88,7 @@ export function SectionText({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** For pictures and forms, without which the page is long enough on a phone. */
-export const notOnPhone = { display: { xs: 'none', sm: 'block' } } as const;
+const notOnPhone = { display: { xs: 'none', sm: 'block' } } as const;
 
 const titleLine = {
   flexWrap: 'wrap',

@@ -1,10 +1,8 @@
 import Grid from '@mui/material/Grid';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { homeText } from '@/data/texts/pages/home';
 import { pathOf } from '@/site';
-import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
+import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { HomeSection } from './HomeSection';
 
@@ -15,11 +13,7 @@ export function MethodSection() {
     <HomeSection
       id="method"
       title={title}
-      link={
-        <Link component={RouterLink} to={pathOf(link.to)} sx={standaloneLinkStyles}>
-          {link.label}
-        </Link>
-      }
+      link={<StandaloneLink to={pathOf(link.to)}>{link.label}</StandaloneLink>}
     >
       <Grid container component="dl" spacing={{ xs: 2, sm: 3 }} sx={{ mt: 2, mb: 0 }}>
         {points.map(({ figure, term, text }) => (

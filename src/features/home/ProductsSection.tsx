@@ -1,17 +1,14 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Grid from '@mui/material/Grid';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { homeText, type ProductText } from '@/data/texts/pages/home';
 import { pathOf } from '@/site';
-import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
+import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
-import { HomeSection, notOnPhone, SectionText, TextBeside } from './HomeSection';
+import { HomeSection, SectionText, TextBeside } from './HomeSection';
 import { FreeTestCard } from './FreeTestCard';
 import { CoachNotes } from './pictures/CoachNotes';
 import { SampleWeek } from './pictures/SampleWeek';
@@ -53,13 +50,7 @@ interface ProductProps {
 
 function Product({ text, picture }: ProductProps) {
   return (
-    <TextBeside
-      subject={
-        <Box sx={notOnPhone}>
-          <HydrationBoundary>{picture}</HydrationBoundary>
-        </Box>
-      }
-    >
+    <TextBeside subject={<HydrationBoundary>{picture}</HydrationBoundary>} isSubjectOnPhone={false}>
       <ProductDescription text={text} />
     </TextBeside>
   );
@@ -74,15 +65,10 @@ function ProductDescription({ text: { title, text, links } }: { readonly text: P
       <SectionText>{text}</SectionText>
       <Stack direction="row" sx={{ mt: 1, flexWrap: 'wrap', columnGap: 3 }}>
         {links.map(({ to, label }, place) => (
-          <Link
-            key={label}
-            component={RouterLink}
-            to={pathOf(to)}
-            sx={place === 0 ? firstLink : standaloneLinkStyles}
-          >
+          <StandaloneLink key={label} to={pathOf(to)} {...(place === 0 && { sx: firstLink })}>
             <span>{label}</span>
             {place === 0 && <ArrowForward fontSize="xsmall" />}
-          </Link>
+          </StandaloneLink>
         ))}
       </Stack>
     </>
@@ -90,4 +76,4 @@ function ProductDescription({ text: { title, text, links } }: { readonly text: P
 }
 
 /** On a phone, the other links share the next line. */
-const firstLink = { ...standaloneLinkStyles, flexBasis: { xs: '100%', sm: 'auto' } } as const;
+const firstLink = { flexBasis: { xs: '100%', sm: 'auto' } } as const;

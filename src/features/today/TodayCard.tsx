@@ -10,7 +10,6 @@ import { resumePath } from '@/domain/plan/drills/resume-path';
 import { unfinishedAttemptLabel } from '@/domain/plan/today/today-card-text';
 import type { TodaySummary } from '@/domain/plan/today/task';
 import type { IsoDay } from '@/lib/dates/calendar';
-import * as colors from '@/ui/colors';
 import { DoneAndUpcomingTasks } from './DoneAndUpcomingTasks';
 import { CurrentTask } from './CurrentTask';
 import { NoTaskDay, NextStudyDay } from './NoTaskDay';
@@ -57,7 +56,7 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
             <Box
               sx={{
                 ...partLayout,
-                bgcolor: `color-mix(in srgb, ${colors.primary} 2%, transparent)`,
+                bgcolor: (theme) => theme.alpha((theme.vars ?? theme).palette.primary.main, 0.02),
                 borderStyle: 'solid',
                 borderWidth: { xs: '1px 0 0', md: '0 0 0 1px' },
                 borderColor: 'divider',

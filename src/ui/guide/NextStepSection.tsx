@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import type { GuideNextStep, PageLink } from '@/domain/page-text/guide-text';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { InlineText } from './InlineText';
 import { textWidth } from './TextBlocks';
-import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
+import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 
 const target = ({ to, search, hash }: PageLink) =>
   pathOf(to, { ...(search !== undefined && { search }), ...(hash !== undefined && { hash }) });
@@ -25,9 +23,9 @@ export function NextStepSection({ next: { title, text, action, also } }: { reado
       <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
         <LinkButton to={target(action)}>{action.label}</LinkButton>
         {also.map((link) => (
-          <Link key={link.label} component={RouterLink} to={target(link)} sx={standaloneLinkStyles}>
+          <StandaloneLink key={link.label} to={target(link)}>
             {link.label}
-          </Link>
+          </StandaloneLink>
         ))}
       </Box>
     </Box>

@@ -24,14 +24,7 @@ export function EnlargedMaterial({ figure, table, onClose }: EnlargedMaterialPro
   const frame = useRef<HTMLDivElement>(null);
   const { zoom, canZoomIn, canZoomOut, zoomIn, zoomOut, onKeyDown, pinch } = useZoom(frame);
   return (
-    <Dialog
-      open
-      fullScreen
-      onClose={onClose}
-      aria-labelledby={titleId}
-      onKeyDown={onKeyDown}
-      slotProps={{ paper: { sx: { borderRadius: 0 } } }}
-    >
+    <Dialog open fullScreen onClose={onClose} aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <Toolbar variant="dense" disableGutters sx={headSx}>
         <Typography id={titleId} component="h2" variant="h3" sx={{ mr: 'auto' }}>
           {figure === null ? 'Table' : 'Figure'}

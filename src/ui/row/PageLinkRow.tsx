@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import MuiLink from '@mui/material/Link';
+import type { FocusEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { RouteId } from '@/site';
 import * as colors from '@/ui/colors';
@@ -24,7 +25,7 @@ interface PageLinkRowProps {
   readonly current: RouteId | null;
 }
 
-/** The row of links under the header that connects related pages. On a narrow screen it scrolls, and shows the current page's link. */
+/** The row of links under the header that connects related pages. On a narrow screen it scrolls to the current page's link. */
 export function PageLinkRow({ label, entries, current }: PageLinkRowProps) {
   return (
     <Box
@@ -33,14 +34,14 @@ export function PageLinkRow({ label, entries, current }: PageLinkRowProps) {
       sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
     >
       <Container disableGutters>
-        <List sx={row}>
+        <List onFocus={showFocused} sx={row}>
           {entries.map(({ id, label: name, to, beginsGroup = false }) => (
             <ListItem key={id} disablePadding sx={beginsGroup ? groupStart : entry}>
               <MuiLink
                 component={Link}
                 to={to}
                 underline="none"
-                {...(id === current && { 'aria-current': 'page', ref: showInRow })}
+                {...(id === current && { 'aria-current': 'page', ref: showCurrent })}
                 sx={link}
               >
                 {name}
@@ -53,35 +54,58 @@ export function PageLinkRow({ label, entries, current }: PageLinkRowProps) {
   );
 }
 
-/** Scrolls its row to a link. Not by `scrollIntoView`, which would also scroll a page whose reader has left its top. */
-function showInRow(link: HTMLElement | null): void {
-  const list = link?.closest('ul');
-  if (!link || !list) return;
+/** Scrolls a row to one of its links. Not by `scrollIntoView`, which would also scroll a page whose reader has left its top. */
+function showInRow(list: Element, link: Element): void {
   const [shown, box] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
   if (box.left < shown.left || box.right > shown.right)
     list.scrollLeft += (box.left + box.right - shown.left - shown.right) / 2;
 }
 
+/** Scrolls to the current page's link; again once the fonts have given it its place, unless the reader has scrolled meanwhile. */
+function showCurrent(link: HTMLElement | null): void {
+  const list = link?.closest('ul');
+  if (!link || !list) return;
+  showInRow(list, link);
+  void showWithFonts(list, link);
+}
+
+async function showWithFonts(list: Element, link: Element): Promise<void> {
+  const { scrollLeft } = list;
+  await document.fonts.ready;
+  if (list.scrollLeft === scrollLeft) showInRow(list, link);
+}
+
+/** Shows all of a link that the keyboard has reached, for browsers that leave a part of it; a pressed one stays under the finger. */
+function showFocused({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(':focus-visible')) showInRow(currentTarget, target);
+}
+
 /** Height in pixels including the bottom line, reserved so that the content below doesn't move if the row loads later. */
 export const pageLinkRowHeightPx = 45;
 
-/** Scrolls up to the edges of the screen, where a clipped name shows that there are more. */
+/**
+ * Scrolls up to the edges of the screen, where a clipped name shows that there are more. A mouse, which can't swipe, has a scroll bar,
+ * for which the links leave room, so that the row is as high without it.
+ */
 const row = {
   px: { xs: 2, sm: 3 },
+  minHeight: 44,
   display: 'flex',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  '@media (hover: hover)': { scrollbarWidth: 'thin' },
   // The first name begins where the page's text does.
   '& > :first-of-type': { ml: '-10px' },
 } as const;
 
-const entry = { width: 'auto', flexShrink: 0 } as const;
+const entry = { width: 'auto', flexShrink: 0, alignItems: 'stretch' } as const;
 const groupStart = { ...entry, borderLeft: 1, borderColor: 'divider', ml: 1, pl: 1 } as const;
 
 const link = {
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
+  '@media (hover: hover)': { minHeight: 32 },
   px: 1.25,
   typography: 'body2',
   fontWeight: 500,

@@ -70,6 +70,43 @@ test('the frame answers above the fold, keeps the child on each dashboard, and k
   });
 });
 
+test('on a small phone, the rows of pages and of tabs show what is reached and chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await open(page, '/parent-dashboard');
+  await test.step('each link of the row of pages is shown whole once the keyboard reaches it', async () => {
+    const links = page.getByRole('navigation', { name: /dashboards$/i }).getByRole('link');
+    await links.first().focus();
+    for (const link of await links.all()) {
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Tab');
+    }
+  });
+
+  const chosen = page.getByRole('tab', { selected: true });
+  await test.step('two tabs chosen quickly by keyboard: the second one is shown', async () => {
+    await page.getByRole('tab').first().focus();
+    for (const key of ['End', 'Enter', 'Home', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await expect(chosen).toHaveText('Test Scores');
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('a tab pressed right after the arrow is shown', async () => {
+    await page.getByRole('tab').first().press('Enter');
+    await expect(chosen).toHaveText('Progress Overview');
+    const tab = await page.getByRole('tab', { name: 'Test Scores' }).boundingBox();
+    const list = await page.getByRole('tablist').locator('..').boundingBox();
+    if (tab === null || list === null) throw new Error('there are no tabs');
+    const middle = tab.y + tab.height / 2;
+    await page.mouse.click(list.x + list.width - 20, middle);
+    await page.mouse.click(tab.x + tab.width / 2, middle);
+    await expect(chosen).not.toHaveText('Progress Overview');
+    // Longer than the library's animation.
+    await page.waitForTimeout(400);
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('a presentation shows one card at a time and returns to where it started', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, '/parent-dashboard?tab=study-time');

@@ -53,7 +53,12 @@ test('a section can be taken by keyboard, from its directions to the next sectio
   await expect(page.getByRole('heading', { name: /^Question 2 of 60/ })).toBeVisible();
   await page.keyboard.press('r');
   await expect(page.getByRole('heading', { name: '59 questions left blank' })).toBeFocused();
-  await page.getByRole('button', { name: 'Question 1, blank, flagged' }).first().focus();
+  const flagged = page.getByRole('button', { name: 'Question 1, blank, flagged' }).first();
+  const background = () => flagged.evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  const atRest = await background();
+  await flagged.hover();
+  await expect.poll(background).not.toBe(atRest);
+  await flagged.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Question 1 of 60/ })).toBeFocused();
   await page.keyboard.press('r');

@@ -24,6 +24,7 @@ test('two buttons move through the pictures, and a phone’s reader tries a ques
   });
 
   await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(emptyEnds)).toEqual([]);
   await page.getByRole('button', { name: 'Try it with other numbers' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -37,3 +38,16 @@ test('two buttons move through the pictures, and a phone’s reader tries a ques
   expect(await page.evaluate(sidewaysScroll)).toBe(0);
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });
+
+/** Runs in the page. Returns the text of grids with a gap at the end, before something that isn't shown. */
+function emptyEnds(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main .MuiGrid-container')]
+    .filter((grid) => {
+      const ends = [...grid.children]
+        .map((item) => item.getBoundingClientRect())
+        .filter(({ height }) => height > 0)
+        .map(({ bottom }) => bottom);
+      return grid.getBoundingClientRect().bottom - Math.max(...ends) > 1;
+    })
+    .map(({ innerText }) => innerText.slice(0, 40));
+}

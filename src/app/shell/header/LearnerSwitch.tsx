@@ -54,7 +54,6 @@ export function LearnerSwitch() {
             aria-checked={learner.space === current.space}
             selected={learner.space === current.space}
             onClick={() => choose(learner.space)}
-            sx={{ minHeight: 44, whiteSpace: 'normal' }}
           >
             <Check
               fontSize="small"

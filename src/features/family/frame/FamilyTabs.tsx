@@ -5,6 +5,7 @@ import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
 import Box from '@mui/material/Box';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -48,39 +49,41 @@ export function FamilyTabs({ active, onChange, children: renderPanel }: FamilyTa
       >
         {dashboardTabLabels[selected]}
       </Typography>
-      <Tabs
-        value={selected}
-        onChange={(_, tab: TabName) => select(tab)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label="Sections of the dashboard"
-        slotProps={{ scroller: { sx: besideArrows }, scrollButtons: { sx: overEnd } }}
-        sx={{
-          position: 'relative',
-          minHeight: rowHeight,
-          borderBottom: 1,
-          borderColor: 'divider',
-          displayPrint: 'none',
-        }}
-      >
-        {dashboardTabs.map((tab) => {
-          const Icon = tabIcons[tab];
-          return (
-            <Tab
-              key={tab}
-              value={tab}
-              id={`${ids}-tab-${tab}`}
-              aria-controls={`${ids}-panel`}
-              // As many tabs as possible fit on a phone without icons.
-              icon={<Icon fontSize="small" sx={{ display: { xs: 'none', md: 'inline-block' } }} />}
-              iconPosition="start"
-              label={<span>{dashboardTabLabels[tab]}</span>}
-              onFocus={bringIntoView}
-              sx={{ minWidth: 0, minHeight: rowHeight, py: 0, px: { xs: 1, lg: 2 } }}
-            />
-          );
-        })}
-      </Tabs>
+      <ThemeProvider theme={scrollingAtOnce}>
+        <Tabs
+          value={selected}
+          onChange={(_, tab: TabName) => select(tab)}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          aria-label="Sections of the dashboard"
+          slotProps={{ scroller: { sx: besideArrows }, scrollButtons: { sx: overEnd } }}
+          sx={{
+            position: 'relative',
+            minHeight: rowHeight,
+            borderBottom: 1,
+            borderColor: 'divider',
+            displayPrint: 'none',
+          }}
+        >
+          {dashboardTabs.map((tab) => {
+            const Icon = tabIcons[tab];
+            return (
+              <Tab
+                key={tab}
+                value={tab}
+                id={`${ids}-tab-${tab}`}
+                aria-controls={`${ids}-panel`}
+                // As many tabs as possible fit on a phone without icons.
+                icon={<Icon fontSize="small" sx={{ display: { xs: 'none', md: 'inline-block' } }} />}
+                iconPosition="start"
+                label={<span>{dashboardTabLabels[tab]}</span>}
+                onFocus={bringIntoView}
+                sx={{ minWidth: 0, minHeight: rowHeight, py: 0, px: { xs: 1, lg: 2 } }}
+              />
+            );
+          })}
+        </Tabs>
+      </ThemeProvider>
       <Box
         role="tabpanel"
         id={`${ids}-panel`}
@@ -93,6 +96,12 @@ export function FamilyTabs({ active, onChange, children: renderPanel }: FamilyTa
     </Box>
   );
 }
+
+/** Without the library's animation, which the choice of another tab doesn't cancel: the tab chosen last could end out of sight. */
+const scrollingAtOnce = (theme: Theme): Theme => ({
+  ...theme,
+  motion: { ...theme.motion, reducedMotion: 'always' },
+});
 
 /** On a phone, as high as a target, because vertical space is scarce there. */
 const rowHeight = { xs: 44, sm: 48 } as const;

@@ -3,13 +3,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Grid from '@mui/material/Grid';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { diagnosticMinutes, diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { sectionQuestionCount } from '@/domain/exam/test/test-plan';
 import type { Learner } from '@/domain/learner/learner';
@@ -19,7 +17,7 @@ import { pathOf } from '@/site';
 import { Dot } from '@/ui/marks/Dot';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { TargetPreview, WeekBarsPreview, ScoreRangesPreview } from './dashboardPreviews';
-import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
+import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 
 const sections = diagnosticPlan(false).parts.flatMap((part) =>
   part.kind === 'section' && part.section !== 'mixed'
@@ -185,10 +183,10 @@ function Way({ when, to, label }: WayProps) {
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
       <Typography variant="secondary">{when}</Typography>
-      <Link component={RouterLink} to={to} sx={standaloneLinkStyles}>
+      <StandaloneLink to={to}>
         <span>{label}</span>
         <ArrowForward fontSize="xsmall" />
-      </Link>
+      </StandaloneLink>
     </ListItem>
   );
 }

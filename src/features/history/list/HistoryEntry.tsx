@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
+import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import { type SectionCounts, sectionCountsText } from './historyRows';
 
 interface HistoryEntryProps {
@@ -37,14 +35,9 @@ export function HistoryEntry({
   return (
     <ListItem sx={entry}>
       <Box sx={{ minWidth: 0, flex: '1 1 20rem' }}>
-        <Link
-          component={RouterLink}
-          to={to}
-          aria-label={label}
-          sx={{ ...standaloneLinkStyles, fontWeight: 600 }}
-        >
+        <StandaloneLink to={to} aria-label={label}>
           {title}
-        </Link>
+        </StandaloneLink>
         <Typography variant="secondary">{when}</Typography>
         <Typography component="dl" variant="body2" sx={counts}>
           {sections.map((section) => (

@@ -1,15 +1,13 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import type { CompletedEntries } from '@/domain/plan/schedule/completed-entries';
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import type { MissedEntry, PlanEntry } from '@/domain/plan/schedule/study-plan';
 import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
-import { standaloneLinkStyles } from '@/ui/controls/standaloneLinkStyles';
+import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import { Dot } from '@/ui/marks/Dot';
 import { IconLabel } from '@/ui/marks/IconLabel';
 import { sectionDotColor } from '@/ui/sectionColor';
@@ -64,9 +62,7 @@ function EntryRow({ entry, by, isOffered }: EntryRowProps) {
     <ListItem sx={row}>
       <Dot color={section === null ? 'primary.main' : sectionDotColor(section)} />
       {isOffered ? (
-        <Link component={RouterLink} to={entryPath(entry)} sx={standaloneLinkStyles}>
-          {activityTitle(entry.activity)}
-        </Link>
+        <StandaloneLink to={entryPath(entry)}>{activityTitle(entry.activity)}</StandaloneLink>
       ) : (
         <span>{activityTitle(entry.activity)}</span>
       )}

@@ -4,6 +4,7 @@ import { getSiteCopyController } from '@/data/offline/getSiteCopyController';
 import type { StoragePlacement } from '@/data/record/api';
 import { isLessSafeThanChosen, placeNoticeText, storageRefusalText } from '@/data/record/notices/placeNotice';
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
+import { useOnline } from '@/ui/loading/useOnline';
 
 interface StorageNoticeProps {
   readonly placement: StoragePlacement;
@@ -33,7 +34,7 @@ export function ResultStorageNotice({ placement, savesOnDevice }: StorageNoticeP
 export function ConnectionNotice({ noun }: { readonly noun: AttemptNoun }) {
   const copy = getSiteCopyController();
   const isStored = useSyncExternalStore(copy.subscribe, copy.state) === 'stored';
-  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+  const isOnline = useOnline();
   return (
     <div role="status">
       {!isOnline && !isStored && (
@@ -43,12 +44,4 @@ export function ConnectionNotice({ noun }: { readonly noun: AttemptNoun }) {
       )}
     </div>
   );
-}
-
-function subscribeToConnection(changed: () => void): () => void {
-  const events = ['online', 'offline'] as const;
-  for (const event of events) window.addEventListener(event, changed);
-  return () => {
-    for (const event of events) window.removeEventListener(event, changed);
-  };
 }

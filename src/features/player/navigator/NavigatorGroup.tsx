@@ -86,14 +86,14 @@ export const NavigatorGroup = memo(
       after.itemStatuses.slice(after.first, after.last + 1),
 );
 
-const OpenGroup = styled('span')({
+const OpenGroup = styled('span')(({ theme }) => ({
   font: smallFont,
   display: 'flex',
   padding: 2,
   borderRadius: 10,
-  backgroundColor: `color-mix(in srgb, ${colors.textSecondary} 14%, transparent)`,
+  backgroundColor: theme.alpha((theme.vars ?? theme).palette.text.secondary, 0.14),
   marginInline: 4,
-});
+}));
 
 const ClosedGroup = styled(ButtonBase)({
   font: captionFont,

@@ -50,10 +50,10 @@ const Cell = styled(ButtonBase)({
   font: 'inherit',
   fontWeight: 500,
   color: colors.textPrimary,
-  '&:hover': { backgroundColor: colors.hover },
   '&[aria-current]': { borderColor: colors.primary, backgroundColor: colors.paper, fontWeight: 700 },
   '&[data-outlined]': { border: `1px solid ${colors.controlEdge}`, backgroundColor: colors.paper },
   '&[data-outlined][aria-current]': { boxShadow: `0 0 0 2px ${colors.primary}` },
+  '&:hover': { backgroundColor: colors.hover },
   '@media (forced-colors: active)': {
     // Forced colors would draw a transparent border, and each cell would look current.
     borderColor: 'Canvas',

@@ -13,12 +13,12 @@ import { formatShareAsPercent } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { EstimateRangeMark } from '@/ui/bars/EstimateRangeMark';
+import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import { sectionColor } from '@/ui/sectionColor';
 import type { DrillSettings } from './DrillOptions';
 import { answersSoFarText, masteryEstimateText, insufficientDataText } from '../masteryText';
-import { RowLink } from '../RowLink';
 import { practiceLinkLabel, topicShareText } from './hubText';
-import { SectionCell, SectionRow, SectionTable } from './SectionTable';
+import { SectionCell, SectionHeading, SectionRow, SectionTable } from './SectionTable';
 
 interface TopicTableProps {
   readonly section: ScoredSection;
@@ -80,9 +80,9 @@ export function TopicTable({ section, skillProfile, questionsOf, options, opened
 function TopicHeadings({ hasMarks }: { readonly hasMarks: boolean }) {
   return (
     <>
-      <SectionCell holds="name">Topic</SectionCell>
-      <SectionCell holds="share-heading">On the test</SectionCell>
-      <SectionCell holds="range">
+      <SectionHeading holds="name">Topic</SectionHeading>
+      <SectionHeading holds="share-heading">On the test</SectionHeading>
+      <SectionHeading holds="range">
         <span style={visuallyHidden}>Likely range</span>
         {hasMarks && (
           <Stack direction="row" aria-hidden sx={{ justifyContent: 'space-between', mx: -1 }}>
@@ -91,13 +91,13 @@ function TopicHeadings({ hasMarks }: { readonly hasMarks: boolean }) {
             <span>100</span>
           </Stack>
         )}
-      </SectionCell>
-      <SectionCell holds="figure">
+      </SectionHeading>
+      <SectionHeading holds="figure">
         <span style={hasMarks ? undefined : visuallyHidden}>Right</span>
-      </SectionCell>
-      <SectionCell holds="action">
+      </SectionHeading>
+      <SectionHeading holds="action">
         <span style={visuallyHidden}>Practice</span>
-      </SectionCell>
+      </SectionHeading>
     </>
   );
 }
@@ -134,7 +134,7 @@ function TopicRow({ section, name, share, estimate, isQuiet = false, practice }:
   const isShort = practice !== undefined && practice.questions < practice.options.questions;
   return (
     <SectionRow isNameAbove>
-      <SectionCell holds="name" component="th" scope="row">
+      <SectionCell holds="name">
         {practice === undefined ? <strong>{name}</strong> : <span>{name}</span>}
       </SectionCell>
       <SectionCell holds="share">{share}</SectionCell>
@@ -171,14 +171,14 @@ function TopicRow({ section, name, share, estimate, isQuiet = false, practice }:
       {(practice !== undefined || estimate === null || isKnown) && (
         <SectionCell holds="action">
           {practice !== undefined && (
-            <RowLink
+            <StandaloneLink
               to={pathOf('sectionStudy', {
                 search: drillSearchParams({ subject: practice.subject, ...practice.options }),
               })}
-              label={practiceLinkLabel(name, isShort ? practice.questions : null)}
+              aria-label={practiceLinkLabel(name, isShort ? practice.questions : null)}
             >
               {isShort ? `Practice ${practice.questions}` : 'Practice'}
-            </RowLink>
+            </StandaloneLink>
           )}
         </SectionCell>
       )}

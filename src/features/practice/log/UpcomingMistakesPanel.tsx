@@ -6,7 +6,6 @@ import { visuallyHidden } from '@mui/utils';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatDay as dayWords } from '@/lib/text/format';
 import { Panel } from '@/ui/cards/Panel';
-import * as colors from '@/ui/colors';
 import { dueCountsByDay } from './logFilters';
 import type { LoggedMistake } from './logFacts';
 
@@ -33,8 +32,8 @@ export function UpcomingMistakesPanel({ mistakes, today }: UpcomingMistakesPanel
               sx={{
                 mt: 0.5,
                 borderRadius: '3px 3px 0 0',
-                bgcolor:
-                  index === 0 ? 'primary.main' : `color-mix(in srgb, ${colors.primary} 35%, transparent)`,
+                bgcolor: 'primary.main',
+                ...(index > 0 && { opacity: 0.35 }),
                 forcedColorAdjust: 'none',
               }}
             />

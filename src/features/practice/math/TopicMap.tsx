@@ -12,10 +12,10 @@ import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 import { LinkButton } from '@/ui/controls/LinkButton';
+import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { drillPath } from '../drillPath';
 import { masteryEstimateText } from '../masteryText';
-import { RowLink } from '../RowLink';
 import { topicMapSummary, masteryLegend } from './mathPracticeText';
 import { type MathTopicGroup, mathTopicGroups } from './mathTopicGroups';
 import { readTopicMastery, type TopicMastery } from './readTopicMastery';
@@ -80,12 +80,18 @@ function TopicRow({ topic, known }: TopicRowProps) {
       >
         <span>{topic.label}</span>
         <Stack direction="row" sx={{ columnGap: 3, overflowWrap: 'break-word' }}>
-          <RowLink to={drillPath({ subject })} label={`${defaultDrill.questions} questions: ${topic.label}`}>
+          <StandaloneLink
+            to={drillPath({ subject })}
+            aria-label={`${defaultDrill.questions} questions: ${topic.label}`}
+          >
             {`${defaultDrill.questions} questions`}
-          </RowLink>
-          <RowLink to={drillPath({ subject, questions: 'endless' })} label={`Endless: ${topic.label}`}>
+          </StandaloneLink>
+          <StandaloneLink
+            to={drillPath({ subject, questions: 'endless' })}
+            aria-label={`Endless: ${topic.label}`}
+          >
             Endless
-          </RowLink>
+          </StandaloneLink>
         </Stack>
       </Stack>
       {/* Reserves the space, so that nothing moves when the record has been read. */}

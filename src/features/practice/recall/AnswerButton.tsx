@@ -1,17 +1,16 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 
 /** An answer to choose in an exercise: as wide as its list, with a text of any length. */
-export function AnswerButton(props: Omit<ButtonProps, 'variant' | 'sx'>) {
+export function AnswerButton(props: Omit<ButtonProps, 'variant' | 'size' | 'sx'>) {
   return (
     <Button
       variant="outlined"
+      size="large"
       color="inherit"
       fullWidth
       {...props}
       sx={{
-        minHeight: 56,
         px: 2,
-        py: 1,
         gap: 1.5,
         typography: 'body1',
         // Four meanings fit a small phone.

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { relationGuides } from '@/data/relations/relationGuides';
 import { formatWordPair, type RelationGuide } from '@/data/relations/bridgeExercise';
 import { uncapitalize } from '@/lib/text/format';
+import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import { drillPath } from '../drillPath';
-import { RowLink } from '../RowLink';
 import { bridgeBuilderPath, verbalSubject } from './verbalPracticeLinks';
 import { relationsGuideSummary, relationName } from './verbalPracticeText';
 
@@ -57,12 +57,12 @@ function RelationRow({ guide: { relation, pattern, example, bridge, trap } }: { 
             <strong>Trap:</strong> <span>{trap}</span>
           </Typography>
           <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ flexWrap: 'wrap', columnGap: 3 }}>
-            <RowLink to={drillPath({ subject: verbalSubject('analogies', relation) })}>
+            <StandaloneLink to={drillPath({ subject: verbalSubject('analogies', relation) })}>
               {`Practice analogies: ${uncapitalize(name)}`}
-            </RowLink>
-            <RowLink to={bridgeBuilderPath(relation)} label={`Build bridges: ${name}`}>
+            </StandaloneLink>
+            <StandaloneLink to={bridgeBuilderPath(relation)} aria-label={`Build bridges: ${name}`}>
               Build bridges
-            </RowLink>
+            </StandaloneLink>
           </Stack>
         </Grid>
       </Grid>

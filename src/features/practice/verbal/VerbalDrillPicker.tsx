@@ -14,9 +14,9 @@ import { pathOf } from '@/site';
 import { Panel } from '@/ui/cards/Panel';
 import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { LinkButton } from '@/ui/controls/LinkButton';
+import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { drillPath } from '../drillPath';
-import { RowLink } from '../RowLink';
 import { PoolNote } from './PoolNote';
 import { type VerbalKind, verbalSubject } from './verbalPracticeLinks';
 import { relationName } from './verbalPracticeText';
@@ -81,7 +81,7 @@ export function VerbalDrillPicker() {
       <List sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
         {others.map(({ to, label }) => (
           <ListItem key={label} disablePadding sx={{ width: 'auto' }}>
-            <RowLink to={to}>{label}</RowLink>
+            <StandaloneLink to={to}>{label}</StandaloneLink>
           </ListItem>
         ))}
       </List>

@@ -9,7 +9,7 @@ interface DiffTextProps {
   readonly shows: 'removed' | 'added';
 }
 
-const Marks = styled('div')({
+const Marks = styled('div')(({ theme }) => ({
   '& del, & ins': { position: 'relative' },
   '& del': {
     color: colors.statusRisk,
@@ -18,9 +18,9 @@ const Marks = styled('div')({
   '& ins': {
     textDecoration: `underline 2px ${colors.statusGood}`,
     textUnderlineOffset: '0.2em',
-    backgroundColor: `color-mix(in srgb, ${colors.statusGood} 14%, transparent)`,
+    backgroundColor: theme.alpha((theme.vars ?? theme).palette.success.main, 0.14),
   },
-});
+}));
 
 const renderHidden = (words: string) => <span style={visuallyHidden}>{words}</span>;
 

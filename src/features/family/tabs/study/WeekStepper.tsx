@@ -38,10 +38,13 @@ export function WeekStepper({ week, hasEarlier, hasLater, onStep }: WeekStepperP
         aria-live="polite"
         // As tall as the buttons, so that the row aligns with this text's baseline.
         sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          justifyContent: 'center',
           minWidth: '7.5em',
-          py: '11.5px',
+          minHeight: 44,
           textAlign: 'center',
-          '@media print': { minWidth: 0, py: 0 },
+          '@media print': { minWidth: 0, minHeight: 0 },
         }}
       >
         {week}

@@ -7,10 +7,10 @@ import { criterionTitles, selfCheckLevels } from '@/domain/exam/essays/self-chec
 import { uncapitalize } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { EstimateRangeMark } from '@/ui/bars/EstimateRangeMark';
+import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { sectionColor } from '@/ui/sectionColor';
-import { RowLink } from '../../RowLink';
-import { SectionCell, SectionRow, SectionTable } from '../SectionTable';
+import { SectionCell, SectionHeading, SectionRow, SectionTable } from '../SectionTable';
 import { type EssayFacts, readEssayFacts } from './essayFacts';
 import { PromptKindTable } from './PromptKindTable';
 import { allEssaysLabel, essayDateText } from './essayHistoryText';
@@ -29,7 +29,7 @@ export function EssayRows({ facts: { count, last, kinds } }: { readonly facts: E
       {last !== null && <LastEssay last={last} />}
       <PromptKindTable kinds={kinds} />
       <Typography variant="body2" sx={{ mt: 1 }}>
-        <RowLink to={pathOf('testResults')}>{allEssaysLabel(count)}</RowLink>
+        <StandaloneLink to={pathOf('testResults')}>{allEssaysLabel(count)}</StandaloneLink>
       </Typography>
     </>
   );
@@ -50,16 +50,14 @@ function LastEssay({
     return (
       <Typography variant="secondary" sx={{ maxWidth: '33em', mb: 1 }}>
         <span>{`You have not read over your last essay (${day}) yet.`}</span>{' '}
-        <RowLink to={review}>Read it over</RowLink>
+        <StandaloneLink to={review}>Read it over</StandaloneLink>
       </Typography>
     );
   return (
     <SectionTable head={<EssayHeadings day={day} />}>
       {criteria.map(({ criterion, level }) => (
         <SectionRow key={criterion}>
-          <SectionCell holds="name" component="th" scope="row">
-            {criterionTitles[criterion]}
-          </SectionCell>
+          <SectionCell holds="name">{criterionTitles[criterion]}</SectionCell>
           {level === null ? (
             <SectionCell holds="words" colSpan={2}>
               Not checked yet
@@ -81,12 +79,12 @@ function LastEssay({
             </>
           )}
           <SectionCell holds="action">
-            <RowLink
+            <StandaloneLink
               to={review}
-              label={`${level === null ? 'Check' : 'Revise'}: ${criterionTitles[criterion]}`}
+              aria-label={`${level === null ? 'Check' : 'Revise'}: ${criterionTitles[criterion]}`}
             >
               {level === null ? 'Check' : 'Revise'}
-            </RowLink>
+            </StandaloneLink>
           </SectionCell>
         </SectionRow>
       ))}
@@ -97,19 +95,19 @@ function LastEssay({
 function EssayHeadings({ day }: { readonly day: string }) {
   return (
     <>
-      <SectionCell holds="name">{`Your last essay, ${day}, as you rated it`}</SectionCell>
-      <SectionCell holds="range">
+      <SectionHeading holds="name">{`Your last essay, ${day}, as you rated it`}</SectionHeading>
+      <SectionHeading holds="range">
         <span style={visuallyHidden}>Level from 1 to 4</span>
         <Stack direction="row" aria-hidden sx={{ justifyContent: 'space-between', mx: -0.5 }}>
           {selfCheckLevels.map((name, index) => (
             <span key={name}>{index + 1}</span>
           ))}
         </Stack>
-      </SectionCell>
-      <SectionCell holds="figure">Level</SectionCell>
-      <SectionCell holds="action">
+      </SectionHeading>
+      <SectionHeading holds="figure">Level</SectionHeading>
+      <SectionHeading holds="action">
         <span style={visuallyHidden}>Revise</span>
-      </SectionCell>
+      </SectionHeading>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useToday } from '@/data/useToday';
 import { promptKindLabels } from '@/domain/exam/items/item';
 import type { PromptKindSummary } from '@/domain/plan/schedule/writing-summary';
 import { pathOf } from '@/site';
-import { RowLink } from '../../RowLink';
-import { SectionCell, SectionRow, SectionTable } from '../SectionTable';
+import { StandaloneLink } from '@/ui/controls/StandaloneLink';
+import { SectionCell, SectionHeading, SectionRow, SectionTable } from '../SectionTable';
 import { promptKindCountText } from './essayHistoryText';
 
 /** The number of essays for each kind of prompt, with a link to write one. */
@@ -14,22 +14,20 @@ export function PromptKindTable({ kinds }: { readonly kinds: readonly PromptKind
       isHeadHidden
       head={
         <>
-          <SectionCell holds="name">Kind of prompt</SectionCell>
-          <SectionCell holds="words">Essays</SectionCell>
-          <SectionCell holds="action">Write</SectionCell>
+          <SectionHeading holds="name">Kind of prompt</SectionHeading>
+          <SectionHeading holds="words">Essays</SectionHeading>
+          <SectionHeading holds="action">Write</SectionHeading>
         </>
       }
     >
       {kinds.map((kind) => (
         <SectionRow key={kind.kind}>
-          <SectionCell holds="name" component="th" scope="row">
-            {promptKindLabels[kind.kind]}
-          </SectionCell>
+          <SectionCell holds="name">{promptKindLabels[kind.kind]}</SectionCell>
           <SectionCell holds="words">{promptKindCountText(kind, today)}</SectionCell>
           <SectionCell holds="action">
-            <RowLink to={pathOf('writingTest')} label={`Write: ${promptKindLabels[kind.kind]}`}>
+            <StandaloneLink to={pathOf('writingTest')} aria-label={`Write: ${promptKindLabels[kind.kind]}`}>
               Write
-            </RowLink>
+            </StandaloneLink>
           </SectionCell>
         </SectionRow>
       ))}

@@ -2,13 +2,13 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { CalendarEntry } from '@/domain/dashboard/study/study-calendar';
 import { weekdayOf } from '@/domain/dashboard/weekday';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatMonthDay, formatNumber } from '@/lib/text/format';
-import * as colors from '@/ui/colors';
 import { RowOpenButton } from '@/ui/controls/dialogs/RowOpenButton';
 
 interface DayCellsProps {
@@ -73,7 +73,10 @@ const cell = { width: '100%', minHeight: 72, mb: 0.75, display: 'grid', alignCon
 
 const cellShades = {
   empty: { borderStyle: 'dashed', borderColor: 'surface.controlEdge', color: 'text.secondary' },
-  pale: { borderColor: 'transparent', bgcolor: `color-mix(in srgb, ${colors.primary} 18%, transparent)` },
+  pale: {
+    borderColor: 'transparent',
+    bgcolor: (theme: Theme) => theme.alpha((theme.vars ?? theme).palette.primary.main, 0.18),
+  },
   deep: {
     borderColor: 'transparent',
     bgcolor: 'primary.main',
