@@ -10,3 +10,7 @@ if (!('style' in Element.prototype))
     configurable: true,
     get: () => document.createElement('span').style,
   });
+
+// happy-dom knows nothing of fonts, which a page waits for.
+if (!('fonts' in document))
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
