@@ -42,6 +42,7 @@ test('two buttons move through the pictures, and a phone’s reader tries a ques
 /** Runs in the page. Returns the text of grids with a gap at the end, before something that isn't shown. */
 function emptyEnds(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main .MuiGrid-container')]
+    .filter((grid) => grid.checkVisibility())
     .filter((grid) => {
       const ends = [...grid.children]
         .map((item) => item.getBoundingClientRect())
