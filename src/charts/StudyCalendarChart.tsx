@@ -3,6 +3,7 @@ import { formatDay as dayName, formatDecimalHours } from '@/lib/text/format';
 import { shortWeekdayNames } from './geometry/calendar';
 import { calendarCellStyle } from './chartStyles';
 import { ChartFigure } from './figure/ChartFigure';
+import { tableOfPoints } from './figure/chartTable';
 import { Legend } from './figure/Legend';
 import type { CalendarDay } from './chartData';
 
@@ -27,7 +28,7 @@ interface StudyCalendarChartProps {
   readonly onOpen?: (index: number) => void;
 }
 
-/** A calendar of study days, darker for more hours. A long calendar scrolls inside its card and starts at the newest weeks. */
+/** A calendar of up to a quarter's study days, darker for more hours. */
 export function StudyCalendarChart({
   name,
   summary,
@@ -49,14 +50,13 @@ export function StudyCalendarChart({
     <ChartFigure
       name={name}
       summary={summary}
-      table={{
+      table={tableOfPoints(
         columns,
-        rows: days.map(({ day, hours: of, cells }) => [
-          { text: dayName(day), day },
-          formatDecimalHours(of),
-          ...cells,
-        ]),
-      }}
+        days.map(({ day, hours, cells }) => ({
+          label: { text: dayName(day), day },
+          cells: [formatDecimalHours(hours), ...cells],
+        })),
+      )}
       legend={<Legend items={legend} />}
       height={232}
       keySteps={{ across: shortWeekdayNames.length, down: 1 }}

@@ -134,16 +134,6 @@ const charts = {
       onOpen={open}
     />
   ),
-  year: (
-    <StudyCalendarChart
-      name="Study days, a year"
-      summary="A year of days."
-      days={daysUpTo(362)}
-      bounds={[1.5, 2.5, 3.5]}
-      streak={streak}
-      columns={dayColumns}
-    />
-  ),
   percentiles: (
     <TrendChart
       name="Percentile of each full test"

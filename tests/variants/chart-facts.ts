@@ -21,7 +21,6 @@ export const chartFacts: Readonly<Record<Exclude<SampleName, 'pace' | 'spark'>, 
   'one-test': { called: 'Total score, one test', points: 1, crosshair: true, opens: false, dated: true },
   sections: { called: 'Section scores', points: 27, crosshair: true, opens: true, dated: true },
   days: { called: 'Study days, 13 weeks', points: 91, crosshair: false, opens: true, dated: true },
-  year: { called: 'Study days, a year', points: 362, crosshair: false, opens: false, dated: true },
   percentiles: {
     called: 'Percentile of each full test',
     points: 9,

@@ -7,6 +7,7 @@ import {
   ReferenceLine,
   Scatter,
   type ScatterShapeProps,
+  XAxis,
   YAxis,
 } from 'recharts';
 import { useFigure, useTextSize } from '@/charts/figure/figureContext';
@@ -24,8 +25,8 @@ import { cellText } from '@/charts/figure/chartTable';
 import { estimateTextWidth } from '@/charts/geometry/text';
 import { ActiveLayer } from './ActiveLayer';
 import { Dot, Square } from './marks';
-import { Overlay, Plot, type PlotScales, usePlotScales, ValuesBelow } from './Plot';
-import { type PlotScale, roundTicks } from './plotScale';
+import { labelsBelow, Overlay, Plot, type PlotScales, usePlotScales } from './Plot';
+import { roundTicks } from './plotScale';
 
 interface BandsDrawingProps {
   readonly rows: readonly BandRow[];
@@ -47,10 +48,6 @@ export function BandsDrawing({ rows, sideBySideRows, ticks, format, isToTarget }
   const [least, most] = [Math.min(...ticks), Math.max(...ticks)];
   const isInside = values.every((value) => value >= least && value <= most);
   const shownTicks = isInside ? ticks : roundTicks([least, most, ...values]);
-  const scale: PlotScale = {
-    domain: [Math.min(...shownTicks), Math.max(...shownTicks)],
-    ticks: shownTicks,
-  };
   return (
     <Plot
       data={rows.map((row, index) => ({ ...row, index }))}
@@ -58,7 +55,15 @@ export function BandsDrawing({ rows, sideBySideRows, ticks, format, isToTarget }
       margin={{ top: 4, right: 2 }}
     >
       <CartesianGrid syncWithTicks horizontal={false} stroke={chartColors.grid} strokeDasharray="2 4" />
-      <ValuesBelow scale={scale} format={format} sidePx={1.5 * textSize} />
+      <XAxis
+        {...labelsBelow(textSize)}
+        type="number"
+        domain={[Math.min(...shownTicks), Math.max(...shownTicks)]}
+        ticks={[...shownTicks]}
+        tickFormatter={format}
+        // Keeps the first and last label inside the drawing.
+        padding={{ left: 1.5 * textSize, right: 1.5 * textSize }}
+      />
       <YAxis type="category" dataKey="index" hide />
       <RowTexts rows={rows} sideBySideRows={sideBySideRows} />
       <Bar

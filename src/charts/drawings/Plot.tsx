@@ -63,7 +63,7 @@ export function Plot({ data, layout = 'horizontal', margin, children }: PlotProp
 export const stillMark = { dot: false, activeDot: false, isAnimationActive: false } as const;
 
 /** Props of an axis without lines. */
-const bareAxis = { tickLine: false, axisLine: false } as const;
+export const bareAxis = { tickLine: false, axisLine: false } as const;
 
 /** Returns props of a horizontal axis that labels every tick or, if they don't fit, every second, third, and so on. */
 export function labelsBelow(textSize: number, lines: 1 | 2 = 1) {
@@ -132,27 +132,6 @@ export function ValueAxis({ scale: { domain, ticks }, format }: ValueAxisProps) 
         tick={axisTextStyle(useTextSize())}
       />
     </>
-  );
-}
-
-interface ValuesBelowProps {
-  readonly scale: PlotScale;
-  readonly format: (value: number) => string;
-  /** Keeps the first and last label inside the drawing. */
-  readonly sidePx: number;
-}
-
-/** The x axis of values whose rows are below each other. */
-export function ValuesBelow({ scale: { domain, ticks }, format, sidePx }: ValuesBelowProps) {
-  return (
-    <XAxis
-      {...labelsBelow(useTextSize())}
-      type="number"
-      domain={[...domain]}
-      ticks={[...ticks]}
-      tickFormatter={format}
-      padding={{ left: sidePx, right: sidePx }}
-    />
   );
 }
 

@@ -1,17 +1,17 @@
-import MuiBox from '@mui/material/Box';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import { Scatter, type ScatterShapeProps, XAxis, YAxis } from 'recharts';
 import {
   type CalendarCell,
   calendarCellOf,
+  calendarRunOutlines,
+  calendarWeekCount,
   minCalendarColumns,
   shadeLevel,
-  calendarRunOutlines,
   shortWeekdayNames,
-  calendarWeekCount,
 } from '@/charts/geometry/calendar';
 import type { CalendarStreak } from '@/charts/StudyCalendarChart';
-import { useActivePoint, useFigure, useTextSize } from '@/charts/figure/figureContext';
-import { type Box, clamp } from '@/charts/geometry/boxGeometry';
+import { useFigure, useTextSize } from '@/charts/figure/figureContext';
+import { type Box as PixelBox, clamp, insetBox, rightOf } from '@/charts/geometry/boxGeometry';
 import {
   axisTextStyle,
   calendarCellStyle,
@@ -21,9 +21,10 @@ import {
 } from '@/charts/chartStyles';
 import type { CalendarDay } from '@/charts/chartData';
 import { estimateTextWidth } from '@/charts/geometry/text';
-import { addDays, type IsoDay, mondayOf } from '@/lib/dates/calendar';
+import { addDays, mondayOf } from '@/lib/dates/calendar';
 import { formatMonthDay } from '@/lib/text/format';
 import { ActiveLayer } from './ActiveLayer';
+import { bareAxis, labelsBelow, Overlay, Plot, type PlotScales, usePlotScales } from './Plot';
 
 interface StudyCalendarDrawingProps {
   readonly days: readonly CalendarDay[];
@@ -31,227 +32,155 @@ interface StudyCalendarDrawingProps {
   readonly streak: CalendarStreak | null;
 }
 
+/** Space above the days, for the streak's label. */
 const headPx = 24;
-const footPx = 26;
 const gapPx = 4;
-const leastColumnPx = 19;
-const rowPx = { least: 26, most: 38 } as const;
-/** Space below the grid, so that a scrollbar doesn't cover it. */
-const scrollbarPx = 16;
+const mostRowPx = 38;
 
-/** The calendar of StudyCalendarChart: fixed weekday names, and weeks that scroll if they don't fit. */
+interface DayCell extends CalendarCell {
+  readonly level: number;
+  readonly hasTest: boolean;
+}
+
+/** The calendar of StudyCalendarChart: a column per week, with its Monday below it, and a row per weekday. */
 export function StudyCalendarDrawing({ days, bounds, streak }: StudyCalendarDrawingProps) {
   const textSize = useTextSize();
   const { scale } = useFigure();
-  const scroller = useRef<HTMLDivElement>(null);
-  const size = useSize(scroller);
-  const oldest = days[0]?.day;
-  const last = days.at(-1)?.day;
-  const weeks = oldest === undefined || last === undefined ? 0 : calendarWeekCount(oldest, last);
-  const width = Math.max(size.width, weeks * leastColumnPx);
-  if (oldest === undefined) return null;
-  const spare = width > size.width ? scrollbarPx : 0;
-  const row = clamp(
-    (size.height - spare - headPx - footPx) / shortWeekdayNames.length,
-    rowPx.least,
-    scale * rowPx.most,
-  );
-  const column = width / Math.max(weeks, minCalendarColumns);
-  const grid: Grid = { first: mondayOf(oldest), columns: weeks, column, row };
-  const height = headPx + row * shortWeekdayNames.length + footPx;
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  if (first === undefined || last === undefined) return null;
+  const weeks = calendarWeekCount(first, last);
+  const below = labelsBelow(textSize);
+  const cells = days.map(({ day, hours, hasTest }): DayCell => ({
+    ...calendarCellOf(day, first),
+    level: shadeLevel(hours, bounds),
+    hasTest,
+  }));
   return (
-    <MuiBox sx={{ display: 'flex', height: '100%' }}>
-      <svg width={estimateTextWidth('Wed', textSize) + 8} height={height}>
-        {shortWeekdayNames.map((name, index) => (
-          <text key={index} x={0} y={headPx + (index + 0.5) * row + 4} {...axisTextStyle(textSize)}>
-            {name}
-          </text>
-        ))}
-      </svg>
-      <MuiBox
-        ref={scroller}
-        data-scroller
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          overflowX: spare > 0 ? 'auto' : 'hidden',
-          overflowY: 'hidden',
-          '@media print': { overflow: 'visible' },
-        }}
-      >
-        {size.width > 0 && (
-          // In print, the weeks shrink to the paper's width, but rows keep their height and stay aligned with the weekday names.
-          <svg
-            width={width}
-            viewBox={`0 0 ${width} ${height}`}
-            preserveAspectRatio="none"
-            style={{ display: 'block', height }}
-          >
-            <NewestInView scroller={scroller} width={width} />
-            <Days days={days} bounds={bounds} grid={grid} />
-            {streak !== null && <StreakOutline streak={streak} grid={grid} width={width} />}
-            <WeekNames grid={grid} width={width} />
-            <ActiveDay days={days} grid={grid} scroller={scroller} />
-          </svg>
-        )}
-      </MuiBox>
-    </MuiBox>
+    <Box
+      sx={{
+        height: '100%',
+        maxHeight: headPx + shortWeekdayNames.length * scale * mostRowPx + below.height,
+      }}
+    >
+      {/* Half of the last Monday fits at the right. */}
+      <Plot data={cells} margin={{ top: headPx, right: Math.ceil(0.9 * textSize) }}>
+        <XAxis
+          {...below}
+          type="number"
+          dataKey="column"
+          domain={[-0.5, Math.max(weeks, minCalendarColumns) - 0.5]}
+          ticks={Array.from({ length: weeks }, (_, week) => week)}
+          tickFormatter={(week: number) => formatMonthDay(addDays(mondayOf(first), 7 * week))}
+        />
+        <YAxis
+          {...bareAxis}
+          type="number"
+          dataKey="row"
+          reversed
+          domain={[-0.5, shortWeekdayNames.length - 0.5]}
+          ticks={shortWeekdayNames.map((_, row) => row)}
+          interval={0}
+          tickFormatter={(row: number) => shortWeekdayNames[row] ?? ''}
+          tick={axisTextStyle(textSize)}
+          width="auto"
+        />
+        <Scatter dataKey="row" shape={Day} isAnimationActive={false} />
+        <Overlay>
+          {(scales) => (
+            <>
+              {streak !== null && (
+                <StreakOutline
+                  scales={scales}
+                  label={streak.label}
+                  from={calendarCellOf(streak.from, first)}
+                  to={calendarCellOf(streak.to, first)}
+                />
+              )}
+              <ActiveDay scales={scales} cells={cells} />
+            </>
+          )}
+        </Overlay>
+      </Plot>
+    </Box>
   );
 }
 
-/** Scrolls to the newest week when the grid is first rendered, and whenever its width changes. */
-function NewestInView({ scroller, width }: { scroller: RefObject<HTMLElement | null>; width: number }) {
-  useLayoutEffect(() => {
-    scroller.current?.scrollTo({ left: width });
-  }, [scroller, width]);
-  return null;
+function boxOf({ column, row }: CalendarCell, { toX, toY }: PlotScales): PixelBox {
+  const [left, top] = [toX(column - 0.5), toY(row - 0.5)];
+  return insetBox({ left, top, width: toX(column + 0.5) - left, height: toY(row + 0.5) - top }, gapPx / 2);
 }
 
-function useSize(ref: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (element === null) return undefined;
-    const read = () => setSize({ width: element.clientWidth, height: element.offsetHeight });
-    const sizes = new ResizeObserver(read);
-    sizes.observe(element);
-    read();
-    return () => sizes.disconnect();
-  }, [ref]);
-  return size;
-}
-
-interface Grid {
-  readonly first: IsoDay;
-  readonly columns: number;
-  /** Column width and row height in pixels, including the gap between cells. */
-  readonly column: number;
-  readonly row: number;
-}
-
-function boxOf({ column, row }: CalendarCell, grid: Grid): Box {
-  return {
-    left: column * grid.column + gapPx / 2,
-    top: headPx + row * grid.row + gapPx / 2,
-    width: grid.column - gapPx,
-    height: grid.row - gapPx,
-  };
-}
-
-interface DaysProps {
-  readonly days: readonly CalendarDay[];
-  readonly grid: Grid;
-}
-
-function Days({ days, bounds, grid }: DaysProps & Pick<StudyCalendarDrawingProps, 'bounds'>): ReactNode {
-  return days.map(({ day, hours, hasTest }) => {
-    const { left, top, width, height } = boxOf(calendarCellOf(day, grid.first), grid);
-    const level = shadeLevel(hours, bounds);
-    return (
-      <g key={day} data-mark>
-        <rect x={left} y={top} width={width} height={height} rx={3} {...calendarCellStyle(level)} />
-        {hasTest && <circle cx={left + width / 2} cy={top + height / 2} r={3} fill={testDotColor(level)} />}
-      </g>
-    );
-  });
-}
-
-/** An outline around the days of the streak. Its label is above the column of the newest day. */
-function StreakOutline({ streak, grid, width }: { streak: CalendarStreak; grid: Grid; width: number }) {
-  const textSize = useTextSize();
-  const [from, to] = [calendarCellOf(streak.from, grid.first), calendarCellOf(streak.to, grid.first)];
-  const inset = 1;
-  const path = calendarRunOutlines(from, to)
-    .map((corners) =>
-      corners
-        .map(({ column, row }, index) => {
-          const x = clamp(column * grid.column, inset, width - inset);
-          return `${index === 0 ? 'M' : 'L'}${x},${headPx + row * grid.row}`;
-        })
-        .join('')
-        .concat('Z'),
-    )
-    .join('');
-  const half = estimateTextWidth(streak.label, textSize) / 2;
-  const right = (to.column + 1) * grid.column;
+function Day({ payload }: ScatterShapeProps) {
+  const scales = usePlotScales();
+  const cell: DayCell = payload;
+  if (scales === null) return null;
+  const { left, top, width, height } = boxOf(cell, scales);
   return (
-    <g>
-      <path d={path} fill="none" stroke={chartColors.ink} strokeWidth={2} strokeLinejoin="round" />
-      <text
-        x={clamp(right - half, half, width - half)}
-        y={headPx - 6}
-        textAnchor="middle"
-        {...valueTextStyle(textSize)}
-      >
-        {streak.label}
-      </text>
+    <g data-mark>
+      <rect x={left} y={top} width={width} height={height} rx={3} {...calendarCellStyle(cell.level)} />
+      {cell.hasTest && (
+        <circle cx={left + width / 2} cy={top + height / 2} r={3} fill={testDotColor(cell.level)} />
+      )}
     </g>
   );
 }
 
-/** The dates of Mondays below the grid: of each week or, if they don't fit, of every second, third, and so on. */
-function WeekNames({ grid: { first, columns, column, row }, width }: { grid: Grid; width: number }) {
+interface StreakOutlineProps {
+  readonly scales: PlotScales;
+  readonly label: string;
+  readonly from: CalendarCell;
+  readonly to: CalendarCell;
+}
+
+/** An outline around the days of the streak. Its label is above the column of the newest day. */
+function StreakOutline({ scales: { toX, toY, plot }, label, from, to }: StreakOutlineProps) {
   const textSize = useTextSize();
-  const monday = mondayOf(first);
-  const names = Array.from({ length: columns }, (_, week) => formatMonthDay(addDays(monday, 7 * week)));
-  const widest = Math.max(...names.map((name) => estimateTextWidth(name, textSize)));
-  // The last one is moved left into the drawing.
-  const movedPx = Math.max(0, widest - column) / 2;
-  const every = Math.ceil((widest + movedPx + 6) / column);
-  return names.map(
-    (name, week) =>
-      (columns - 1 - week) % every === 0 && (
-        <text
-          key={week}
-          x={clamp((week + 0.5) * column, widest / 2, width - widest / 2)}
-          y={headPx + shortWeekdayNames.length * row + 18}
-          textAnchor="middle"
-          {...axisTextStyle(textSize)}
-        >
-          {name}
-        </text>
-      ),
+  const half = estimateTextWidth(label, textSize) / 2;
+  return (
+    <>
+      {calendarRunOutlines(from, to).map((corners, index) => (
+        <polygon
+          key={index}
+          points={corners.map(({ column, row }) => `${toX(column - 0.5)},${toY(row - 0.5)}`).join(' ')}
+          fill="none"
+          stroke={chartColors.ink}
+          strokeWidth={2}
+          strokeLinejoin="round"
+        />
+      ))}
+      <text
+        x={clamp(toX(to.column + 0.5) - half, half, rightOf(plot) - half)}
+        y={plot.top - 6}
+        textAnchor="middle"
+        {...valueTextStyle(textSize)}
+      >
+        {label}
+      </text>
+    </>
   );
 }
 
-/** Frames the active day, and scrolls it into view if the keyboard made it active. */
-function ActiveDay({ days, grid, scroller }: DaysProps & { scroller: RefObject<HTMLElement | null> }) {
-  const marks = days.map(({ day }) => boxOf(calendarCellOf(day, grid.first), grid));
+function ActiveDay({ scales, cells }: { readonly scales: PlotScales; readonly cells: readonly DayCell[] }) {
+  const marks = cells.map((cell) => boxOf(cell, scales));
   return (
     <ActiveLayer marks={marks} axis="both">
       {(index) => {
         const mark = marks[index];
-        return mark !== undefined && <Framed mark={mark} scroller={scroller} />;
+        if (mark === undefined) return null;
+        const { left, top, width, height } = insetBox(mark, -1);
+        return (
+          <rect
+            x={left}
+            y={top}
+            width={width}
+            height={height}
+            rx={4}
+            fill="none"
+            stroke={chartColors.ink}
+            strokeWidth={3}
+          />
+        );
       }}
     </ActiveLayer>
-  );
-}
-
-function Framed({
-  mark: { left, top, width, height },
-  scroller,
-}: {
-  mark: Box;
-  scroller: RefObject<HTMLElement | null>;
-}) {
-  const by = useActivePoint()?.by;
-  useEffect(() => {
-    const element = scroller.current;
-    if (by !== 'keys' || element === null) return;
-    const { scrollLeft, clientWidth } = element;
-    if (left < scrollLeft || left + width > scrollLeft + clientWidth)
-      element.scrollTo({ left: left + width / 2 - clientWidth / 2 });
-  }, [by, left, width, scroller]);
-  return (
-    <rect
-      x={left - 1}
-      y={top - 1}
-      width={width + 2}
-      height={height + 2}
-      rx={4}
-      fill="none"
-      stroke={chartColors.ink}
-      strokeWidth={3}
-    />
   );
 }

@@ -144,7 +144,7 @@ function place(tip: HTMLElement, box: HTMLElement, drawing: SVGElement, mark: Bo
     },
   };
   const { left, top } = isDocked
-    ? // A drawing scrolled sideways begins left of the figure's box, but the tooltip must not.
+    ? // As wide as the figure's box, in which the drawing may be one of several.
       placeDockedTooltip({ ...asked, drawing: { ...drawn, left: 0 } })
     : placeTooltip({
         ...asked,
