@@ -41,6 +41,11 @@ export function sundayOf(day: IsoDay): IsoDay {
   return addDays(mondayOf(day), 6);
 }
 
+/** Checks whether a day is in the week of `from`, and not before it. */
+export function isInWeek(day: IsoDay, from: IsoDay): boolean {
+  return day >= from && day <= sundayOf(from);
+}
+
 /** Returns 0 for Monday to 6 for Sunday. */
 export function weekdayIndex(day: IsoDay): number {
   return (new Date(utcMidnightMs(day)).getUTCDay() + 6) % 7;

@@ -1,5 +1,5 @@
 /** Weekly goals and their progress, counted from the log or the plan. */
-import { type IsoDay, sundayOf } from '@/lib/dates/calendar';
+import { type IsoDay, isInWeek } from '@/lib/dates/calendar';
 import { groupBy } from '@/lib/lists';
 import { type LearnerPlan, plannedActivityName } from '@/domain/learner/learner-plan';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -38,9 +38,8 @@ export function weeklyGoalsForWeek(learner: WeeklyGoalsRecord, from: IsoDay): re
 
 /** Derives goals from the plan: for each activity, as many sessions as the week has entries with its name. */
 function plannedGoals(plan: LearnerPlan | null, from: IsoDay): readonly WeeklyGoal[] {
-  const sunday = sundayOf(from);
   const entries = (plan?.entries ?? []).filter(
-    ({ day, status }) => day >= from && day <= sunday && status !== 'waived',
+    ({ day, status }) => isInWeek(day, from) && status !== 'waived',
   );
   const byName = groupBy(entries, ({ activity }) => plannedActivityName(activity));
   return [...byName].map(([title, own]) => ({

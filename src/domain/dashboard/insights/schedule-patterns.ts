@@ -7,7 +7,7 @@ import {
   plannedActivitySection,
 } from '@/domain/learner/learner-plan';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { addDays, mondayOf, weekdayIndex } from '@/lib/dates/calendar';
+import { isInWeek, mondayOf, weekdayIndex } from '@/lib/dates/calendar';
 import { groupBy } from '@/lib/lists';
 import { formatTimeOfDay } from '@/lib/dates/localTime';
 import { fullTestBreakMinutes } from '@/domain/dashboard/scores/test-length';
@@ -28,8 +28,7 @@ export function findSchedulePatterns(
   { day }: Pick<AsOf, 'day'>,
 ): readonly SchedulePattern[] {
   const monday = mondayOf(day);
-  const next = addDays(monday, 7);
-  const week = (plan?.entries ?? []).filter((entry) => entry.day >= monday && entry.day < next);
+  const week = (plan?.entries ?? []).filter((entry) => isInWeek(entry.day, monday));
   const alike = groupBy(week, ({ start, minutes, activity }) =>
     start === null
       ? `open ${minutes} ${plannedActivityName(activity)}`

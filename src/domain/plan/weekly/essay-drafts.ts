@@ -1,7 +1,6 @@
 /** The essays of a week, each numbered as a draft on its prompt. */
 import type { Instant } from '@/domain/exam/attempts/clock';
-import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
-import { isInWeek } from './weekly-plan-progress';
+import { dayAtOffset, type IsoDay, isInWeek } from '@/lib/dates/calendar';
 
 interface DraftedEssay {
   readonly attemptId: string;

@@ -6,7 +6,7 @@ import { isWorkedOn } from '@/domain/plan/schedule/completed-entries';
 import type { PlanEntry } from '@/domain/plan/schedule/study-plan';
 import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { groupIntoDays, type PlanDay } from '@/domain/plan/weeks/plan-weeks';
-import { addDays, dayAtOffset, type IsoDay, sundayOf } from '@/lib/dates/calendar';
+import { addDays, type IsoDay, isInWeek } from '@/lib/dates/calendar';
 
 export interface WeeklyPlanProgress {
   /** Entries done, out of those due by today or done early. Excludes those that needed no work. */
@@ -31,15 +31,4 @@ export function weeklyPlanProgress(
     dueCount: due.length,
     next: groupIntoDays(entries.filter(({ day }) => isInWeek(day, addDays(monday, 7)))),
   };
-}
-
-export function isInWeek(day: IsoDay, monday: IsoDay): boolean {
-  return day >= monday && day <= sundayOf(monday);
-}
-
-export function finishedInWeek<T extends { readonly finishedAt: Parameters<typeof dayAtOffset>[0] }>(
-  all: readonly T[],
-  monday: IsoDay,
-): readonly T[] {
-  return all.filter(({ finishedAt }) => isInWeek(dayAtOffset(finishedAt), monday));
 }

@@ -11,8 +11,7 @@ import {
 import { minutesOfAttempt, minutesOfWords } from '@/domain/plan/study-minutes';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { WordDay } from '@/domain/plan/words/word-day';
-import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
-import { finishedInWeek, isInWeek } from './weekly-plan-progress';
+import { dayAtOffset, type IsoDay, isInWeek } from '@/lib/dates/calendar';
 
 export interface WeeklySectionWork {
   readonly section: ScoredSection;
@@ -44,7 +43,7 @@ interface WorkFacts {
 }
 
 export function summarizeWeeklyWork({ attempts, wordDays, index }: WorkFacts, monday: IsoDay): WeeklyWork {
-  const own = finishedInWeek(attempts, monday);
+  const own = attempts.filter(({ finishedAt }) => isInWeek(dayAtOffset(finishedAt), monday));
   const ownWords = wordDays.filter(
     ({ id, recalls, newWords }) => isInWeek(id, monday) && recalls + newWords > 0,
   );

@@ -5,6 +5,7 @@ import {
   dayAtOffset,
   daysBetween,
   type IsoDay,
+  isInWeek,
   isIsoDay,
   localDayOfDate,
   mondayOf,
@@ -127,3 +128,18 @@ describe('the calendar has limits', () => {
     expect(monthStarts('9999-12-31', '0000-01-01')).toEqual([]);
   });
 });
+
+test.each<[IsoDay, IsoDay, boolean]>([
+  ['2026-11-15', '2026-11-16', false],
+  ['2026-11-16', '2026-11-16', true],
+  ['2026-11-19', '2026-11-16', true],
+  ['2026-11-22', '2026-11-16', true],
+  ['2026-11-23', '2026-11-16', false],
+  ['2026-11-18', '2026-11-19', false],
+  ['2026-11-22', '2026-11-19', true],
+  ['2026-11-22', '2026-11-22', true],
+  ['2026-11-23', '2026-11-22', false],
+  ['2027-01-03', '2026-12-28', true],
+])('%s is in the week of %s and not before it: %s', (day, from, isIn) =>
+  expect(isInWeek(day, from)).toBe(isIn),
+);
