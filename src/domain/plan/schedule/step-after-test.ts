@@ -18,6 +18,7 @@ import {
 } from '@/domain/exam/report/topic-results';
 import { scaledPointsPerRawPoint, expectedSessionGain } from '@/domain/plan/ability/session-gain';
 import { topicsOfGroup } from '@/domain/plan/topics/topic-groups';
+import { memoizeByObject } from '@/lib/memoize';
 
 /** A step that a test result suggests. */
 export type TestStep =
@@ -173,7 +174,9 @@ interface ReportedTest extends Pick<ScoreReport, 'topics' | 'audit' | 'estimate'
   readonly result: Pick<AttemptResult, 'parts'>;
 }
 
-export function stepAfterTest({ result, topics, audit, estimate }: ReportedTest): StepAfterTest {
+/** Returns the next step that a test's report suggests. */
+export const stepAfterTest = memoizeByObject((report: ReportedTest): StepAfterTest => {
+  const { result, topics, audit, estimate } = report;
   const parts = scoredParts(result);
   if (parts.length === 0) return { kind: 'self-check' };
   const [best] = rankRatedSteps(prospectsOf(testLevels[estimate.level], result, topics, audit));
@@ -181,7 +184,7 @@ export function stepAfterTest({ result, topics, audit, estimate }: ReportedTest)
   const wrong = parts.reduce((sum, { score }) => sum + score.wrong, 0);
   const blank = parts.reduce((sum, { score }) => sum + score.blank, 0);
   return wrong + blank === 0 ? { kind: 'longer-test' } : { kind: 'review', wrong, blank };
-}
+});
 
 /** Requires an estimate or enough new questions for one; with fewer, no topic stands out. */
 function isLongEnough({ sections }: TestEstimate): boolean {

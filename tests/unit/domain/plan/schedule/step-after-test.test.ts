@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { EssayResult, SectionResult } from '@/domain/exam/scoring/result';
 import { estimateTest, toTakenTest } from '@/domain/exam/report/estimate';
 import { auditGuesses } from '@/domain/exam/report/guess-audit';
+import { buildScoreReport } from '@/domain/exam/report/score-report';
 import { interpretScores } from '@/domain/exam/report/score-interpretation';
 import { bandsOfEstimate, compareTests } from '@/domain/exam/report/estimate-comparison';
 import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';
@@ -47,6 +48,13 @@ const essay: EssayResult = {
   outline: '',
   text: 'A text.',
 };
+
+test('is found once for a report', () => {
+  const result = sampleResult([sectionOf('verbal', [judged('right', {}, noun(1))])]);
+  const report = buildScoreReport(result, []);
+  expect(stepAfterTest(report)).toEqual({ kind: 'longer-test' });
+  expect(stepAfterTest(report)).toBe(stepAfterTest(report));
+});
 
 test('puts the topic that lost the most first among topics learned equally fast', () => {
   const items = [
