@@ -22,7 +22,8 @@ export interface AnswersWithIndex extends Pick<PracticeFacts, 'attempts' | 'inde
 
 /**
  * Reads a student's answers, and the index of the items that they are about.
- * @throws Error (rejects) if code or the index still can't be fetched after several tries, as do the functions that call this.
+ * @throws Error (rejects) if code or the item index still can't be fetched after several tries, or if the database may have more
+ *   answers.
  */
 export async function readAnswersWithIndex(
   record: Pick<StudentRecord, 'prepareRecord' | 'readAnswers'>,
@@ -35,6 +36,11 @@ export async function readAnswersWithIndex(
   return { attempts: all, finished, index };
 }
 
+/**
+ * Reads what practice is chosen by: a student's answers, the items they have seen, and what the answers say of their skills.
+ * @throws Error (rejects) if code or the item index still can't be fetched after several tries, or if the database may have more
+ *   answers.
+ */
 export async function readPracticeFacts(record: StudentRecord, nowMs: number): Promise<PracticeFacts> {
   const [{ attempts, index }, shownItemIds] = await Promise.all([
     readAnswersWithIndex(record),

@@ -25,13 +25,11 @@ const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at
  * figures without its tests would be wrong, and nobody could tell.
  */
 export async function readDeviceLearner(record: StudentRecord, nowMs: number): Promise<Learner> {
-  const ready = record.prepareRecord();
   const answered = readAnswersWithIndex(record);
-  const [{ attempts, finished, index }, { followed, testDay }, wordDays, setup] = await Promise.all([
+  const [{ attempts, finished, index }, { followed, testDay, completedWork }, setup] = await Promise.all([
     answered,
     readPlanFacts(record, nowMs, answered),
-    ready.then(() => record.readSavedRows('wordDays')),
-    ready.then(() => readLearnerSetup(record)),
+    record.prepareRecord().then(() => readLearnerSetup(record)),
   ]);
   const topics = answeredTopicCounts(attempts, index);
   const sittings = finished.map((sitting) => ({ sitting, topics: topics.get(sitting.id) ?? [] }));
@@ -46,7 +44,7 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
     },
     sessions: [
       ...sittings.flatMap((each) => sessionFromSitting(each.sitting, each.topics, nowMs) ?? []),
-      ...wordDays.flatMap((day) => wordReviewSession(day, nowMs) ?? []),
+      ...completedWork.wordDays.flatMap((day) => wordReviewSession(day, nowMs) ?? []),
     ].toSorted(byStart),
     tests: [
       ...sittings.flatMap((each) => testFromSitting(each.sitting, each.topics, nowMs) ?? []),

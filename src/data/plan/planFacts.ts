@@ -22,6 +22,8 @@ export interface PlanFacts {
 /**
  * Reads the plan as it is to be followed on the day of `nowMs`.
  * @param answered the student's answers if they are being read already
+ * @throws Error (rejects) if code or the item index still can't be fetched after several tries, or if the database may have more
+ *   than could be read.
  */
 export async function readPlanFacts(
   record: StudentRecord,

@@ -53,6 +53,15 @@ test.each(['unavailable', 'newer'] as const)(
   },
 );
 
+test('reads the days of words once', async () => {
+  const { record } = fakeBrowser().tab();
+  const read = vi.spyOn(record, 'readSavedRows');
+  await readDeviceLearner(record, now);
+  const kinds = read.mock.calls.map(([kind]) => kind);
+  expect(kinds).toContain('wordDays');
+  expect(kinds.filter((kind) => kind === 'wordDays')).toHaveLength(1);
+});
+
 async function factsOf(what: Simulation) {
   const record = await filled(what);
   const learner = await readDeviceLearner(record, now);
