@@ -3,6 +3,7 @@ import { assertPresent } from '@/lib/assert';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toFinishedAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { Instant } from '@/domain/exam/attempts/clock';
+import { allTestPlans, testPlanById } from '@/domain/exam/catalog/test-plans';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { scoredSections, type ScoredSection } from '@/domain/exam/test/scored-sections';
 import { testMinutes } from '@/domain/learner/learner-test';
@@ -227,6 +228,29 @@ describe('a test', () => {
     const of = sitting(planId, parts);
     expect(testFromSitting(of, percent, afterwards)).toBeNull();
     expect(sessionFromSitting(of, percent, afterwards)).not.toBeNull();
+  });
+
+  // Such as a test of a later version of the site.
+  test.each(['form-d', 'form-a-essay', 'diagnostic-2', 'verbal', 'drill', 'constructor', '__proto__'])(
+    '%s, which no test of the site is called, becomes a session of practice',
+    (planId) => {
+      const of = sitting(planId, parts);
+      expect(testPlanById(planId)).toBeUndefined();
+      expect(testFromSitting(of, percent, afterwards)).toBeNull();
+      expect(sessionFromSitting(of, percent, afterwards)).toMatchObject({
+        kind: 'drill',
+        section: 'quantitative',
+        topics: percent,
+      });
+    },
+  );
+
+  test('every test of the site becomes one or a session, never both', () => {
+    const made = allTestPlans.map(({ id }) => {
+      const of = sitting(id, parts);
+      return [testFromSitting(of, percent, afterwards), sessionFromSitting(of, percent, afterwards)];
+    });
+    expect(made.filter((each) => each.filter((one) => one !== null).length !== 1)).toEqual([]);
   });
 
   test.each<[string, Partial<Sitting>, readonly TopicCount[]]>([
