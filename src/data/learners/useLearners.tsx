@@ -33,7 +33,7 @@ export function sampleSource(sunday: IsoDay, sample: SampleFamily = defaultSampl
 
 /** Returns a shared copy as of the time it was made. */
 function sharedSource(digest: SharedDigest): LearnerSource {
-  const { record: learner } = digest;
+  const { learner } = digest;
   const asOf = asOfInstant(digestTime(digest));
   return { origin: 'shared', family: { id: `shared-${learner.profile.id}`, asOf, children: [learner] } };
 }
@@ -49,7 +49,7 @@ const sharedSourceReader =
   (learnerId: string | null): SourceReader =>
   async (record) => {
     const { copies } = await listSharedCopies(record);
-    const copy = copies.find(({ digest }) => learnerId === null || digest.record.profile.id === learnerId);
+    const copy = copies.find(({ digest }) => learnerId === null || digest.learner.profile.id === learnerId);
     return copy === undefined ? null : sharedSource(copy.digest);
   };
 
@@ -102,7 +102,7 @@ export function useLearners(asked: string | null, sample: SampleFamily | null): 
   const here = useFiguresHere();
   const opened = useSharedCopyInTab();
   const isKnown = asked === null || asked === 'sample' || asked === 'device';
-  const isOpened = !isKnown && opened?.record.profile.id === asked;
+  const isOpened = !isKnown && opened?.learner.profile.id === asked;
   const readCopy = useMemo(
     () => (isKnown || isOpened ? null : sharedSourceReader(asked)),
     [asked, isKnown, isOpened],

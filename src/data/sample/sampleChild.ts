@@ -63,7 +63,7 @@ const sampleSettings: NotificationSettings = {
 
 const hourMs = 60 * 60_000;
 
-export function buildSampleRecord(sample: SampleChild, asOf: AsOf): Learner {
+export function buildSampleLearner(sample: SampleChild, asOf: AsOf): Learner {
   const { id, name, grade, targets, schools, goals, weeklyGoals, testAnxiety } = sample;
   const week = parseWeeklySlots(sample.plan);
   const testDay = addDays(asOf.day, sample.testInDays);
@@ -113,7 +113,7 @@ export function buildSampleFamily({ id, children: [first, ...rest] }: SampleFami
   return {
     id,
     asOf,
-    children: [buildSampleRecord(first, asOf), ...rest.map((each) => buildSampleRecord(each, asOf))],
+    children: [buildSampleLearner(first, asOf), ...rest.map((each) => buildSampleLearner(each, asOf))],
   };
 }
 

@@ -8,14 +8,14 @@ import { noTargets } from '@/domain/learner/learner-profile';
 import type { Learner } from '@/domain/learner/learner';
 import { addDays } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
-import { buildSampleRecord } from './sampleChild';
+import { buildSampleLearner } from './sampleChild';
 import { reportedFullTest } from './reportedTests';
 import { mayaSampleChild } from './mayaSampleChild';
 
 /** Fixed, so that tests don't depend on the current date. */
 export const variantAsOf: AsOf = asOfEvening('2026-11-15');
 
-const sample = buildSampleRecord(mayaSampleChild, variantAsOf);
+const sample = buildSampleLearner(mayaSampleChild, variantAsOf);
 const { profile } = sample;
 const only = (id: string, learner: Learner): Family => ({ id, asOf: variantAsOf, children: [learner] });
 

@@ -21,7 +21,7 @@ import {
   scoreText,
   testsWithTotal,
 } from './scores/test-scores';
-import { minutesToHours, recordAsOf } from './study-log';
+import { minutesToHours, logAsOf } from './study-log';
 import {
   asOfWeekEnd,
   studyHoursInWeeks,
@@ -103,7 +103,7 @@ export function averageTotalHistory(log: StudyLog): readonly HistoryPoint[] {
 /** The number of tests taken by the end of each week. */
 export function testsHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoint[] {
   return recentWeeks(log, asOf).map((week) =>
-    inWeek(week, recordAsOf(log, asOfWeekEnd(week, asOf)).tests.length),
+    inWeek(week, logAsOf(log, asOfWeekEnd(week, asOf)).tests.length),
   );
 }
 

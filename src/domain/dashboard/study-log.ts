@@ -28,12 +28,12 @@ export function loggedDay(log: StudyLog, day: IsoDay): LoggedDay {
   return { day, sessions: sessions.get(day) ?? [], tests: tests.get(day) ?? [] };
 }
 
-/** Returns a record without the sessions and tests that began after a moment. */
-export function recordAsOf<Log extends StudyLog>(learner: Log, { ms }: Pick<AsOf, 'ms'>): Log {
+/** Returns a log without the sessions and tests that began after a moment. */
+export function logAsOf<Log extends StudyLog>(log: Log, { ms }: Pick<AsOf, 'ms'>): Log {
   return {
-    ...learner,
-    sessions: learner.sessions.filter(({ at }) => at <= ms),
-    tests: learner.tests.filter(({ at }) => at <= ms),
+    ...log,
+    sessions: log.sessions.filter(({ at }) => at <= ms),
+    tests: log.tests.filter(({ at }) => at <= ms),
   };
 }
 

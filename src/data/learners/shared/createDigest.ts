@@ -31,7 +31,7 @@ function numbered<Row>(rows: readonly Row[], letter: string): readonly Row[] {
 }
 
 /**
- * Creates a digest of a record as of `madeAt`. Leaves out invalid rows, such as a session that a wrong clock dated after `madeAt`,
+ * Creates a digest of a learner as of `madeAt`. Leaves out invalid rows, such as a session that a wrong clock dated after `madeAt`,
  * because one of them would make the whole digest invalid. If there are too many rows, includes the latest.
  */
 export function createDigest(learner: Learner, madeAt: number): SharedDigest {
@@ -42,7 +42,7 @@ export function createDigest(learner: Learner, madeAt: number): SharedDigest {
     version: digestVersion,
     madeAt,
     offsetMinutes: localOffsetMinutes(madeAt),
-    record: {
+    learner: {
       profile: profileOf(profile, madeOn),
       sessions: numbered(
         sessions

@@ -29,7 +29,7 @@ export interface DigestFile {
  */
 export function encodeDigestFile(digest: SharedDigest): DigestFile {
   const text = JSON.stringify(toPortable(digest));
-  const name = toFileNamePart(digest.record.profile.nickname ?? '');
+  const name = toFileNamePart(digest.learner.profile.nickname ?? '');
   return {
     fileName: `${brand.filePrefix}-${name === '' ? 'learner' : name}-${localDayAt(digestTime(digest))}.txt`,
     text,

@@ -313,7 +313,7 @@ export function isPlausibleDigestDay(of: IsoDay, madeOn: IsoDay): boolean {
 
 function areDatesInReason(digest: PortableDigest): boolean {
   const { madeAt, offsetMinutes } = digest;
-  const { sessions, tests, plan, goals, profile, readUntil } = digest.record;
+  const { sessions, tests, plan, goals, profile, readUntil } = digest.learner;
   const wallClock = madeAt + offsetMinutes * 60_000;
   const madeOn = dayAtOffset({ utcMs: madeAt, offsetMinutes });
   const days = [
@@ -336,11 +336,11 @@ export const compareByDay = (a: { readonly day: IsoDay }, b: { readonly day: Iso
 
 /** Sorts sessions, tests, and plan entries, which other code expects in chronological order. */
 function inOrder(digest: SharedDigest): SharedDigest {
-  const { sessions, tests, plan } = digest.record;
+  const { sessions, tests, plan } = digest.learner;
   return {
     ...digest,
-    record: {
-      ...digest.record,
+    learner: {
+      ...digest.learner,
       sessions: sessions.toSorted(compareByStart),
       tests: tests.toSorted(compareByStart),
       plan: plan === null ? null : { ...plan, entries: plan.entries.toSorted(compareByDay) },
@@ -351,7 +351,7 @@ function inOrder(digest: SharedDigest): SharedDigest {
 const fields = {
   format: v.literal(digestFormat),
   madeAt: instant,
-  record: v.strictObject({
+  learner: v.strictObject({
     profile: profileSchema,
     sessions: listOf(sessionSchema, digestLimits.sessions),
     tests: listOf(testSchema, digestLimits.tests),

@@ -16,7 +16,7 @@ import type { SectionScore } from '@/domain/learner/section-score';
 import type { CheckpointTest } from '@/domain/plan/schedule/study-plan';
 import type { NamedSection } from '@/domain/section-names';
 import type { PortableDigest } from './portableDigest';
-import { digestFormat, type SharedRecord } from './sharedDigest';
+import { digestFormat, type SharedLearner } from './sharedDigest';
 import {
   constantPacker,
   isoDayPacker,
@@ -33,7 +33,7 @@ import {
   repeatedTextPacker,
 } from './packers';
 
-type PackedRecord = Omit<SharedRecord, 'settings' | 'testAnxiety'> &
+type PackedLearner = Omit<SharedLearner, 'settings' | 'testAnxiety'> &
   Pick<PortableDigest, 'madeAt' | 'offsetMinutes'>;
 
 /** Topics are stored as text, so that adding topics doesn't break older links. */
@@ -173,8 +173,8 @@ const measure = variantPacker<GoalMeasure, GoalMeasure['kind']>(({ kind }) => ki
   }),
 });
 
-const recordColumns = (counts: TopicCounts) => ({
-  profile: objectPacker<PackedRecord['profile']>({
+const learnerColumns = (counts: TopicCounts) => ({
+  profile: objectPacker<PackedLearner['profile']>({
     id: plainPacker,
     nickname: plainPacker,
     grade: plainPacker,
@@ -189,7 +189,7 @@ const recordColumns = (counts: TopicCounts) => ({
     stretchMinutes: plainPacker,
   }),
   sessions: listPacker(
-    objectPacker<PackedRecord['sessions'][number]>({
+    objectPacker<PackedLearner['sessions'][number]>({
       id: numberedIdPacker('s'),
       at: instantPacker,
       minutes: plainPacker,
@@ -234,28 +234,28 @@ const recordColumns = (counts: TopicCounts) => ({
   readUntil: plainPacker,
 });
 
-const digests = objectPacker<PackedRecord>({
+const digests = objectPacker<PackedLearner>({
   madeAt: plainPacker,
   offsetMinutes: plainPacker,
-  ...recordColumns(topicCounts),
+  ...learnerColumns(topicCounts),
 });
-const digestsOfVersion2 = objectPacker<PackedRecord>({
+const digestsOfVersion2 = objectPacker<PackedLearner>({
   madeAt: plainPacker,
   offsetMinutes: plainPacker,
-  ...recordColumns(topicCountsBefore3),
+  ...learnerColumns(topicCountsBefore3),
 });
-const digestsOfVersion1 = objectPacker<Omit<PackedRecord, 'offsetMinutes'>>({
+const digestsOfVersion1 = objectPacker<Omit<PackedLearner, 'offsetMinutes'>>({
   madeAt: plainPacker,
-  ...recordColumns(topicCountsBefore3),
+  ...learnerColumns(topicCountsBefore3),
 });
 
-function digestsOf(version: number): Packer<PackedRecord> | Packer<Omit<PackedRecord, 'offsetMinutes'>> {
+function digestsOf(version: number): Packer<PackedLearner> | Packer<Omit<PackedLearner, 'offsetMinutes'>> {
   if (version === 1) return digestsOfVersion1;
   return version === 2 ? digestsOfVersion2 : digests;
 }
 
-export function packDigest({ madeAt, offsetMinutes, record }: PortableDigest): unknown {
-  return digests.pack([{ ...record, madeAt, offsetMinutes }]);
+export function packDigest({ madeAt, offsetMinutes, learner }: PortableDigest): unknown {
+  return digests.pack([{ ...learner, madeAt, offsetMinutes }]);
 }
 
 /**
@@ -265,12 +265,12 @@ export function packDigest({ madeAt, offsetMinutes, record }: PortableDigest): u
 export function unpackDigest(value: unknown, version: number): unknown {
   const [only] = digestsOf(version).unpack(value);
   if (typeof only !== 'object' || only === null) throw new Error('This was not packed here');
-  const { madeAt, offsetMinutes, ...record }: Record<string, unknown> = { ...only };
+  const { madeAt, offsetMinutes, ...learner }: Record<string, unknown> = { ...only };
   return {
     format: digestFormat,
     version,
     madeAt,
     ...(version > 1 && { offsetMinutes }),
-    record: { ...record, settings: null, testAnxiety: null },
+    learner: { ...learner, settings: null, testAnxiety: null },
   };
 }

@@ -1,15 +1,15 @@
 /**
  * The form in which digests leave a device. Its times are what the learner's clock showed (`wallClockAt`), because the times of a
- * record are instants of the clock where it is read.
+ * learner are instants of the clock where it is read.
  */
 import { epochMsOfWallClock, wallClockAt } from '@/lib/dates/localTime';
-import { digestTime, type SharedDigest, type SharedRecord } from './sharedDigest';
+import { digestTime, type SharedDigest, type SharedLearner } from './sharedDigest';
 
-/** A digest whose record has the times of the learner's clock. */
+/** A digest whose learner has the times of the learner's clock. */
 export type PortableDigest = SharedDigest;
 
 export function toPortable(digest: SharedDigest): PortableDigest {
-  return { ...digest, record: withTimes(digest.record, wallClockAt) };
+  return { ...digest, learner: withTimes(digest.learner, wallClockAt) };
 }
 
 /** Inverts `toPortable`. Clocks skip and repeat hours; a time that would be after the digest's becomes the digest's. */
@@ -17,11 +17,11 @@ export function fromPortable(digest: PortableDigest): SharedDigest {
   const latest = digestTime(digest);
   return {
     ...digest,
-    record: withTimes(digest.record, (wallMs) => Math.min(latest, epochMsOfWallClock(wallMs))),
+    learner: withTimes(digest.learner, (wallMs) => Math.min(latest, epochMsOfWallClock(wallMs))),
   };
 }
 
-function withTimes(learner: SharedRecord, convert: (ms: number) => number): SharedRecord {
+function withTimes(learner: SharedLearner, convert: (ms: number) => number): SharedLearner {
   return {
     ...learner,
     sessions: learner.sessions.map((session) => ({ ...session, at: convert(session.at) })),

@@ -1,4 +1,4 @@
-/** Copies of other learners' records, saved on this device. This code never reads or changes the device learner's own data. */
+/** Copies of other learners, saved on this device. This code never reads or changes the device learner's own data. */
 import type { StoragePlacement, UnreadableRowCounts, StudentRecord } from '@/data/record/api';
 import { assertPresent } from '@/lib/assert';
 import type { SharedDigest } from './sharedDigest';
@@ -26,7 +26,7 @@ export type SaveCopyOutcome =
 
 type Store = Pick<StudentRecord, 'listSharedTexts' | 'writeSharedText' | 'removeSharedText'>;
 
-export const learnerIdOf = ({ record }: SharedDigest): string => record.profile.id;
+export const learnerIdOf = ({ learner }: SharedDigest): string => learner.profile.id;
 
 /** Lists the saved copies. Can be passed to `useRecordFacts`, which calls it again when another tab changes them. */
 export async function listSharedCopies(record: Pick<Store, 'listSharedTexts'>): Promise<SharedCopies> {

@@ -1,4 +1,4 @@
-/** A digest: a learner's record as shared with a parent, as of a point in time, and without individual answers or essay texts. */
+/** A digest: a learner as shared with a parent, as of a point in time, and without individual answers or essay texts. */
 import type { Learner } from '@/domain/learner/learner';
 import { sameClockTimeHere } from '@/lib/dates/localTime';
 
@@ -10,7 +10,7 @@ export const digestVersion = 3;
  * Leaves out the notification settings, which contain an email address and a phone number, and the learner's own words about test
  * anxiety. Both stay on the device.
  */
-export interface SharedRecord extends Learner {
+export interface SharedLearner extends Learner {
   readonly settings: null;
   readonly testAnxiety: null;
 }
@@ -22,7 +22,7 @@ export interface SharedDigest {
   readonly madeAt: number;
   /** The learner's offset from UTC at that time in minutes, positive to the east. */
   readonly offsetMinutes: number;
-  readonly record: SharedRecord;
+  readonly learner: SharedLearner;
 }
 
 /** Returns when a digest was made by the learner's clock (see Learner); all its figures are calculated as of this time. */

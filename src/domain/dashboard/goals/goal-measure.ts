@@ -4,7 +4,7 @@ import { assertUnreachable } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { asOfInstant } from '@/domain/dashboard/as-of';
-import { matchesTraits, minutesToHours, recordAsOf } from '@/domain/dashboard/study-log';
+import { matchesTraits, minutesToHours, logAsOf } from '@/domain/dashboard/study-log';
 import type { GoalMeasure, SessionTraits } from '@/domain/learner/learner-goal';
 import type { StudyLog } from '@/domain/learner/learner';
 import { topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
@@ -29,7 +29,7 @@ export function measureGoal(measure: GoalMeasure, log: StudyLog, setOn: IsoDay, 
   const until = localEpochMs(addDays(day, 1));
   const from = localEpochMs(addDays(setOn, 1));
   const evening = asOfInstant(until - 1);
-  const known = recordAsOf(log, evening);
+  const known = logAsOf(log, evening);
   const since = {
     sessions: known.sessions.filter(({ at }) => at >= from),
     tests: known.tests.filter(({ at }) => at >= from),

@@ -9,7 +9,7 @@ import { strongestTopics, topicAccuracies } from '@/domain/dashboard/practice/to
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import {
   previousSectionScore,
-  type ScoredRecord,
+  type ScoredLearner,
   sectionHistory,
 } from '@/domain/dashboard/scores/test-scores';
 
@@ -31,7 +31,7 @@ const mostTopics = 2;
 
 /** Returns the analysis of each section that has a score. */
 export function sectionAnalyses(
-  learner: ScoredRecord & StudyLog,
+  learner: ScoredLearner & StudyLog,
   advice: AdviceByTopic,
   asOf: AsOf,
 ): readonly SectionAnalysis[] {

@@ -13,7 +13,7 @@ import {
   minutesBySubject,
   studyMinutes,
   minutesToHours,
-  recordAsOf,
+  logAsOf,
   sittingCount,
 } from '@/domain/dashboard/study-log';
 import { type WeeklyGoal, weeklyGoalsForWeek } from '@/domain/dashboard/goals/weekly-goals';
@@ -156,7 +156,7 @@ export function buildWeeklyReport(
   const latest = fullTests(tests).at(-1);
   const missed = missedPlanEntries(learner, week.from, end);
   // Ignores later sessions and tests, so that an old report never changes.
-  const then = recordAsOf(learner, end);
+  const then = logAsOf(learner, end);
   const weak = priorityTopics(then, end).slice(0, mostWeak);
   return {
     ...lineOf(week, targetHours),

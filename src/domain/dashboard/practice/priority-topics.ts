@@ -5,7 +5,7 @@
 import { type TopicAccuracy, topicAccuracies, weakTopics } from './topic-accuracy';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { sectionFurthestBehind } from '@/domain/dashboard/progress-band';
-import { type ScoredRecord, sectionProgressRows } from '@/domain/dashboard/scores/test-scores';
+import { type ScoredLearner, sectionProgressRows } from '@/domain/dashboard/scores/test-scores';
 import type { Priority } from '@/domain/learner/learner-goal';
 import type { StudyLog } from '@/domain/learner/learner';
 
@@ -33,7 +33,7 @@ function priorityOf({ accuracy, trend }: TopicAccuracy): Priority {
  * Returns the weak topics of the last four weeks, most urgent first: sorted by priority; then topics of the section furthest
  * behind its target come first; then by accuracy, lowest first.
  */
-export function priorityTopics(learner: ScoredRecord & StudyLog, asOf: AsOf): readonly PriorityTopic[] {
+export function priorityTopics(learner: ScoredLearner & StudyLog, asOf: AsOf): readonly PriorityTopic[] {
   const weak = weakTopics(topicAccuracies(learner, asOf));
   const gain = sectionFurthestBehind(sectionProgressRows(learner))?.subject;
   const least = Math.min(...weak.map(({ accuracy }) => accuracy));

@@ -3,7 +3,7 @@ import type { TrendDirection } from '@/domain/learner/section-score';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { Priority } from '@/domain/learner/learner-goal';
 import type { StudyLog } from '@/domain/learner/learner';
-import type { ScoredRecord } from '@/domain/dashboard/scores/test-scores';
+import type { ScoredLearner } from '@/domain/dashboard/scores/test-scores';
 import { priorityTopics } from './priority-topics';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 
@@ -23,7 +23,7 @@ export interface Weakness {
 const mostWeaknesses = 5;
 
 /** Returns the top weaknesses, most urgent first. */
-export function topWeaknesses(learner: ScoredRecord & StudyLog, asOf: AsOf): readonly Weakness[] {
+export function topWeaknesses(learner: ScoredLearner & StudyLog, asOf: AsOf): readonly Weakness[] {
   return priorityTopics(learner, asOf)
     .slice(0, mostWeaknesses)
     .map(({ topic, subject, accuracy, change, trend, priority }) => ({

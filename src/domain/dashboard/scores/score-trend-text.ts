@@ -15,7 +15,7 @@ import {
   type TrendScore,
 } from './score-trend';
 import { testName } from './test-history';
-import type { ScoredRecord } from './test-scores';
+import type { ScoredLearner } from './test-scores';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { daysBetween } from '@/lib/dates/calendar';
 import { compareBandToTarget } from '@/domain/learner/section-score';
@@ -112,7 +112,7 @@ const distanceOf = ({ scores, target }: ScoreTrend) =>
  * Counts the sections at their targets and names the one furthest behind; for estimates, groups the sections by how their bands
  * compare with the targets. Also explains a clear change in the total that no single section shows.
  */
-export function sectionTargetsText(learner: ScoredRecord): string {
+export function sectionTargetsText(learner: ScoredLearner): string {
   const together = totalChangeExplanation(
     latestSectionChanges(learner),
     totalTrend(learner).scores.at(-1)?.change ?? null,

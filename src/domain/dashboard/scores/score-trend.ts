@@ -11,7 +11,7 @@ import {
   changeSince,
   comparableTests,
   hasEstimatedScores,
-  type ScoredRecord,
+  type ScoredLearner,
   scoreText,
   testsWithTotal,
 } from './test-scores';
@@ -68,7 +68,7 @@ function trendOf(
 }
 
 /** Returns the total of every test that has one, oldest first. */
-export function totalTrend(learner: ScoredRecord): ScoreTrend {
+export function totalTrend(learner: ScoredLearner): ScoreTrend {
   return trendOf(comparableTests(learner.tests), targetTotal(learner.profile), totalBandOf);
 }
 
@@ -78,7 +78,7 @@ export interface SectionTrend extends ScoreTrend {
 }
 
 /** Returns all three sections; `scores` is empty for a section without any. */
-export function sectionTrends(learner: ScoredRecord): readonly SectionTrend[] {
+export function sectionTrends(learner: ScoredLearner): readonly SectionTrend[] {
   const tests = comparableTests(learner.tests);
   return scoredSections.map((subject) => ({
     subject,
@@ -87,7 +87,7 @@ export function sectionTrends(learner: ScoredRecord): readonly SectionTrend[] {
 }
 
 /** Returns each section's change from the test before the newest one with a total, to explain the total's change. */
-export function latestSectionChanges(learner: ScoredRecord): readonly ScoreChange[] {
+export function latestSectionChanges(learner: ScoredLearner): readonly ScoreChange[] {
   const newest = testsWithTotal(learner.tests).at(-1);
   if (newest === undefined) return [];
   return scoredSections.flatMap(

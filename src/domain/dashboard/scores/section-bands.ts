@@ -8,7 +8,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import { formatList } from '@/lib/text/format';
 import type { PreviousScore } from '@/domain/dashboard/figures';
-import { previousSectionScore, type ScoredRecord, sectionHistory } from './test-scores';
+import { previousSectionScore, type ScoredLearner, sectionHistory } from './test-scores';
 
 export interface SectionBand {
   readonly subject: ScoredSection;
@@ -25,7 +25,7 @@ export interface SectionBand {
 }
 
 /** Returns an entry for each section that has a score. */
-export function sectionBands({ tests, profile }: ScoredRecord): readonly SectionBand[] {
+export function sectionBands({ tests, profile }: ScoredLearner): readonly SectionBand[] {
   return scoredSections.flatMap((subject): SectionBand[] => {
     const latest = sectionHistory(tests, subject).at(-1);
     if (latest === undefined) return [];

@@ -8,7 +8,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { formatNumber } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
 import type { ChangeSince } from '@/domain/dashboard/figures';
-import { changeSince, type ScoredRecord } from './test-scores';
+import { changeSince, type ScoredLearner } from './test-scores';
 
 /** A score with its target and the change since the previous one. */
 export interface ScoreDetails {
@@ -35,7 +35,7 @@ export interface TestDetails {
 
 const minuteMs = 60_000;
 
-export function buildTestDetails(learner: ScoredRecord, test: LearnerTest): TestDetails {
+export function buildTestDetails(learner: ScoredLearner, test: LearnerTest): TestDetails {
   const total = totalBandOf(test);
   const minutes = testMinutes(test);
   const { tests, profile } = learner;

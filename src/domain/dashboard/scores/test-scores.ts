@@ -14,7 +14,7 @@ import { formatNumber, formatRange } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
 
 /** The fields of a record that score calculations need. */
-export type ScoredRecord = Pick<Learner, 'tests' | 'profile'>;
+export type ScoredLearner = Pick<Learner, 'tests' | 'profile'>;
 
 /** Returns the total in scaled points; null unless every section has a score. */
 export function testTotal(test: LearnerTest): number | null {
@@ -166,11 +166,11 @@ export function averageTotalText(tests: readonly LearnerTest[]): string | null {
 }
 
 /** Returns the level of the latest test, or of the profile before the first test. */
-export function currentTestLevel({ tests, profile }: ScoredRecord): TestLevel {
+export function currentTestLevel({ tests, profile }: ScoredLearner): TestLevel {
   return testLevels[tests.at(-1)?.level ?? profile.level];
 }
 
-export function currentTotalScores(learner: ScoredRecord): TotalScores {
+export function currentTotalScores(learner: ScoredLearner): TotalScores {
   const latest = testsWithTotal(learner.tests).at(-1);
   return {
     latest: latest?.total.estimate ?? null,
@@ -185,7 +185,7 @@ export function currentTotalScores(learner: ScoredRecord): TotalScores {
 }
 
 /** Returns each section's latest score with its target and its change. Empty before the first score. */
-export function sectionProgressRows({ tests, profile }: ScoredRecord): readonly SectionProgress[] {
+export function sectionProgressRows({ tests, profile }: ScoredLearner): readonly SectionProgress[] {
   return scoredSections.flatMap((subject): SectionProgress[] => {
     const latest = sectionHistory(tests, subject).at(-1);
     if (latest === undefined) return [];

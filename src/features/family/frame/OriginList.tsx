@@ -77,7 +77,7 @@ export function OriginList({
       ))}
       {copies.length > 0 && <OriginGroup title="Shared with you" />}
       {copies.map(({ digest }) => {
-        const { id: learner } = digest.record.profile;
+        const { id: learner } = digest.learner.profile;
         return (
           <OriginLink
             key={learner}

@@ -12,7 +12,7 @@ import { ShareDialog, type ShareDialogProps } from './ShareDialog';
  * ones.
  * @throws Error (rejects) if code or the item index can't be loaded, after several tries.
  */
-async function prepareSharedRecord(): Promise<Omit<ShareDialogProps, 'onClose'>> {
+async function prepareSharedLearner(): Promise<Omit<ShareDialogProps, 'onClose'>> {
   const now = Date.now();
   const learner = await readDeviceLearner(studentRecord(), now);
   if (learner.profile.id !== unnamedLearnerId) return { learner, now, hasSavedId: true };
@@ -24,7 +24,7 @@ async function prepareSharedRecord(): Promise<Omit<ShareDialogProps, 'onClose'>>
 /** Reads the current record of this device for the share dialog. */
 export function DeviceShareDialog({ onClose }: { onClose: () => void }) {
   return (
-    <ReadDialog name={shareButtonLabels.what} read={prepareSharedRecord} onClose={onClose}>
+    <ReadDialog name={shareButtonLabels.what} read={prepareSharedLearner} onClose={onClose}>
       {(shared) => <ShareDialog {...shared} onClose={onClose} />}
     </ReadDialog>
   );

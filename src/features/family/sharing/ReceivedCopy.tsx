@@ -40,7 +40,7 @@ function SharedCopyBanner({ learnerId }: { learnerId: string }) {
   const { facts } = useRecordFacts(listSharedCopies);
   const [isDecided, setDecided] = useState(false);
   const [said, setSaid] = useState('');
-  if (opened === null || opened.record.profile.id !== learnerId) return <Said words={said} />;
+  if (opened === null || opened.learner.profile.id !== learnerId) return <Said words={said} />;
   if (isDecided || facts === null) return <Said words={said} />;
   const save = async () => {
     try {

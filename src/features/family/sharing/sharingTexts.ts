@@ -18,15 +18,15 @@ import { localDayAt, localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTi
 import type { RelativeCopyAge } from './copyStatus';
 
 export function shareIntroText(digest: SharedDigest): string {
-  const { nickname } = digest.record.profile;
+  const { nickname } = digest.learner.profile;
   const madeAt = digestTime(digest);
   const whose = nickname === null ? 'your' : `${isolated(nickname)}’s`;
   return `A read-only copy of ${whose} progress as it is now, ${formatLongDay(localDayAt(madeAt))}, ${formatTimeOfDay(localMinutesAt(madeAt))}. The copy doesn’t change afterward; share again for a newer one.`;
 }
 
 /** Lists what a copy includes, one line each. */
-export function includedDataLines({ record }: SharedDigest): readonly string[] {
-  const { profile, tests, sessions, plan, goals, weeklyGoals } = record;
+export function includedDataLines({ learner }: SharedDigest): readonly string[] {
+  const { profile, tests, sessions, plan, goals, weeklyGoals } = learner;
   const { nickname, grade, testDay, targets, schools, weeklyMinutes } = profile;
   const isTarget = targets.total !== null || Object.values(targets.sections).some((each) => each !== null);
   const facts = [
@@ -53,8 +53,8 @@ export function includedDataLines({ record }: SharedDigest): readonly string[] {
 }
 
 /** Lists what stays on this device, one line each. */
-export function excludedDataLines({ record }: SharedDigest, all: Learner): readonly string[] {
-  const leftOut = all.tests.length + all.sessions.length - record.tests.length - record.sessions.length;
+export function excludedDataLines({ learner }: SharedDigest, all: Learner): readonly string[] {
+  const leftOut = all.tests.length + all.sessions.length - learner.tests.length - learner.sessions.length;
   return [
     'Answers to individual questions',
     'The text of essays',
@@ -99,7 +99,7 @@ export const shareErrorTexts = {
 
 /** Returns the line under a received copy's name: its contents. */
 export function copyContentsText(digest: SharedDigest): string {
-  const { tests, sessions } = digest.record;
+  const { tests, sessions } = digest.learner;
   const areFull = tests.every(({ scope }) => scope === 'full');
   const parts = [
     ...(tests.length === 0 ? [] : [formatCount(tests.length, areFull ? 'full test' : 'test')]),

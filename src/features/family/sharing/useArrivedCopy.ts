@@ -15,7 +15,7 @@ export function useShowCopy(): (digest: SharedDigest) => void {
   return useCallback(
     (digest) => {
       showSharedCopyInTab(digest);
-      void navigate({ search: `?from=${digest.record.profile.id}`, hash: '' }, { replace: true });
+      void navigate({ search: `?from=${digest.learner.profile.id}`, hash: '' }, { replace: true });
     },
     [navigate],
   );

@@ -25,13 +25,13 @@ export function SharedCopiesList({ shared, onRemove }: SharedCopiesListProps) {
           <RowList label="Copies shared with you">
             {copies.map(({ digest }) => (
               <Row
-                key={digest.record.profile.id}
+                key={digest.learner.profile.id}
                 end={
                   <ConfirmButton
                     label={`Remove ${sharedCopyLabel(digest)}, ${sharedCopyDateLabel(digest)}`}
                     questions={copyRemovalConfirmations(digest)}
                     cancelLabel="Keep it"
-                    onConfirm={() => onRemove(digest.record.profile.id)}
+                    onConfirm={() => onRemove(digest.learner.profile.id)}
                   >
                     Remove
                   </ConfirmButton>

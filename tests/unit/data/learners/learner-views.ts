@@ -43,6 +43,6 @@ export const firstDay = (): Promise<LearnerView> =>
 
 /** Returns the shared copy of a record at its moment. */
 export const copyOf = ({ learner, asOf: { ms } }: LearnerView): LearnerView => ({
-  learner: createDigest(learner, ms).record,
+  learner: createDigest(learner, ms).learner,
   asOf: asOfInstant(ms),
 });

@@ -19,7 +19,7 @@ import {
   summarizeGoals,
 } from '@/domain/dashboard/goals/goals';
 import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
-import { recordAsOf } from '@/domain/dashboard/study-log';
+import { logAsOf } from '@/domain/dashboard/study-log';
 import { topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
 import { priorityTopics } from '@/domain/dashboard/practice/priority-topics';
 import { weakestSection, topWeaknesses } from '@/domain/dashboard/practice/weakness';
@@ -66,7 +66,7 @@ function lookAt(learner: Learner, asOf: AsOf): Look {
   return {
     asOf,
     learner: {
-      ...recordAsOf(learner, asOf),
+      ...logAsOf(learner, asOf),
       plan: plan && {
         ...plan,
         entries: plan.entries.map((entry) => ({

@@ -12,7 +12,7 @@ import { planAdherenceText } from '@/domain/dashboard/insights/performance-summa
 import { reportWeekLabel } from '@/domain/dashboard/insights/report-figure-text';
 import { weeklyReportText } from '@/domain/dashboard/insights/report-text';
 import { buildWeeklyReport, weeklyReportItems } from '@/domain/dashboard/insights/weekly-report';
-import { minutesToHours, recordAsOf } from '@/domain/dashboard/study-log';
+import { minutesToHours, logAsOf } from '@/domain/dashboard/study-log';
 import {
   countConsecutiveWeeksAtTarget,
   hoursVersusTargetText,
@@ -68,7 +68,7 @@ function looksFrom(first: IsoDay): readonly Look[] {
   return Array.from({ length: walkedDays }, (_, index) => addDays(first, index)).flatMap((day) =>
     moments.map(([, minutes]) => {
       const asOf = { day, ms: localEpochMs(day, minutes) };
-      return { asOf, learner: recordAsOf(whole, asOf) };
+      return { asOf, learner: logAsOf(whole, asOf) };
     }),
   );
 }

@@ -11,7 +11,7 @@ import {
   targetComparisonText,
 } from '@/domain/dashboard/scores/test-details';
 import { takenConditionsText } from '@/domain/learner/test-conditions';
-import { type ScoredRecord, scoreText } from '@/domain/dashboard/scores/test-scores';
+import { type ScoredLearner, scoreText } from '@/domain/dashboard/scores/test-scores';
 import { bandLabel } from '@/domain/learner/section-score';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { testName } from '@/domain/dashboard/scores/test-history';
@@ -25,7 +25,7 @@ import { ScoreChangeMark } from '../ScoreChangeMark';
 import { DetailsDialog } from '@/ui/controls/dialogs/DetailsDialog';
 
 interface TestDialogProps {
-  readonly learner: ScoredRecord;
+  readonly learner: ScoredLearner;
   readonly test: LearnerTest;
   readonly onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import { SectionTrendCharts } from '@/charts/ScoreTrendCharts';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import { type ScoredRecord, currentTestLevel, testsWithTotal } from '@/domain/dashboard/scores/test-scores';
+import { type ScoredLearner, currentTestLevel, testsWithTotal } from '@/domain/dashboard/scores/test-scores';
 import { bandLabel } from '@/domain/learner/section-score';
 import { minTrendPoints, sectionTrends } from '@/domain/dashboard/scores/score-trend';
 import { sectionTargetsText, sectionTrendText } from '@/domain/dashboard/scores/score-trend-text';
@@ -16,7 +16,7 @@ import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 
 interface SectionScoresPanelProps {
-  readonly learner: ScoredRecord;
+  readonly learner: ScoredLearner;
   readonly asOf: AsOf;
   readonly onOpen: (test: LearnerTest) => void;
 }

@@ -27,7 +27,7 @@ const linkText = encodeDigest(digest);
 const states = ['sound', 'foreign', 'damaged', 'newer', 'too-large'];
 const topicIds = new Set<string>(practiceTopics.map(({ id }) => id));
 
-function faultsOf({ madeAt, record, ...rest }: SharedDigest): readonly string[] {
+function faultsOf({ madeAt, learner, ...rest }: SharedDigest): readonly string[] {
   const faults: string[] = [];
   const hold = (isRight: boolean, fault: string) => {
     if (!isRight) faults.push(fault);
@@ -54,11 +54,11 @@ function faultsOf({ madeAt, record, ...rest }: SharedDigest): readonly string[] 
 
   hold(rest.format === 'larkfield-learner' && rest.version === 3, 'envelope');
   number(madeAt, Date.UTC(2015, 0, 1), now + 4 * 366 * 86_400_000, 'made at');
-  keys(record, 'goals plan profile readUntil sessions settings testAnxiety tests weeklyGoals');
-  hold(record.settings === null && record.testAnxiety === null, 'settings');
-  number(record.readUntil, 0, madeAt, 'read until');
+  keys(learner, 'goals plan profile readUntil sessions settings testAnxiety tests weeklyGoals');
+  hold(learner.settings === null && learner.testAnxiety === null, 'settings');
+  number(learner.readUntil, 0, madeAt, 'read until');
 
-  const { profile } = record;
+  const { profile } = learner;
   keys(profile, 'grade id level nickname schools stretchMinutes targets testDay weeklyMinutes');
   hold(/^[\w-]{1,64}$/.test(profile.id), 'id');
   text(profile.nickname ?? '', 40, 'nickname');
@@ -87,12 +87,12 @@ function faultsOf({ madeAt, record, ...rest }: SharedDigest): readonly string[] 
     }
     hold(new Set(topics.map(({ topic }) => topic)).size === topics.length, 'topics twice');
   };
-  unique(record.sessions, 20_000, 'sessions');
+  unique(learner.sessions, 20_000, 'sessions');
   sorted(
-    record.sessions.map(({ at }) => at),
+    learner.sessions.map(({ at }) => at),
     'sessions',
   );
-  for (const session of record.sessions) {
+  for (const session of learner.sessions) {
     keys(session, 'at id kind minutes section topics');
     past(session.at, 'session');
     number(session.minutes, 0, 1440, 'minutes');
@@ -104,12 +104,12 @@ function faultsOf({ madeAt, record, ...rest }: SharedDigest): readonly string[] 
     counts(session.topics);
   }
 
-  unique(record.tests, 2000, 'tests');
+  unique(learner.tests, 2000, 'tests');
   sorted(
-    record.tests.map(({ at }) => at),
+    learner.tests.map(({ at }) => at),
     'tests',
   );
-  for (const each of record.tests) {
+  for (const each of learner.tests) {
     keys(each, 'at conditions end id level minutes scope scores topics totalPercentile');
     counts(each.topics);
     past(each.at, 'test');
@@ -134,30 +134,30 @@ function faultsOf({ madeAt, record, ...rest }: SharedDigest): readonly string[] 
       }
   }
 
-  unique(record.plan?.entries ?? [], 5000, 'entries');
+  unique(learner.plan?.entries ?? [], 5000, 'entries');
   sorted(
-    (record.plan?.entries ?? []).map(({ day }) => day),
+    (learner.plan?.entries ?? []).map(({ day }) => day),
     'entries',
   );
-  for (const entry of record.plan?.entries ?? []) {
+  for (const entry of learner.plan?.entries ?? []) {
     planned(entry.day, 'entry');
     number(entry.start ?? 0, 0, 1439, 'start');
     number(entry.minutes, 0, 1440, 'minutes of entry');
     hold(entryStatuses.includes(entry.status), 'status');
     hold(entry.activity.kind !== undefined, 'activity');
   }
-  hold(new Set(record.plan?.restDays ?? []).size === (record.plan?.restDays ?? []).length, 'rest days');
+  hold(new Set(learner.plan?.restDays ?? []).size === (learner.plan?.restDays ?? []).length, 'rest days');
 
-  unique(record.goals, 200, 'goals');
-  unique(record.weeklyGoals, 200, 'weekly goals');
-  for (const goal of record.goals) {
+  unique(learner.goals, 200, 'goals');
+  unique(learner.weeklyGoals, 200, 'weekly goals');
+  for (const goal of learner.goals) {
     text(goal.title, 80, 'title');
     text(goal.description, 500, 'description');
     planned(goal.setOn, 'set on');
     planned(goal.dueOn, 'due on');
     number(goal.targetValue, 0.01, 1_000_000, 'value');
   }
-  for (const { title, target } of record.weeklyGoals) {
+  for (const { title, target } of learner.weeklyGoals) {
     text(title, 80, 'title of week');
     number(target, 0.01, 1_000_000, 'value of week');
   }
@@ -293,5 +293,5 @@ describe('a link that expands to a huge size', () => {
 test('HTML in a text stays plain text', () => {
   const marked = fileText.replace('"nickname":"Ana"', '"nickname":"<b>Ana</b>"');
   const reading = decodeDigestFile(marked, marked.length, now);
-  expect(reading.state === 'sound' && reading.digest.record.profile.nickname).toBe('<b>Ana</b>');
+  expect(reading.state === 'sound' && reading.digest.learner.profile.nickname).toBe('<b>Ana</b>');
 });

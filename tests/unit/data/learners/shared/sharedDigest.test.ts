@@ -1,4 +1,4 @@
-/** A digest can be made of any record, survives a round trip through file and link, and contains nothing private to the device. */
+/** A digest can be made of any learner, survives a round trip through file and link, and contains nothing private to the device. */
 import { countAnswers, countNewAnswers, type TopicCount } from '@/domain/learner/topic-count';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -63,11 +63,11 @@ const settings: NotificationSettings = {
   contact: { email: 'parent@example.com', phone: '555-0100' },
 };
 
-describe('a digest of any record', () => {
+describe('a digest of any learner', () => {
   test('is valid, and survives a file, a link, and storage unchanged', () => {
     fc.assert(
-      fc.property(anyRecord, (record) => {
-        const digest = createDigest(record, now);
+      fc.property(anyRecord, (learner) => {
+        const digest = createDigest(learner, now);
         expect(parseDigest(toPortable(digest), now)).toEqual(digest);
         const { text, sizeBytes } = encodeDigestFile(digest);
         expect(decodeDigestFile(text, sizeBytes, now)).toEqual({ state: 'sound', digest });
@@ -82,33 +82,33 @@ describe('a digest of any record', () => {
   });
 
   test('never includes settings, addresses, or the learner’s answers about themselves', () => {
-    const { record } = createDigest({ ...oneWeek(), settings, testAnxiety: 'moderate' }, now);
-    expect([record.settings, record.testAnxiety]).toEqual([null, null]);
-    expect(JSON.stringify(record)).not.toMatch(/parent@example|555-0100|moderate/);
+    const { learner } = createDigest({ ...oneWeek(), settings, testAnxiety: 'moderate' }, now);
+    expect([learner.settings, learner.testAnxiety]).toEqual([null, null]);
+    expect(JSON.stringify(learner)).not.toMatch(/parent@example|555-0100|moderate/);
   });
 });
 
 describe('the contents of a digest', () => {
   const week = oneWeek();
-  const { record } = createDigest(week, now);
+  const { learner } = createDigest(week, now);
 
   test('include every session and test, in order and to the minute', () => {
-    expect(record.sessions).toEqual(
+    expect(learner.sessions).toEqual(
       week.sessions.map((session, index) => ({
         ...session,
         id: `s${index + 1}`,
         at: session.at - (session.at % 60_000),
       })),
     );
-    expect(countAnswers(record.sessions)).toEqual(countAnswers(week.sessions));
-    expect(record.tests.map(({ scores }) => scores)).toEqual(week.tests.map(({ scores }) => scores));
-    expect(record.sessions.map(({ at }) => localDayAt(at))).toEqual(
+    expect(countAnswers(learner.sessions)).toEqual(countAnswers(week.sessions));
+    expect(learner.tests.map(({ scores }) => scores)).toEqual(week.tests.map(({ scores }) => scores));
+    expect(learner.sessions.map(({ at }) => localDayAt(at))).toEqual(
       week.sessions.map(({ at }) => localDayAt(at)),
     );
   });
 
   test('omit the ids of attempts', () => {
-    const text = JSON.stringify(record);
+    const text = JSON.stringify(learner);
     const ids = [...week.sessions, ...week.tests].map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(1);
     expect(ids.filter((id) => text.includes(id))).toEqual([]);
@@ -118,7 +118,7 @@ describe('the contents of a digest', () => {
     const [first = assertPresent(week.sessions[0], 'a sitting')] = week.sessions;
     const wrong = [now + 60_000, 0, Number.NaN].map((at, index) => ({ ...first, id: `wrong-${index}`, at }));
     expect(
-      createDigest({ ...week, sessions: [...week.sessions, ...wrong] }, now).record.sessions,
+      createDigest({ ...week, sessions: [...week.sessions, ...wrong] }, now).learner.sessions,
     ).toHaveLength(week.sessions.length);
   });
 
@@ -129,8 +129,8 @@ describe('the contents of a digest', () => {
       at: now - (20_010 - index) * 60_000,
     }));
     const digest = createDigest({ ...week, sessions: many }, now);
-    expect(digest.record.sessions).toHaveLength(20_000);
-    expect(digest.record.sessions[0]?.at).toBe(now - 20_000 * 60_000 - (now % 60_000));
+    expect(digest.learner.sessions).toHaveLength(20_000);
+    expect(digest.learner.sessions[0]?.at).toBe(now - 20_000 * 60_000 - (now % 60_000));
     const { text, sizeBytes } = encodeDigestFile(digest);
     expect(decodeDigestFile(text, sizeBytes, now).state).toBe('sound');
     expect(decodeDigest(encodeDigest(digest), now).state).toBe('sound');
@@ -157,8 +157,8 @@ describe('a link', () => {
     ['one free test', oneTest(), 700],
     ['one week', oneWeek(), 1400],
     ['a term of 150 sittings', { ...oneYear(150), plan: null }, 6000],
-  ])('for %s is short', (_, record, most) => {
-    expect(encodeDigestLink(createDigest(record, now), page).bytes).toBeLessThan(most);
+  ])('for %s is short', (_, learner, most) => {
+    expect(encodeDigestLink(createDigest(learner, now), page).bytes).toBeLessThan(most);
   });
 
   test('ends with a letter or digit, because apps take other characters at the end for punctuation', () => {
@@ -174,7 +174,7 @@ describe('a link', () => {
   ])('of version %s opens with the same content for good', (_, copy) => {
     const reading = decodeDigest(copy, now);
     if (reading.state !== 'sound') throw new Error(reading.state);
-    const { profile, sessions, tests, goals, plan, weeklyGoals } = reading.digest.record;
+    const { profile, sessions, tests, goals, plan, weeklyGoals } = reading.digest.learner;
     expect(profile).toMatchObject({ nickname: 'Ana', level: 'upper' });
     expect(sessions.map(({ section, kind }) => `${section} ${kind}`)).toEqual([
       'reading drill',
@@ -214,7 +214,7 @@ describe('a link', () => {
 test('a link of version 3 opens with its repeated questions and the statuses of its plan', () => {
   const reading = decodeDigest(copyOfVersion3, now);
   if (reading.state !== 'sound') throw new Error(reading.state);
-  const { sessions, plan } = reading.digest.record;
+  const { sessions, plan } = reading.digest.learner;
   expect(sessions[0]?.topics).toEqual([
     { topic: 'reading-inference', answered: 12, right: 8, repeats: { answered: 4, right: 3 } },
   ]);
@@ -226,17 +226,17 @@ test('a link of version 3 opens with its repeated questions and the statuses of 
 
 test('files of versions 1 and 2 say only whether an entry is done', () => {
   const digest = createDigest(oneWeek(), now);
-  const entries = assertPresent(digest.record.plan, 'a plan').entries.map(({ status, ...entry }) => ({
+  const entries = assertPresent(digest.learner.plan, 'a plan').entries.map(({ status, ...entry }) => ({
     ...entry,
     done: status === 'done',
   }));
   const old = {
     ...toPortable(digest),
     version: 2,
-    record: { ...toPortable(digest).record, plan: { entries, restDays: [] } },
+    learner: { ...toPortable(digest).learner, plan: { entries, restDays: [] } },
   };
   const parsed = assertPresent(parseDigest(old, now), 'a digest');
-  expect(parsed.record.plan?.entries.map(({ status }) => status === 'done')).toEqual(
+  expect(parsed.learner.plan?.entries.map(({ status }) => status === 'done')).toEqual(
     entries.map(({ done }) => done),
   );
 });
@@ -258,7 +258,7 @@ describe('repeated questions', () => {
     };
     const reading = read(count);
     if (reading.state !== 'sound') throw new Error(reading.state);
-    expect(reading.digest.record.sessions[0]?.topics).toEqual([count]);
+    expect(reading.digest.learner.sessions[0]?.topics).toEqual([count]);
   });
 
   test.each([
@@ -271,12 +271,12 @@ describe('repeated questions', () => {
     ],
   ])('of impossible numbers are left out of a copy: %s', (_, counts) => {
     const digest = createDigest(sessionWith({ topic: 'synonyms', ...counts }), now);
-    expect(digest.record.sessions).toEqual([]);
+    expect(digest.learner.sessions).toEqual([]);
   });
 });
 
-const lived = ({ record }: SharedDigest) =>
-  [...record.sessions, ...record.tests].map(
+const lived = ({ learner }: SharedDigest) =>
+  [...learner.sessions, ...learner.tests].map(
     ({ at }) => `${localDayAt(at)} ${formatTimeOfDay(localMinutesAt(at))}`,
   );
 
@@ -331,8 +331,8 @@ describe('a file', () => {
     ['***', 'learner'],
     [null, 'learner'],
   ])('for %s is named %s', (nickname, name) => {
-    const record: Learner = { ...emptyRecord, profile: { ...emptyRecord.profile, nickname } };
-    expect(encodeDigestFile(createDigest(record, now)).fileName).toContain(
+    const learner: Learner = { ...emptyRecord, profile: { ...emptyRecord.profile, nickname } };
+    expect(encodeDigestFile(createDigest(learner, now)).fileName).toContain(
       `${brand.filePrefix}-${name}-2026`,
     );
   });
@@ -382,17 +382,17 @@ describe('each problem has its own outcome', () => {
   });
 
   test('lists in a different order are sorted', () => {
-    const { record } = digest;
-    const turned = { ...digest, record: { ...record, sessions: record.sessions.toReversed() } };
+    const { learner } = digest;
+    const turned = { ...digest, learner: { ...learner, sessions: learner.sessions.toReversed() } };
     expect(parseDigest(toPortable(turned), now)).toEqual(digest);
   });
 
   test('a goal’s due date has to be reasonable', () => {
-    const [goal] = digest.record.goals;
+    const [goal] = digest.learner.goals;
     const late = {
-      ...toPortable(digest).record,
+      ...toPortable(digest).learner,
       goals: [{ ...goal, dueOn: addDays(localDayAt(now), 2000) }],
     };
-    expect(parseDigest({ ...digest, record: late }, now)).toBeNull();
+    expect(parseDigest({ ...digest, learner: late }, now)).toBeNull();
   });
 });

@@ -320,10 +320,10 @@ const chip = () => screen.getByRole('button', { name: /Whose figures$/ });
 
 /** Shows the chip above a dashboard for an origin, in a router as on the page. */
 async function showChip(origin: LearnerOrigin) {
-  const record = oneWeek();
-  const family = { id: 'family', asOf: asOfInstant(now), children: [record] as const };
+  const learner = oneWeek();
+  const family = { id: 'family', asOf: asOfInstant(now), children: [learner] as const };
   const state: DashboardState = {
-    loadState: { state: 'ready', dashboard: { origin, family, learner: record } },
+    loadState: { state: 'ready', dashboard: { origin, family, learner } },
     familyFailed: false,
     isFamilyLoading: false,
     familyName: 'two',

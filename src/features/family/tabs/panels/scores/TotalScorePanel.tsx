@@ -4,7 +4,7 @@ import type { PointNote } from '@/charts/chartData';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import {
-  type ScoredRecord,
+  type ScoredLearner,
   currentTestLevel,
   currentTotalScores,
 } from '@/domain/dashboard/scores/test-scores';
@@ -31,7 +31,7 @@ import { trendSourceProps } from './scoreSourceProps';
 
 interface TotalScorePanelProps {
   readonly title: string;
-  readonly learner: ScoredRecord;
+  readonly learner: ScoredLearner;
   readonly asOf: AsOf;
   readonly onOpen: (test: LearnerTest) => void;
 }
@@ -106,7 +106,7 @@ function firstTitle({ scores, target }: ScoreTrend, index: number, targetName: s
 }
 
 /** Example: "Ashby Hall target"; "Target" if no school is named. */
-function nameOf({ profile }: ScoredRecord): string {
+function nameOf({ profile }: ScoredLearner): string {
   const [school] = profile.schools;
   return school === undefined ? 'Target' : `${isolated(school.name)} target`;
 }
