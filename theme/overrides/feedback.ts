@@ -54,6 +54,7 @@ export const feedbackOverrides: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         gap: 8,
+        flexWrap: 'wrap',
         padding: '16px 24px 24px',
         borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
       }),

@@ -109,8 +109,8 @@ test('an import counts impossible dates; afterward, every page that shows dates 
   await expect(page.getByText(/^3 tests here have a date that can’t be right/)).toBeVisible();
   await expect(page.getByText(/^2 words you have practiced and a study plan can’t be used/)).toBeVisible();
   await page.getByRole('button', { name: 'Delete everything' }).click();
-  await page.getByRole('alertdialog').getByRole('button').nth(1).click();
-  await page.getByRole('alertdialog').getByRole('button').nth(1).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, delete everything' }).click();
   await expect(page.getByText('No finished tests yet')).toBeVisible();
   await page.reload();
   await expect(page.getByText('No finished tests yet')).toBeVisible();

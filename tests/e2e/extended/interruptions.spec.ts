@@ -68,7 +68,7 @@ test('a discarded test stays discarded', async ({ page }) => {
     await expect(tab.getByRole('region', { name: 'You left this test' })).toBeVisible();
   }
   await first.getByRole('button', { name: 'Discard' }).click();
-  await first.getByRole('button', { name: 'Discard it' }).click();
+  await first.getByRole('alertdialog').getByRole('button', { name: 'Discard it' }).click();
   await expect(first.getByRole('button', { name: 'Start the test' })).toBeEnabled();
   // The other tab updates by itself.
   await expect(second.getByRole('button', { name: 'Start the test' })).toBeEnabled();

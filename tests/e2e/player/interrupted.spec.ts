@@ -74,8 +74,10 @@ test('a test that is reloaded or left continues with its answers and time, and c
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('SSAT Verbal Practice');
     await page.goBack();
     await left.getByRole('button', { name: 'Discard' }).click();
-    await expect(left.getByRole('alertdialog')).toContainText('Discard this test and its 2 answers?');
-    await left.getByRole('button', { name: 'Keep the test' }).click();
+    const asked = page.getByRole('alertdialog', { name: 'Discard this test and its 2 answers?' });
+    await expect(asked).toBeFocused();
+    await asked.getByRole('button', { name: 'Keep the test' }).click();
+    await expect(left.getByRole('button', { name: 'Discard' })).toBeFocused();
   });
 
   await test.step('the test can be ended to see its result', async () => {
@@ -91,7 +93,7 @@ test('a test that is reloaded or left continues with its answers and time, and c
     await page.reload();
     await hydrated(page);
     await left.getByRole('button', { name: 'Discard' }).click();
-    await left.getByRole('button', { name: 'Discard it' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard it' }).click();
     await expect(page.getByRole('button', { name: 'Start the test' })).toBeVisible();
     await page.reload();
     await hydrated(page);

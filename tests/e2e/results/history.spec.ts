@@ -36,9 +36,8 @@ test('importing an export after deleting everything restores the tests, their no
   const before = await row.innerText();
 
   await page.getByRole('button', { name: 'Delete everything' }).click();
-  await page.getByRole('alertdialog').getByRole('button').nth(1).click();
-  // The second confirmation.
-  await page.getByRole('alertdialog').getByRole('button').nth(1).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, delete everything' }).click();
   await expect(page.getByText('No finished tests yet')).toBeVisible();
   await page.reload();
   await expect(page.getByText('No finished tests yet')).toBeVisible();

@@ -56,8 +56,8 @@ export async function exportsAndImports(device: Device): Promise<void> {
   const exported = await person.downloads({ role: 'button', name: 'Export everything' });
   await person.clicks({ role: 'button', name: 'Delete everything' });
   // There are two confirmations.
-  for (let asked = 0; asked < 2; asked += 1)
-    await person.clicks({ inside: { role: 'alertdialog' }, role: 'button', nth: 1 });
+  for (const name of ['Delete everything', 'Yes, delete everything'])
+    await person.clicks({ inside: { role: 'alertdialog' }, role: 'button', name });
   await person.sees({ text: /^No finished tests yet/ });
   await person.clicks({ role: 'button', name: 'Save on this device' });
   await withFile('larkfield-prep.json', exported, async (path) => {

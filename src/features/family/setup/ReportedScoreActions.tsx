@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { useToday } from '@/data/useToday';
-import { ConfirmDialog } from '@/ui/controls/dialogs/ConfirmDialog';
+import { ConfirmButton } from '@/ui/controls/dialogs/ConfirmButton';
 import { SetupPart, usePreloadedSetup } from './SetupPart';
 
 /** Edits or removes a score entered by hand; renders nothing for other tests. */
@@ -12,7 +12,7 @@ export function ReportedScoreActions({ testId, onDone }: { testId: string; onDon
   const { facts, saveReportedTest, removeReportedTest } = useLearnerSetup();
   const today = useToday();
   usePreloadedSetup();
-  const [opened, setOpened] = useState<'change' | 'remove' | null>(null);
+  const [changing, setChanging] = useState(false);
   if (facts === null || facts === readFailed) return null;
   const entered = facts.reportedTests.find(({ id }) => id === testId);
   if (entered === undefined) return null;
@@ -20,14 +20,28 @@ export function ReportedScoreActions({ testId, onDone }: { testId: string; onDon
   return (
     <>
       <Stack direction="row" sx={{ mt: 3, flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="outlined" onClick={() => setOpened('change')}>
+        <Button variant="outlined" onClick={() => setChanging(true)}>
           Change this score
         </Button>
-        <Button variant="text" onClick={() => setOpened('remove')}>
+        <ConfirmButton
+          variant="text"
+          questions={[
+            {
+              question: 'Remove this score?',
+              text: 'You entered it by hand. It will disappear from every dashboard.',
+              confirmLabel: 'Remove it',
+            },
+          ]}
+          cancelLabel="Keep it"
+          onConfirm={() => {
+            void removeReportedTest(id);
+            onDone();
+          }}
+        >
           Remove it
-        </Button>
+        </ConfirmButton>
       </Stack>
-      {opened === 'change' && (
+      {changing && (
         <SetupPart name="The form for a score" onClose={onDone}>
           {({ ReportedScoreDialog }) => (
             <ReportedScoreDialog
@@ -40,19 +54,6 @@ export function ReportedScoreActions({ testId, onDone }: { testId: string; onDon
             />
           )}
         </SetupPart>
-      )}
-      {opened === 'remove' && (
-        <ConfirmDialog
-          question="Remove this score?"
-          text="You entered it by hand. It will disappear from every dashboard."
-          cancelLabel="Keep it"
-          confirmLabel="Remove it"
-          onCancel={() => setOpened(null)}
-          onConfirm={() => {
-            void removeReportedTest(id);
-            onDone();
-          }}
-        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { memo, type MouseEvent } from 'react';
 import { capitalize } from '@/lib/text/format';
 import { pathOf } from '@/site';
-import { ConfirmButton } from '../ConfirmButton';
+import { ConfirmButton } from '@/ui/controls/dialogs/ConfirmButton';
 import { HistoryEntry } from './HistoryEntry';
 import { deleteTestText, type HistoryRow } from './historyRows';
 
@@ -36,7 +36,7 @@ export const HistoryItem = memo(function HistoryItem({ row, onEdit, onDelete }: 
             Name or note
           </Button>
           <ConfirmButton
-            label={`Delete: ${named}`}
+            aria-label={`Delete: ${named}`}
             questions={[
               { question: 'Delete this test?', text: deleteTestText(row), confirmLabel: 'Delete it' },
             ]}

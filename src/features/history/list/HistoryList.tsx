@@ -71,7 +71,8 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
   );
   const remove = useCallback(
     (id: string) => {
-      focusElement(list.current);
+      // After the question has returned the focus to the button, which is about to disappear.
+      requestAnimationFrame(() => focusElement(list.current));
       void withRecord(async (record) => testDeletedTexts[(await record.deleteFinished(id)) ? 'all' : 'some']);
     },
     [withRecord],

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ConfirmButton } from '../ConfirmButton';
+import { ConfirmButton } from '@/ui/controls/dialogs/ConfirmButton';
 import { useRoster } from '@/data/record/learner/useRoster';
 import { isInstalledApp } from '@/lib/browser/device';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';

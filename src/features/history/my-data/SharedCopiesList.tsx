@@ -4,7 +4,7 @@ import type { SharedCopies } from '@/data/learners/shared/sharedCopies';
 import { sharedCopyDateLabel, sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
 import { capitalize } from '@/lib/text/format';
 import { Row, RowList } from '@/ui/cards/RowList';
-import { ConfirmButton } from '../ConfirmButton';
+import { ConfirmButton } from '@/ui/controls/dialogs/ConfirmButton';
 import { copyRemovalConfirmations, sharedCopyProblems } from './sharedCopyTexts';
 
 interface SharedCopiesListProps {
@@ -28,7 +28,7 @@ export function SharedCopiesList({ shared, onRemove }: SharedCopiesListProps) {
                 key={digest.learner.profile.id}
                 end={
                   <ConfirmButton
-                    label={`Remove ${sharedCopyLabel(digest)}, ${sharedCopyDateLabel(digest)}`}
+                    aria-label={`Remove ${sharedCopyLabel(digest)}, ${sharedCopyDateLabel(digest)}`}
                     questions={copyRemovalConfirmations(digest)}
                     cancelLabel="Keep it"
                     onConfirm={() => onRemove(digest.learner.profile.id)}

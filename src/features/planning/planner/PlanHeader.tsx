@@ -2,13 +2,12 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import type { IsoDay } from '@/lib/dates/calendar';
 import type { CalendarOwner } from '@/lib/dates/ics';
 import { printWholePage } from '@/lib/browser/printing';
-import { ConfirmDialog } from '@/ui/controls/dialogs/ConfirmDialog';
+import { ConfirmButton } from '@/ui/controls/dialogs/ConfirmButton';
 import { CalendarButton } from '../CalendarButton';
 import { planCalendar } from './planCalendar';
 import { planSettingsText } from './plannerTexts';
@@ -26,7 +25,6 @@ interface PlanHeaderProps {
 
 /** The plan's time left, its inputs, and the actions for the plan as a whole. */
 export function PlanHeader({ plan, countdownText, today, owner, onChange, onDelete }: PlanHeaderProps) {
-  const [deleting, setDeleting] = useState(false);
   return (
     <Stack
       direction="row"
@@ -61,20 +59,20 @@ export function PlanHeader({ plan, countdownText, today, owner, onChange, onDele
         <Button variant="outlined" onClick={onChange}>
           Change
         </Button>
-        <Button variant="outlined" onClick={() => setDeleting(true)}>
-          Delete
-        </Button>
-      </Stack>
-      {deleting && (
-        <ConfirmDialog
-          question="Delete this plan?"
-          text="This deletes the plan. The tests you took, your words, and your mistakes stay."
+        <ConfirmButton
+          questions={[
+            {
+              question: 'Delete this plan?',
+              text: 'This deletes the plan. The tests you took, your words, and your mistakes stay.',
+              confirmLabel: 'Delete the plan',
+            },
+          ]}
           cancelLabel="Keep the plan"
-          onCancel={() => setDeleting(false)}
-          confirmLabel="Delete the plan"
           onConfirm={onDelete}
-        />
-      )}
+        >
+          Delete
+        </ConfirmButton>
+      </Stack>
     </Stack>
   );
 }

@@ -1,15 +1,14 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { formatDayAndTime } from '@/lib/text/format';
 import { cardPadding } from '@/ui/cards/cardLayout';
-import { focusElement } from '@/ui/page/useFocusOnChange';
+import { ConfirmButton } from '@/ui/controls/dialogs/ConfirmButton';
 import { attemptPositionText, attemptWorkTexts } from './attemptPositionText';
 
 /** An unfinished test found in storage. */
@@ -50,8 +49,6 @@ export function UnfinishedAttempt({
   const work = attemptWorkTexts(attempt);
   const called = attemptNoun(attempt.form.parts);
   const isTimed = attempt.form.timing !== 'untimed';
-  const [asking, setAsking] = useState(false);
-  const discard = useRef<HTMLButtonElement>(null);
   return (
     <Card
       component="section"
@@ -84,62 +81,52 @@ export function UnfinishedAttempt({
           {problem}
         </Alert>
       )}
-      {asking ? (
-        <Box role="alertdialog" aria-label={`Discard this ${called}?`} sx={{ mt: 2.5 }}>
-          <Typography sx={{ mb: 1.5 }}>
-            {`Discard this ${called} and its ${work.lost}? You can’t get them back.`}
-          </Typography>
-          <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-            <Button
-              variant="contained"
-              ref={focusElement}
-              onClick={() => {
-                setAsking(false);
-                requestAnimationFrame(() => discard.current?.focus());
-              }}
-            >
-              <span>{`Keep the ${called}`}</span>
-            </Button>
-            <Button variant="outlined" onClick={actions.onDiscard}>
-              Discard it
-            </Button>
-          </Stack>
-        </Box>
-      ) : (
-        <Stack direction="row" spacing={1.5} sx={{ mt: 2.5, flexWrap: 'wrap' }}>
-          <Button variant="contained" size="large" disabled={preparing} onClick={actions.onContinue}>
+      <Stack direction="row" spacing={1.5} sx={{ mt: 2.5, flexWrap: 'wrap' }}>
+        <Button variant="contained" size="large" disabled={preparing} onClick={actions.onContinue}>
+          <span>
+            {preparing
+              ? 'Getting everything ready…'
+              : heldElsewhere
+                ? 'Continue here'
+                : `Continue the ${called}`}
+          </span>
+        </Button>
+        {requestedTest !== null && (
+          <Button variant="outlined" size="large" disabled={preparing} onClick={actions.onStartRequested}>
             <span>
-              {preparing
-                ? 'Getting everything ready…'
-                : heldElsewhere
-                  ? 'Continue here'
-                  : `Continue the ${called}`}
+              {requestedTest.isSame ? 'Start a new one instead' : `Start ${requestedTest.title} instead`}
             </span>
           </Button>
-          {requestedTest !== null && (
-            <Button variant="outlined" size="large" disabled={preparing} onClick={actions.onStartRequested}>
-              <span>
-                {requestedTest.isSame ? 'Start a new one instead' : `Start ${requestedTest.title} instead`}
-              </span>
+        )}
+        {!heldElsewhere && (
+          <>
+            <Button
+              variant={requestedTest === null ? 'outlined' : 'text'}
+              size="large"
+              disabled={preparing}
+              onClick={actions.onFinish}
+            >
+              End it and see your result
             </Button>
-          )}
-          {!heldElsewhere && (
-            <>
-              <Button
-                variant={requestedTest === null ? 'outlined' : 'text'}
-                size="large"
-                disabled={preparing}
-                onClick={actions.onFinish}
-              >
-                End it and see your result
-              </Button>
-              <Button ref={discard} size="large" disabled={preparing} onClick={() => setAsking(true)}>
-                Discard
-              </Button>
-            </>
-          )}
-        </Stack>
-      )}
+            <ConfirmButton
+              variant="text"
+              size="large"
+              disabled={preparing}
+              questions={[
+                {
+                  question: `Discard this ${called} and its ${work.lost}?`,
+                  text: 'This can’t be undone.',
+                  confirmLabel: 'Discard it',
+                },
+              ]}
+              cancelLabel={`Keep the ${called}`}
+              onConfirm={actions.onDiscard}
+            >
+              Discard
+            </ConfirmButton>
+          </>
+        )}
+      </Stack>
     </Card>
   );
 }

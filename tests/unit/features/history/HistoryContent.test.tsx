@@ -274,9 +274,11 @@ test('changing from keep to visit asks twice, and either answer can keep the dat
   await show();
   await click('Save only for this visit');
   expect(screen.getByRole('alertdialog', { name: 'Save results only for this visit?' })).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe('Save on this device');
+  expect(document.activeElement).toBe(screen.getByRole('alertdialog'));
   await click('Only for this visit');
+  expect(document.activeElement).toBe(screen.getByRole('alertdialog', { name: /^Delete 1 finished test/ }));
   await click('Save on this device');
+  expect(document.activeElement?.textContent).toBe('Save only for this visit');
   expect(tab.record.consent()).toBe('keep');
   await click('Save only for this visit');
   await click('Only for this visit');
@@ -304,6 +306,7 @@ test('deletes everything after two questions, and nothing after Escape', async (
   await click('Delete everything');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Delete everything');
   await click('Delete everything');
   await click('Delete everything');
   await click('Yes, delete everything');
