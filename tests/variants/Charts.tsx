@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { AnswerPaceChart } from '@/charts/AnswerPaceChart';
 import { BandsChart } from '@/charts/BandsChart';
-import { PaceBar } from '@/charts/PaceBar';
+import { PaceBar } from '@/ui/bars/PaceBar';
 import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
 import { ScoreTrendChart, SectionTrendCharts } from '@/charts/ScoreTrendCharts';
 import { Sparkline } from '@/charts/Sparkline';

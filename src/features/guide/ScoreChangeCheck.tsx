@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type ScoreScale, totalScale, type ScoreKind } from '@/domain/exam/level/test-level';
-import { cssPercent } from '@/lib/text/format';
+import { MarkedBar } from '@/ui/bars/MarkedBar';
 import { FormField } from '@/ui/controls/fields/FormField';
 import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { guideLevel, realChangeThresholds } from './guideLevel';
@@ -88,7 +87,7 @@ function Answer({ earlier, later, scoreKind }: AnswerProps) {
   const size = Math.abs(later - earlier);
   const threshold = realChangeThresholds[scoreKind];
   const most = Math.max(2 * threshold, size);
-  const left = cssPercent(threshold / most);
+  const markPercent = (100 * threshold) / most;
   return (
     <Stack spacing={2.5}>
       <div role="status">
@@ -100,12 +99,16 @@ function Answer({ earlier, later, scoreKind }: AnswerProps) {
         </Typography>
       </div>
       <div aria-hidden>
-        <Typography variant="secondary" component="span" sx={thresholdLabel} style={{ left }}>
+        <Typography
+          variant="secondary"
+          component="span"
+          sx={thresholdLabel}
+          style={{ left: `${markPercent}%` }}
+        >
           {`${threshold} or more: likely real`}
         </Typography>
-        <Box sx={{ position: 'relative', mb: 0.75 }}>
-          <LinearProgress variant="determinate" value={(size / most) * 100} sx={{ height: 12 }} />
-          <Box sx={thresholdMark} style={{ left }} />
+        <Box sx={{ mb: 0.75 }}>
+          <MarkedBar variant="amount" percent={(100 * size) / most} markPercent={markPercent} />
         </Box>
         <Typography variant="secondary">{`this change: ${size}`}</Typography>
       </div>
@@ -114,11 +117,3 @@ function Answer({ earlier, later, scoreKind }: AnswerProps) {
 }
 
 const thresholdLabel = { position: 'relative', display: 'inline-block', maxWidth: '60%', mb: 0.5 } as const;
-
-const thresholdMark = {
-  position: 'absolute',
-  top: -6,
-  height: 24,
-  borderLeft: '2px dashed',
-  borderColor: 'text.primary',
-} as const;

@@ -10,7 +10,8 @@ import { ConfirmDialog } from '@/ui/controls/dialogs/ConfirmDialog';
 import { useAskBeforeLeaving } from '@/ui/controls/dialogs/useAskBeforeLeaving';
 import type { DraftTexts } from './essay/useTextDraft';
 import { Clock } from './frame/Clock';
-import { barPositionLabel, playerPartColor } from './frame/partPosition';
+import { planPartDotColor } from '@/ui/sectionColor';
+import { barPositionLabel } from './frame/partPosition';
 import { PlayerBar } from './frame/PlayerBar';
 import { PlayerFrame } from './frame/PlayerFrame';
 import { currentScreen } from './frame/playerScreen';
@@ -69,7 +70,7 @@ export function TestPlayer(props: TestPlayerProps) {
         <PlayerBar
           title={title}
           place={called === 'test' ? barPositionLabel(title, form.parts, index) : ''}
-          color={playerPartColor(part)}
+          color={planPartDotColor(part)}
           question={screen === 'question' && state.kind === 'section' ? state.current + 1 : null}
           questions={part.kind === 'section' && part.endless === true ? null : tallyLength(state)}
           reviewing={screen === 'review'}

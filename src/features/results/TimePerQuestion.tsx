@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { SectionResult } from '@/domain/exam/scoring/result';
 import { formatSeconds } from '@/lib/text/format';
+import { MarkedBar } from '@/ui/bars/MarkedBar';
 import { Panel } from '@/ui/cards/Panel';
 import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
 
@@ -43,18 +43,12 @@ export function TimePerQuestion({ result: { items, pace } }: { result: SectionRe
                 {number}
               </Typography>
               <Icon titleAccess={word} fontSize="xsmall" sx={{ color }} />
-              <Box sx={{ position: 'relative', flexGrow: 1, height: 14 }}>
-                <Box
-                  sx={{ height: '100%', borderRadius: '3px', bgcolor: 'primary.main', minWidth: 2 }}
-                  style={{ width: `${(100 * timeMs) / scale}%` }}
-                />
-                {evenMs !== null && (
-                  <Box
-                    sx={{ position: 'absolute', insetBlock: -4, width: 2, bgcolor: 'emphasis.main' }}
-                    style={{ left: `${(100 * evenMs) / scale}%` }}
-                  />
-                )}
-              </Box>
+              <MarkedBar
+                variant="row"
+                // A question that took no time has a bar, too.
+                percent={Math.max(1, (100 * timeMs) / scale)}
+                markPercent={evenMs === null ? null : (100 * evenMs) / scale}
+              />
               <Typography component="span" variant="body2" sx={{ minWidth: '3.4em', textAlign: 'right' }}>
                 {formatSeconds(timeMs)}
               </Typography>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type SemanticColor, Dot } from '@/ui/marks/Dot';
@@ -24,14 +25,7 @@ export function LabeledBar({ label, value, percent, color, parts, dot = false, n
   const labelId = useId();
   return (
     <Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          columnGap: 1.25,
-        }}
-      >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.25 }}>
         {dot && <Dot color={color} />}
         {/* The value goes below where the label's longest word has no room beside it. */}
         <Typography
@@ -44,7 +38,7 @@ export function LabeledBar({ label, value, percent, color, parts, dot = false, n
         <Typography component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
           {value}
         </Typography>
-      </Box>
+      </Stack>
       {parts === undefined ? (
         <LinearProgress
           variant="determinate"

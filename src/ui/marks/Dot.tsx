@@ -12,13 +12,25 @@ export type SemanticColor =
   | 'status.risk'
   | 'primary.main';
 
-/** A small dot in the color of the label beside it. Hidden from screen readers because the label carries the meaning. */
-export function Dot({ color }: { color: SemanticColor | 'transparent' }) {
+/** The color of a dot; gray is for what is of no section. */
+export type DotColor = SemanticColor | 'text.secondary';
+
+/**
+ * A small dot in the color of the label beside it; null leaves its place empty. Hidden from screen readers because the label carries
+ * the meaning. It is a border, because forced colors would override a background.
+ */
+export function Dot({ color }: { color: DotColor | null }) {
   return (
     <Box
       component="span"
       aria-hidden
-      sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: color, flexShrink: 0 }}
+      sx={{
+        flexShrink: 0,
+        width: 8,
+        height: 8,
+        borderRadius: '50%',
+        ...(color !== null && { border: '4px solid', borderColor: color }),
+      }}
     />
   );
 }

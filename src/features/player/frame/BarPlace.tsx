@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { memo } from 'react';
 import * as colors from '@/ui/colors';
+import { Dot, type DotColor } from '@/ui/marks/Dot';
 import { barWidth } from './BarButton';
-import { PartDot } from './PartDot';
 
 interface TestPlaceProps {
   readonly title: string;
   /** "Section 3 of 5: Reading"; empty if the title says enough. */
   readonly place: string;
-  readonly color: string;
+  readonly color: DotColor;
   readonly reviewing: boolean;
 }
 
@@ -43,7 +43,7 @@ const TestPlace = memo(function TestPlace({ title, place, color, reviewing }: Te
         <>
           {divider}
           <Typography component="span" color="textSecondary" sx={sectionSx}>
-            <PartDot style={{ color }} aria-hidden />
+            <Dot color={color} />
             <span>
               <SectionWord>{word}</SectionWord>
               <span>{rest}</span>

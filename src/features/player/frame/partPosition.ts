@@ -1,26 +1,6 @@
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { FormPart } from '@/domain/exam/test/form';
-import type { PlanPart } from '@/domain/exam/test/test-plan';
 import { partPosition } from '@/domain/exam/attempts/attempt-progress';
-import { assertUnreachable } from '@/lib/assert';
-import * as colors from '@/ui/colors';
-import { sectionColor } from '@/ui/sectionColor';
-
-type AnyPart = PlanPart | FormPart;
-
-/** Returns a part's color: its section's, or that of secondary text for breaks and for parts that mix sections. */
-export function playerPartColor(part: AnyPart): string {
-  switch (part.kind) {
-    case 'section':
-      return part.section === 'mixed' ? colors.textSecondary : sectionColor(part.section);
-    case 'essay':
-      return sectionColor('writing');
-    case 'break':
-      return colors.textSecondary;
-    default:
-      return assertUnreachable(part);
-  }
-}
 
 /** Formats a part's position: "Section 3 of 5: Reading"; in a test of one section, only its name. */
 export function partPositionLabel(parts: readonly FormPart[], index: number): string {

@@ -9,10 +9,10 @@ import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { TestContent } from '@/domain/exam/test/form';
 import { formatClock, formatMinuteCount } from '@/lib/text/format';
 import { cardPadding } from '@/ui/cards/cardLayout';
+import { Dot } from '@/ui/marks/Dot';
+import { planPartDotColor } from '@/ui/sectionColor';
 import { sectionItems } from '../formContent';
 import { ClockAnnouncer } from '../frame/ClockAnnouncer';
-import { PartDot } from '../frame/PartDot';
-import { playerPartColor } from '../frame/partPosition';
 import { type ReadRemainingTime, useRemainingTime } from '../frame/useRemainingTime';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import type { SendAction } from '../attempt/runAttempt';
@@ -78,7 +78,7 @@ export function BreakScreen({ attempt, content, remaining, send }: BreakScreenPr
                 note={finishedPartText(state.ending)}
               />
               <Side
-                icon={<PartDot style={{ color: playerPartColor(next) }} />}
+                icon={<Dot color={planPartDotColor(next)} />}
                 label="Next"
                 title={partTitle(next.id)}
                 rows={nextPartRows(next, items)}

@@ -1,7 +1,7 @@
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import { formatCount, formatMinuteCount } from '@/lib/text/format';
-import { playerPartColor } from '../frame/partPosition';
+import { planPartColor } from '@/ui/sectionColor';
 import { computeTestTimeTotals } from '../frame/testProgress';
 
 export interface TestStripPart {
@@ -29,7 +29,7 @@ export function testStripParts({ form, parts, part: on }: Attempt): readonly Tes
     return {
       id: part.id,
       title: partTitle(part.id),
-      color: playerPartColor(part),
+      color: planPartColor(part),
       status,
       length,
       isBreak: part.kind === 'break',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import {
   partDurationMs,
@@ -12,7 +13,7 @@ import type { Timing } from '@/domain/exam/test/timing';
 import { formatCount, formatTimeLimit } from '@/lib/text/format';
 import { Panel } from '@/ui/cards/Panel';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
-import { playerPartColor } from '../frame/partPosition';
+import { planPartColor } from '@/ui/sectionColor';
 
 /** The upcoming parts, shown before a whole test begins. */
 export function PartOverview({ plan, timing }: { plan: TestPlan; timing: Timing }) {
@@ -22,11 +23,11 @@ export function PartOverview({ plan, timing }: { plan: TestPlan; timing: Timing 
       <Panel title="The Test, Part by Part">
         <List component="ol" sx={listSx}>
           {parts.map((part) => (
-            <Box component="li" key={part.id} sx={partSx}>
-              <Box sx={barSx} style={{ backgroundColor: playerPartColor(part) }} />
+            <ListItem key={part.id} disablePadding sx={partSx}>
+              <Box sx={barSx} style={{ backgroundColor: planPartColor(part) }} />
               <Typography variant={part.kind === 'break' ? 'body1' : 'strong'}>{part.title}</Typography>
               <Typography variant="secondary">{partFacts(part, timing).join(', ')}</Typography>
-            </Box>
+            </ListItem>
           ))}
         </List>
       </Panel>

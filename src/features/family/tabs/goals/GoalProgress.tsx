@@ -1,4 +1,4 @@
-import { PaceBar } from '@/charts/PaceBar';
+import { PaceBar } from '@/ui/bars/PaceBar';
 import {
   type Goal,
   type GoalStatus,

@@ -1,7 +1,5 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import LightbulbOutlined from '@mui/icons-material/LightbulbOutlined';
-import PendingOutlined from '@mui/icons-material/PendingOutlined';
 import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -10,11 +8,11 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
+import { StatusIcon } from '@/ui/marks/StatusBadge';
 
-/** `good` and `watch` have the icons of their status (ui/marks/StatusBadge). */
 const marks = {
-  good: <CheckCircleOutlined fontSize="small" color="success" />,
-  watch: <PendingOutlined fontSize="small" color="warning" />,
+  good: <StatusIcon tone="good" />,
+  watch: <StatusIcon tone="watch" />,
   advice: <LightbulbOutlined fontSize="small" color="primary" />,
   completed: <CheckOutlined fontSize="small" color="success" />,
   open: <RadioButtonUncheckedOutlined fontSize="small" color="action" />,

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
-import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -16,11 +15,11 @@ import { dashboardSectionNames } from '@/domain/section-names';
 import { formatOrdinal } from '@/lib/text/format';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { sectionPracticePath } from '../practicePaths';
+import { MarkedBar } from '@/ui/bars/MarkedBar';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { evenColumnSize } from '@/ui/cards/cardLayout';
 import { Panel } from '@/ui/cards/Panel';
 import { StatusBadge } from '@/ui/marks/StatusBadge';
-import * as colors from '@/ui/colors';
 
 interface TargetSchoolsPanelProps {
   readonly schools: readonly TargetSchool[];
@@ -85,27 +84,15 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
         <StatusBadge tone={achieved ? 'good' : 'fair'} word={achieved ? 'Achieved' : 'In progress'} />
       </Stack>
       {percentile !== null && asked !== null && (
-        <Box sx={{ position: 'relative', mt: 1.5, mb: 1 }}>
-          <LinearProgress
-            variant="determinate"
-            color={achieved ? 'success' : 'info'}
-            value={progressBarPercent(percentile)}
-            aria-labelledby={nameId}
-            aria-valuetext={`${formatOrdinal(percentile)} percentile, ${formatOrdinal(asked)} asked for`}
-          />
-          {/* The requirement, as a tick across the bar. */}
-          <Box
-            aria-hidden
-            sx={{
-              position: 'absolute',
-              top: -5,
-              bottom: -5,
-              width: 3,
-              ml: '-1.5px',
-              left: `${progressBarPercent(asked)}%`,
-              bgcolor: 'text.primary',
-              outline: `2px solid ${colors.paper}`,
-              '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
+        <Box sx={{ mt: 1.5, mb: 1 }}>
+          <MarkedBar
+            variant="progress"
+            percent={progressBarPercent(percentile)}
+            markPercent={progressBarPercent(asked)}
+            color={achieved ? 'status.good' : 'status.fair'}
+            announced={{
+              labelId: nameId,
+              value: `${formatOrdinal(percentile)} percentile, ${formatOrdinal(asked)} asked for`,
             }}
           />
         </Box>

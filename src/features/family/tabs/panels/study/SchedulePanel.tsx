@@ -64,8 +64,8 @@ function plannedDayText(planned: PlannedDay): string {
   }
 }
 
-/** Returns the color of the day's first activity. */
+/** Returns the color of the day's first activity; null for a day without one. */
 function dotColor(planned: PlannedDay) {
-  if (planned.kind !== 'study') return 'transparent';
+  if (planned.kind !== 'study') return null;
   return planned.first === null ? 'primary.main' : (`section.${planned.first}` as const);
 }

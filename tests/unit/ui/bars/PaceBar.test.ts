@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { progressAndPacePercents } from '@/charts/PaceBar';
+import { progressAndPacePercents } from '@/ui/bars/PaceBar';
 
 describe('progress and pace of a goal', () => {
   test.each([

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { chartColors } from './chartStyles';
+import { MarkedBar } from './MarkedBar';
+import type { SemanticColor } from '@/ui/marks/Dot';
 
 interface PaceBarProps {
   /** The value at the bar's left end. `value` is the current value, `target` the one at its right end. */
@@ -17,8 +19,8 @@ interface PaceBarProps {
   readonly format: (value: number) => string;
   /** Text after the current value that compares it with the pace: "50 ahead of the pace". */
   readonly comparison: string;
-  /** Theme color of the bar's completed part. */
-  readonly color?: string;
+  /** The color of the bar's completed part. */
+  readonly color?: SemanticColor;
 }
 
 /**
@@ -39,14 +41,14 @@ export function PaceBar({
   const { done, due } = progressAndPacePercents({ start, value, target, today });
   return (
     <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
         <Typography component="strong" variant="figureSmall">
           {format(value)}
         </Typography>{' '}
         <Typography component="span" variant="secondary">
           {comparison}
         </Typography>
-      </Box>
+      </Stack>
       {today !== null && due !== null && (
         <Box sx={{ typography: 'caption', fontWeight: 550 }}>
           {/* At 30% of the bar, for example, moved left by 30% of its own width, so that it never extends past either end. */}
@@ -59,50 +61,15 @@ export function PaceBar({
           </Box>
         </Box>
       )}
-      <Box
-        aria-hidden
-        sx={{
-          position: 'relative',
-          height: 10,
-          my: 0.75,
-          borderRadius: 1,
-          bgcolor: 'divider',
-          printColorAdjust: 'exact',
-          // Forced-colors mode removes backgrounds: the outline keeps the bar visible, and its parts use system colors instead.
-          '@media (forced-colors: active)': {
-            outline: '1px solid CanvasText',
-            '& > *': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
-            '& > :first-of-type': { bgcolor: 'Highlight' },
-          },
-        }}
-      >
-        <Box sx={{ height: '100%', borderRadius: 1, bgcolor: color }} style={{ width: `${done}%` }} />
-        {due !== null && (
-          <Box
-            sx={{
-              position: 'absolute',
-              top: -5,
-              bottom: -5,
-              width: 3,
-              ml: '-1.5px',
-              bgcolor: 'text.primary',
-              boxShadow: `0 0 0 1.5px ${chartColors.paper}`,
-            }}
-            style={{ left: `${due}%` }}
-          />
-        )}
+      <Box sx={{ my: 0.75 }}>
+        <MarkedBar variant="progress" percent={done} markPercent={due} color={color} />
       </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          typography: 'caption',
-          color: 'text.secondary',
-        }}
-      >
-        <span>{startText ?? `${format(start)} at the start`}</span>
-        <span>{`${format(target)} target`}</span>
-      </Box>
+      <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+        <Typography variant="caption" color="textSecondary">
+          {startText ?? `${format(start)} at the start`}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">{`${format(target)} target`}</Typography>
+      </Stack>
     </Box>
   );
 }
