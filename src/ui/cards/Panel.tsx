@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
+import { wholeAreaTarget } from '@/ui/controls/wholeAreaTarget';
 import { cardPadding } from './cardLayout';
 
 interface PanelProps {
@@ -119,8 +120,6 @@ function FoldButton({ title, ids, isOpen, onToggle }: FoldButtonProps) {
 const foldButton = {
   display: { xs: 'flex', sm: 'none' },
   displayPrint: 'none',
-  // The target of a closed card is the whole card.
-  position: 'static',
   width: '100%',
   minHeight: 44,
   my: -1,
@@ -130,4 +129,4 @@ const foldButton = {
   textAlign: 'left',
 } as const;
 
-const overFolded = { ...foldButton, '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
+const overFolded = { ...foldButton, ...wholeAreaTarget } as const;

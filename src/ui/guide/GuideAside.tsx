@@ -1,27 +1,23 @@
-import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { AsideContent } from '@/domain/page-text/guide-text';
 import { InlineText } from './InlineText';
 import { CaptionedTable } from './CaptionedTable';
 
 export function GuideAside({ aside }: { readonly aside: AsideContent }) {
   return (
-    <Box
-      component="aside"
-      aria-label={aside.kind === 'table' ? aside.caption : aside.title}
-      sx={{ typography: 'body2' }}
-    >
+    <aside aria-label={aside.kind === 'table' ? aside.caption : aside.title}>
       {aside.kind === 'table' ? (
         <CaptionedTable {...aside} figures />
       ) : (
         <>
-          <Box component="p" sx={{ m: 0, mb: 0.5, fontWeight: 600 }}>
+          <Typography variant="body2" sx={{ mb: 0.5, fontWeight: 600 }}>
             {aside.title}
-          </Box>
-          <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
+          </Typography>
+          <Typography variant="secondary">
             <InlineText text={aside.text} />
-          </Box>
+          </Typography>
         </>
       )}
-    </Box>
+    </aside>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { GuideNextStep, PageLink } from '@/domain/page-text/guide-text';
 import { pathOf } from '@/site';
@@ -20,14 +21,14 @@ export function NextStepSection({ next: { title, text, action, also } }: { reado
       <Typography sx={{ mt: 1, maxWidth: textWidth }}>
         <InlineText text={text} />
       </Typography>
-      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+      <Stack direction="row" sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
         <LinkButton to={target(action)}>{action.label}</LinkButton>
         {also.map((link) => (
           <StandaloneLink key={link.label} to={target(link)}>
             {link.label}
           </StandaloneLink>
         ))}
-      </Box>
+      </Stack>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { formatList } from '@/lib/text/format';
 import { reloadDocument, listUnsavedWork } from '@/lib/browser/unsavedWork';
@@ -42,7 +43,7 @@ export function TryAgainButton({ failed, label = 'Try again', children }: TryAga
       <Box role="status" sx={{ '&:not(:empty)': { mb: 1.5 } }}>
         {said}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
         <Button variant="contained" onClick={() => void tryAgain()} aria-busy={failed.isRetrying}>
           <span>{failed.isRetrying ? 'Trying again\u2026' : label}</span>
         </Button>
@@ -52,7 +53,7 @@ export function TryAgainButton({ failed, label = 'Try again', children }: TryAga
           </Button>
         )}
         {children}
-      </Box>
+      </Stack>
     </>
   );
 }

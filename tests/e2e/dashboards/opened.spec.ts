@@ -74,7 +74,7 @@ test('tests and days open from their points, bars, and rows, and study time can 
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
     await closedBack(page, chart(daily));
 
-    const saturday = daily.getByRole('button', { name: 'Sat', exact: true });
+    const saturday = daily.getByRole('button', { name: /^Sat .* 3\.5 h$/ });
     await saturday.click();
     await expect(page.getByRole('dialog', { name: /^Saturday, [A-Z][a-z]{2}/ })).toContainText('Total 2,340');
     await closedBack(page, saturday);

@@ -1,6 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
+import { wholeAreaTarget } from '@/ui/controls/wholeAreaTarget';
 
 interface CardOpenButtonProps {
   readonly onOpen: () => void;
@@ -28,12 +29,10 @@ export function CardOpenButton({ onOpen, children }: CardOpenButtonProps) {
 }
 
 const overCard = {
-  // Its focus ring and its target are the card's.
-  position: 'static',
+  ...wholeAreaTarget,
   width: '100%',
   justifyContent: 'flex-start',
   font: 'inherit',
   textAlign: 'left',
   borderRadius: 0.5,
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 } as const;

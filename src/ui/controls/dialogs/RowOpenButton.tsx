@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { wholeAreaTarget } from '@/ui/controls/wholeAreaTarget';
 
 interface RowOpenButtonProps {
   readonly onOpen: () => void;
@@ -18,7 +19,7 @@ export function RowOpenButton({ onOpen, children }: RowOpenButtonProps) {
         event.currentTarget.focus();
         onOpen();
       }}
-      sx={{ ...overRow, position: 'static', textAlign: 'left', color: 'primary.main' }}
+      sx={{ ...overRow, textAlign: 'left', color: 'primary.main' }}
     >
       <span>{children}</span>
     </ButtonBase>
@@ -35,10 +36,10 @@ export function RowOpenLink({ to, children }: { to: string; children: ReactNode 
 }
 
 const overRow = {
+  ...wholeAreaTarget,
   display: 'block',
   font: 'inherit',
   textDecoration: 'underline',
   textUnderlineOffset: 3,
   borderRadius: 0.5,
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { firstDaysOfWeeks, hoursOfDayRows, type StudyDayRow } from '@/domain/dashboard/study/study-days';
@@ -11,7 +12,6 @@ import { weekLabel } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatDay as dayWithDate, formatDecimalHours } from '@/lib/text/format';
 import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
-import { RowOpenButton } from '@/ui/controls/dialogs/RowOpenButton';
 
 /** Days shown before the list is expanded: one week. */
 const collapsedDays = 7;
@@ -74,35 +74,41 @@ function Day({
 }: { entry: StudyDayRow; dated: boolean } & Pick<StudyDayListProps, 'onOpen'>) {
   const { date, day, hours: studied, sessions, subjects, rest } = entry;
   return (
-    // The whole row opens its day: the button in it covers the row.
-    <ListItem
-      divider
-      sx={{ alignItems: 'baseline', columnGap: 1.5, py: 1.25, '&:hover': { bgcolor: 'action.hover' } }}
-    >
-      <Box sx={{ flex: dated ? '0 0 7rem' : '0 0 3rem' }}>
-        <RowOpenButton onOpen={() => onOpen(date)}>{dated ? dayWithDate(date) : day}</RowOpenButton>
-      </Box>{' '}
-      <Typography component="span" variant="secondary" sx={{ flex: 1, minWidth: 0 }}>
-        {sessions === 0 ? (
-          rest ? (
-            'Rest'
+    <ListItem divider disablePadding>
+      <ListItemButton
+        disableGutters
+        aria-haspopup="dialog"
+        onClick={() => onOpen(date)}
+        sx={{ alignItems: 'baseline', columnGap: 1.5, py: 1.25 }}
+      >
+        <Typography component="span" sx={{ ...dayName, flex: dated ? '0 0 7rem' : '0 0 3rem' }}>
+          {dated ? dayWithDate(date) : day}
+        </Typography>{' '}
+        <Typography component="span" variant="secondary" sx={{ flex: 1, minWidth: 0 }}>
+          {sessions === 0 ? (
+            rest ? (
+              'Rest'
+            ) : (
+              'No study'
+            )
           ) : (
-            'No study'
-          )
-        ) : (
-          <>
-            <span>
-              {`${subjects.map((subject) => dashboardSectionNames[subject]).join(', ')}\u00a0\u00b7 `}
-            </span>
-            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              {formatCount(sessions, 'session')}
-            </Box>
-          </>
-        )}
-      </Typography>{' '}
-      <Typography component="span" variant="strong">
-        {`${formatDecimalHours(studied)} h`}
-      </Typography>
+            <>
+              <span>
+                {`${subjects.map((subject) => dashboardSectionNames[subject]).join(', ')}\u00a0\u00b7 `}
+              </span>
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {formatCount(sessions, 'session')}
+              </Box>
+            </>
+          )}
+        </Typography>{' '}
+        <Typography component="span" variant="strong">
+          {`${formatDecimalHours(studied)} h`}
+        </Typography>
+      </ListItemButton>
     </ListItem>
   );
 }
+
+/** Looks like the titles of rows that RowOpenButton opens. */
+const dayName = { color: 'primary.main', textDecoration: 'underline', textUnderlineOffset: 3 } as const;

@@ -32,7 +32,10 @@ const noHelp = {
 
 const ordinaryHelp = { spellCheck: true, autoCorrect: 'on', autoComplete: 'off' } as const;
 
-/** A text field that holds its own text and isn't re-rendered while the student types. */
+/**
+ * A text field that holds its own text and isn't re-rendered while the student types. Native, because the library's restyles at each
+ * key: with 350 words on a slowed processor, it took about 1 ms more, even without its own measuring of the height.
+ */
 export const DraftField = memo(function DraftField(props: DraftFieldProps) {
   const { id, look, draft, field, onUse, help } = props;
   const attach = useCallback((element: HTMLTextAreaElement) => field.attach(element, draft), [field, draft]);

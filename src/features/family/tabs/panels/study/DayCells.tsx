@@ -1,5 +1,6 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
@@ -9,7 +10,6 @@ import type { CalendarEntry } from '@/domain/dashboard/study/study-calendar';
 import { weekdayOf } from '@/domain/dashboard/weekday';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatMonthDay, formatNumber } from '@/lib/text/format';
-import { RowOpenButton } from '@/ui/controls/dialogs/RowOpenButton';
 
 interface DayCellsProps {
   /** Oldest first. */
@@ -30,33 +30,38 @@ export function DayCells({ days, today, onOpen }: DayCellsProps) {
         const { day, minutes, test, description } = entry;
         const shade = minutes === 0 ? 'empty' : minutes >= longest / 2 ? 'deep' : 'pale';
         return (
-          <ListItem key={day} disablePadding sx={{ flexDirection: 'column', textAlign: 'center' }}>
-            <Paper variant="outlined" sx={{ ...cell, ...cellShades[shade] }}>
-              <Typography component="span" variant="figureSmall">
-                {formatNumber(minutes)}
-              </Typography>
-              <Typography component="span" variant="caption">
-                {minutes > 0 ? 'min' : emptyDayLabel(entry, today)}
-              </Typography>
-            </Paper>{' '}
-            <RowOpenButton onOpen={() => onOpen(day)}>
-              <Stack component="span" sx={{ alignItems: 'center', whiteSpace: 'nowrap' }}>
+          <ListItem key={day} disablePadding sx={{ alignItems: 'stretch' }}>
+            <ListItemButton
+              disableGutters
+              aria-haspopup="dialog"
+              onClick={() => onOpen(day)}
+              sx={{ p: 0, flexDirection: 'column', textAlign: 'center' }}
+            >
+              <Paper component="span" variant="outlined" sx={{ ...cell, ...cellShades[shade] }}>
+                <Typography component="span" variant="figureSmall">
+                  {formatNumber(minutes)}
+                </Typography>
+                <Typography component="span" variant="caption">
+                  {minutes > 0 ? 'min' : emptyDayLabel(entry, today)}
+                </Typography>
+              </Paper>{' '}
+              <Stack component="span" sx={dayName}>
                 <Typography component="strong" variant="caption" sx={{ fontWeight: 600 }}>
                   {weekdayOf(day)}
                 </Typography>{' '}
                 <Typography component="span" variant="caption">
                   {formatMonthDay(day)}
                 </Typography>
-              </Stack>
-            </RowOpenButton>
-            <Typography
-              component="span"
-              variant="caption"
-              color="textSecondary"
-              style={test === null ? visuallyHidden : undefined}
-            >
-              {test ?? description}
-            </Typography>
+              </Stack>{' '}
+              <Typography
+                component="span"
+                variant="caption"
+                color="textSecondary"
+                style={test === null ? visuallyHidden : undefined}
+              >
+                {test ?? description}
+              </Typography>
+            </ListItemButton>
           </ListItem>
         );
       })}
@@ -70,6 +75,14 @@ function emptyDayLabel({ day, isRest }: CalendarEntry, today: IsoDay): string {
 }
 
 const cell = { width: '100%', minHeight: 72, mb: 0.75, display: 'grid', alignContent: 'center' } as const;
+
+const dayName = {
+  alignItems: 'center',
+  whiteSpace: 'nowrap',
+  color: 'primary.main',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+} as const;
 
 const cellShades = {
   empty: { borderStyle: 'dashed', borderColor: 'surface.controlEdge', color: 'text.secondary' },
