@@ -313,7 +313,7 @@ export function isPlausibleDigestDay(of: IsoDay, madeOn: IsoDay): boolean {
 
 function areDatesInReason(digest: PortableDigest): boolean {
   const { madeAt, offsetMinutes } = digest;
-  const { sessions, tests, plan, goals, profile, readUntil } = digest.learner;
+  const { sessions, tests, plan, goals, profile, readUntil } = digest.record;
   const wallClock = madeAt + offsetMinutes * 60_000;
   const madeOn = dayAtOffset({ utcMs: madeAt, offsetMinutes });
   const days = [
@@ -351,7 +351,7 @@ function inOrder(digest: SharedDigest): SharedDigest {
 const fields = {
   format: v.literal(digestFormat),
   madeAt: instant,
-  learner: v.strictObject({
+  record: v.strictObject({
     profile: profileSchema,
     sessions: listOf(sessionSchema, digestLimits.sessions),
     tests: listOf(testSchema, digestLimits.tests),
@@ -369,9 +369,10 @@ const offsetMinutes = whole(-dayMinutes, dayMinutes);
 /** Version 1 had instants instead of the learner's clock, so its times are by the clock here. */
 const version1Schema = v.pipe(
   v.strictObject({ ...fields, version: v.literal(1) }),
-  v.transform((digest) =>
+  v.transform(({ record, ...digest }) =>
     toPortable({
       ...digest,
+      learner: record,
       version: digestVersion,
       offsetMinutes: localOffsetMinutes(digest.madeAt),
     }),

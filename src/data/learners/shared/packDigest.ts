@@ -254,8 +254,8 @@ function digestsOf(version: number): Packer<PackedLearner> | Packer<Omit<PackedL
   return version === 2 ? digestsOfVersion2 : digests;
 }
 
-export function packDigest({ madeAt, offsetMinutes, learner }: PortableDigest): unknown {
-  return digests.pack([{ ...learner, madeAt, offsetMinutes }]);
+export function packDigest({ madeAt, offsetMinutes, record }: PortableDigest): unknown {
+  return digests.pack([{ ...record, madeAt, offsetMinutes }]);
 }
 
 /**
@@ -265,12 +265,12 @@ export function packDigest({ madeAt, offsetMinutes, learner }: PortableDigest): 
 export function unpackDigest(value: unknown, version: number): unknown {
   const [only] = digestsOf(version).unpack(value);
   if (typeof only !== 'object' || only === null) throw new Error('This was not packed here');
-  const { madeAt, offsetMinutes, ...learner }: Record<string, unknown> = { ...only };
+  const { madeAt, offsetMinutes, ...record }: Record<string, unknown> = { ...only };
   return {
     format: digestFormat,
     version,
     madeAt,
     ...(version > 1 && { offsetMinutes }),
-    learner: { ...learner, settings: null, testAnxiety: null },
+    record: { ...record, settings: null, testAnxiety: null },
   };
 }

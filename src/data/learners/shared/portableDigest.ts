@@ -5,19 +5,21 @@
 import { epochMsOfWallClock, wallClockAt } from '@/lib/dates/localTime';
 import { digestTime, type SharedDigest, type SharedLearner } from './sharedDigest';
 
-/** A digest whose learner has the times of the learner's clock. */
-export type PortableDigest = SharedDigest;
+/** A digest as it leaves a device. Files keep the name `record` of their first version. */
+export interface PortableDigest extends Omit<SharedDigest, 'learner'> {
+  readonly record: SharedLearner;
+}
 
-export function toPortable(digest: SharedDigest): PortableDigest {
-  return { ...digest, learner: withTimes(digest.learner, wallClockAt) };
+export function toPortable({ learner, ...rest }: SharedDigest): PortableDigest {
+  return { ...rest, record: withTimes(learner, wallClockAt) };
 }
 
 /** Inverts `toPortable`. Clocks skip and repeat hours; a time that would be after the digest's becomes the digest's. */
-export function fromPortable(digest: PortableDigest): SharedDigest {
-  const latest = digestTime(digest);
+export function fromPortable({ record, ...rest }: PortableDigest): SharedDigest {
+  const latest = digestTime(rest);
   return {
-    ...digest,
-    learner: withTimes(digest.learner, (wallMs) => Math.min(latest, epochMsOfWallClock(wallMs))),
+    ...rest,
+    learner: withTimes(record, (wallMs) => Math.min(latest, epochMsOfWallClock(wallMs))),
   };
 }
 

@@ -224,6 +224,37 @@ test('a link of version 3 opens with its repeated questions and the statuses of 
   expect(plan?.entries.length).toBeGreaterThan(entryStatuses.length);
 });
 
+describe('a file whose text was written by', () => {
+  const profile = {
+    id: 'ana',
+    nickname: 'Ana',
+    grade: 8,
+    level: 'upper',
+    testDay: null,
+    targets: { total: null, sections: { verbal: null, quantitative: null, reading: null } },
+    schools: [],
+    weeklyMinutes: null,
+    stretchMinutes: null,
+  };
+  const lists = { sessions: [], tests: [], plan: null, goals: [], weeklyGoals: [] };
+  const record = { profile, ...lists, settings: null, readUntil: 0, testAnxiety: null };
+  test.each([
+    [1, {}],
+    [2, { offsetMinutes: -300 }],
+    [3, { offsetMinutes: -300 }],
+  ])('version %s of the format opens', (version, offset) => {
+    const text = JSON.stringify({ format: 'larkfield-learner', version, madeAt: now, ...offset, record });
+    const reading = decodeDigestFile(text, text.length, now);
+    expect(reading.state === 'sound' && reading.digest.learner.profile).toEqual(profile);
+  });
+
+  test('this version has the names of the format', () => {
+    const { text } = encodeDigestFile(createDigest(oneWeek(), now));
+    const names = Object.keys(Object(JSON.parse(text)));
+    expect(names.toSorted()).toEqual(['format', 'madeAt', 'offsetMinutes', 'record', 'version']);
+  });
+});
+
 test('files of versions 1 and 2 say only whether an entry is done', () => {
   const digest = createDigest(oneWeek(), now);
   const entries = assertPresent(digest.learner.plan, 'a plan').entries.map(({ status, ...entry }) => ({
@@ -233,7 +264,7 @@ test('files of versions 1 and 2 say only whether an entry is done', () => {
   const old = {
     ...toPortable(digest),
     version: 2,
-    learner: { ...toPortable(digest).learner, plan: { entries, restDays: [] } },
+    record: { ...toPortable(digest).record, plan: { entries, restDays: [] } },
   };
   const parsed = assertPresent(parseDigest(old, now), 'a digest');
   expect(parsed.learner.plan?.entries.map(({ status }) => status === 'done')).toEqual(
@@ -390,9 +421,9 @@ describe('each problem has its own outcome', () => {
   test('a goal’s due date has to be reasonable', () => {
     const [goal] = digest.learner.goals;
     const late = {
-      ...toPortable(digest).learner,
+      ...toPortable(digest).record,
       goals: [{ ...goal, dueOn: addDays(localDayAt(now), 2000) }],
     };
-    expect(parseDigest({ ...digest, learner: late }, now)).toBeNull();
+    expect(parseDigest({ ...toPortable(digest), record: late }, now)).toBeNull();
   });
 });
