@@ -4,8 +4,8 @@
  * await page.goto(address); // any page of the site: the record belongs to its origin
  * await page.evaluate(seedRecord, { count: 1000, pool: practicePool() });
  * Each attempt has one section of 40 answered items from the pool. Attempts are a day apart; the last one finishes now. Other
- * attempts in the record remain. The function runs in the page and therefore can't use anything outside itself. Its rows have the
- * format of database version 3, which a test verifies; an existing database keeps its version.
+ * attempts in the record remain. The function runs in the page and therefore can't use anything outside itself. Its rows are
+ * as the site writes them now, which a test verifies; a new database gets the stores of version 3.
  */
 import { readFileSync } from 'node:fs';
 

@@ -107,7 +107,7 @@ export type DatabaseState = 'open' | 'unused' | 'missing' | 'newer' | 'unavailab
 
 /** Finished attempts in the order in which they were finished. */
 export interface SavedAnswers {
-  /** Those that lists and dashboards show. */
+  /** Those that dashboards show; lists also have those without a known date. */
   readonly finished: readonly FinishedAttempt[];
   /** Also those of which only the answers can be read: what they show of the student counts for practice. */
   readonly all: readonly AnsweredAttempt[];

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { expect, test, vi } from 'vitest';
-import { factsOf, readAnswersRow, toAnswersRow } from '@/data/record/finished/attemptRows';
+import { readAnswersRow, toAnswersRow } from '@/data/record/finished/attemptRows';
 import { validRowValues } from '@/data/record/finished/storedRows';
 import { toFinishedAttempt } from '@/domain/plan/ability/answered-attempt';
 import { choiceLetters } from '@/domain/exam/items/item';
@@ -34,7 +34,7 @@ test('data from the seeding tool is read like any other record', async () => {
   // The site reads these rows as they are, and derives none.
   const answersOf = async (id: string) => {
     const whole = await record.readFinished(id);
-    return whole.state === 'found' ? toAnswersRow(factsOf(whole.attempt)) : null;
+    return whole.state === 'found' ? toAnswersRow(whole.attempt) : null;
   };
   const ids = answersRows.flatMap((row) => validRowValues(readAnswersRow(row)).map(({ id }) => id));
   expect(ids).toHaveLength(30);

@@ -12,6 +12,7 @@ import {
   completeFacts,
   type FinishedAttempt,
   toAttemptFacts,
+  toFinishedAttempt,
 } from '@/domain/plan/ability/answered-attempt';
 import {
   attemptIdSchema,
@@ -118,7 +119,7 @@ export function packAnswers(attempt: AttemptFacts): PackedAnswers {
   };
 }
 
-/** Returns null if a section has more answers than questions. */
+/** Returns null if a section's counts are impossible, such as more answers than questions. */
 export function unpackAnswers(stored: PackedAnswers): FinishedAttempt | null {
   const attempt = completeFacts({
     ...stored,
@@ -200,13 +201,10 @@ const answersRowSchema = v.strictObject({
   answers: packedAnswersSchema,
 });
 
-export function toAnswersRow(facts: AttemptFacts): unknown {
-  return { id: facts.id, version: answersVersion, answers: packAnswers(facts) };
-}
-
 /** @throws Error when the attempt hasn't finished. */
-export function factsOf(attempt: Attempt): AttemptFacts {
-  return assertPresent(toAttemptFacts(attempt), 'Only a finished attempt has answers');
+export function toAnswersRow(attempt: Attempt): unknown {
+  const facts = assertPresent(toAttemptFacts(attempt), 'Only a finished attempt has answers');
+  return { id: facts.id, version: answersVersion, answers: packAnswers(facts) };
 }
 
 export function readAnswersRow(row: unknown): RowReadResult<FinishedAttempt> {
@@ -274,9 +272,9 @@ export interface AttemptRowStore {
 const storesOfAttempt = ['attempts', 'summaries', 'answers', 'running', 'clocks', 'notes'] as const;
 
 export function createAttemptRowStore({ read, change }: DatabaseTransactions): AttemptRowStore {
-  /** Moves an unreadable attempt, unchanged, to the `unreadable` store. */
-  function setAside(id: string): Promise<void> {
-    return change(['attempts', 'unreadable'], async (transaction) => {
+  /** Moves an unreadable attempt, unchanged, to the `unreadable` store. Where that fails, the next read tries again. */
+  async function setAside(id: string): Promise<void> {
+    const isMoved = change(['attempts', 'unreadable'], async (transaction) => {
       const attempts = transaction.objectStore('attempts');
       const attempt = await attempts.get(id);
       // Two reads may find it at the same time, but it must be moved and counted only once. An import may have replaced it since.
@@ -284,12 +282,28 @@ export function createAttemptRowStore({ read, change }: DatabaseTransactions): A
       await transaction.objectStore('unreadable').add({ attempt, at: Date.now() });
       await attempts.delete(id);
     });
+    await isMoved.catch(() => undefined);
+  }
+
+  /** Writes answers rows. Where that fails, such as on a full device, the next read derives them again. */
+  async function writeAnswers(rows: readonly AnswersRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    const isWritten = change(['attempts', 'answers'], async (transaction) => {
+      const answers = transaction.objectStore('answers');
+      for (const { id, row } of rows) {
+        // Another tab may have deleted the attempt since.
+        if ((await transaction.objectStore('attempts').getKey(id)) === undefined) continue;
+        if (readAnswersRow(await answers.get(id)).state !== 'newer') await answers.put(row);
+      }
+    });
+    await isWritten.catch(() => undefined);
   }
 
   return {
     putFinished: (attempt) =>
       change(['attempts', 'answers', 'seen', 'running', 'clocks', 'unreadable'], async (transaction) => {
-        const facts = factsOf(attempt);
+        const answersRow = toAnswersRow(attempt);
+        const finishedMs = assertPresent(toAttemptFacts(attempt), 'It has finished').finishedAt.utcMs;
         await transaction.objectStore('running').delete(attempt.id);
         await transaction.objectStore('clocks').delete(attempt.id);
         const there = await transaction.objectStore('attempts').get(attempt.id);
@@ -300,11 +314,11 @@ export function createAttemptRowStore({ read, change }: DatabaseTransactions): A
           await transaction.objectStore('attempts').delete(attempt.id);
         }
         await transaction.objectStore('attempts').add(toAttemptRow(attempt));
-        await transaction.objectStore('answers').put(toAnswersRow(facts));
+        await transaction.objectStore('answers').put(answersRow);
         const seen = transaction.objectStore('seen');
         await Promise.all(
           itemIdsShown(attempt).map(async (id) =>
-            seen.put(countItemView(id, await seen.get(id), facts.finishedAt.utcMs)),
+            seen.put(countItemView(id, await seen.get(id), finishedMs)),
           ),
         );
       }),
@@ -325,57 +339,81 @@ export function createAttemptRowStore({ read, change }: DatabaseTransactions): A
       }),
     seenIds: () => read(['seen'], (transaction) => transaction.objectStore('seen').getAllKeys()),
     async answers() {
-      const [ids, rows, aside] = await read(['attempts', 'answers', 'unreadable'], (transaction) =>
+      const [ids, keys, rows, aside] = await read(['attempts', 'answers', 'unreadable'], (transaction) =>
         Promise.all([
           transaction.objectStore('attempts').getAllKeys(),
+          transaction.objectStore('answers').getAllKeys(),
           transaction.objectStore('answers').getAll(),
           transaction.objectStore('unreadable').getAll(),
         ]),
       );
-      const answers = rows.flatMap((row) => validRowValues(readAnswersRow(row)));
-      const known = new Set(answers.map(({ id }) => id));
       const stored = new Set(ids);
+      const isOrphan = (index: number) => !stored.has(keys[index] ?? '');
+      const attempts = rows.flatMap((row, index) =>
+        isOrphan(index) ? [] : validRowValues(readAnswersRow(row)),
+      );
+      const known = new Set(attempts.map(({ id }) => id));
       return {
-        attempts: answers.filter(({ id }) => stored.has(id)),
-        orphaned: rows.flatMap(orphanedIn).filter(({ id }) => !stored.has(id)),
+        attempts,
+        orphaned: rows.filter((_, index) => isOrphan(index)).flatMap(orphanedIn),
         missing: ids.filter((id) => !known.has(id)),
         unreadable: aside.filter((row) => originalStoreOfRow(row) === null).length,
       };
     },
     async addAnswers(ids) {
-      const added = await change(['attempts', 'answers'], (transaction) =>
+      const found = await read(['attempts', 'answers'], (transaction) =>
         Promise.all(
           ids.map(async (id) => {
             const row = await transaction.objectStore('attempts').get(id);
-            // Another tab may have deleted it since.
-            if (row === undefined) return { id, state: 'absent', attempts: [], orphaned: [] } as const;
-            const reading = readAttemptRow(row);
-            const answers = transaction.objectStore('answers');
-            const before = await answers.get(id);
-            if (reading.state !== 'sound')
-              return { id, state: reading.state, attempts: [], orphaned: orphanedIn(before) };
-            const facts = factsOf(reading.value);
-            const answersRow = toAnswersRow(facts);
-            if (readAnswersRow(before).state !== 'newer') await answers.put(answersRow);
-            // Names that the row's text can't hold make it unreadable; the attempt is derived on each read then.
-            const [attempt = completeFacts(facts)] = validRowValues(readAnswersRow(answersRow));
-            return { id, state: 'sound', attempts: [attempt], orphaned: [] } as const;
+            return deriveAnswers(id, row, await transaction.objectStore('answers').get(id));
           }),
         ),
       );
-      const unreadable = added.flatMap(({ id, state }) => (state === 'unreadable' ? id : []));
+      await writeAnswers(found.flatMap(({ write }) => write));
+      const unreadable = found.flatMap(({ id, state }) => (state === 'unreadable' ? id : []));
       for (const id of unreadable) await setAside(id);
       return {
-        attempts: added.flatMap(({ attempts }) => attempts),
-        orphaned: added.flatMap(({ orphaned }) => orphaned),
-        newer: added.filter(({ state }) => state === 'newer').length,
+        attempts: found.flatMap(({ attempts }) => attempts),
+        orphaned: found.flatMap(({ orphaned }) => orphaned),
+        newer: found.filter(({ state }) => state === 'newer').length,
         unreadable: unreadable.length,
       };
     },
   };
 }
 
-const orphanedIn = (row: unknown): readonly AnsweredAttempt[] => {
-  const answers = readOrphanedAnswers(row);
-  return answers === null ? [] : [answers];
-};
+interface AnswersRow {
+  readonly id: string;
+  readonly row: unknown;
+}
+
+/** What can be read of an attempt without a readable answers row, and the row to write, if any. */
+interface DerivedAnswers extends Pick<AddedAnswers, 'attempts' | 'orphaned'> {
+  readonly id: string;
+  readonly state: RowReadResult<Attempt>['state'] | 'absent';
+  readonly write: readonly AnswersRow[];
+}
+
+/** @param before the attempt's answers row */
+function deriveAnswers(id: string, attemptRow: unknown, before: unknown): DerivedAnswers {
+  const nothing = { id, attempts: [], orphaned: [], write: [] };
+  // Another tab may have deleted it since, with its answers, or another read has set it aside, without them.
+  if (attemptRow === undefined)
+    return {
+      ...nothing,
+      state: before === undefined ? 'absent' : 'unreadable',
+      orphaned: orphanedIn(before),
+    };
+  const reading = readAttemptRow(attemptRow);
+  if (reading.state !== 'sound') return { ...nothing, state: reading.state, orphaned: orphanedIn(before) };
+  const row = toAnswersRow(reading.value);
+  const [attempt] = validRowValues(readAnswersRow(row));
+  // Names that the row's text can't hold make it unreadable; the attempt is derived on each read then.
+  if (attempt === undefined)
+    return { ...nothing, state: 'sound', attempts: toListOf(toFinishedAttempt(reading.value)) };
+  return { ...nothing, state: 'sound', attempts: [attempt], write: [{ id, row }] };
+}
+
+const orphanedIn = (row: unknown): readonly AnsweredAttempt[] => toListOf(readOrphanedAnswers(row));
+
+const toListOf = <Value>(value: Value | null): readonly Value[] => (value === null ? [] : [value]);

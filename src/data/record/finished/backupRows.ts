@@ -1,7 +1,7 @@
 /** Database access for export and import. */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { StoreName } from './migrations';
-import { factsOf, readAttemptRow, toAnswersRow, toAttemptRow } from './attemptRows';
+import { readAttemptRow, toAnswersRow, toAttemptRow } from './attemptRows';
 import { mergeSeenItems, readSeenRow, type SeenItem } from './storedRows';
 import type { DatabaseTransactions } from './transaction';
 
@@ -52,7 +52,7 @@ export function createBackupRowStore({ read, change }: DatabaseTransactions): Ba
             if (there !== undefined)
               await transaction.objectStore('unreadable').add({ attempt: there, at: Date.now() });
             await attempts.put(toAttemptRow(attempt));
-            await answers.put(toAnswersRow(factsOf(attempt)));
+            await answers.put(toAnswersRow(attempt));
           }),
         );
       }),

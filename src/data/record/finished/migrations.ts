@@ -75,4 +75,6 @@ export const migrations: readonly Migration[] = [
     for (const store of ['profiles', 'goals', 'reportedTests', 'readMarks'] as const)
       database.createObjectStore(store, { keyPath: 'id' });
   },
+  // Summaries are no longer written. An open tab that lists attempts by them closes its connection for this version.
+  () => undefined,
 ];

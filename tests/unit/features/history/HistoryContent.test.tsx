@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { brand } from '@/brand';
 import { maxBackupBytes } from '@/data/record/backup/maxBackupBytes';
 import { takeSharedFile } from '@/data/offline/sharedFile';
-import { factsOf, toAnswersRow, toAttemptRow } from '@/data/record/finished/attemptRows';
+import { toAnswersRow, toAttemptRow } from '@/data/record/finished/attemptRows';
 import { missingTestsText, notesUnreadText } from '@/features/history/list/historyListTexts';
 import TestResultsPage from '@/pages/planning/TestResultsPage';
 import { saveSharedCopy } from '@/data/learners/shared/sharedCopies';
@@ -402,7 +402,7 @@ test('shows twenty of many tests at a time, and filters by kind', async () => {
     };
     const chosen = index < 20 ? verbal : attempt;
     void transaction.objectStore('attempts').put(toAttemptRow(chosen));
-    void transaction.objectStore('answers').put(toAnswersRow(factsOf(chosen)));
+    void transaction.objectStore('answers').put(toAnswersRow(chosen));
   }
   await transaction.done;
   database.close();

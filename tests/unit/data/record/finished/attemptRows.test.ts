@@ -1,13 +1,13 @@
 /** The rows of finished attempts: the time of explanations, rows of earlier and newer versions, and impossible ones. */
 import { describe, expect, test } from 'vitest';
 import {
-  factsOf,
   readAnswersRow,
   readAttemptRow,
   readOrphanedAnswers,
   toAnswersRow,
   toAttemptRow,
 } from '@/data/record/finished/attemptRows';
+import { assertPresent } from '@/lib/assert';
 import { toFinishedAttempt } from '@/domain/plan/ability/answered-attempt';
 import {
   begin,
@@ -18,6 +18,7 @@ import {
   practiceWithFeedback,
 } from '../../../domain/exam/sample-attempts';
 import first from './answers-version-1.json';
+import second from './answers-version-2.json';
 import { finished } from '../sample-attempts';
 
 const { attempt } = played(
@@ -31,7 +32,7 @@ const withoutTime = (row: unknown): unknown =>
 
 test('every row carries the time of the explanations', () => {
   expect(readAttemptRow(stored(toAttemptRow(attempt)))).toEqual({ state: 'sound', value: attempt });
-  expect(readAnswersRow(stored(toAnswersRow(factsOf(attempt))))).toMatchObject({
+  expect(readAnswersRow(stored(toAnswersRow(attempt)))).toMatchObject({
     value: { studyMs: 44_000, parts: [{ usedMs: 3000, explanationMs: 41_000 }] },
   });
 });
@@ -46,20 +47,20 @@ test('rows from before it was counted have none', () => {
 });
 
 test('a running attempt has no answers row', () => {
-  expect(() => factsOf(played([begin, chooseC]).attempt)).toThrow('Only a finished attempt has answers');
+  expect(() => toAnswersRow(played([begin, chooseC]).attempt)).toThrow('Only a finished attempt has answers');
 });
 
-describe('an answers row', () => {
-  const facts = factsOf(finished('a'));
-  const changed = (change: object) => ({ ...Object(stored(toAnswersRow(facts))), ...change });
-  const withParts = (change: object) => {
-    const sound = Object(stored(toAnswersRow(facts)));
-    const [verbal, ...others] = sound.answers.parts;
-    return { ...sound, answers: { ...sound.answers, parts: [{ ...verbal, ...change }, ...others] } };
-  };
+const changed = (change: object) => ({ ...Object(stored(toAnswersRow(finished('a')))), ...change });
+const withParts = (change: object) => {
+  const sound = Object(stored(toAnswersRow(finished('a'))));
+  const [verbal, ...others] = sound.answers.parts;
+  return { ...sound, answers: { ...sound.answers, parts: [{ ...verbal, ...change }, ...others] } };
+};
 
+describe('an answers row', () => {
   test.each<[string, unknown, 'sound' | 'unreadable' | 'newer']>([
     ['as it is written', changed({}), 'sound'],
+    ['of version 2', second, 'sound'],
     ['of version 1, without the facts of parts', first.answers, 'unreadable'],
     ['of a newer version', { id: 'a', version: 3, much: 'else' }, 'newer'],
     ['without a version', { id: 'a' }, 'unreadable'],
@@ -105,8 +106,8 @@ describe('the answers of an attempt that was set aside', () => {
   });
 
   test('are those of its row, without what lists show', () => {
-    const facts = factsOf(finished('a'));
-    expect(readOrphanedAnswers(stored(toAnswersRow(facts)))).toEqual({
+    const facts = assertPresent(toFinishedAttempt(finished('a')), 'It has finished');
+    expect(readOrphanedAnswers(stored(toAnswersRow(finished('a'))))).toEqual({
       id: 'a',
       planId: facts.planId,
       level: facts.level,

@@ -1,7 +1,7 @@
 /** Finished attempts: moved to the database once stored there safely, and listed wherever they are. */
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { factsOf, toAnswersRow, toAttemptRow } from '@/data/record/finished/attemptRows';
+import { toAnswersRow, toAttemptRow } from '@/data/record/finished/attemptRows';
 import { openDatabase } from '@/data/record/finished/database';
 import { openDB } from 'idb';
 import { type FakeBrowser, fakeBrowser, noDatabase, type Tab, watched } from '../fake-browser';
@@ -266,6 +266,39 @@ describe('damaged rows', () => {
     expect(await stored('answers', 'a')).toEqual(written);
   });
 
+  test('attempts are listed although their answers can’t be written on a full device', async () => {
+    const { tab } = await keeping();
+    await handedIn(tab, 'a');
+    const before = await tab.record.listFinished();
+    await put('answers', first.answers);
+    const original = Reflect.get(IDBObjectStore.prototype, 'put');
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...all: unknown[]
+    ) {
+      if (this.name === 'answers') throw new DOMException('full', 'QuotaExceededError');
+      return Reflect.apply(original, this, all);
+    });
+    expect(await tab.record.listFinished()).toEqual(before);
+    expect((await tab.record.readAnswers()).finished).toHaveLength(1);
+    vi.restoreAllMocks();
+    expect(await stored('answers', 'a')).toEqual(first.answers);
+  });
+
+  test('answers count for practice while another read sets their attempt aside', async () => {
+    const { tab } = await keeping();
+    await handedIn(tab, 'a');
+    await put('answers', first.answers);
+    await put('attempts', { id: 'a', version: 1, attempt: 'damaged' });
+    const [one, other] = await Promise.all([
+      tab.record.readAnswers(),
+      tab.record.readAnswers(),
+      tab.record.readFinished('a'),
+    ]);
+    expect([one.all.length, other.all.length]).toEqual([1, 1]);
+    expect(await tab.record.listFinished()).toMatchObject({ attempts: [], unreadable: 1 });
+  });
+
   test('an attempt is listed although its answers can’t be saved as text', async () => {
     const { tab } = await keeping();
     await handedIn(tab, 'a', 60_000);
@@ -377,7 +410,7 @@ test('a start reads none of a thousand saved attempts', async () => {
   for (let index = 0; index < 1000; index += 1) {
     const attempt = finished(`n-${index}`);
     void transaction.objectStore('attempts').put(toAttemptRow(attempt));
-    void transaction.objectStore('answers').put(toAnswersRow(factsOf(attempt)));
+    void transaction.objectStore('answers').put(toAnswersRow(attempt));
   }
   await transaction.done;
   database.close();
