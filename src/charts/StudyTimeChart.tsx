@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { capitalize, formatDecimalHours, formatTableHours, uncapitalize } from '@/lib/text/format';
 import { ChartFigure } from './figure/ChartFigure';
-import { Legend } from './figure/Legend';
+import { DotSwatch, Legend } from './figure/Legend';
 import {
   formatChangeFromPrevious,
   formatOrMissing,
@@ -10,7 +10,7 @@ import {
   tableOfColumns,
 } from './figure/chartTable';
 import { earlierBarStyle, chartColors, plannedBarStyle } from './chartStyles';
-import { type BarSeries, barTotal, type StudyTimeBar, type TrendReference } from './chartData';
+import { type BarSeries, barTotal, isPlanned, type StudyTimeBar, type TrendReference } from './chartData';
 
 interface StudyTimeChartProps {
   readonly name: string;
@@ -52,7 +52,7 @@ export function StudyTimeChart({
   onOpen,
   alone,
 }: StudyTimeChartProps) {
-  const isPlanned = bars.some(({ planned }) => (planned ?? null) !== null);
+  const hasPlanned = bars.some(isPlanned);
   /** Texts of the bars so far. */
   const past = (text: (bar: StudyTimeBar) => string, ahead = missingValue) =>
     bars.map((bar) => (bar.isFuture === true ? ahead : text(bar)));
@@ -84,7 +84,7 @@ export function StudyTimeChart({
               ),
             },
           ]),
-      ...(isPlanned
+      ...(hasPlanned
         ? [{ name: 'Planned', texts: bars.map(({ planned = null }) => formatOrMissing(planned, format)) }]
         : []),
     ],
@@ -94,7 +94,7 @@ export function StudyTimeChart({
   const legend = [
     ...series.map(({ label, color }, rank) => ({
       label,
-      swatch: <SeriesSwatch color={color} />,
+      swatch: <DotSwatch color={color} />,
       total: total(({ values }) => values[rank]),
       ...(alone !== undefined && {
         onToggle: () => alone.onToggle(rank),
@@ -110,7 +110,7 @@ export function StudyTimeChart({
             total: total(({ previous }) => previous),
           },
         ]),
-    ...(isPlanned
+    ...(hasPlanned
       ? [{ label: 'planned', swatch: <PlannedSwatch />, total: total(({ planned }) => planned) }]
       : []),
   ];
@@ -131,14 +131,6 @@ export function StudyTimeChart({
         <StudyTimeDrawing {...{ bars, target, format }} colors={series.map(({ color }) => color)} />
       )}
     />
-  );
-}
-
-function SeriesSwatch({ color }: { color: string }) {
-  return (
-    <svg aria-hidden width={8} height={8}>
-      <circle cx={4} cy={4} r={4} fill={color} />
-    </svg>
   );
 }
 

@@ -110,6 +110,9 @@ export interface CalendarDay {
   readonly cells: readonly string[];
 }
 
+/** True for a bar of which some is still planned. */
+export const isPlanned = ({ planned = null }: StudyTimeBar): boolean => planned !== null;
+
 /** Returns the sum of a bar's parts, excluding the planned amount. */
 export const barTotal = ({ values }: Pick<StudyTimeBar, 'values'>): number =>
   values.reduce((sum, value) => sum + value, 0);

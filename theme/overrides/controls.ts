@@ -25,6 +25,8 @@ export const controlOverrides: Components<Theme> = {
       root: {
         borderRadius: cornerRadiusPx.control,
         minHeight: 44,
+        // A label may have a name in it.
+        overflowWrap: 'break-word',
         paddingInline: 20,
         // Forced-colors mode removes the background, and without a border the button would look like plain text.
         [forcedColorsMediaQuery]: { border: '1px solid ButtonBorder' },
@@ -190,7 +192,10 @@ export const controlOverrides: Components<Theme> = {
       },
     },
   },
-  /** One of a few. With large text on a phone, the options are stacked: not by `orientation`, which would need scripts to know. */
+  /**
+   * A choice of one of a few options. With large text on a phone they are stacked, not by `orientation`, which would need scripts to
+   * know the size of the text.
+   */
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: ({ theme }) => {

@@ -25,7 +25,7 @@ interface PlotProps {
   readonly data: readonly object[];
   /** In a vertical layout, values run along x, and each entry is a row. */
   readonly layout?: 'horizontal' | 'vertical';
-  readonly margin: { readonly top: number; readonly right: number; readonly left?: number };
+  readonly margin: { readonly top: number; readonly right: number };
   readonly children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Area, type DotItemDotProps, ErrorBar, Line, ReferenceDot } from 'recharts';
 import { useTextSize } from '@/charts/figure/figureContext';
+import { DotSwatch } from '@/charts/figure/Legend';
 import { valueTextStyle } from '@/charts/chartStyles';
 import type { AxisTick, BandPoint, PointNote, SectionTrend, TrendReference } from '@/charts/chartData';
 import { estimateTextWidth } from '@/charts/geometry/text';
@@ -204,9 +205,7 @@ export function SectionTrendDrawings({ charts, ticks, format }: SectionTrendDraw
           }}
         >
           <Stack direction="row" sx={{ alignItems: 'baseline', gap: 1 }}>
-            <svg width={8} height={8}>
-              <circle cx={4} cy={4} r={4} fill={color} />
-            </svg>
+            <DotSwatch color={color} />
             <Typography component="span" variant="strong">
               {label}
             </Typography>

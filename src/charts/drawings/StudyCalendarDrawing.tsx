@@ -92,7 +92,8 @@ export function StudyCalendarDrawing({ days, bounds, streak }: StudyCalendarDraw
                 <StreakOutline
                   scales={scales}
                   label={streak.label}
-                  from={calendarCellOf(streak.from, first)}
+                  // A streak may have begun before the days shown.
+                  from={calendarCellOf(streak.from < first ? first : streak.from, first)}
                   to={calendarCellOf(streak.to, first)}
                 />
               )}

@@ -9,7 +9,7 @@ import {
   textHaloStyle,
   valueTextStyle,
 } from '@/charts/chartStyles';
-import { barTotal, type StudyTimeBar, type TrendReference } from '@/charts/chartData';
+import { barTotal, isPlanned, type StudyTimeBar, type TrendReference } from '@/charts/chartData';
 import { estimateTextWidth } from '@/charts/geometry/text';
 import { lineHeight } from '@/charts/geometry/textPlacement';
 import { formatDecimalHours } from '@/lib/text/format';
@@ -87,7 +87,7 @@ export function StudyTimeDrawing({ bars, colors, target, format }: StudyTimeDraw
           stroke={chartColors.paper}
         />
       ))}
-      {bars.some(({ planned = null }) => planned !== null) && (
+      {bars.some(isPlanned) && (
         <Bar
           {...barProps}
           stackId="bar"

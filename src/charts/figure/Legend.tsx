@@ -30,25 +30,26 @@ export function Legend({ items }: LegendProps) {
           </Box>
         );
         const text = (
-          <Typography component="span" variant="body2" sx={{ display: 'flex', columnGap: 1 }}>
+          <Box component="span" sx={{ display: 'flex', columnGap: 1 }}>
             <span>{label}</span>
             {total !== undefined && (
               <Box component="strong" sx={{ fontWeight: 600 }}>
                 {total}
               </Box>
             )}
-          </Typography>
+          </Box>
         );
         return (
           <ListItem key={index} disablePadding sx={{ width: 'auto', columnGap: 1 }}>
             {onToggle === undefined ? (
               <>
                 {icon}
-                {text}
+                <Typography component="span" variant="body2">
+                  {text}
+                </Typography>
               </>
             ) : (
               <Chip
-                clickable
                 aria-pressed={isAlone}
                 onClick={onToggle}
                 icon={icon}
@@ -61,6 +62,15 @@ export function Legend({ items }: LegendProps) {
         );
       })}
     </List>
+  );
+}
+
+/** A series' color in a legend. */
+export function DotSwatch({ color }: { readonly color: string }) {
+  return (
+    <svg aria-hidden width={8} height={8}>
+      <circle cx={4} cy={4} r={4} fill={color} />
+    </svg>
   );
 }
 

@@ -30,9 +30,14 @@ export function boxAround(x: number, y: number, size: number): Box {
   return { left: x - size / 2, top: y - size / 2, width: size, height: size };
 }
 
-/** Shrinks a box by the same amount on all sides; a negative amount enlarges it. */
+/** Shrinks a box by the same amount on all sides, at most to nothing; a negative amount enlarges it. */
 export function insetBox({ left, top, width, height }: Box, by: number): Box {
-  return { left: left + by, top: top + by, width: width - 2 * by, height: height - 2 * by };
+  return {
+    left: left + by,
+    top: top + by,
+    width: Math.max(0, width - 2 * by),
+    height: Math.max(0, height - 2 * by),
+  };
 }
 
 export function boxesOverlap(a: Box, b: Box): boolean {

@@ -103,7 +103,7 @@ function Answer({ earlier, later, scoreKind }: AnswerProps) {
           variant="secondary"
           component="span"
           sx={thresholdLabel}
-          style={{ left: `${markPercent}%` }}
+          style={{ left: `${markPercent}%`, transform: `translateX(-${markPercent}%)` }}
         >
           {`${threshold} or more: likely real`}
         </Typography>
@@ -116,4 +116,5 @@ function Answer({ earlier, later, scoreKind }: AnswerProps) {
   );
 }
 
-const thresholdLabel = { position: 'relative', display: 'inline-block', maxWidth: '60%', mb: 0.5 } as const;
+/** At half of the bar, for example, moved left by half of its own width, so that it never extends past either end. */
+const thresholdLabel = { position: 'relative', display: 'inline-block', mb: 0.5 } as const;

@@ -15,7 +15,7 @@ interface HomeSectionProps {
   readonly paper?: boolean;
   /** Shown to the right of everything else. */
   readonly aside?: ReactNode;
-  /** Whether a phone shows it. */
+  /** False for what a phone leaves out. */
   readonly isAsideOnPhone?: boolean;
   readonly children: ReactNode;
 }

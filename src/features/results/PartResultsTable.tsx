@@ -9,7 +9,6 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { EssayResult, SectionResult } from '@/domain/exam/scoring/result';
 import { formatClock, formatQuarterPoints } from '@/lib/text/format';
-import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 import { AnswerCountHeads } from './AnswerCountHeads';
@@ -62,10 +61,11 @@ export function PartResultsTable({ parts, open, onOpen }: PartResultsTableProps)
                     </span>
                     <Button
                       size="small"
+                      variant={index === open ? 'outlined' : 'text'}
                       aria-pressed={index === open}
                       aria-label={`${part.kind === 'essay' ? 'Read' : 'Review'} ${partResultName(part)}`}
                       onClick={() => onOpen(index)}
-                      sx={flushTextButtonStyles}
+                      sx={{ ml: { xs: index === open ? 0 : -1.5, sm: 0 } }}
                     >
                       <span>{part.kind === 'essay' ? 'Read' : 'Review'}</span>
                     </Button>

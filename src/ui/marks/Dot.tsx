@@ -12,7 +12,7 @@ export type SemanticColor =
   | 'status.risk'
   | 'primary.main';
 
-/** The color of a dot; gray is for what is of no section. */
+/** The color of a dot: gray if what it marks belongs to no section. */
 export type DotColor = SemanticColor | 'text.secondary';
 
 /**

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -15,9 +16,9 @@ interface PageHeadingProps {
 /** The page's h1 with everything that applies to the whole page. */
 export function PageHeading({ title, line, badge, aside }: PageHeadingProps) {
   return (
-    <Box
+    <Stack
+      direction="row"
       sx={{
-        display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'flex-end',
         justifyContent: 'space-between',
@@ -26,20 +27,20 @@ export function PageHeading({ title, line, badge, aside }: PageHeadingProps) {
       }}
     >
       <Box sx={{ minWidth: 0, flex: '1 1 20rem' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
           <Typography variant="h1">{title}</Typography>
           {/* On a phone, the badge gets its own line; beside the title, it would wrap depending on the font. */}
           <Box sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>{badge}</Box>
-        </Box>
+        </Stack>
         {line !== undefined && (
           <Typography color="textSecondary" sx={{ mt: 1 }}>
             {line}
           </Typography>
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', minWidth: 0 }}>
         {aside}
-      </Box>
-    </Box>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import TableContainer from '@mui/material/TableContainer';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface ScrollBoxProps {
@@ -22,13 +22,13 @@ export function ScrollBox({ label, children }: ScrollBoxProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <Box
+    <TableContainer
       ref={box}
       data-scroll-box
       {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
-      sx={{ overflowX: 'auto', maxWidth: '100%', minWidth: 0 }}
+      sx={{ minWidth: 0 }}
     >
       {children}
-    </Box>
+    </TableContainer>
   );
 }

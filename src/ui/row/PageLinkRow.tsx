@@ -75,7 +75,10 @@ async function showWithFonts(list: Element, link: Element): Promise<void> {
   if (list.scrollLeft === scrollLeft) showInRow(list, link);
 }
 
-/** Shows all of a link that the keyboard has reached, for browsers that leave a part of it; a pressed one stays under the finger. */
+/**
+ * Scrolls a link that the keyboard has reached into full view, because some browsers leave part of it hidden; a pressed one stays
+ * under the finger.
+ */
 function showFocused({ currentTarget, target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) showInRow(currentTarget, target);
 }

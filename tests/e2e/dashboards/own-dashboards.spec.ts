@@ -176,7 +176,7 @@ test('after a week of practice, a parent opens a shared copy, sees the same figu
     await parent.goto('/test-results');
     const copies = parent.getByRole('list', { name: 'Copies shared with you' });
     await copies.getByRole('button', { name: /Remove/ }).press('Enter');
-    await copies.getByRole('button', { name: 'Remove it' }).press('Enter');
+    await parent.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).press('Enter');
     await expect(parent.getByText('The copy was removed from this device.')).toBeVisible();
     await expect(copies).toHaveCount(0);
     await expect(parent.locator('main, main :focus').last()).toBeFocused();

@@ -42,7 +42,7 @@ test('what is selected, enabled, or filled is distinguishable in both schemes', 
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/parent-dashboard?tab=goals');
   const sections = page.getByRole('tablist', { name: 'Sections of the dashboard' });
-  const goal = page.getByRole('tabpanel').locator('section > div > [aria-hidden]').first();
+  const goal = page.getByRole('tabpanel').locator('.MuiLinearProgress-root').first();
   await expect(goal).toBeVisible();
   await inBothSchemes(page, async () => {
     for (const tabs of [sections, page.getByRole('tablist', { name: 'Kinds of goals' })])
@@ -52,8 +52,13 @@ test('what is selected, enabled, or filled is distinguishable in both schemes', 
       );
     // A goal's bar shows its outline, fill, and pace mark.
     const track = await painted(goal);
-    for (const part of await goal.locator('> *').all())
-      expect((await painted(part)).backgroundColor).not.toBe(track.backgroundColor);
+    expect((await painted(goal.locator('.MuiLinearProgress-bar'))).backgroundColor).not.toBe(
+      track.backgroundColor,
+    );
+    const mark = goal.locator('+ *');
+    expect(await mark.evaluate((node) => getComputedStyle(node).borderLeftColor)).not.toBe(
+      track.backgroundColor,
+    );
     expect(await goal.evaluate((node) => getComputedStyle(node).outlineStyle)).toBe('solid');
   });
 

@@ -24,6 +24,7 @@ test('two buttons move through the pictures, and a phone’s reader tries a ques
   });
 
   await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.locator('main .MuiGrid-container').first()).toBeAttached();
   expect(await page.evaluate(emptyEnds)).toEqual([]);
   await page.getByRole('button', { name: 'Try it with other numbers' }).focus();
   await page.keyboard.press('Enter');
@@ -39,7 +40,7 @@ test('two buttons move through the pictures, and a phone’s reader tries a ques
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 });
 
-/** Runs in the page. Returns the text of grids with a gap at the end, before something that isn't shown. */
+/** Runs in the page. Returns how each grid begins that ends with a gap, because its last item isn't shown. */
 function emptyEnds(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main .MuiGrid-container')]
     .filter((grid) => grid.checkVisibility())

@@ -13,7 +13,7 @@ import { assertPresent } from '@/lib/assert';
 import { formatNumber, formatRange } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
 
-/** The fields of a record that score calculations need. */
+/** The fields of a learner that score calculations need. */
 export type ScoredLearner = Pick<Learner, 'tests' | 'profile'>;
 
 /** Returns the total in scaled points; null unless every section has a score. */

@@ -70,17 +70,18 @@ export function hoursOfDayRows(rows: readonly Pick<StudyDayRow, 'minutes'>[]): n
   return minutesToHours(rows.reduce((sum, { minutes }) => sum + minutes, 0));
 }
 
-/** Returns the first days of several weeks, at most `count`, grouped by week. A week without any of them is left out. */
+/** Returns the first days of several weeks, at most `count`, grouped by week. Weeks after the last of them are left out. */
 export function firstDaysOfWeeks<Day>(
   weeks: readonly (readonly Day[])[],
   count: number,
 ): readonly (readonly Day[])[] {
   let daysLeft = count;
-  return weeks.flatMap((days) => {
-    const shown = days.slice(0, daysLeft);
-    daysLeft -= shown.length;
-    return shown.length === 0 ? [] : [shown];
+  const shown = weeks.map((days) => {
+    const first = days.slice(0, daysLeft);
+    daysLeft -= first.length;
+    return first;
   });
+  return shown.slice(0, shown.findLastIndex((days) => days.length > 0) + 1);
 }
 
 type Aims = Pick<Learner, 'profile' | 'plan'>;

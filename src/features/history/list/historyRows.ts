@@ -39,17 +39,17 @@ export function givenTestName(notes: Pick<AttemptNotes, 'name'> | undefined): st
   return notes === undefined || isBlank(notes.name) ? null : isolated(notes.name.trim());
 }
 
-export function toHistoryRow(summary: ListedAttempt, notes: AttemptNotes | undefined): HistoryRow {
-  const test = testTitle(summary.planId);
+export function toHistoryRow(attempt: ListedAttempt, notes: AttemptNotes | undefined): HistoryRow {
+  const test = testTitle(attempt.planId);
   const name = givenTestName(notes);
   return {
-    id: summary.id,
+    id: attempt.id,
     title: name ?? test,
     test: name === null ? null : test,
-    date: formatInstantDate(summary.finishedAt),
-    conditions: attemptConditionsText(summary),
+    date: formatInstantDate(attempt.finishedAt),
+    conditions: attemptConditionsText(attempt),
     note: notes === undefined || isBlank(notes.note) ? '' : notes.note.trim(),
-    sections: summary.parts.flatMap((part) =>
+    sections: attempt.parts.flatMap((part) =>
       part.kind === 'section'
         ? [
             {
@@ -62,14 +62,14 @@ export function toHistoryRow(summary: ListedAttempt, notes: AttemptNotes | undef
           ]
         : [],
     ),
-    essays: summary.parts.flatMap((part) => (part.kind === 'essay' ? [partTitle(part.id)] : [])),
+    essays: attempt.parts.flatMap((part) => (part.kind === 'essay' ? [partTitle(part.id)] : [])),
   };
 }
 
 /** Describes the conditions of a test, and whether it was ended early. */
-export function attemptConditionsText(summary: ListedAttempt): string {
-  const isWhole = summary.parts.every(({ ending }) => ending !== null);
-  return [takenConditionsText(testConditions(summary)), ...(isWhole ? [] : ['ended early'])].join(', ');
+export function attemptConditionsText(attempt: ListedAttempt): string {
+  const isWhole = attempt.parts.every(({ ending }) => ending !== null);
+  return [takenConditionsText(testConditions(attempt)), ...(isWhole ? [] : ['ended early'])].join(', ');
 }
 
 /** The groups of the list in display order: the kinds of tests, with short tests by their section. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Consent, ExportedRecord } from '@/data/record/api';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import type { ImportFileResult } from './readSharedImport';
@@ -51,7 +51,6 @@ function askAbout(element: HTMLElement | null): void {
 export function BackupControls(props: BackupControlsProps) {
   const { consent, exportable, learnerName, importFile, oversized } = props;
   const other = importFile?.state === 'sound' ? otherLearnerImportWarning(importFile, learnerName) : null;
-  const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const exportButton = useRef<HTMLButtonElement>(null);
   const importButton = useRef<HTMLButtonElement>(null);
@@ -70,7 +69,6 @@ export function BackupControls(props: BackupControlsProps) {
         </Button>
         <input
           ref={input}
-          id={inputId}
           hidden
           type="file"
           accept=".json,application/json"

@@ -1,7 +1,7 @@
 /** The text about deleting the record. */
 import type { RecordContents } from '@/data/record/api';
 import { isDatabaseReadable } from '@/data/record/finished/isDatabaseReadable';
-import type { ConfirmQuestion } from '@/ui/controls/dialogs/ConfirmButton';
+import type { ConfirmQuestion } from '@/ui/controls/dialogs/ConfirmDialog';
 import { recordContentsText, isRecordEmpty } from './recordContentsText';
 
 /** Says that there may be more than was counted; empty if everything was. */

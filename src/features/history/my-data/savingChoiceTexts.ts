@@ -2,7 +2,7 @@
 import type { ConsentChange, RecordContents } from '@/data/record/api';
 import { isDatabaseReadable } from '@/data/record/finished/isDatabaseReadable';
 import { formatCount } from '@/lib/text/format';
-import type { ConfirmQuestion } from '@/ui/controls/dialogs/ConfirmButton';
+import type { ConfirmQuestion } from '@/ui/controls/dialogs/ConfirmDialog';
 import { isRecordEmpty, recordContentsText, unreadableCount } from './recordContentsText';
 
 /**

@@ -3,7 +3,7 @@ import type { SharedCopies } from '@/data/learners/shared/sharedCopies';
 import { sharedCopyDateLabel, sharedCopyLabel } from '@/data/learners/shared/sharedCopyLabel';
 import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
 import { formatCount, formatList } from '@/lib/text/format';
-import type { ConfirmQuestion } from '@/ui/controls/dialogs/ConfirmButton';
+import type { ConfirmQuestion } from '@/ui/controls/dialogs/ConfirmDialog';
 
 /** "the copy of Theo’s progress and the copy of Maya’s progress"; null if there are none. */
 export function sharedCopiesText({ copies, unreadable, newer }: SharedCopies): string | null {

@@ -29,7 +29,7 @@ function openAtCurrent(list: HTMLElement | null): void {
   cell?.focus({ preventScroll: true });
 }
 
-/** A dialog with all questions of a section, in groups, to jump to one; on a phone, a panel that slides up from the footer. */
+/** A dialog with all questions of a section, in groups, to jump to one; on a phone, a panel at the bottom edge. */
 export function AllQuestionsDialog({
   groups,
   itemStatuses,
@@ -76,7 +76,7 @@ export function AllQuestionsDialog({
           <QuestionGroups groups={groups} itemStatuses={itemStatuses} current={current} send={sendAndClose} />
         </div>
       </DialogContent>
-      <DialogActions sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <DialogActions>
         <Button variant="outlined" onClick={() => sendAndClose({ type: 'open-review' })}>
           Review and hand in
         </Button>

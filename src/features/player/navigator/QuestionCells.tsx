@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ItemGroup } from '@/domain/exam/attempts/attempt-progress';
 import type { SendAction } from '../attempt/runAttempt';
@@ -39,7 +40,7 @@ export function QuestionCells({
       {indexes.map((index) => {
         const { answer, flagged } = decodeItemStatus(itemStatuses, index);
         return (
-          <li key={index}>
+          <ListItem key={index} disablePadding sx={{ width: 'auto' }}>
             <QuestionCell
               {...cell}
               index={index}
@@ -47,7 +48,7 @@ export function QuestionCells({
               flagged={flagged}
               current={index === cell.current}
             />
-          </li>
+          </ListItem>
         );
       })}
     </List>

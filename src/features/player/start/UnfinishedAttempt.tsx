@@ -111,7 +111,7 @@ export function UnfinishedAttempt({
             <ConfirmButton
               variant="text"
               size="large"
-              disabled={preparing}
+              // Not disabled while it prepares: the dialog returns the focus to it.
               questions={[
                 {
                   question: `Discard this ${called} and its ${work.lost}?`,
@@ -120,7 +120,9 @@ export function UnfinishedAttempt({
                 },
               ]}
               cancelLabel={`Keep the ${called}`}
-              onConfirm={actions.onDiscard}
+              onConfirm={() => {
+                if (!preparing) actions.onDiscard();
+              }}
             >
               Discard
             </ConfirmButton>

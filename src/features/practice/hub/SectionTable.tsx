@@ -87,7 +87,7 @@ const heightAtLeast = (px: number) => ({ minHeight: { xs: px }, height: { sm: px
 
 const headLayout = {
   display: { xs: 'block', sm: 'table-header-group' },
-  [largeTextMediaQuery]: { display: 'none' },
+  [largeTextMediaQuery]: visuallyHidden,
 } as const;
 
 /** With large text, a row is its name, with the figure and the link below. */
@@ -115,8 +115,16 @@ const cellLayouts = {
     color: 'text.secondary',
     whiteSpace: 'nowrap',
   },
-  // On a phone, the share explains itself, below the name.
-  'share-heading': { ...cell, display: { xs: 'none', sm: 'table-cell' } },
+  // On a phone, the share explains itself, below the name, so only screen readers get its heading.
+  'share-heading': {
+    ...cell,
+    position: { xs: 'absolute', sm: 'static' },
+    width: { xs: '1px', sm: 'auto' },
+    height: { xs: '1px', sm: 'auto' },
+    overflow: { xs: 'hidden', sm: 'visible' },
+    clipPath: { xs: 'inset(50%)', sm: 'none' },
+    whiteSpace: 'nowrap',
+  },
   range: {
     ...cell,
     gridArea: 'range',

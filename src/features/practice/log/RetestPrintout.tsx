@@ -1,4 +1,4 @@
-import Print from '@mui/icons-material/Print';
+import Print from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

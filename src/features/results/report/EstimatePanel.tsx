@@ -15,6 +15,7 @@ import {
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { scaleMarks } from '@/domain/exam/report/scaled-score';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import { bandLabel } from '@/domain/learner/section-score';
 import { formatNumber, formatOrdinal, formatRange } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -24,7 +25,7 @@ import { hasSectionEstimate } from './sectionResults';
 import { earlierTestText, scoredSectionName } from '../resultSentences';
 import { noEstimateLabel, noScoreTableSentence } from './evidenceSentences';
 
-const columns = ['Section', 'Estimate', '80% range', 'Percentile'] as const;
+const columns = ['Section', 'Estimate', bandLabel, 'Percentile'] as const;
 const none = '\u2013';
 
 const scaleText = ({ least, most }: ScoreScale) => formatRange({ low: least, high: most });

@@ -91,16 +91,12 @@ export function ReportReview({ sections, questions }: ReportReviewProps) {
         Every Question, with Its Explanations
       </Typography>
       <FilterRow sections={sections} filters={filters} onChange={change} />
-      <Typography
-        role="status"
-        color="textSecondary"
-        sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}
-      >
-        <span>
+      <Stack direction="row" sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Typography role="status" color="textSecondary">
           {wanted.length === 0
-            ? 'No questions match. '
-            : `${formatCount(wanted.length, 'question')}${wanted.length > shown.length ? `, the first ${shown.length} shown` : ''}. `}
-        </span>
+            ? 'No questions match.'
+            : `${formatCount(wanted.length, 'question')}${wanted.length > shown.length ? `, the first ${shown.length} shown` : ''}.`}
+        </Typography>
         {shown.length > 0 && (
           <Button
             size="small"
@@ -119,7 +115,7 @@ export function ReportReview({ sections, questions }: ReportReviewProps) {
             Show all questions
           </Button>
         )}
-      </Typography>
+      </Stack>
       <Stack spacing={reviewGap}>
         {groups.map(({ first, last }) => {
           const items = shown.slice(first, last + 1);

@@ -6,6 +6,7 @@ import type { BandRow } from '@/charts/chartData';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { topicGroups, type TopicResult } from '@/domain/exam/report/topic-results';
+import { bandLabel } from '@/domain/learner/section-score';
 import { formatPercent, formatShareAsPercent, formatRange } from '@/lib/text/format';
 import { Dot } from '@/ui/marks/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -14,7 +15,7 @@ import { sectionColor, sectionDotColor } from '@/ui/sectionColor';
 import { scoredSectionName } from '../resultSentences';
 import { topicsSentence } from './evidenceSentences';
 
-const columns = ['Topic', 'Right', '80% range'] as const;
+const columns = ['Topic', 'Right', bandLabel] as const;
 
 function topicRow({ group, right, questions, share }: TopicResult, section: ScoredSection): BandRow {
   const { label } = topicGroups[group];

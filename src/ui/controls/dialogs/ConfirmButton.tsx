@@ -1,14 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from './ConfirmDialog';
-
-/** One question before a destructive action. */
-export interface ConfirmQuestion {
-  readonly question: string;
-  readonly text: string;
-  /** The label of the confirming button. */
-  readonly confirmLabel: string;
-}
+import { ConfirmDialog, type ConfirmQuestion } from './ConfirmDialog';
 
 interface ConfirmButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'disabled' | 'aria-label'> {
   /** The button's label. */
@@ -35,15 +27,16 @@ export function ConfirmButton({
   const asked = step === null ? undefined : questions[step];
   /** Asks the question at a place in the list, or acts after the last one. */
   const ask = (place: number) => {
-    const isLast = place >= questions.length;
-    setStep(isLast ? null : place);
-    if (isLast) onConfirm();
+    const isConfirmed = place >= questions.length;
+    setStep(isConfirmed ? null : place);
+    if (isConfirmed) onConfirm();
   };
   return (
     <>
       <Button
         variant="outlined"
         {...button}
+        {...(questions.length > 0 && { 'aria-haspopup': 'dialog' })}
         onClick={(event) => {
           // Safari doesn't focus a clicked button; see RowOpenButton.
           event.currentTarget.focus();

@@ -2,18 +2,23 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-interface ConfirmDialogProps {
+/** A question before an action that can't be undone. */
+export interface ConfirmQuestion {
   readonly question: string;
   /** The consequence of the action. */
   readonly text: string;
+  /** The label of the confirming button. */
+  readonly confirmLabel: string;
+}
+
+interface ConfirmDialogProps extends ConfirmQuestion {
   /** Label of the button that cancels, as Escape does. */
   readonly cancelLabel: string;
   readonly onCancel: () => void;
-  readonly confirmLabel: string;
   readonly onConfirm: () => void;
 }
 
@@ -37,7 +42,9 @@ export function ConfirmDialog({
     >
       <DialogTitle id={`${id}-question`}>{question}</DialogTitle>
       <DialogContent>
-        <Typography id={`${id}-text`}>{text}</Typography>
+        <DialogContentText id={`${id}-text`} color="textPrimary">
+          {text}
+        </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onConfirm}>

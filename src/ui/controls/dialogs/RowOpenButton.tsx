@@ -19,7 +19,7 @@ export function RowOpenButton({ onOpen, children }: RowOpenButtonProps) {
         event.currentTarget.focus();
         onOpen();
       }}
-      sx={{ ...overRow, textAlign: 'left', color: 'primary.main' }}
+      sx={{ ...overRow, textAlign: 'left' }}
     >
       <span>{children}</span>
     </ButtonBase>
@@ -35,11 +35,17 @@ export function RowOpenLink({ to, children }: { to: string; children: ReactNode 
   );
 }
 
-const overRow = {
-  ...wholeAreaTarget,
-  display: 'block',
-  font: 'inherit',
+/** The look of a row's name where it opens something. */
+export const rowNameStyles = {
+  color: 'primary.main',
   textDecoration: 'underline',
   textUnderlineOffset: 3,
+} as const;
+
+const overRow = {
+  ...wholeAreaTarget,
+  ...rowNameStyles,
+  display: 'block',
+  font: 'inherit',
   borderRadius: 0.5,
 } as const;

@@ -38,7 +38,10 @@ interface FieldFrameProps extends FieldNotes, Omit<FormControlProps, 'error'> {
   readonly children: ReactNode;
 }
 
-/** The parts that all fields have: the label, and below the input, the error and the help that a screen reader reads with it. */
+/**
+ * The parts that all fields have: the label, and below the input, the error and the help that a screen reader reads with it. Not a
+ * TextField, which has room for one note, and whose label is in the field's border.
+ */
 export function FieldFrame({
   inputId,
   label,

@@ -7,6 +7,7 @@ import {
   boxesAlongLine,
   boxesBetween,
   findLowestCostCandidate,
+  insetBox,
   intersectBoxes,
   placeDockedTooltip,
   tooltipGapPx,
@@ -23,6 +24,14 @@ const drawing: Box = { left: 0, top: 0, width: 500, height: 280 };
 const card: Box = { left: -16, top: -80, width: 532, height: 420 };
 const screen: Box = { left: -100, top: -300, width: 1280, height: 800 };
 const size = { width: 220, height: 120 };
+
+test.each([
+  [2, { left: 2, top: 2, width: 6, height: 1 }],
+  [-1, { left: -1, top: -1, width: 12, height: 7 }],
+  [4, { left: 4, top: 4, width: 2, height: 0 }],
+])('a box inset by %i never has a negative size', (by, inset) => {
+  expect(insetBox({ left: 0, top: 0, width: 10, height: 5 }, by)).toEqual(inset);
+});
 
 const boxWithin = (most: number) =>
   record({

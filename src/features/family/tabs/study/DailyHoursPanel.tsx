@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 import { StudyTimeChart } from '@/charts/StudyTimeChart';
-import type { StudyTimeBar } from '@/charts/chartData';
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { Learner } from '@/domain/learner/learner';
@@ -16,7 +15,7 @@ import { weekdayOf } from '@/domain/dashboard/weekday';
 import { type LoggedWeek, studyMinutesInWeeks, weekLabel } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatWeekSpan } from '@/lib/dates/formatDaySpan';
-import { formatDay as dayWithDate, formatLongDay, uncapitalize } from '@/lib/text/format';
+import { formatLongDay, uncapitalize } from '@/lib/text/format';
 import { buildDayDetails } from '@/domain/dashboard/study/day-details';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
@@ -28,7 +27,7 @@ import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { StudyDayList } from './StudyDayList';
-import { dailyTimeBars, hoursBySubject, formatHours, subjectSeries } from '../panels/study/studyBars';
+import { dailyTimeBars, datedTimeBars, formatHours, subjectSeries } from '../panels/study/studyBars';
 
 type Range = 'weekly' | 'monthly';
 
@@ -129,7 +128,7 @@ const Hours = memo(function Hours({
           name={isWeek ? `Hours by day, ${uncapitalize(name)}` : 'Hours by day, four weeks'}
           summary={dailySummaryText(weeks, learner, asOf.day, uncapitalize(name))}
           xName="Day"
-          bars={isWeek ? dailyTimeBars(shownBars) : shownBars.map((bar) => datedBar(bar, weeks))}
+          bars={isWeek ? dailyTimeBars(shownBars) : datedTimeBars(shownBars, (bar) => weekTick(bar, weeks))}
           series={subjectSeries}
           target={target === null ? null : { label: 'target', value: dailyTargetHours(target) }}
           beforeName={isWeek && before !== undefined ? (weeksAgo === 0 ? 'Last week' : 'Week before') : null}
@@ -173,17 +172,8 @@ const Hours = memo(function Hours({
   );
 });
 
-/**
- * Returns a day's bar for a chart of several weeks (`weeks`, newest first). Only the bar of each week's middle day has a label: the
- * week.
- */
-function datedBar({ firstDay, minutes, isFuture }: StudyBar, weeks: readonly LoggedWeek[]): StudyTimeBar {
-  const ago = weeks.findIndex((week) => firstDay >= week.from);
-  return {
-    label: { text: dayWithDate(firstDay), day: firstDay },
-    tick: weekdayOf(firstDay) === middleOfWeek ? weekLabel(ago) : '',
-    values: hoursBySubject(minutes),
-    previous: null,
-    isFuture,
-  };
+/** The text under a day's bar among those of several weeks (`weeks`, newest first): the week, under its middle day alone. */
+function weekTick({ firstDay }: StudyBar, weeks: readonly LoggedWeek[]): string {
+  if (weekdayOf(firstDay) !== middleOfWeek) return '';
+  return weekLabel(weeks.findIndex((week) => firstDay >= week.from));
 }

@@ -11,6 +11,7 @@ import { dashboardSectionNames } from '@/domain/section-names';
 import { weekLabel } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatDay as dayWithDate, formatDecimalHours } from '@/lib/text/format';
+import { rowNameStyles } from '@/ui/controls/dialogs/RowOpenButton';
 import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 
 /** Days shown before the list is expanded: one week. */
@@ -45,7 +46,7 @@ export function StudyDayList({ weeks, newest, onOpen, all, onToggle }: StudyDayL
                   {name}
                 </Typography>
                 <Typography component="p" variant="secondary">
-                  {`${formatDecimalHours(hoursOfDayRows(days))} h`}
+                  {`${formatDecimalHours(hoursOfDayRows(weeks[ago] ?? days))} h`}
                 </Typography>
               </Stack>
               <List aria-label={`Days, ${name.toLowerCase()}`}>
@@ -81,7 +82,7 @@ function Day({
         onClick={() => onOpen(date)}
         sx={{ alignItems: 'baseline', columnGap: 1.5, py: 1.25 }}
       >
-        <Typography component="span" sx={{ ...dayName, flex: dated ? '0 0 7rem' : '0 0 3rem' }}>
+        <Typography component="span" sx={{ ...rowNameStyles, flex: dated ? '0 0 7rem' : '0 0 3rem' }}>
           {dated ? dayWithDate(date) : day}
         </Typography>{' '}
         <Typography component="span" variant="secondary" sx={{ flex: 1, minWidth: 0 }}>
@@ -109,6 +110,3 @@ function Day({
     </ListItem>
   );
 }
-
-/** Looks like the titles of rows that RowOpenButton opens. */
-const dayName = { color: 'primary.main', textDecoration: 'underline', textUnderlineOffset: 3 } as const;

@@ -9,6 +9,7 @@ import { pathOf } from '@/site';
 import { EstimateRangeMark } from '@/ui/bars/EstimateRangeMark';
 import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
+import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { sectionColor } from '@/ui/sectionColor';
 import { SectionCell, SectionHeading, SectionRow, SectionTable } from '../SectionTable';
 import { type EssayFacts, readEssayFacts } from './essayFacts';
@@ -54,48 +55,60 @@ function LastEssay({
       </Typography>
     );
   return (
-    <SectionTable head={<EssayHeadings day={day} />}>
-      {criteria.map(({ criterion, level }) => (
-        <SectionRow key={criterion}>
-          <SectionCell holds="name">{criterionTitles[criterion]}</SectionCell>
-          {level === null ? (
-            <SectionCell holds="words" colSpan={2}>
-              Not checked yet
+    <>
+      {/* With large text, the headings are hidden. */}
+      <Typography
+        aria-hidden
+        variant="secondary"
+        sx={{ display: 'none', [largeTextMediaQuery]: { display: 'block' } }}
+      >
+        {lastEssayText(day)}
+      </Typography>
+      <SectionTable head={<EssayHeadings day={day} />}>
+        {criteria.map(({ criterion, level }) => (
+          <SectionRow key={criterion}>
+            <SectionCell holds="name">{criterionTitles[criterion]}</SectionCell>
+            {level === null ? (
+              <SectionCell holds="words" colSpan={2}>
+                Not checked yet
+              </SectionCell>
+            ) : (
+              <>
+                <SectionCell holds="range">
+                  <EstimateRangeMark
+                    share={(level - 1) / (selfCheckLevels.length - 1)}
+                    range={null}
+                    color={sectionColor('writing')}
+                    gridLineCount={selfCheckLevels.length}
+                  />
+                </SectionCell>
+                <SectionCell holds="figure">
+                  <strong>{`${level} of ${selfCheckLevels.length}`}</strong>
+                  <span style={visuallyHidden}>{`, ${uncapitalize(selfCheckLevels[level - 1] ?? '')}`}</span>
+                </SectionCell>
+              </>
+            )}
+            <SectionCell holds="action">
+              <StandaloneLink
+                to={review}
+                aria-label={`${level === null ? 'Check' : 'Revise'}: ${criterionTitles[criterion]}`}
+              >
+                {level === null ? 'Check' : 'Revise'}
+              </StandaloneLink>
             </SectionCell>
-          ) : (
-            <>
-              <SectionCell holds="range">
-                <EstimateRangeMark
-                  share={(level - 1) / (selfCheckLevels.length - 1)}
-                  range={null}
-                  color={sectionColor('writing')}
-                  gridLineCount={selfCheckLevels.length}
-                />
-              </SectionCell>
-              <SectionCell holds="figure">
-                <strong>{`${level} of ${selfCheckLevels.length}`}</strong>
-                <span style={visuallyHidden}>{`, ${uncapitalize(selfCheckLevels[level - 1] ?? '')}`}</span>
-              </SectionCell>
-            </>
-          )}
-          <SectionCell holds="action">
-            <StandaloneLink
-              to={review}
-              aria-label={`${level === null ? 'Check' : 'Revise'}: ${criterionTitles[criterion]}`}
-            >
-              {level === null ? 'Check' : 'Revise'}
-            </StandaloneLink>
-          </SectionCell>
-        </SectionRow>
-      ))}
-    </SectionTable>
+          </SectionRow>
+        ))}
+      </SectionTable>
+    </>
   );
 }
+
+const lastEssayText = (day: string) => `Your last essay, ${day}, as you rated it`;
 
 function EssayHeadings({ day }: { readonly day: string }) {
   return (
     <>
-      <SectionHeading holds="name">{`Your last essay, ${day}, as you rated it`}</SectionHeading>
+      <SectionHeading holds="name">{lastEssayText(day)}</SectionHeading>
       <SectionHeading holds="range">
         <span style={visuallyHidden}>Level from 1 to 4</span>
         <Stack direction="row" aria-hidden sx={{ justifyContent: 'space-between', mx: -0.5 }}>

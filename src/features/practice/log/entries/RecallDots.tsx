@@ -17,9 +17,9 @@ export function RecallDots({ recalls }: { readonly recalls: number }) {
             width: 11,
             height: 11,
             borderRadius: '50%',
-            border: index === recalls ? 2 : 1,
+            // Filled by its border, because forced colors would override a background.
+            border: index < recalls ? '5.5px solid' : index === recalls ? 2 : 1,
             borderColor: index <= recalls ? 'primary.main' : 'surface.controlEdge',
-            bgcolor: index < recalls ? 'primary.main' : 'transparent',
           }}
         />
       ))}

@@ -126,7 +126,8 @@ test.each([
       [3, 4],
     ],
   ],
-  ['a week without days', [[], [1, 2], [], [3]], 3, [[1, 2], [3]]],
+  ['weeks without days', [[], [1, 2], [], [3], []], 3, [[], [1, 2], [], [3]]],
+  ['no day at all', [[], []], 7, []],
   ['no weeks', [], 7, []],
 ])('the first days of several weeks: %s', (_, weeks, count, first) =>
   expect(firstDaysOfWeeks(weeks, count)).toEqual(first),

@@ -10,6 +10,7 @@ import type { CalendarEntry } from '@/domain/dashboard/study/study-calendar';
 import { weekdayOf } from '@/domain/dashboard/weekday';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatMonthDay, formatNumber } from '@/lib/text/format';
+import { rowNameStyles } from '@/ui/controls/dialogs/RowOpenButton';
 
 interface DayCellsProps {
   /** Oldest first. */
@@ -76,13 +77,7 @@ function emptyDayLabel({ day, isRest }: CalendarEntry, today: IsoDay): string {
 
 const cell = { width: '100%', minHeight: 72, mb: 0.75, display: 'grid', alignContent: 'center' } as const;
 
-const dayName = {
-  alignItems: 'center',
-  whiteSpace: 'nowrap',
-  color: 'primary.main',
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-} as const;
+const dayName = { ...rowNameStyles, alignItems: 'center', whiteSpace: 'nowrap' } as const;
 
 const cellShades = {
   empty: { borderStyle: 'dashed', borderColor: 'surface.controlEdge', color: 'text.secondary' },

@@ -7,7 +7,13 @@ import type { StudyBar } from '@/domain/dashboard/study/study-bars';
 import { dashboardSectionNames, namedSections } from '@/domain/section-names';
 import { fullWeekdayNames, weekdayOf } from '@/domain/dashboard/weekday';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { formatDateNear, formatLongDay, formatMonthDay, formatTableHours } from '@/lib/text/format';
+import {
+  formatDateNear,
+  formatDay,
+  formatLongDay,
+  formatMonthDay,
+  formatTableHours,
+} from '@/lib/text/format';
 import * as colors from '@/ui/colors';
 
 /** The segments of a bar, bottom to top. */
@@ -42,6 +48,10 @@ const barWith = (
 /** Returns a bar for each day, labeled by weekday. */
 export const dailyTimeBars = (bars: readonly StudyBar[]) =>
   bars.map((bar) => barWith(bar, { text: formatLongDay(bar.firstDay) }, weekdayOf(bar.firstDay)));
+
+/** Returns a bar for each day, labeled by its date, with the given text under it. */
+export const datedTimeBars = (bars: readonly StudyBar[], tickOf: (bar: StudyBar) => string) =>
+  bars.map((bar) => barWith(bar, { text: formatDay(bar.firstDay) }, tickOf(bar)));
 
 /** Returns a bar for each day of one week, named by its weekday alone. */
 export const weekdayTimeBars = (bars: readonly StudyBar[]) =>
