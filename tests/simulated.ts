@@ -83,6 +83,11 @@ function testAt(plan: TestPlan, startMs: number, id: string) {
 
 function drillAt(section: ScoredSection, questions: number, startMs: number, id: string, random: Random) {
   const items = random.shuffled(itemsOf(section)).slice(0, questions);
+  const { files, seconds } = drills[section];
+  const asked = new Set(items.map((item) => (item.kind === 'reading' ? item.passage : null)));
+  const passages = files
+    .flatMap((name) => contentFile(name).passages)
+    .filter((passage) => asked.has(passage.id));
   const form: TestForm = {
     planId: `drill-${section}`,
     level: 'upper',
@@ -95,15 +100,15 @@ function drillAt(section: ScoredSection, questions: number, startMs: number, id:
         id: section,
         section,
         scored: false,
-        limitMs: questions * drills[section].seconds * 1000,
+        limitMs: questions * seconds * 1000,
         items: items.map(itemRef),
         keys: items.map(({ key }) => key),
-        passages: [],
-        content: [],
+        passages: passages.map(itemRef),
+        content: files,
       },
     ],
   };
-  return attemptAt(form, { items, passages: [], prompts: [] }, startMs, id);
+  return attemptAt(form, { items, passages, prompts: [] }, startMs, id);
 }
 
 export const simulations = ['one-test', 'first-week', 'year'] as const;

@@ -22,16 +22,24 @@ export const misplacedWords = (words: readonly string[]): readonly string[] => {
     if (isSpokenOnly || !box.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(node);
     let most = Number.POSITIVE_INFINITY;
+    let [highest, lowest] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
     let layer: Element | null = null;
     for (let at: Element | null = box; at !== null && layer === null; at = at.parentElement) {
-      const { position, zIndex, textOverflow } = getComputedStyle(at);
+      const { position, zIndex, textOverflow, overflowY } = getComputedStyle(at);
+      const edges = at.getBoundingClientRect();
       // An ellipsis ends the text at the edge of its box.
-      if (textOverflow === 'ellipsis') most = Math.min(most, at.getBoundingClientRect().right);
+      if (textOverflow === 'ellipsis') most = Math.min(most, edges.right);
+      // What is scrolled away isn't painted.
+      if (at !== document.body && (overflowY === 'auto' || overflowY === 'scroll'))
+        [highest, lowest] = [Math.max(highest, edges.top), Math.min(lowest, edges.bottom)];
       if (position === 'fixed' || position === 'sticky' || (position === 'absolute' && Number(zIndex) > 0))
         layer = at;
     }
     const places = [...range.getClientRects()]
-      .map(({ left, top, right, height }) => new DOMRect(left, top, Math.min(right, most) - left, height))
+      .map(({ left, top, right, bottom }) => {
+        const from = Math.max(top, highest);
+        return new DOMRect(left, from, Math.min(right, most) - left, Math.min(bottom, lowest) - from);
+      })
       .filter(({ width, height }) => width > 1 && height > 1);
     shown.push({ node, box, places, layer });
   }
