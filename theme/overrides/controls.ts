@@ -25,9 +25,6 @@ export const controlOverrides: Components<Theme> = {
       root: {
         borderRadius: cornerRadiusPx.control,
         minHeight: 44,
-        // A label may have a name in it, longer than the button may be.
-        overflowWrap: 'break-word',
-        '& > span': { minWidth: 0 },
         paddingInline: 20,
         // Forced-colors mode removes the background, and without a border the button would look like plain text.
         [forcedColorsMediaQuery]: { border: '1px solid ButtonBorder' },

@@ -56,6 +56,8 @@ export const feedbackOverrides: Components<Theme> = {
         gap: 8,
         flexWrap: 'wrap',
         padding: '16px 24px 24px',
+        // The label of an action may have a name in it, longer than the dialog is wide.
+        '& .MuiButton-root > span': { minWidth: 0, overflowWrap: 'break-word' },
         borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
       }),
     },
