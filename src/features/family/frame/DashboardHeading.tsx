@@ -23,7 +23,8 @@ export function DashboardHeading({ title, line, badges, aside }: DashboardHeadin
       <Typography variant="h1" sx={titleStyle}>
         {title}
       </Typography>
-      <Stack direction="row" sx={{ ...rowStyle, gap: 1 }}>
+      {/* On a phone, the badges get their own line; beside the title, they would wrap depending on the font. */}
+      <Stack direction="row" sx={{ ...rowStyle, gap: 1, flexBasis: { xs: '100%', sm: 'auto' } }}>
         {badges}
       </Stack>
       <Typography color="textSecondary" sx={lineStyle}>
