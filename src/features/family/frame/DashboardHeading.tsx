@@ -23,8 +23,7 @@ export function DashboardHeading({ title, line, badges, aside }: DashboardHeadin
       <Typography variant="h1" sx={titleStyle}>
         {title}
       </Typography>
-      {/* On a phone, the badges get their own line; beside the title, they would wrap depending on the font. */}
-      <Stack direction="row" sx={{ ...rowStyle, gap: 1, flexBasis: { xs: '100%', sm: 'auto' } }}>
+      <Stack direction="row" sx={{ ...rowStyle, gap: 1, [narrowPhone]: { flexBasis: '100%' } }}>
         {badges}
       </Stack>
       <Typography color="textSecondary" sx={lineStyle}>
@@ -46,6 +45,9 @@ export function DashboardHeading({ title, line, badges, aside }: DashboardHeadin
     </Stack>
   );
 }
+
+/** Where the badges beside a title would wrap with one font and fit with another, they get their own line. */
+const narrowPhone = '@media (max-width: 375px)';
 
 const rowStyle = { flexWrap: 'wrap', alignItems: 'center', minWidth: 0 } as const;
 
