@@ -83,19 +83,21 @@ test('on a small phone, the rows of pages and of tabs show what is reached and c
     }
   });
 
-  const chosen = page.getByRole('tab', { selected: true });
+  // Goals have tabs of their own.
+  const tabs = page.getByRole('tablist', { name: 'Sections of the dashboard' });
+  const chosen = tabs.getByRole('tab', { selected: true });
   await test.step('two tabs chosen quickly by keyboard: the second one is shown', async () => {
-    await page.getByRole('tab').first().focus();
+    await tabs.getByRole('tab').first().focus();
     for (const key of ['End', 'Enter', 'Home', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
     await expect(chosen).toHaveText('Test Scores');
     await staysInView(page, chosen);
   });
 
   await test.step('a tab pressed right after the arrow is shown', async () => {
-    await page.getByRole('tab').first().press('Enter');
+    await tabs.getByRole('tab').first().press('Enter');
     await expect(chosen).toHaveText('Progress Overview');
-    const tab = await page.getByRole('tab', { name: 'Test Scores' }).boundingBox();
-    const list = await page.getByRole('tablist').locator('..').boundingBox();
+    const tab = await tabs.getByRole('tab', { name: 'Test Scores' }).boundingBox();
+    const list = await tabs.locator('..').boundingBox();
     if (tab === null || list === null) throw new Error('there are no tabs');
     const middle = tab.y + tab.height / 2;
     await page.mouse.click(list.x + list.width - 20, middle);
