@@ -1,6 +1,6 @@
 /** The record's database. The test player can save to its slots in web storage without it. */
 import { deleteDB, openDB } from 'idb';
-import { type AttemptRowStore, createAttemptRowStore } from './attemptRows';
+import { type AttemptRowStore, createAttemptRowStore } from './attemptRowStore';
 import { type BackupRowStore, createBackupRowStore } from './backupRows';
 import { databaseName } from './databaseName';
 import {

@@ -23,7 +23,7 @@ import {
   type ListedAttempt,
   toFinishedAttempt,
 } from '@/domain/plan/ability/answered-attempt';
-import type { StoredAnswers } from './attemptRows';
+import type { StoredAnswers } from './attemptRowStore';
 import { itemIdsInForm, itemIdsShown } from './attemptItemIds';
 
 type Finished = Pick<
