@@ -11,3 +11,6 @@ export const lowScreen = '@media (max-height: 25em)';
  * a media query, em is the reader's own text size: this matches 390 px at 150% and more.
  */
 export const largeTextMediaQuery = '@media (max-width: 17.5em)';
+
+/** A small phone, on which a title and a control of some words may not fit side by side. */
+export const narrowPhone = '@media (max-width: 375px)';

@@ -75,7 +75,7 @@ interface BandPlotProps extends ScoresProps {
   readonly leftPx: number;
   readonly margin: { readonly top: number; readonly right: number };
   readonly firstIndex?: number;
-  /** Gives every point a dot, not only the newest. */
+  /** True for a dot at every point, not only at the newest. */
   readonly hasDots?: boolean;
   readonly areaName?: string;
   readonly notes?: readonly PointNote[];

@@ -168,7 +168,7 @@ export function createAttemptRowStore({ read, change }: DatabaseTransactions): A
 
 type DerivedRow = ReturnType<typeof toAnswersRow>;
 
-/** What can be read of an attempt without a readable answers row, and the row to write, if any. */
+/** The readable part of an attempt whose answers row isn't readable, and the row to write, if any. */
 interface DerivedAnswers extends Pick<AddedAnswers, 'attempts' | 'orphaned'> {
   readonly id: string;
   readonly state: RowReadResult<Attempt>['state'] | 'absent';

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { narrowPhone } from '@/ui/page/mediaQueries';
 
 interface DashboardHeadingProps {
   readonly title: string;
@@ -23,6 +24,7 @@ export function DashboardHeading({ title, line, badges, aside }: DashboardHeadin
       <Typography variant="h1" sx={titleStyle}>
         {title}
       </Typography>
+      {/* Beside the title, they would wrap with one font and fit with another, so that everything below moves. */}
       <Stack direction="row" sx={{ ...rowStyle, gap: 1, [narrowPhone]: { flexBasis: '100%' } }}>
         {badges}
       </Stack>
@@ -45,9 +47,6 @@ export function DashboardHeading({ title, line, badges, aside }: DashboardHeadin
     </Stack>
   );
 }
-
-/** Where the badges beside a title would wrap with one font and fit with another, they get their own line. */
-const narrowPhone = '@media (max-width: 375px)';
 
 const rowStyle = { flexWrap: 'wrap', alignItems: 'center', minWidth: 0 } as const;
 
