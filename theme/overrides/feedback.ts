@@ -19,6 +19,7 @@ export const feedbackOverrides: Components<Theme> = {
       message: { padding: 0, maxWidth: '44em', overflow: 'visible' },
     },
   },
+  MuiAlertTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.strong, margin: 0 }) } },
   MuiLinearProgress: {
     styleOverrides: {
       root: ({ theme }) => ({
