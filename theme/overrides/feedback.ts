@@ -36,6 +36,23 @@ export const feedbackOverrides: Components<Theme> = {
   MuiDialog: {
     styleOverrides: { paper: { borderRadius: cornerRadiusPx.card }, paperFullScreen: { borderRadius: 0 } },
   },
+  /** One at the bottom edge leaves some of the page in sight, where a tap closes it. */
+  MuiDrawer: {
+    styleOverrides: {
+      paper: {
+        variants: [
+          {
+            props: { anchor: 'bottom' },
+            style: {
+              maxHeight: '86%',
+              borderRadius: `${cornerRadiusPx.card}px ${cornerRadiusPx.card}px 0 0`,
+              paddingBottom: 'env(safe-area-inset-bottom)',
+            },
+          },
+        ],
+      },
+    },
+  },
   MuiDialogTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '24px 24px 8px' }) },
   },
