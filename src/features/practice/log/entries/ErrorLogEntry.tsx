@@ -151,6 +151,7 @@ const entryLayout = { display: 'block', py: { xs: 0.5, sm: 1 }, breakInside: 'av
 const descriptionLayout = {
   flexGrow: 1,
   minWidth: 0,
+  fontWeight: 400,
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 7.5rem 6rem' },
   gridTemplateAreas: {
