@@ -23,7 +23,7 @@ export function TestStrip({ attempt }: { attempt: Attempt }) {
         title="The Whole Test"
         action={<Typography variant="secondary">{timeToGoText(attempt)}</Typography>}
         slotProps={{ title: { id: titleId, component: 'h3' } }}
-        sx={{ pb: 0, columnGap: 0, rowGap: 0 }}
+        sx={{ pb: 0 }}
       />
       <CardContent>
         <Box sx={{ containerType: 'inline-size' }}>
