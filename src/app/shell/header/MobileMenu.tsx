@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
 import { type MenuLink, headerMenus, pathOf } from '@/site';
 import { studentPages } from '@/ui/row/StudentRow';
-import { useCurrentRouteId } from '../useCurrentSiteRow';
+import { useCurrentRouteId } from '@/app/shell/useCurrentSiteRow';
 
 interface LinkGroup {
   readonly label: string | null;
