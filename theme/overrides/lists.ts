@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { cornerRadiusPx } from '../scales';
-import { forcedColorsMediaQuery } from './forcedColors';
+import { forcedColorsMediaQuery, forcedColorsSelectedStyles } from './forcedColors';
 
 declare module '@mui/material/Avatar' {
   interface AvatarPropsVariantOverrides {
@@ -39,6 +39,23 @@ export const listOverrides: Components<Theme> = {
   },
   MuiListItemButton: {
     styleOverrides: { root: { minHeight: 44, borderRadius: cornerRadiusPx.control } },
+  },
+  MuiBottomNavigation: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
+  /** Five fit beside each other on a screen of 320 px. */
+  MuiBottomNavigationAction: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: 0,
+        paddingInline: 4,
+        '&.Mui-selected': {
+          boxShadow: `inset 0 2px ${(theme.vars ?? theme).palette.primary.main}`,
+          ...forcedColorsSelectedStyles,
+        },
+      }),
+      label: ({ theme }) => ({
+        '&&': { ...theme.typography.caption, fontWeight: 500 },
+      }),
+    },
   },
   MuiMenuItem: { styleOverrides: { root: { '&&': { minHeight: 44 }, whiteSpace: 'normal' } } },
   MuiListItemIcon: {

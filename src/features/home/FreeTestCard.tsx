@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import Typography from '@mui/material/Typography';
 import { homeText } from '@/data/texts/pages/home';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
@@ -16,34 +17,33 @@ const plan = diagnosticPlan(true);
 export function FreeTestCard() {
   const { title, terms } = homeText.freeTest;
   return (
-    <Card component="section" aria-labelledby="free-test" sx={{ p: { xs: 2, sm: 3.5 } }}>
-      <Stack
-        direction="row"
-        spacing={1}
-        sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' }}
-      >
-        <Typography variant="h3" component="h4" id="free-test">
-          {title}
-        </Typography>
-        <Typography variant="secondary">{formatCount(testQuestionCount(plan), 'question')}</Typography>
-      </Stack>
-      <Box sx={{ my: 2 }}>
-        <PartStrip
-          columnsFrom={28}
-          parts={partsWithoutBreaks(plan).map((part) => ({
-            id: part.id,
-            title: part.title,
-            color: planPartColor(part),
-            weight: part.minutes,
-            share: 1,
-            facts: [
-              part.kind === 'essay' ? 'optional' : formatCount(sectionQuestionCount(part), 'question'),
-              `${part.minutes} min`,
-            ].join(', '),
-          }))}
-        />
-      </Box>
-      <TermList terms={terms} columns />
+    <Card component="section" aria-labelledby="free-test">
+      <CardHeader
+        title={title}
+        action={
+          <Typography variant="secondary">{formatCount(testQuestionCount(plan), 'question')}</Typography>
+        }
+        slotProps={{ title: { id: 'free-test', component: 'h4' } }}
+      />
+      <CardContent>
+        <Box sx={{ mb: 2 }}>
+          <PartStrip
+            columnsFrom={28}
+            parts={partsWithoutBreaks(plan).map((part) => ({
+              id: part.id,
+              title: part.title,
+              color: planPartColor(part),
+              weight: part.minutes,
+              share: 1,
+              facts: [
+                part.kind === 'essay' ? 'optional' : formatCount(sectionQuestionCount(part), 'question'),
+                `${part.minutes} min`,
+              ].join(', '),
+            }))}
+          />
+        </Box>
+        <TermList terms={terms} columns />
+      </CardContent>
     </Card>
   );
 }

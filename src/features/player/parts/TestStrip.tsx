@@ -1,11 +1,11 @@
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { PartStrip } from '@/ui/bars/PartStrip';
-import { cardPadding } from '@/ui/cards/cardLayout';
 import * as colors from '@/ui/colors';
 import { testStripParts, timeToGoText } from './testStripParts';
 
@@ -16,30 +16,29 @@ import { testStripParts, timeToGoText } from './testStripParts';
 export function TestStrip({ attempt }: { attempt: Attempt }) {
   const titleId = useId();
   return (
-    <Card component="section" aria-labelledby={titleId} sx={cardPadding}>
-      <Stack
-        direction="row"
-        sx={{ mb: 1, flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline' }}
-      >
-        <Typography id={titleId} variant="h3">
-          The Whole Test
-        </Typography>
-        <Typography variant="secondary">{timeToGoText(attempt)}</Typography>
-      </Stack>
-      <PartStrip
-        parts={testStripParts(attempt).map(({ color, status, length, isBreak, ...part }) => ({
-          ...part,
-          color: status === 'now' ? colors.primary : color,
-          facts: (
-            <>
-              <span>{length}</span>
-              {/* A break's bar is too narrow for more text than its length, so only screen readers get the rest. */}
-              {status === 'done' && <span style={isBreak ? visuallyHidden : {}}>, done</span>}
-            </>
-          ),
-          ...(status === 'now' && { hereLabel: 'You are here' }),
-        }))}
+    <Card component="section" aria-labelledby={titleId}>
+      <CardHeader
+        title="The Whole Test"
+        action={<Typography variant="secondary">{timeToGoText(attempt)}</Typography>}
+        slotProps={{ title: { id: titleId, component: 'h3' } }}
+        sx={{ pb: 0 }}
       />
+      <CardContent>
+        <PartStrip
+          parts={testStripParts(attempt).map(({ color, status, length, isBreak, ...part }) => ({
+            ...part,
+            color: status === 'now' ? colors.primary : color,
+            facts: (
+              <>
+                <span>{length}</span>
+                {/* A break's bar is too narrow for more text than its length, so only screen readers get the rest. */}
+                {status === 'done' && <span style={isBreak ? visuallyHidden : {}}>, done</span>}
+              </>
+            ),
+            ...(status === 'now' && { hereLabel: 'You are here' }),
+          }))}
+        />
+      </CardContent>
     </Card>
   );
 }
