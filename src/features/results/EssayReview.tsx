@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
@@ -24,11 +25,13 @@ interface EssayReviewProps {
 export function EssayReview(props: EssayReviewProps) {
   if (isBlank(props.essay.text))
     return (
-      <Card sx={{ p: { xs: 2, sm: 3 } }}>
-        <EmptyState
-          title="No essay was written"
-          text="On the real test, the writing sample goes to schools with the scores, so it is worth practicing."
-        />
+      <Card>
+        <CardContent>
+          <EmptyState
+            title="No essay was written"
+            text="On the real test, the writing sample goes to schools with the scores, so it is worth practicing."
+          />
+        </CardContent>
       </Card>
     );
   return <WrittenReview key={props.result.attemptId} {...props} />;

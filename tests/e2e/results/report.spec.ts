@@ -139,10 +139,10 @@ test('two full tests are compared, drawn over time, and measured against a targe
     await expect.poll(() => page.evaluate(sidewaysScroll), `${width} px`).toBe(0);
   }
 
-  // The later test is compared with the earlier one, with the size of a real change.
+  // The later test is compared with the earlier one, with the size of a clear change.
   await later.click();
   await expect(page.getByRole('heading', { level: 2, name: /Oct\s17/ })).toBeVisible();
-  await expect(page.getByText(/a change has to be at least \d+ points to count as real/)).toBeVisible();
+  await expect(page.getByText(/a change has to be at least \d+ points to be clear/)).toBeVisible();
 
   // A chart responds to the keyboard, point by point.
   const chart = page.getByRole('group', { name: /^Chart: Estimated scores by section/ });

@@ -10,9 +10,9 @@ import { bandLabel } from '@/domain/learner/section-score';
 import { formatPercent, formatShareAsPercent, formatRange } from '@/lib/text/format';
 import { Dot } from '@/ui/marks/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { Panel } from '@/ui/cards/Panel';
 import { sectionColor, sectionDotColor } from '@/ui/sectionColor';
 import { scoredSectionName } from '../resultSentences';
+import { FoldedCard } from './FoldedCard';
 import { topicsSentence } from './evidenceSentences';
 
 const columns = ['Topic', 'Right', bandLabel] as const;
@@ -37,7 +37,7 @@ function topicRow({ group, right, questions, share }: TopicResult, section: Scor
  * between sections.
  */
 const onPaper = {
-  '@media print': { order: 1, breakBefore: 'page', '& > .MuiCard-root': { breakInside: 'auto' } },
+  '@media print': { order: 1, breakBefore: 'page', '& > .MuiPaper-root': { breakInside: 'auto' } },
 } as const;
 
 /** The share of right answers in each topic, with its likely range, which is wide because a topic has few questions. */
@@ -50,16 +50,16 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
   const isJudged = topics.some(({ share }) => share !== null);
   if (topics.length === 0)
     return (
-      <Panel title="By Topic">
+      <FoldedCard title="By Topic">
         <EmptyState
           title="No topic to show"
           text="Only questions that were new to you count toward a topic."
         />
-      </Panel>
+      </FoldedCard>
     );
   return (
     <Box {...(isJudged && { sx: onPaper })}>
-      <Panel
+      <FoldedCard
         title="By Topic"
         control={isJudged && 'share right; the bar is its likely range (80%)'}
         summary={topicsSentence(topics, below)}
@@ -97,7 +97,7 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
             );
           })}
         </Grid>
-      </Panel>
+      </FoldedCard>
     </Box>
   );
 }

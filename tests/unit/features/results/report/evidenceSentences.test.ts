@@ -67,7 +67,7 @@ describe('the headline of a report', () => {
     [
       'a clear gain',
       after(24, 50),
-      /^A real gain: \d+ points more than on the Verbal section test of Oct 24\.$/,
+      /^A clear gain: \d+ points more than on the Verbal section test of Oct 24\.$/,
     ],
     [
       'a clear loss',
