@@ -29,7 +29,10 @@ export interface ExampleReportText {
 }
 
 /** The letter of each verdict in the saved document, which has one for each question. */
-export const verdictLetters = { right: 'r', wrong: 'w', blank: 'b' } as const satisfies Record<Verdict, string>;
+export const verdictLetters = { right: 'r', wrong: 'w', blank: 'b' } as const satisfies Record<
+  Verdict,
+  string
+>;
 
 const verdictOfLetter = new Map<string, Verdict>([
   [verdictLetters.right, 'right'],
@@ -62,9 +65,11 @@ export const exampleReportText: ExampleReportText = {
             ? [
                 {
                   id: part.id,
-                  verdicts: [...part.answers].map((letter) =>
-                    assertPresent(verdictOfLetter.get(letter), `The letter ${letter} is no verdict`),
-                  ),
+                  verdicts: part.answers
+                    .split('')
+                    .map((letter) =>
+                      assertPresent(verdictOfLetter.get(letter), `The letter ${letter} is no verdict`),
+                    ),
                 },
               ]
             : [],

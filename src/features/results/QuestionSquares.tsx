@@ -44,16 +44,15 @@ export const QuestionSquares = memo(function QuestionSquares({
 
 const Squares = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, 1.5rem)',
+  // Ten in a row, or as many as fit with room for a finger.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(1.5rem, 10% - 4px), 1fr))',
   gap: 4,
-  // Neighbors of the theme's focus ring.
-  isolation: 'isolate',
+  maxWidth: '26rem',
 });
 
 /** There are 150 of them on a full test, so their styles don't depend on props or the theme. */
 const Square = styled(ButtonBase)({
-  width: '1.5rem',
-  height: '1.5rem',
+  minHeight: '1.5rem',
   borderRadius: 4,
   breakInside: 'avoid',
 });

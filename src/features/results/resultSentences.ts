@@ -104,3 +104,5 @@ export function verdictCountsText(verdicts: readonly Verdict[]): string {
 
 export const squaresHelpText =
   'Each square is a question, in the order of the test. Press one to see its explanations.';
+
+export const everyQuestionTitle = 'Every Question, with Its Explanations';

@@ -70,6 +70,7 @@ export function ScoreScale({ scale, band, previous, target, color }: ScoreScaleP
             color="textSecondary"
             sx={{
               position: 'absolute',
+              whiteSpace: 'nowrap',
               transform: shifts[index === 0 ? 0 : index === marks.length - 1 ? 2 : 1],
             }}
             style={{ left: at(mark) }}

@@ -64,10 +64,6 @@ export function resultFigures(
   const level = testLevels[estimate.level];
   const whole = totalScale(level);
   const parts = questionParts(result);
-  const isOfSection = (part: SectionResult, section: ScoredSection) =>
-    part.scored && part.section === section;
-  const onScale = (target: number | null, { least, most }: ScoreScale) =>
-    target !== null && target >= least && target <= most ? target : null;
   return {
     scale: level.scale,
     totalScale: whole,
@@ -106,5 +102,10 @@ export function resultFigures(
       .map(partAnswers),
   };
 }
+
+const isOfSection = (part: SectionResult, section: ScoredSection) => part.scored && part.section === section;
+
+const onScale = (target: number | null, { least, most }: ScoreScale) =>
+  target !== null && target >= least && target <= most ? target : null;
 
 const bandOf = ({ low, high, estimate }: ScoreBand) => ({ low, high, estimate });

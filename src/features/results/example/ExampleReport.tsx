@@ -15,24 +15,22 @@ interface ExampleReportProps {
 export function ExampleReport({ report }: ExampleReportProps) {
   const { test, date } = exampleReportText;
   return (
-    <>
-      <ExampleNote />
-      <ReportSheet
-        isExample
-        test={reportTestLabel(test, date)}
-        lead={exampleReportText.lead}
-        report={report}
-        share={null}
-        today={null}
-        actions={<TakeTestButton />}
-      />
-    </>
+    <ReportSheet
+      isExample
+      test={reportTestLabel(test, date)}
+      lead={exampleReportText.lead}
+      report={report}
+      share={null}
+      today={null}
+      notice={<ExampleNote />}
+      actions={<TakeTestButton />}
+    />
   );
 }
 
 function ExampleNote() {
   return (
-    <Alert severity="info" sx={{ mt: 2 }}>
+    <Alert severity="info">
       This is a worked example: an invented student, with answers drawn at random. Everything in it is
       calculated the same way as for a test of your own.
     </Alert>

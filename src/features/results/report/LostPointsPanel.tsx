@@ -18,6 +18,7 @@ import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { Dot } from '@/ui/marks/Dot';
 import { sectionDotColor } from '@/ui/sectionColor';
 import { lossCountsText, lossName, lossesSentence, lostPointsText, noLossesText } from './leadTexts';
+import { cardHeaderSlots, cardHeaderSx } from './cardHeader';
 
 /** Rows shown at first, on screen. */
 const shownAtFirst = 5;
@@ -34,8 +35,8 @@ export function LostPointsPanel({ losses }: { readonly losses: readonly PointLos
         title="Where Points Went"
         subheader={losses.length === 0 ? noLossesText : lossesSentence(losses)}
         action={<Typography variant="secondary">raw points lost, by topic</Typography>}
-        slotProps={{ title: { id: titleId, component: 'h2', variant: 'h3' } }}
-        sx={{ alignItems: 'baseline', flexWrap: 'wrap', columnGap: 2 }}
+        slotProps={cardHeaderSlots(titleId)}
+        sx={cardHeaderSx}
       />
       {losses.length > 0 && (
         <CardContent>
@@ -51,8 +52,10 @@ export function LostPointsPanel({ losses }: { readonly losses: readonly PointLos
                     ...(!showsAll && index >= shownAtFirst && { display: 'none', displayPrint: 'grid' }),
                   }}
                 >
-                  <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 }}>
-                    <Dot color={sectionDotColor(sectionOfLoss(loss))} />
+                  <Box sx={{ gridArea: 'name', display: 'flex', gap: 1, minWidth: 0 }}>
+                    <Box sx={{ display: 'flex', alignItems: 'center', height: '1.6em' }}>
+                      <Dot color={sectionDotColor(sectionOfLoss(loss))} />
+                    </Box>
                     <div>
                       <span>{name}</span>
                       <Typography variant="secondary">{lossCountsText(loss)}</Typography>
@@ -66,14 +69,24 @@ export function LostPointsPanel({ losses }: { readonly losses: readonly PointLos
                       color={sectionDotColor(sectionOfLoss(loss))}
                     />
                   </Box>
-                  <Typography variant="strong" component="span" sx={{ textAlign: 'right' }}>
+                  <Typography
+                    variant="strong"
+                    component="span"
+                    sx={{ gridArea: 'points', textAlign: 'right' }}
+                  >
                     {lostPointsText(loss)}
                   </Typography>
                   <Link
                     component={RouterLink}
                     to={practicePath(loss)}
                     aria-label={`Practice: ${name}`}
-                    sx={{ minHeight: 44, alignContent: 'center', textAlign: 'right', displayPrint: 'none' }}
+                    sx={{
+                      gridArea: 'link',
+                      minHeight: 44,
+                      alignContent: 'center',
+                      textAlign: 'right',
+                      displayPrint: 'none',
+                    }}
                   >
                     Practice
                   </Link>
@@ -112,5 +125,4 @@ const rowSx = {
   alignItems: 'center',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto auto', sm: 'minmax(0, 5fr) minmax(0, 6fr) 3rem 5rem' },
   gridTemplateAreas: { xs: '"name points link" "bar bar bar"', sm: '"name bar points link"' },
-  '& > :nth-of-type(1)': { gridArea: 'name' },
 } as const;

@@ -26,7 +26,6 @@ export function ReportBar({ test, isExample, children }: ReportBarProps) {
         justifyContent: 'space-between',
         columnGap: 3,
         rowGap: 1,
-        mt: isExample ? 2 : 0.5,
         mb: 3,
       }}
     >

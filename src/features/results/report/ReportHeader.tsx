@@ -5,10 +5,10 @@ import CardContent from '@mui/material/CardContent';
 import Grid from '@mui/material/Grid';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { keepDatesUnbroken } from '@/lib/text/format';
-import { IconLabel } from '@/ui/marks/IconLabel';
 import type { ScoreReportHeadline, NextStepText } from './scoreReportHeadline';
 
 interface ReportHeaderProps {
@@ -47,9 +47,10 @@ export function ReportHeader({ of, headingRef, headline, strengths, step, action
           <List aria-label="What went well" sx={strengthsSx}>
             {strengths.map((strength) => (
               <ListItem key={strength} disablePadding sx={{ width: 'auto' }}>
-                <IconLabel icon={<CheckCircle fontSize="xsmall" />} color="status.good">
-                  {strength}
-                </IconLabel>
+                <ListItemIcon sx={{ minWidth: 0, mr: 1, color: 'status.good' }}>
+                  <CheckCircle fontSize="small" />
+                </ListItemIcon>
+                <span>{strength}</span>
               </ListItem>
             ))}
           </List>
@@ -73,7 +74,7 @@ export function ReportHeader({ of, headingRef, headline, strengths, step, action
                 {step.reason}
               </Typography>
             </CardContent>
-            <CardActions sx={{ flexWrap: 'wrap', displayPrint: 'none', '&:empty': { display: 'none' } }}>
+            <CardActions disableSpacing sx={actionsSx}>
               {action}
             </CardActions>
           </Card>
@@ -83,6 +84,15 @@ export function ReportHeader({ of, headingRef, headline, strengths, step, action
   );
 }
 
+const actionsSx = {
+  flexWrap: 'wrap',
+  gap: 1.5,
+  px: { xs: 2, sm: 3 },
+  pt: 0,
+  pb: { xs: 2, sm: 3 },
+  displayPrint: 'none',
+  '&:empty': { display: 'none' },
+} as const;
 const strengthsSx = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, mt: 2, p: 0 } as const;
 const wideOnPaper = { '@media print': { width: 'auto', flex: '3 1 0' } } as const;
 const narrowOnPaper = { '@media print': { width: 'auto', flex: '2 1 0' } } as const;

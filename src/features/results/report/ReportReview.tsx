@@ -13,6 +13,7 @@ import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { AnswerReview } from '../AnswerReview';
+import { QuestionsFold } from '../QuestionsFold';
 import { PassageReview } from '@/ui/question/PassageReview';
 import {
   noReviewFilters,
@@ -27,6 +28,9 @@ import {
 
 /** The filters of a report's questions, and the heading to go to when a button elsewhere sets them. */
 export interface QuestionFilters {
+  /** As in `QuestionsFold`. */
+  readonly isOpen: boolean | null;
+  readonly onToggle: (isOpen: boolean) => void;
   readonly filters: ReviewFilters;
   readonly onFilters: (filters: ReviewFilters) => void;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
@@ -38,8 +42,10 @@ const mistakesOnly: ReviewFilters = { ...noReviewFilters, verdict: 'not-right' }
 export function useQuestionFilters() {
   const [filters, onFilters] = useState(mistakesOnly);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const questions: QuestionFilters = { filters, onFilters, headingRef };
+  const [isOpen, onToggle] = useState<boolean | null>(null);
+  const questions: QuestionFilters = { isOpen, onToggle, filters, onFilters, headingRef };
   const showQuestions = (wanted: Partial<ReviewFilters>) => {
+    onToggle(true);
     onFilters({ ...mistakesOnly, ...wanted });
     headingRef.current?.scrollIntoView({ block: 'start' });
     focusElement(headingRef.current);
@@ -61,7 +67,7 @@ const anyOption = { value: '', label: 'All' } as const;
 
 /** Every question with its explanations and passage, filtered by section, verdict, topic, flag, and confidence. */
 export function ReportReview({ sections, questions }: ReportReviewProps) {
-  const { filters, onFilters, headingRef } = questions;
+  const { filters, onFilters, ...fold } = questions;
   const [most, setMost] = useState(atOnce);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const wanted = filterReviewedItems(sections, filters);
@@ -86,62 +92,61 @@ export function ReportReview({ sections, questions }: ReportReviewProps) {
     />
   );
   return (
-    <Box component="section" aria-labelledby="report-review" sx={{ mt: { md: 2 }, breakBefore: 'page' }}>
-      <Typography id="report-review" ref={headingRef} variant="h2" sx={{ outline: 'none' }}>
-        Every Question, with Its Explanations
-      </Typography>
-      <FilterRow sections={sections} filters={filters} onChange={change} />
-      <Stack direction="row" sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <Typography role="status" color="textSecondary">
-          {wanted.length === 0
-            ? 'No questions match.'
-            : `${formatCount(wanted.length, 'question')}${wanted.length > shown.length ? `, the first ${shown.length} shown` : ''}.`}
-        </Typography>
-        {shown.length > 0 && (
-          <Button
-            size="small"
-            onClick={() =>
-              setOpened(
-                areAllOpen ? new Set() : new Set(shown.map(({ judged, section }) => idOf(judged, section))),
-              )
-            }
-            sx={{ ...flushTextButtonStyles, displayPrint: 'none' }}
-          >
-            <span>{areAllOpen ? 'Hide all explanations' : 'Show all explanations'}</span>
+    <Box sx={{ breakBefore: 'page' }}>
+      <QuestionsFold {...fold} headingLevel="h2">
+        <FilterRow sections={sections} filters={filters} onChange={change} />
+        <Stack direction="row" sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+          <Typography role="status" color="textSecondary">
+            {wanted.length === 0
+              ? 'No questions match.'
+              : `${formatCount(wanted.length, 'question')}${wanted.length > shown.length ? `, the first ${shown.length} shown` : ''}.`}
+          </Typography>
+          {shown.length > 0 && (
+            <Button
+              size="small"
+              onClick={() =>
+                setOpened(
+                  areAllOpen ? new Set() : new Set(shown.map(({ judged, section }) => idOf(judged, section))),
+                )
+              }
+              sx={{ ...flushTextButtonStyles, displayPrint: 'none' }}
+            >
+              <span>{areAllOpen ? 'Hide all explanations' : 'Show all explanations'}</span>
+            </Button>
+          )}
+          {wanted.length === 0 && (
+            <Button size="small" onClick={() => change(noReviewFilters)} sx={flushTextButtonStyles}>
+              Show all questions
+            </Button>
+          )}
+        </Stack>
+        <Stack spacing={reviewGap}>
+          {groups.map(({ first, last }) => {
+            const items = shown.slice(first, last + 1);
+            const passage = items[0]?.judged.passage ?? null;
+            const firstReview = items.slice(0, 1).map(renderReview);
+            return (
+              <Fragment key={`${items[0]?.section.id} ${items[0]?.judged.number}`}>
+                {passage === null ? (
+                  firstReview
+                ) : (
+                  // In print, a passage is on the same page as its first question.
+                  <Stack spacing={reviewGap} sx={{ breakInside: 'avoid' }}>
+                    <PassageReview passage={passage} />
+                    {firstReview}
+                  </Stack>
+                )}
+                {items.slice(1).map(renderReview)}
+              </Fragment>
+            );
+          })}
+        </Stack>
+        {wanted.length > shown.length && (
+          <Button variant="outlined" onClick={() => setMost(most + atOnce)} sx={{ mt: 3 }}>
+            <span>{`Show ${formatCount(Math.min(atOnce, wanted.length - shown.length), 'more question')}`}</span>
           </Button>
         )}
-        {wanted.length === 0 && (
-          <Button size="small" onClick={() => change(noReviewFilters)} sx={flushTextButtonStyles}>
-            Show all questions
-          </Button>
-        )}
-      </Stack>
-      <Stack spacing={reviewGap}>
-        {groups.map(({ first, last }) => {
-          const items = shown.slice(first, last + 1);
-          const passage = items[0]?.judged.passage ?? null;
-          const firstReview = items.slice(0, 1).map(renderReview);
-          return (
-            <Fragment key={`${items[0]?.section.id} ${items[0]?.judged.number}`}>
-              {passage === null ? (
-                firstReview
-              ) : (
-                // In print, a passage is on the same page as its first question.
-                <Stack spacing={reviewGap} sx={{ breakInside: 'avoid' }}>
-                  <PassageReview passage={passage} />
-                  {firstReview}
-                </Stack>
-              )}
-              {items.slice(1).map(renderReview)}
-            </Fragment>
-          );
-        })}
-      </Stack>
-      {wanted.length > shown.length && (
-        <Button variant="outlined" onClick={() => setMost(most + atOnce)} sx={{ mt: 3 }}>
-          <span>{`Show ${formatCount(Math.min(atOnce, wanted.length - shown.length), 'more question')}`}</span>
-        </Button>
-      )}
+      </QuestionsFold>
     </Box>
   );
 }

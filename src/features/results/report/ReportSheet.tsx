@@ -24,6 +24,8 @@ interface ReportSheetProps {
   readonly share: ReactNode;
   /** The small "today" card; null for none. */
   readonly today: ReactNode;
+  /** A message between the head and the figures. */
+  readonly notice?: ReactNode;
   /** Buttons after those of the next step. */
   readonly actions?: ReactNode;
 }
@@ -32,15 +34,7 @@ interface ReportSheetProps {
  * A report, from its bar to its evidence. The prerendered worked example has the same head, so that reading the report adds to what
  * a visitor already sees instead of replacing it.
  */
-export function ReportSheet({
-  isExample,
-  test,
-  lead,
-  report,
-  share,
-  today,
-  actions,
-}: ReportSheetProps) {
+export function ReportSheet({ isExample, test, lead, report, share, today, actions }: ReportSheetProps) {
   const { questions, showQuestions } = useQuestionFilters();
   return (
     <>
@@ -57,6 +51,7 @@ export function ReportSheet({
             </>
           }
         />
+        {notice}
         <ReportFigures lead={lead} report={report} today={today} />
         {report === null ? (
           <Box sx={{ minHeight: '100vh' }} />

@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useState } from 'react';
 import { Legend } from '@/charts/figure/Legend';
+import type { Verdict } from '@/domain/exam/attempts/response';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { ScoreScale as Scale } from '@/domain/exam/level/test-level';
 import type {
@@ -28,6 +29,7 @@ import { QuestionSquares, SquareMark } from '../QuestionSquares';
 import { scoredSectionName, squaresHelpText, verdictCountsText } from '../resultSentences';
 import { noEstimateText } from './evidenceSentences';
 import { percentileText, resultCardTexts, scoreChangeText, targetText } from './leadTexts';
+import { cardHeaderSlots, cardHeaderSx } from './cardHeader';
 
 const loadQuestionDialog = () => import('../QuestionDialog');
 
@@ -56,8 +58,8 @@ export function ResultCard({ figures, earlier, parts }: ResultCardProps) {
       <CardHeader
         title={hasScores ? resultCardTexts.estimated : resultCardTexts.answers}
         action={hasScores && <Typography variant="secondary">{resultCardTexts.estimateNote}</Typography>}
-        slotProps={{ title: { id: titleId, component: 'h2', variant: 'h3' } }}
-        sx={{ alignItems: 'baseline', flexWrap: 'wrap', columnGap: 2 }}
+        slotProps={cardHeaderSlots(titleId)}
+        sx={cardHeaderSx}
       />
       {total !== null && (
         <CardContent>
@@ -69,12 +71,18 @@ export function ResultCard({ figures, earlier, parts }: ResultCardProps) {
         {sections.map((section) => (
           <Grid key={section.section} size={{ xs: 12, md: 12 / Math.min(3, columns) }} sx={cell}>
             <CardContent>
-              <SectionScore {...section} scale={scale} />
-              <PartSquares
-                parts={section.parts}
-                color={sectionColor(section.section)}
-                onOpen={parts === null ? null : setOpened}
-              />
+              <Grid container columnSpacing={6}>
+                <Grid size={{ xs: 12, md: columns === 1 ? 6 : 12 }}>
+                  <SectionScore {...section} scale={scale} />
+                </Grid>
+                <Grid size={{ xs: 12, md: columns === 1 ? 6 : 12 }}>
+                  <PartSquares
+                    parts={section.parts}
+                    color={sectionColor(section.section)}
+                    onOpen={parts === null ? null : setOpened}
+                  />
+                </Grid>
+              </Grid>
             </CardContent>
           </Grid>
         ))}
@@ -205,19 +213,22 @@ function OpeningSquares({ part, verdicts, color, onOpen }: OpeningSquaresProps) 
   );
 }
 
-function legendItems({ total, sections, others }: ResultFigures, earlier: string | null) {
-  const scores = [total, ...sections.map(({ score }) => score)].filter((score) => score !== null);
-  const verdicts = [...sections.flatMap(({ parts }) => parts), ...others].flatMap((part) => part.verdicts);
-  const target = scores.find((score) => score.target !== null)?.target ?? null;
-  const square = (verdict: 'right' | 'wrong' | 'blank') => (
+function SquareSwatch({ verdict }: { readonly verdict: Verdict }) {
+  return (
     <Box component="span" sx={{ width: 16, height: 16, display: 'block' }}>
       <SquareMark verdict={verdict} color={colors.textPrimary} />
     </Box>
   );
+}
+
+function legendItems({ total, sections, others }: ResultFigures, earlier: string | null) {
+  const scores = [total, ...sections.map(({ score }) => score)].filter((score) => score !== null);
+  const verdicts = [...sections.flatMap(({ parts }) => parts), ...others].flatMap((part) => part.verdicts);
+  const target = scores.find((score) => score.target !== null)?.target ?? null;
   return [
     ...(['right', 'wrong', 'blank'] as const)
       .filter((verdict) => verdicts.includes(verdict))
-      .map((verdict) => ({ label: verdict, swatch: square(verdict) })),
+      .map((verdict) => ({ label: verdict, swatch: <SquareSwatch verdict={verdict} /> })),
     ...(scores.length > 0 ? [{ label: resultCardTexts.range, swatch: scoreScaleSwatches.range }] : []),
     ...(earlier !== null && scores.some(({ previous }) => previous !== null)
       ? [{ label: earlier, swatch: scoreScaleSwatches.previous }]

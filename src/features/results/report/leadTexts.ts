@@ -6,7 +6,6 @@ import { lossesForHalf, type PointLoss } from '@/domain/exam/report/topic-losses
 import { topicGroups } from '@/domain/exam/report/topic-results';
 import { assertUnreachable } from '@/lib/assert';
 import {
-  capitalize,
   formatClock,
   formatCount,
   formatNumber,
@@ -68,13 +67,14 @@ export function lostPointsText({ quarters }: PointLoss): string {
   return formatQuarterPoints(-quarters);
 }
 
-/** For example: "Five of 15 topics cost half of the 42 raw points that this test lost." */
+/** For example: "The first five of 15 rows make up half of the 42 raw points that you lost." */
 export function lossesSentence(losses: readonly PointLoss[]): string {
   const all = losses.reduce((sum, { quarters }) => sum + quarters, 0);
   const half = lossesForHalf(losses);
   const rule = 'A blank costs 1 raw point, a wrong answer 1¼.';
   if (losses.length === 1 || half === losses.length) return rule;
-  return `${capitalize(spellOutCount(half))} of ${formatCount(losses.length, 'line')} ${half === 1 ? 'makes' : 'make'} up half of the ${formatQuarterPoints(all)} raw points that you lost. ${rule}`;
+  const first = half === 1 ? 'The first' : `The first ${spellOutCount(half)}`;
+  return `${first} of ${formatCount(losses.length, 'row')} ${half === 1 ? 'makes' : 'make'} up half of the ${formatQuarterPoints(all)} raw points that you lost. ${rule}`;
 }
 
 export const noLossesText = 'No point was lost: every answer was right.';

@@ -12,7 +12,8 @@ import { judgeAttempt } from '@/domain/exam/scoring/result';
 import { loadExampleReport } from '../example/loadExampleReport';
 
 export type ReportReading =
-  | { readonly state: 'shown';
+  | {
+      readonly state: 'shown';
       readonly report: ScoreReport;
       readonly targets: Targets;
       readonly attempts: readonly ListedAttempt[];

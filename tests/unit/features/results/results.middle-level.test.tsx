@@ -10,6 +10,7 @@ import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type TestPlan } from '@/domain/exam/test/test-plan';
 import { compareTests } from '@/domain/exam/report/estimate-comparison';
+import { noTargetScores } from '@/domain/exam/report/result-figures';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import { buildScoreReport, type ScoreReport } from '@/domain/exam/report/score-report';
@@ -78,7 +79,7 @@ describe('the text of its report', () => {
   test('says why there are only raw scores', () => {
     expect(noScoreTableSentence(testLevels.middle)).toBe(sentence);
     expect(scoreReportHeadline(report)).toMatchObject({
-      title: expect.stringMatching(/^\d+ right answers out of 150\.$/),
+      title: expect.stringMatching(/^\d+ of 150 right$/),
       text: sentence,
     });
   });
@@ -109,7 +110,7 @@ function textOf(shown: ReactElement): string {
 }
 
 const shownReport = (of: ScoreReport) => (
-  <AttemptReport key="report" report={of} attempts={[]} share={null} today={null} />
+  <AttemptReport key="report" report={of} targets={noTargetScores} attempts={[]} share={null} today={null} />
 );
 
 test.each([
