@@ -34,7 +34,16 @@ interface ReportSheetProps {
  * A report, from its bar to its evidence. The prerendered worked example has the same head, so that reading the report adds to what
  * a visitor already sees instead of replacing it.
  */
-export function ReportSheet({ isExample, test, lead, report, share, today, actions }: ReportSheetProps) {
+export function ReportSheet({
+  isExample,
+  test,
+  lead,
+  report,
+  share,
+  today,
+  notice,
+  actions,
+}: ReportSheetProps) {
   const { questions, showQuestions } = useQuestionFilters();
   return (
     <>
