@@ -12,6 +12,7 @@ import { EssayCard } from './essay/EssayCard';
 import { OtherEssays } from './essay/OtherEssays';
 import { PrintedSelfCheck } from './essay/PrintedSelfCheck';
 import { SelfCheckPanel } from './essay/SelfCheckPanel';
+import { lowScreen } from '@/ui/page/mediaQueries';
 import { usePrintAlone } from '@/ui/print/usePrintAlone';
 import { useSelfCheck } from './essay/useSelfCheck';
 
@@ -59,7 +60,7 @@ function WrittenReview({ title, essay, result }: EssayReviewProps) {
         sx={{ alignItems: 'start', '@media print': { display: 'block' } }}
       >
         <Grid
-          size={{ xs: 12, lg: 7 }}
+          size={{ xs: 12, md: 6, lg: 7 }}
           component="section"
           aria-label="Your essay"
           tabIndex={0}
@@ -69,7 +70,7 @@ function WrittenReview({ title, essay, result }: EssayReviewProps) {
           <EssayCard title={title} essay={essay} finishedAt={finishedAt} onPrint={print} />
           <PrintedSelfCheck chosen={chosen} />
         </Grid>
-        <Grid size={{ xs: 12, lg: 5 }} sx={{ displayPrint: 'none' }}>
+        <Grid size={{ xs: 12, md: 6, lg: 5 }} sx={{ displayPrint: 'none' }}>
           <SelfCheckPanel chosen={chosen} outcome={outcome} onChoose={choose} />
         </Grid>
       </Grid>
@@ -85,10 +86,11 @@ function WrittenReview({ title, essay, result }: EssayReviewProps) {
  * able to reach it.
  */
 const besideTheList = {
-  position: { lg: 'sticky' },
+  position: { md: 'sticky' },
   top: 88,
-  maxHeight: { lg: 'calc(100dvh - 112px)' },
-  overflowY: { lg: 'auto' },
+  maxHeight: { md: 'calc(100dvh - 112px)' },
+  overflowY: { md: 'auto' },
   borderRadius: 1.5,
+  [lowScreen]: { position: 'static', maxHeight: 'none' },
   '@media print': { width: '100%', position: 'static', maxHeight: 'none', overflow: 'visible' },
 } as const;

@@ -19,9 +19,13 @@ export function SmallTodayCard({ today }: { readonly today: TodaySummary }) {
   return (
     <Card component="section" aria-labelledby={titleId} data-today sx={{ height: '100%' }}>
       <CardHeader
-        title="Today"
-        subheader={head === null ? todayProgressLabel(today) : head.title}
-        slotProps={{ title: { id: titleId, component: 'h2', variant: 'h3' } }}
+        title={head === null ? todayProgressLabel(today) : head.label}
+        subheader={head?.title}
+        slotProps={{
+          title: { id: titleId, component: 'h2', variant: 'h3' },
+          subheader: { variant: 'secondary' },
+        }}
+        sx={{ pb: 0 }}
       />
       <CardContent>
         {head?.reasons.map((reason) => (

@@ -23,6 +23,8 @@ const leastUsedShare = 0.5;
 const mostMissedShare = 0.25;
 /** With fewer answers than this share, there were no guesses because there were hardly any answers. */
 const leastAnsweredShare = 0.75;
+/** With fewer of the answers right than this share, they may have been guesses that took their time. */
+const leastRightShare = 0.5;
 
 /** Returns at most three facts, at most one of each kind: the run, then the time, then the guesses. */
 export function strengthsOf(scored: readonly PraisedSection[]): readonly Strength[] {
@@ -73,6 +75,7 @@ function mostTimeLeft(scored: readonly PraisedSection[]): Strength | null {
 function noBlindGuesses(scored: readonly PraisedSection[]): Strength | null {
   const items = scored.flatMap((section) => section.items);
   const answered = items.filter(({ verdict }) => verdict !== 'blank').length;
+  const right = items.filter(({ verdict }) => verdict === 'right').length;
   const wouldShow = scored.every(
     (section) => section.pace.evenMs !== null || section.items.some(({ state }) => state.confidence !== null),
   );
@@ -82,7 +85,8 @@ function noBlindGuesses(scored: readonly PraisedSection[]): Strength | null {
     wouldShow &&
     couldGuess &&
     !hasBlind &&
-    answered >= leastAnsweredShare * items.length
+    answered >= leastAnsweredShare * items.length &&
+    right >= leastRightShare * answered
     ? { kind: 'no-blind-guesses' }
     : null;
 }

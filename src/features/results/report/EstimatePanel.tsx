@@ -23,6 +23,7 @@ import { sectionColor } from '@/ui/sectionColor';
 import { FoldedCard } from './FoldedCard';
 import { hasSectionEstimate } from './sectionResults';
 import { earlierTestText, scoredSectionName } from '../resultSentences';
+import { resultCardTexts } from './leadTexts';
 import { noEstimateLabel, noScoreTableSentence } from './evidenceSentences';
 
 const columns = ['Section', 'Estimate', bandLabel, 'Percentile'] as const;
@@ -117,7 +118,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
             ? 'The dot is the middle of the range.'
             : `The dot is the middle of the range, and the ring under it marks the middle on ${earlierTestText(before, result)}. A ring may lie outside the range, since each test has its own error.`}
         </li>
-        <li>Percentiles are estimates, too, from a table that states no grade.</li>
+        <li>{resultCardTexts.percentiles}</li>
       </Typography>
     </FoldedCard>
   );

@@ -7,7 +7,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Typography from '@mui/material/Typography';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import type { ScoreReportHeadline, NextStepText } from './scoreReportHeadline';
 
@@ -15,6 +15,8 @@ interface ReportHeaderProps {
   /** Names the test in the heading's first line, for a page without a bar that does. */
   readonly of?: string;
   readonly headingRef?: Ref<HTMLHeadingElement>;
+  /** Heading level of the sentence: 1, or 3 in a dialog, whose title is the second level. */
+  readonly level?: 'h1' | 'h3';
   /** Null until the result has been compared with earlier tests. */
   readonly headline: ScoreReportHeadline | null;
   /** At most three facts of what went well. */
@@ -25,11 +27,20 @@ interface ReportHeaderProps {
 }
 
 /** The head of a result: the sentence that it comes down to, how certain that is, what went well, and the one thing to do next. */
-export function ReportHeader({ of, headingRef, headline, strengths, step, action }: ReportHeaderProps) {
+export function ReportHeader({
+  of,
+  headingRef,
+  level = 'h1',
+  headline,
+  strengths,
+  step,
+  action,
+}: ReportHeaderProps) {
+  const stepId = useId();
   return (
     <Grid container spacing={{ xs: 3, md: 6 }} sx={{ alignItems: 'start' }}>
       <Grid size={{ xs: 12, md: step === null ? 12 : 8 }} sx={wideOnPaper}>
-        <Typography variant="h1" ref={headingRef}>
+        <Typography variant={level === 'h1' ? 'h1' : 'headline'} component={level} ref={headingRef}>
           {of !== undefined && (
             <Typography
               component="span"
@@ -60,14 +71,14 @@ export function ReportHeader({ of, headingRef, headline, strengths, step, action
         <Grid size={{ xs: 12, md: 4 }} sx={narrowOnPaper}>
           <Card
             component="section"
-            aria-labelledby="next-step"
+            aria-labelledby={stepId}
             sx={{ borderTop: 3, borderTopColor: 'emphasis.main' }}
           >
             <CardContent>
               <Typography variant="secondary" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
                 Next step
               </Typography>
-              <Typography id="next-step" variant="h3" component="h2" sx={{ mt: 0.5 }}>
+              <Typography id={stepId} variant="h3" component={level === 'h1' ? 'h2' : 'h3'} sx={{ mt: 0.5 }}>
                 {step.title}
               </Typography>
               <Typography variant="secondary" sx={{ mt: 1 }}>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useMemo } from 'react';
 import { questionParts } from '@/domain/exam/report/result-figures';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
+import { Conversation } from './Conversation';
 import { LostPointsPanel } from './LostPointsPanel';
 import { ReportEvidence } from './ReportEvidence';
 import { NextStepAction } from './NextStepAction';
@@ -48,7 +49,11 @@ export function ReportSheet({
   return (
     <>
       <ReportBar isExample={isExample} test={test}>
-        {report === null ? <ReportButtonsPlaceholder /> : <ReportButtons report={report} share={share} />}
+        {report === null ? (
+          <ReportButtonsPlaceholder />
+        ) : (
+          <ReportButtons report={report} lead={lead} share={share} />
+        )}
       </ReportBar>
       <Stack spacing={{ xs: 2, sm: 3 }}>
         <ReportHeader
@@ -86,8 +91,14 @@ export function ReportFigures({ lead: { figures, earlier }, report, today }: Rep
   return (
     <>
       {hasQuestions(figures) && <ResultCard figures={figures} earlier={earlier} parts={parts} />}
+      {report !== null && (
+        // On screen, it is on the parent's page.
+        <Box sx={{ display: 'none', displayPrint: 'block' }}>
+          <Conversation report={report} />
+        </Box>
+      )}
       {(losses !== null || today !== null) && (
-        <Grid container spacing={{ xs: 2, sm: 3 }}>
+        <Grid container spacing={{ xs: 2, sm: 3 }} sx={{ breakBefore: 'page' }}>
           {losses !== null && (
             <Grid size={{ xs: 12, md: today === null ? 12 : 8 }} sx={wholeOnPaper}>
               <LostPointsPanel losses={losses} />

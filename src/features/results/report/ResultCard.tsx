@@ -41,7 +41,7 @@ interface ResultCardProps {
   readonly figures: ResultFigures;
   /** Names the test of the rings: "the full test of Oct 17"; null for none. */
   readonly earlier: string | null;
-  /** The parts with questions, in test order; null until they have been read, and nothing opens. */
+  /** The parts with questions, in test order; null for figures that don't open them. */
   readonly parts: readonly SectionResult[] | null;
 }
 
@@ -100,9 +100,14 @@ export function ResultCard({ figures, earlier, parts }: ResultCardProps) {
         )}
       </Grid>
       <CardContent>
-        <Typography variant="secondary" sx={{ displayPrint: 'none' }}>
-          {squaresHelpText}
-        </Typography>
+        {parts !== null && (
+          <Typography variant="secondary" sx={{ displayPrint: 'none' }}>
+            {squaresHelpText}
+          </Typography>
+        )}
+        {sections.some(({ score }) => score !== null) && (
+          <Typography variant="secondary">{resultCardTexts.percentiles}</Typography>
+        )}
         <Legend items={legendItems(figures, earlier)} />
       </CardContent>
       {opened !== null && parts !== null && (

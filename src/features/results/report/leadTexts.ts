@@ -1,6 +1,8 @@
 /** The words at the head of a report: what went well, the scores on their scales, and where points went. */
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
+import type { EstimateComparison } from '@/domain/exam/report/estimate-comparison';
 import type { ScoreFigures } from '@/domain/exam/report/result-figures';
+import type { ScoreReport } from '@/domain/exam/report/score-report';
 import type { Strength } from '@/domain/exam/report/strengths';
 import { lossesForHalf, type PointLoss } from '@/domain/exam/report/topic-losses';
 import { topicGroups } from '@/domain/exam/report/topic-results';
@@ -86,4 +88,44 @@ export const resultCardTexts = {
   total: 'Total',
   range: 'likely range (80%), and its middle',
   target: 'your target',
+  percentiles: 'Percentiles are estimates, too, from a table that states no grade.',
+} as const;
+
+export interface ConversationText {
+  readonly say: string;
+  readonly leaveOut: string;
+}
+
+/** Suggestions for a parent: a question that opens a talk about the test, and a remark that would end it. */
+export function conversationText({ meaning }: Pick<ScoreReport, 'meaning'>): ConversationText {
+  switch (meaning.kind) {
+    case 'compared':
+      return comparedConversations[meaning.comparison.change];
+    case 'estimated':
+      return {
+        say: 'Which part went better than you expected?',
+        leaveOut: 'Is that your score?',
+      };
+    case 'raw':
+      return { say: 'Which question would you like to show me?', leaveOut: 'Why so many wrong?' };
+    case 'essay':
+      return { say: 'Which sentence do you like best?', leaveOut: 'Let me correct that.' };
+    default:
+      return assertUnreachable(meaning);
+  }
+}
+
+const comparedConversations: Readonly<Record<EstimateComparison['change'], ConversationText>> = {
+  gain: { say: 'Your work is paying off. What has helped the most?', leaveOut: 'Only a few points to go.' },
+  loss: { say: 'What was this test like for you?', leaveOut: 'You’re down.' },
+  'within-error': {
+    say: 'Which part felt easier than last time?',
+    leaveOut: 'So nothing has changed.',
+  },
+};
+
+export const conversationTexts = {
+  title: 'What to Say to the Student',
+  say: 'A way to begin',
+  leaveOut: 'Better left unsaid',
 } as const;

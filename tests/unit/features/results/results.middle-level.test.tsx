@@ -20,6 +20,7 @@ import { toFinishedAttempt } from '@/domain/plan/ability/answered-attempt';
 import { exampleNowMs } from '@/features/results/example/createExampleAttempt';
 import { noScoreTableSentence, scoreLines } from '@/features/results/report/evidenceSentences';
 import { scoreReportHeadline } from '@/features/results/report/scoreReportHeadline';
+import { reportLead } from '@/features/results/report/reportLead';
 import { ParentReportSheet } from '@/features/results/report/ParentReportSheet';
 import { AttemptReport } from '@/features/results/report/AttemptReport';
 import { assertPresent } from '@/lib/assert';
@@ -115,7 +116,15 @@ const shownReport = (of: ScoreReport) => (
 
 test.each([
   ['the report', shownReport(report)],
-  ['the page for parents', <ParentReportSheet key="parents" report={report} onClose={() => undefined} />],
+  [
+    'the page for parents',
+    <ParentReportSheet
+      key="parents"
+      report={report}
+      lead={reportLead(report, noTargetScores)}
+      onClose={() => undefined}
+    />,
+  ],
 ])('%s explains it and shows no scaled figure', (_, shown) => {
   const text = textOf(shown);
   expect(text).toContain(sentence);

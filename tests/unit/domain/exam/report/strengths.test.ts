@@ -102,6 +102,8 @@ describe('no blind guesses', () => {
     ['a quarter blank', section([24, 0, 8]), true],
     ['more than a quarter blank', section([22, 0, 8]), false],
     ['answers too fast to be read', section([20, 8, 2], {}, { timeMs: 900 }), false],
+    ['half of the answers right', section([14, 14, 2]), true],
+    ['fewer than half of the answers right', section([14, 15, 1]), false],
     ['answers called guesses', section([20, 8, 2], {}, { ...rated, confidence: 'guess' }), false],
     [
       'guesses after crossing out are no blind ones',
