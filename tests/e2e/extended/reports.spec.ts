@@ -144,7 +144,7 @@ test('the whole report can be used by keyboard', async ({ page }) => {
 test('a missing attempt shows a message and a link to all tests', async ({ page }) => {
   await open(page, '/score-report?attempt=nobody-has-this');
   await expect(
-    page.getByRole('heading', { level: 2, name: 'This test is not on this device' }),
+    page.getByRole('heading', { level: 1, name: 'This test is not on this device' }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'All tests on this device' }).click();
   await expect(page).toHaveURL(/\/test-results$/);
@@ -156,7 +156,7 @@ test('a report prints on A4 and Letter, and the parent’s page alone on one she
   await chooseFile(page, twoFullTests());
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByRole('link', { name: /^Full Test B, Nov 14, 2026/ }).click();
-  await expect(page.getByRole('heading', { level: 2, name: /Oct\s17/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Oct\s17/ })).toBeVisible();
   await expect(page.getByRole('figure').first()).toBeVisible();
   const pagesOf = async (format: 'A4' | 'Letter') =>
     ((await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;

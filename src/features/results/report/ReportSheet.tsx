@@ -7,7 +7,7 @@ import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { Conversation } from './Conversation';
 import { LostPointsPanel } from './LostPointsPanel';
 import { ReportEvidence } from './ReportEvidence';
-import { NextStepAction } from './NextStepAction';
+import { NextStepAction, NextStepPlaceholder } from './NextStepAction';
 import { ReportBar, ReportButtons, ReportButtonsPlaceholder } from './ReportBar';
 import { ReportHeader } from './ReportHeader';
 import type { ReportLead } from './reportLead';
@@ -60,7 +60,11 @@ export function ReportSheet({
           {...lead}
           action={
             <>
-              {report !== null && <NextStepAction report={report} onQuestions={showQuestions} />}
+              {report === null ? (
+                <NextStepPlaceholder />
+              ) : (
+                <NextStepAction report={report} onQuestions={showQuestions} />
+              )}
               {actions}
             </>
           }

@@ -52,6 +52,7 @@ export function ResultCard({ figures, earlier, parts }: ResultCardProps) {
   const [opened, setOpened] = useState<QuestionPlace | null>(null);
   const close = () => setOpened(null);
   const hasScores = sections.some(({ score }) => score !== null);
+  const hasSquares = others.length > 0 || sections.some((section) => section.parts.length > 0);
   const columns = sections.length + (others.length > 0 ? 1 : 0);
   return (
     <Card component="section" aria-labelledby={titleId}>
@@ -100,7 +101,7 @@ export function ResultCard({ figures, earlier, parts }: ResultCardProps) {
         )}
       </Grid>
       <CardContent>
-        {parts !== null && (
+        {hasSquares && (
           <Typography variant="secondary" sx={{ displayPrint: 'none' }}>
             {squaresHelpText}
           </Typography>

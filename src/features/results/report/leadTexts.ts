@@ -83,7 +83,7 @@ export const noLossesText = 'No point was lost: every answer was right.';
 
 export const resultCardTexts = {
   estimated: 'Estimated Scores',
-  answers: 'Your Answers',
+  answers: 'Question by Question',
   estimateNote: 'estimate, not an SSAT score',
   total: 'Total',
   range: 'likely range (80%), and its middle',
