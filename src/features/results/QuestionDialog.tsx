@@ -74,7 +74,7 @@ function StepButton({ isEnabled, onPress, children }: StepButtonProps) {
       }}
       sx={{ '&[aria-disabled="true"]': { color: 'text.disabled' } }}
     >
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

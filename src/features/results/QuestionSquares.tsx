@@ -48,13 +48,14 @@ const Squares = styled('div')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(1.5rem, 10% - 4px), 1fr))',
   gap: 4,
   maxWidth: '26rem',
+  '@media print': { gridTemplateColumns: 'repeat(auto-fill, 18px)', gap: 2 },
 });
 
 /** There are 150 of them on a full test, so their styles don't depend on props or the theme. */
 const Square = styled(ButtonBase)({
   minHeight: '1.5rem',
   borderRadius: 4,
-  breakInside: 'avoid',
+  '@media print': { minHeight: 18 },
 });
 
 /** A verdict as a shape: filled is right, a cross is wrong, a dashed outline is blank. An SVG, because forced colors keep its fills. */

@@ -30,7 +30,7 @@ export function ExampleReport({ report }: ExampleReportProps) {
 
 function ExampleNote() {
   return (
-    <Alert severity="info">
+    <Alert severity="info" sx={{ displayPrint: 'none' }}>
       This is a worked example: an invented student, with answers drawn at random. Everything in it is
       calculated the same way as for a test of your own.
     </Alert>

@@ -56,10 +56,10 @@ export function LostPointsPanel({ losses }: { readonly losses: readonly PointLos
                     <Box sx={{ display: 'flex', alignItems: 'center', height: '1.6em' }}>
                       <Dot color={sectionDotColor(sectionOfLoss(loss))} />
                     </Box>
-                    <div>
+                    <Box sx={{ '@media print': { display: 'flex', columnGap: 1.5, alignItems: 'baseline' } }}>
                       <span>{name}</span>
                       <Typography variant="secondary">{lossCountsText(loss)}</Typography>
-                    </div>
+                    </Box>
                   </Box>
                   <Box sx={{ gridArea: 'bar', display: 'flex' }}>
                     <MarkedBar
@@ -121,6 +121,7 @@ const rowSx = {
   display: 'grid',
   px: 0,
   py: 0.75,
+  '@media print': { py: 0.25 },
   columnGap: 2,
   alignItems: 'center',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto auto', sm: 'minmax(0, 5fr) minmax(0, 6fr) 3rem 5rem' },

@@ -39,7 +39,7 @@ export function NextStepAction({ report, onQuestions }: NextStepActionProps) {
   if (step.kind === 'self-check') return null;
   return (
     <Button variant="contained" onClick={() => onQuestions(wanted)}>
-      {goThroughText}
+      <span>{goThroughText}</span>
     </Button>
   );
 }
@@ -48,7 +48,7 @@ export function NextStepAction({ report, onQuestions }: NextStepActionProps) {
 export function NextStepPlaceholder() {
   return (
     <Button variant="contained" disabled>
-      {goThroughText}
+      <span>{goThroughText}</span>
     </Button>
   );
 }

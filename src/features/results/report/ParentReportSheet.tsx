@@ -31,7 +31,7 @@ export function ParentReportSheet({ report, lead, onClose }: ParentReportSheetPr
       title={`${testTitle(result.planId)}, ${formatInstantDate(result.finishedAt)}`}
       onClose={onClose}
     >
-      <Stack spacing={{ xs: 2, sm: 3 }}>
+      <Stack spacing={2}>
         <ReportHeader {...lead} level="h3" action={null} />
         {hasScores ? (
           <ResultCard figures={withoutQuestions(figures)} earlier={earlier} parts={null} />
@@ -53,11 +53,11 @@ export function ParentReportSheet({ report, lead, onClose }: ParentReportSheetPr
           </Box>
         )}
         <Conversation report={report} />
-        <Stack spacing={1} sx={{ maxWidth: '52em' }}>
-          {topics.length > 0 && <Typography>{topicsSentence(topics, below)}</Typography>}
-          <Typography>{conditionsSentence(result)}</Typography>
+        <Stack spacing={1} sx={{ maxWidth: '60em' }}>
+          {topics.length > 0 && <Typography variant="secondary">{topicsSentence(topics, below)}</Typography>}
           <Typography variant="secondary">
             {[
+              conditionsSentence(result),
               '“You” means the student, so it’s best to read this page together.',
               ...(hasScoreTables(testLevels[estimate.level])
                 ? [`An estimate, not an SSAT score. ${rangeMeaningText}`]

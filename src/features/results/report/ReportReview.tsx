@@ -92,7 +92,8 @@ export function ReportReview({ sections, questions }: ReportReviewProps) {
     />
   );
   return (
-    <Box sx={{ breakBefore: 'page' }}>
+    // Two or three questions fit on a sheet; the smallest text is still 7 points.
+    <Box sx={{ breakBefore: 'page', '@media print': { zoom: 0.85 } }}>
       <QuestionsFold {...fold} headingLevel="h2">
         <FilterRow sections={sections} filters={filters} onChange={change} />
         <Stack direction="row" sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
@@ -169,7 +170,7 @@ function FilterRow({ sections, filters, onChange }: FilterRowProps) {
   const inSection = sections.filter(({ id }) => filters.section === null || id === filters.section);
   const groups = new Set(inSection.flatMap(({ items }) => items.map(({ item }) => topicGroupOf(item))));
   return (
-    <Grid container columns={{ xs: 2, md: 4 }} spacing={2} sx={{ my: 2.5 }}>
+    <Grid container columns={{ xs: 2, md: 4 }} spacing={2} sx={{ my: 2.5, displayPrint: 'none' }}>
       <Grid size={1}>
         <SelectField
           label="Answer"

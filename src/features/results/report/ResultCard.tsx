@@ -54,6 +54,8 @@ export function ResultCard({ figures, earlier, parts }: ResultCardProps) {
   const hasScores = sections.some(({ score }) => score !== null);
   const hasSquares = others.length > 0 || sections.some((section) => section.parts.length > 0);
   const columns = sections.length + (others.length > 0 ? 1 : 0);
+  // Squares stand beside their score where the section is as wide as the card.
+  const halves = { xs: 12, sm: 6, md: columns === 1 ? 6 : 12 };
   return (
     <Card component="section" aria-labelledby={titleId}>
       <CardHeader
@@ -73,10 +75,10 @@ export function ResultCard({ figures, earlier, parts }: ResultCardProps) {
           <Grid key={section.section} size={{ xs: 12, md: 12 / Math.min(3, columns) }} sx={cell}>
             <CardContent>
               <Grid container columnSpacing={6}>
-                <Grid size={{ xs: 12, md: columns === 1 ? 6 : 12 }}>
+                <Grid size={halves} sx={wholeOnPaper}>
                   <SectionScore {...section} scale={scale} />
                 </Grid>
-                <Grid size={{ xs: 12, md: columns === 1 ? 6 : 12 }}>
+                <Grid size={halves} sx={wholeOnPaper}>
                   <PartSquares
                     parts={section.parts}
                     color={sectionColor(section.section)}
@@ -120,19 +122,27 @@ export function ResultCard({ figures, earlier, parts }: ResultCardProps) {
   );
 }
 
-/** Hairlines between the sections: beside each other on a laptop, below each other on a phone. */
+/** Hairlines between the sections: beside each other on a laptop and on paper, below each other on a phone. */
 const cell = {
   borderColor: 'divider',
   borderStyle: 'solid',
   borderWidth: 0,
-  '& + &': { borderTopWidth: { xs: '1px', md: 0 }, borderLeftWidth: { md: '1px' } },
+  '& + &': {
+    borderTopWidth: { xs: '1px', md: 0 },
+    borderLeftWidth: { md: '1px' },
+    '@media print': { borderTopWidth: 0, borderLeftWidth: '1px' },
+  },
+  '@media print': { width: 'auto', flex: '1 1 0', minWidth: 0 },
 } as const;
+
+const wholeOnPaper = { '@media print': { width: '100%' } } as const;
+const besideOnPaper = (share: number) => ({ '@media print': { width: 'auto', flex: `${share} 1 0` } });
 
 function TotalScore({ score, scale }: { readonly score: ScoreFigures; readonly scale: Scale }) {
   const facts = [scoreChangeText(score), targetText(score)].filter((text) => text !== null);
   return (
     <Grid container columnSpacing={4} rowSpacing={1} sx={{ alignItems: 'center' }}>
-      <Grid size={{ xs: 12, md: 4 }}>
+      <Grid size={{ xs: 12, md: 5 }} sx={besideOnPaper(5)}>
         <Typography component="h3" variant="secondary">
           {resultCardTexts.total}
         </Typography>
@@ -141,7 +151,7 @@ function TotalScore({ score, scale }: { readonly score: ScoreFigures; readonly s
         </Typography>
         {facts.length > 0 && <Typography variant="secondary">{facts.join(' · ')}</Typography>}
       </Grid>
-      <Grid size={{ xs: 12, md: 8 }}>
+      <Grid size={{ xs: 12, md: 7 }} sx={besideOnPaper(7)}>
         <ScoreScale {...score} scale={scale} color={colors.primary} />
       </Grid>
     </Grid>
