@@ -1,3 +1,7 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,7 +13,6 @@ import { countEssayWords } from '@/domain/exam/essays/essay';
 import type { EssayResult } from '@/domain/exam/scoring/result';
 import { downloadText } from '@/lib/browser/download';
 import { formatCount, formatInstantDate } from '@/lib/text/format';
-import { Details } from '@/ui/page/Details';
 import { essayFileName, essayFileText } from './essayFile';
 
 interface EssayCardProps {
@@ -41,11 +44,14 @@ export function EssayCard({ title, essay, finishedAt, onPrint }: EssayCardProps)
         </Typography>
         {outline.trim() !== '' && (
           <Box sx={{ mt: 1, displayPrint: 'none' }}>
-            <Details summary="Your plan">
-              <Typography translate="no" sx={{ maxWidth: '44em', whiteSpace: 'pre-wrap' }}>
-                {outline}
-              </Typography>
-            </Details>
+            <Accordion slotProps={{ heading: { component: 'h4' } }}>
+              <AccordionSummary expandIcon={<ExpandMore />}>Your plan</AccordionSummary>
+              <AccordionDetails>
+                <Typography translate="no" sx={{ maxWidth: '44em', whiteSpace: 'pre-wrap' }}>
+                  {outline}
+                </Typography>
+              </AccordionDetails>
+            </Accordion>
           </Box>
         )}
       </CardContent>

@@ -51,7 +51,11 @@ export function ReportHeader({
               {of}
             </Typography>
           )}
-          {headline !== null && <span>{keepDatesUnbroken(headline.title)}</span>}
+          {of !== undefined && ' '}
+          {/* Right after a test, the focus is here before the result has been compared with earlier ones. */}
+          <span aria-live={of === undefined ? undefined : 'polite'}>
+            {headline === null ? '' : keepDatesUnbroken(headline.title)}
+          </span>
         </Typography>
         {headline !== null && <Typography sx={{ mt: 2, maxWidth: '40em' }}>{headline.text}</Typography>}
         {strengths.length > 0 && (
