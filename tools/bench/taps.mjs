@@ -45,7 +45,7 @@ const taps = {
     tabTap('Progress Overview'),
   ],
   '/ssat-verbal-practice/quick-test': [
-    { name: /^Start the test$/, shows: { selector: '[role="radiogroup"]' } },
+    { name: /^Start the test$/, shows: heading(/^Question 1 of /) },
     choiceTap,
     nextTap(2),
     nextTap(3),

@@ -35,7 +35,7 @@ afterAll(() => void vi.useRealTimers());
 
 const filled = (what: Simulation) => filledRecord(what, now);
 
-const emptyRecord = () => fakeBrowser().tab().record;
+const emptyLearner = () => fakeBrowser().tab().record;
 
 test.each(['unavailable', 'newer'] as const)(
   'rejects if the database is %s, rather than show a learner without tests',
@@ -105,7 +105,7 @@ const isTest = (planId: string) => planId === 'diagnostic' || /^form-[abc]$/.tes
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id).toSorted();
 
 test('an empty record has only defaults', async () => {
-  expect(await readDeviceLearner(emptyRecord(), now)).toEqual({
+  expect(await readDeviceLearner(emptyLearner(), now)).toEqual({
     profile: { ...emptyProfile, id: 'device', level: practiceLevel.id, targets: noTargets },
     sessions: [],
     tests: [],
@@ -301,7 +301,7 @@ describe('what the learner entered', () => {
   });
 
   test('includes goals and what was read', async () => {
-    const record = emptyRecord();
+    const record = emptyLearner();
     const goal = sampleGoal(today);
     await writeGoal(record, goal.id, goal);
     await markNotificationsRead(record, now - 1000);

@@ -16,7 +16,7 @@ import { createDigest } from '@/data/learners/shared/createDigest';
 import { assertPresent } from '@/lib/assert';
 import { theme } from '@theme';
 import { type FakeBrowser, fakeBrowser, type Tab, watched } from '../../data/record/fake-browser';
-import { now as madeAt, oneWeek } from '../../data/learners/shared/records';
+import { now as madeAt, oneWeek } from '../../data/learners/shared/learners';
 import { finished, notes, started } from '../../data/record/sample-attempts';
 import { putNotes } from '../../data/record/putRows';
 import { unisolatedTexts } from '../../../unisolated';

@@ -12,14 +12,14 @@ import { createDigest } from '@/data/learners/shared/createDigest';
 import type { Learner } from '@/domain/learner/learner';
 import { fakeBrowser, watched } from '../../record/fake-browser';
 import { finished, started } from '../../record/sample-attempts';
-import { emptyRecord, now, oneWeek } from './records';
+import { emptyLearner, now, oneWeek } from './learners';
 
 const dayMs = 86_400_000;
 const ana = createDigest(oneWeek(), now);
 const anaLater = createDigest(oneWeek(), now + dayMs);
 const named = (id: string, nickname: string | null): Learner => ({
-  ...emptyRecord,
-  profile: { ...emptyRecord.profile, id, nickname },
+  ...emptyLearner,
+  profile: { ...emptyLearner.profile, id, nickname },
 });
 const theo = createDigest(named('theo', 'Theo'), now - dayMs);
 

@@ -15,7 +15,7 @@ import { toPortable } from '@/data/learners/shared/portableDigest';
 import { practiceTopics } from '@/domain/plan/topics/topics';
 import { checksum } from '@/lib/checksum';
 import { type Random, seededRandom } from '@/lib/random';
-import { now, oneWeek, oneYear, testBy } from './records';
+import { now, oneWeek, oneYear, testBy } from './learners';
 
 const digest = createDigest(
   { ...oneWeek(), tests: [...oneYear(1).tests, testBy(seededRandom(4), now - 9e6, 'full')] },

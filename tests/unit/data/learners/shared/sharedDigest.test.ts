@@ -25,7 +25,7 @@ import type { NotificationSettings } from '@/domain/learner/notification-setting
 import { addDays } from '@/lib/dates/calendar';
 import { formatTimeOfDay, localDayAt, localEpochMs, localMinutesAt } from '@/lib/dates/localTime';
 import { assertPresent } from '@/lib/assert';
-import { anyRecord, emptyRecord, now, oneTest, oneWeek, oneYear } from './records';
+import { anyLearner, emptyLearner, now, oneTest, oneWeek, oneYear } from './learners';
 
 const page = 'https://larkfield.example/parent-dashboard?from=device#top';
 
@@ -66,7 +66,7 @@ const settings: NotificationSettings = {
 describe('a digest of any learner', () => {
   test('is valid, and survives a file, a link, and storage unchanged', () => {
     fc.assert(
-      fc.property(anyRecord, (learner) => {
+      fc.property(anyLearner, (learner) => {
         const digest = createDigest(learner, now);
         expect(parseDigest(toPortable(digest), now)).toEqual(digest);
         const { text, sizeBytes } = encodeDigestFile(digest);
@@ -275,7 +275,7 @@ test('files of versions 1 and 2 say only whether an entry is done', () => {
 describe('repeated questions', () => {
   const [first] = oneWeek().sessions;
   const sessionWith = (count: TopicCount): Learner => ({
-    ...emptyRecord,
+    ...emptyLearner,
     sessions: [{ ...assertPresent(first, 'a session'), topics: [count] }],
   });
   const read = (count: TopicCount) => decodeDigest(encodeDigest(createDigest(sessionWith(count), now)), now);
@@ -340,7 +340,7 @@ describe('a copy that is opened in another time zone', () => {
     const madeAt = localEpochMs('2026-03-08', 3 * 60 + 10);
     const [first] = oneWeek().sessions;
     const sessions = [{ ...assertPresent(first, 'a session'), at: localEpochMs('2026-03-08', 2 * 60 + 40) }];
-    const link = encodeDigest(createDigest({ ...emptyRecord, sessions }, madeAt));
+    const link = encodeDigest(createDigest({ ...emptyLearner, sessions }, madeAt));
     vi.stubEnv('TZ', 'America/New_York');
     const reading = decodeDigest(link, now);
     if (reading.state !== 'sound') throw new Error(reading.state);
@@ -350,7 +350,7 @@ describe('a copy that is opened in another time zone', () => {
 
 describe('a file', () => {
   test('is named after the learner and the day', () => {
-    expect(encodeDigestFile(createDigest(emptyRecord, now)).fileName).toBe(
+    expect(encodeDigestFile(createDigest(emptyLearner, now)).fileName).toBe(
       `${brand.filePrefix}-ana-2026-11-23.txt`,
     );
   });
@@ -362,7 +362,7 @@ describe('a file', () => {
     ['***', 'learner'],
     [null, 'learner'],
   ])('for %s is named %s', (nickname, name) => {
-    const learner: Learner = { ...emptyRecord, profile: { ...emptyRecord.profile, nickname } };
+    const learner: Learner = { ...emptyLearner, profile: { ...emptyLearner.profile, nickname } };
     expect(encodeDigestFile(createDigest(learner, now)).fileName).toContain(
       `${brand.filePrefix}-${name}-2026`,
     );

@@ -11,7 +11,7 @@ import { latestSourceProps, trendSourceProps } from '@/features/family/tabs/pane
 import { totalTrend } from '@/domain/dashboard/scores/score-trend';
 import { testFromReport } from '@/domain/learner/sitting';
 import { localEpochMs } from '@/lib/dates/localTime';
-import { now, oneTest } from '../../../data/learners/shared/records';
+import { now, oneTest } from '../../../data/learners/shared/learners';
 
 const estimate = { estimated: true };
 const reported = { estimated: false };

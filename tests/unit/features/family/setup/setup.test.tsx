@@ -19,7 +19,7 @@ import type { DashboardState } from '@/features/family/frame/useDashboard';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import { theme } from '@theme';
-import { now, oneWeek } from '../../../data/learners/shared/records';
+import { now, oneWeek } from '../../../data/learners/shared/learners';
 import { fakeBrowser, type Tab } from '../../../data/record/fake-browser';
 import { planOf } from '../../../domain/plan/plans';
 import { putRows } from '../../../data/record/putRows';

@@ -20,7 +20,7 @@ import { SharedCopyPreview } from '@/features/family/sharing/SharedCopyPreview';
 import { codeTooLargeText, copySavedText, unsavedIdText } from '@/features/family/sharing/sharingTexts';
 import { assertPresent } from '@/lib/assert';
 import { theme } from '@theme';
-import { emptyRecord, now, oneTest, oneWeek, oneYear } from '../../../data/learners/shared/records';
+import { emptyLearner, now, oneTest, oneWeek, oneYear } from '../../../data/learners/shared/learners';
 
 const user = userEvent.setup({ delay: null });
 const dayMs = 86_400_000;
@@ -94,10 +94,10 @@ describe('sharing', () => {
   });
 
   test('lists only what there is, and what can’t be right', () => {
-    const { profile } = emptyRecord;
+    const { profile } = emptyLearner;
     const [sitting = assertPresent(oneWeek().sessions[0], 'a sitting')] = oneWeek().sessions;
     share({
-      ...emptyRecord,
+      ...emptyLearner,
       profile: { ...profile, nickname: null, grade: null, testDay: null, schools: [], weeklyMinutes: null },
       sessions: [{ ...sitting, at: now + dayMs }],
     });
@@ -257,13 +257,13 @@ describe('a received copy', () => {
     preview(createDigest({ ...oneYear(2), sessions: [] }, now), null);
     expect(screen.getByText(/^Read-only copy: 12 full tests since Nov 28, 2025\./)).toBeTruthy();
     cleanup();
-    preview(createDigest(emptyRecord, now), null);
+    preview(createDigest(emptyLearner, now), null);
     expect(screen.getByText(/^Read-only copy, with no tests or sessions so far\./)).toBeTruthy();
   });
 
   test('shows a name as plain text', () => {
-    const profile = { ...emptyRecord.profile, nickname: '<b>Ana</b>' };
-    preview(createDigest({ ...emptyRecord, profile }, now), null);
+    const profile = { ...emptyLearner.profile, nickname: '<b>Ana</b>' };
+    preview(createDigest({ ...emptyLearner, profile }, now), null);
     expect(screen.getByText(/^<b>Ana<\/b>’s progress/)).toBeTruthy();
   });
 

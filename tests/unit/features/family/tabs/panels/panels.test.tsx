@@ -30,7 +30,7 @@ import { assertPresent } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { theme } from '@theme';
-import { emptyRecord, now, oneWeek, reportedTest, today } from '../../../../data/learners/shared/records';
+import { emptyLearner, now, oneWeek, reportedTest, today } from '../../../../data/learners/shared/learners';
 
 afterEach(cleanup);
 
@@ -57,7 +57,7 @@ function show(element: ReactElement, origin: LearnerOrigin = 'device') {
 const session = (id: string, daysAgo: number, minutes: number, kind: 'drill' | 'words' = 'drill') =>
   ({ id, at: noon(addDays(today, -daysAgo)), minutes, section: 'verbal', kind, topics: [] }) as const;
 
-const oneDay = (since: number) => ({ ...emptyRecord, sessions: [session('a', since, 40)] });
+const oneDay = (since: number) => ({ ...emptyLearner, sessions: [session('a', since, 40)] });
 
 test('the report of a first week that starts midweek names its days by their weekdays', () => {
   const learner = oneDay(5);
@@ -74,7 +74,7 @@ test('the report of a first week that starts midweek names its days by their wee
 test('the hours of a week that runs are in progress, not at risk or short', () => {
   const learner: Learner = {
     ...oneDay(0),
-    profile: { ...emptyRecord.profile, weeklyMinutes: 300 },
+    profile: { ...emptyLearner.profile, weeklyMinutes: 300 },
   };
   const morning = asOfInstant(noon(today));
   const week = studyWeek(learner, morning);
@@ -91,7 +91,7 @@ test('the hours of a week that runs are in progress, not at risk or short', () =
 
 describe('the first days', () => {
   const fewDays: Learner = {
-    ...emptyRecord,
+    ...emptyLearner,
     sessions: [session('a', 3, 40), session('b', 1, 10)],
     plan: { entries: [], restDays: [] },
   };
@@ -150,7 +150,7 @@ describe('an activity', () => {
   const elsewhere = reportedTest(addDays(today, -2));
   const [freeTest] = oneWeek().tests;
   const learner: Learner = {
-    ...emptyRecord,
+    ...emptyLearner,
     tests: [{ ...assertPresent(freeTest, 'a test'), at: noon(addDays(today, -5)) }, elsewhere],
     sessions: [session('drill-1', 1, 20), session('words-1', 0, 5, 'words')].toSorted((a, b) => a.at - b.at),
   };
@@ -204,7 +204,7 @@ const weaknessPanel = (of: Learner) => (
 
 describe('a topic with too few answers', () => {
   const learner: Learner = {
-    ...emptyRecord,
+    ...emptyLearner,
     sessions: [
       {
         ...session('a', 1, 20),

@@ -11,7 +11,7 @@ import { SectionScoresPanel } from '@/features/family/tabs/overview/SectionScore
 import { SectionBandsChart } from '@/features/family/tabs/panels/scores/SectionBandsChart';
 import { TotalScorePanel } from '@/features/family/tabs/panels/scores/TotalScorePanel';
 import { theme } from '@theme';
-import { now, oneTest, reportedTest } from '../../../../../data/learners/shared/records';
+import { now, oneTest, reportedTest } from '../../../../../data/learners/shared/learners';
 
 afterEach(cleanup);
 

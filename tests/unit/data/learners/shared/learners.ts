@@ -1,4 +1,4 @@
-/** Learners' records: a day, a week, and a year of seeded practice, and arbitrary ones that the types allow. */
+/** Learners: a day, a week, and a year of seeded practice, and arbitrary ones that the types allow. */
 import { timings } from '@/domain/exam/test/timing';
 import * as fc from 'fast-check';
 import { fullFormIds } from '@/domain/exam/test/blueprint';
@@ -25,7 +25,7 @@ export const now = Date.UTC(2026, 10, 23, 12, 5, 12, 345);
 const dayMs = 86_400_000;
 export const today = localDayAt(now);
 
-export const emptyRecord: Learner = {
+export const emptyLearner: Learner = {
   profile: {
     id: 'ana',
     nickname: 'Ana',
@@ -146,7 +146,7 @@ const weeklyGoals: readonly WeeklyGoalPlan[] = [
 
 /** A learner who took the free test half an hour ago. */
 export function oneTest(): Learner {
-  return { ...emptyRecord, tests: [testBy(seededRandom(1), now - 6_000_000, 'diagnostic')] };
+  return { ...emptyLearner, tests: [testBy(seededRandom(1), now - 6_000_000, 'diagnostic')] };
 }
 
 /** The scores of an official report for a day, 2,100 in total. */
@@ -163,7 +163,7 @@ export function reportedTest(on: IsoDay): LearnerTest {
 export function oneWeek(): Learner {
   const random = seededRandom(2);
   return {
-    ...emptyRecord,
+    ...emptyLearner,
     tests: [testBy(random, now - 7 * dayMs, 'diagnostic')],
     sessions: sittings(random, 10, 7),
     plan: { entries: planBy(random, addDays(today, -6), 53), restDays: [6] },
@@ -334,7 +334,7 @@ const goal = fc.record({
 });
 
 /** Any record that the types allow, with duplicate IDs, extreme dates, and absurd numbers. */
-export const anyRecord: fc.Arbitrary<Learner> = fc
+export const anyLearner: fc.Arbitrary<Learner> = fc
   .record({
     profile: fc.record({
       id: fc.stringMatching(/^[\w-]{1,64}$/),
