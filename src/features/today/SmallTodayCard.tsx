@@ -21,11 +21,7 @@ export function SmallTodayCard({ today }: { readonly today: TodaySummary }) {
       <CardHeader
         title={head === null ? todayProgressLabel(today) : head.label}
         subheader={head?.title}
-        slotProps={{
-          title: { id: titleId, component: 'h2', variant: 'h3' },
-          subheader: { variant: 'secondary' },
-        }}
-        sx={{ pb: 0 }}
+        slotProps={{ title: { id: titleId, component: 'h2' } }}
       />
       <CardContent>
         {head?.reasons.map((reason) => (

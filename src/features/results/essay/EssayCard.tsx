@@ -55,10 +55,7 @@ export function EssayCard({ title, essay, finishedAt, onPrint }: EssayCardProps)
           </Box>
         )}
       </CardContent>
-      <CardActions
-        disableSpacing
-        sx={{ flexWrap: 'wrap', gap: 1.5, px: { xs: 2, sm: 3 }, pb: { xs: 2, sm: 3 } }}
-      >
+      <CardActions>
         <Button variant="outlined" onClick={onPrint}>
           Print the essay
         </Button>

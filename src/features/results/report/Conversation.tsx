@@ -5,7 +5,6 @@ import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
-import { cardHeaderSlots, cardHeaderSx } from './cardHeader';
 import { conversationText, conversationTexts } from './leadTexts';
 
 /** What to say to the student about a test, and what not to: for parents. */
@@ -14,7 +13,7 @@ export function Conversation({ report }: { readonly report: ScoreReport }) {
   const { say, leaveOut } = conversationText(report);
   return (
     <Card component="section" aria-labelledby={titleId}>
-      <CardHeader title={conversationTexts.title} slotProps={cardHeaderSlots(titleId)} sx={cardHeaderSx} />
+      <CardHeader title={conversationTexts.title} slotProps={{ title: { id: titleId, component: 'h2' } }} />
       <CardContent>
         <Grid container component="dl" spacing={3} sx={{ m: 0 }}>
           {[

@@ -14,11 +14,9 @@ import { drillSearchParams } from '@/domain/plan/drills/drill-request';
 import { formatCount } from '@/lib/text/format';
 import { pathOf, sectionPracticePaths } from '@/site';
 import { MarkedBar } from '@/ui/bars/MarkedBar';
-import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { Dot } from '@/ui/marks/Dot';
 import { sectionDotColor } from '@/ui/sectionColor';
 import { lossCountsText, lossName, lossesSentence, lostPointsText, noLossesText } from './leadTexts';
-import { cardHeaderSlots, cardHeaderSx } from './cardHeader';
 
 /** Rows shown at first, on screen. */
 const shownAtFirst = 5;
@@ -35,8 +33,7 @@ export function LostPointsPanel({ losses }: { readonly losses: readonly PointLos
         title="Where Points Went"
         subheader={losses.length === 0 ? noLossesText : lossesSentence(losses)}
         action={<Typography variant="secondary">raw points lost, by topic</Typography>}
-        slotProps={cardHeaderSlots(titleId)}
-        sx={cardHeaderSx}
+        slotProps={{ title: { id: titleId, component: 'h2' } }}
       />
       {losses.length > 0 && (
         <CardContent>
@@ -96,9 +93,10 @@ export function LostPointsPanel({ losses }: { readonly losses: readonly PointLos
           </List>
           {hidden > 0 && (
             <Button
+              variant="flush"
               onClick={() => setShowsAll(!showsAll)}
               aria-expanded={showsAll}
-              sx={{ ...flushTextButtonStyles, mt: 1, displayPrint: 'none' }}
+              sx={{ mt: 1, displayPrint: 'none' }}
             >
               <span>{showsAll ? 'Show fewer' : `Show ${formatCount(hidden, 'more row')}`}</span>
             </Button>

@@ -89,9 +89,7 @@ export function ReportHeader({
                 {step.reason}
               </Typography>
             </CardContent>
-            <CardActions disableSpacing sx={actionsSx}>
-              {action}
-            </CardActions>
+            <CardActions sx={{ displayPrint: 'none', '&:empty': { display: 'none' } }}>{action}</CardActions>
           </Card>
         </Grid>
       )}
@@ -99,15 +97,6 @@ export function ReportHeader({
   );
 }
 
-const actionsSx = {
-  flexWrap: 'wrap',
-  gap: 1.5,
-  px: { xs: 2, sm: 3 },
-  pt: 0,
-  pb: { xs: 2, sm: 3 },
-  displayPrint: 'none',
-  '&:empty': { display: 'none' },
-} as const;
 const strengthsSx = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, mt: 2, p: 0 } as const;
 const wideOnPaper = { '@media print': { width: 'auto', flex: '3 1 0' } } as const;
 const narrowOnPaper = { '@media print': { width: 'auto', flex: '2 1 0' } } as const;

@@ -9,7 +9,6 @@ import { groupAdjacentItems } from '@/domain/exam/attempts/attempt-progress';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
 import type { JudgedItem, SectionResult } from '@/domain/exam/scoring/result';
 import { formatCount } from '@/lib/text/format';
-import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { AnswerReview } from '../AnswerReview';
@@ -110,13 +109,13 @@ export function ReportReview({ sections, questions }: ReportReviewProps) {
                   areAllOpen ? new Set() : new Set(shown.map(({ judged, section }) => idOf(judged, section))),
                 )
               }
-              sx={{ ...flushTextButtonStyles, displayPrint: 'none' }}
+              sx={{ displayPrint: 'none' }}
             >
               <span>{areAllOpen ? 'Hide all explanations' : 'Show all explanations'}</span>
             </Button>
           )}
           {wanted.length === 0 && (
-            <Button size="small" onClick={() => change(noReviewFilters)} sx={flushTextButtonStyles}>
+            <Button variant="flush" size="small" onClick={() => change(noReviewFilters)}>
               Show all questions
             </Button>
           )}

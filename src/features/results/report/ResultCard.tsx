@@ -29,7 +29,6 @@ import { QuestionSquares, SquareMark } from '../QuestionSquares';
 import { scoredSectionName, squaresHelpText, verdictCountsText } from '../resultSentences';
 import { noEstimateText } from './evidenceSentences';
 import { percentileText, resultCardTexts, scoreChangeText, targetText } from './leadTexts';
-import { cardHeaderSlots, cardHeaderSx } from './cardHeader';
 
 const loadQuestionDialog = () => import('../QuestionDialog');
 
@@ -61,8 +60,7 @@ export function ResultCard({ figures, earlier, parts }: ResultCardProps) {
       <CardHeader
         title={hasScores ? resultCardTexts.estimated : resultCardTexts.answers}
         action={hasScores && <Typography variant="secondary">{resultCardTexts.estimateNote}</Typography>}
-        slotProps={cardHeaderSlots(titleId)}
-        sx={cardHeaderSx}
+        slotProps={{ title: { id: titleId, component: 'h2' } }}
       />
       {total !== null && (
         <CardContent>
