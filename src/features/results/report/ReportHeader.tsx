@@ -48,10 +48,9 @@ export function ReportHeader({
               color="textSecondary"
               sx={{ display: 'block', mb: 1 }}
             >
-              {of}
+              {`${of} `}
             </Typography>
           )}
-          {of !== undefined && ' '}
           {/* Right after a test, the focus is here before the result has been compared with earlier ones. */}
           <span aria-live={of === undefined ? undefined : 'polite'}>
             {headline === null ? '' : keepDatesUnbroken(headline.title)}

@@ -103,6 +103,7 @@ export function ReportReview({ sections, questions }: ReportReviewProps) {
           </Typography>
           {shown.length > 0 && (
             <Button
+              variant="flush"
               size="small"
               onClick={() =>
                 setOpened(
