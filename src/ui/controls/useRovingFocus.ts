@@ -11,7 +11,7 @@ interface RovingFocus {
 }
 
 /**
- * Makes a group of buttons one Tab stop (MUI has this only inside its tabs and menus). Left and Right go to the button before and
+ * Makes a group of buttons one Tab stop (MUI has this only inside components of its own). Left and Right go to the button before and
  * after, Up and Down to the nearest one in the row above and below, Home and End to the first and last.
  */
 export function useRovingFocus(): RovingFocus {

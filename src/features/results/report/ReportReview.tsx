@@ -92,7 +92,7 @@ export function ReportReview({ sections, questions }: ReportReviewProps) {
   );
   return (
     // Two or three questions fit on a sheet; the smallest text is still 7 points.
-    <Box sx={{ breakBefore: 'page', '@media print': { zoom: 0.85 } }}>
+    <Box sx={{ breakBefore: 'page', '@media print': { zoom: 0.92 } }}>
       <QuestionsFold {...fold} headingLevel="h2">
         <FilterRow sections={sections} filters={filters} onChange={change} />
         <Stack direction="row" sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
