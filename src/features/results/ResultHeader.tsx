@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -87,14 +86,8 @@ export function ResultHeader({ title, headingRef, result, notices, today }: Resu
       ) : (
         <Stack spacing={{ xs: 2, sm: 3 }}>
           <ReportFigures {...shown} today={today} />
-          <Grid container spacing={{ xs: 2, sm: 3 }}>
-            <Grid size={{ xs: 12, lg: 6 }}>
-              <PrecisionPanel report={shown.report} />
-            </Grid>
-            <Grid size={{ xs: 12, lg: 6 }}>
-              <EstimatePanel report={shown.report} />
-            </Grid>
-          </Grid>
+          <PrecisionPanel report={shown.report} />
+          <EstimatePanel report={shown.report} />
         </Stack>
       )}
     </>

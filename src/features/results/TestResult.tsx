@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
@@ -77,10 +78,10 @@ export function TestResult({
   const isDrill = called !== 'test';
   const isEssay = parts.every(({ kind }) => kind === 'essay');
   const notices = (
-    <div>
+    <Box sx={{ '&:empty': { display: 'none' } }}>
       {notice}
       {!isDrill && <SaveOnDevicePrompt attemptId={result.attemptId} />}
-    </div>
+    </Box>
   );
   return (
     <>

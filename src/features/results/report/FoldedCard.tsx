@@ -30,7 +30,7 @@ export function FoldedCard({ title, summary, control, isRepeated = false, childr
       expanded={pressed ?? (isWide && !isRepeated)}
       onChange={(_, isExpanded) => setPressed(isExpanded)}
       slotProps={{ heading: { component: 'h2' } }}
-      sx={{ height: '100%', '@media print': isRepeated ? { display: 'none' } : openOnPaper }}
+      sx={{ '@media print': isRepeated ? { display: 'none' } : openOnPaper }}
     >
       <AccordionSummary id={`${id}-title`} aria-controls={`${id}-content`} expandIcon={<ExpandMore />}>
         <Typography component="span" variant="h3">

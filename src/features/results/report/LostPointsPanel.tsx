@@ -33,7 +33,7 @@ export function LostPointsPanel({ losses }: { readonly losses: readonly PointLos
         title="Where Points Went"
         subheader={losses.length === 0 ? noLossesText : lossesSentence(losses)}
         action={<Typography variant="secondary">raw points lost, by topic</Typography>}
-        slotProps={{ title: { id: titleId, component: 'h2' } }}
+        slotProps={{ title: { id: titleId, component: 'h2' }, content: { sx: { flex: '1 1 16rem' } } }}
       />
       {losses.length > 0 && (
         <CardContent>

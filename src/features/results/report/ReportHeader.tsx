@@ -46,7 +46,7 @@ export function ReportHeader({
               component="span"
               variant="body1"
               color="textSecondary"
-              sx={{ display: 'block', mb: 1 }}
+              sx={{ display: 'block', mb: 1, letterSpacing: 0 }}
             >
               {`${of} `}
             </Typography>

@@ -71,7 +71,7 @@ export function ResultCard({ figures, earlier, parts }: ResultCardProps) {
       <Grid container>
         {sections.map((section) => (
           <Grid key={section.section} size={{ xs: 12, md: 12 / Math.min(3, columns) }} sx={cell}>
-            <CardContent>
+            <CardContent sx={total === null ? belowHeader : undefined}>
               <Grid container columnSpacing={6}>
                 <Grid size={halves} sx={wholeOnPaper}>
                   <SectionScore {...section} scale={scale} />
@@ -89,7 +89,7 @@ export function ResultCard({ figures, earlier, parts }: ResultCardProps) {
         ))}
         {others.length > 0 && (
           <Grid size={{ xs: 12, md: 12 / Math.min(3, columns) }} sx={cell}>
-            <CardContent>
+            <CardContent sx={total === null ? belowHeader : undefined}>
               <PartSquares
                 parts={others}
                 isNamed={sections.length > 0}
@@ -119,6 +119,9 @@ export function ResultCard({ figures, earlier, parts }: ResultCardProps) {
     </Card>
   );
 }
+
+/** The header has the space above. */
+const belowHeader = { pt: 0 } as const;
 
 /** Hairlines between the sections: beside each other on a laptop and on paper, below each other on a phone. */
 const cell = {
