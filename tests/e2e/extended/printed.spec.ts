@@ -42,7 +42,7 @@ test('the score report prints its first sheet as one, and two or three questions
   await expect(page.getByRole('combobox').filter({ visible: true })).toHaveCount(1);
   for (const question of await page.getByRole('article').all())
     expect(await question.evaluate((card) => getComputedStyle(card).breakInside)).toBe('avoid');
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
 
   await page.getByRole('button', { name: 'Parent’s page' }).click();
   await expect(page.getByRole('dialog').getByRole('region', { name: 'Estimated Scores' })).toBeVisible();
