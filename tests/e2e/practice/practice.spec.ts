@@ -156,7 +156,9 @@ test('an endless drill: a retry with a hint, a similar question, a reload, a res
   await expect(questions.getByRole('button', { pressed: true })).toHaveText('Not right');
   await expect(page.getByText('Wrong, your answer')).toBeVisible();
   await expect(page.getByText('Right, your second try')).toBeVisible();
-  await studentRow(page).getByRole('link', { name: 'Error Log' }).click();
+  // A learner's phone has the rest of the student's pages in a menu.
+  await studentRow(page).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Error Log' }).click();
   await expect(page.getByText(missed.stem.slice(0, 20), { exact: false }).first()).toBeVisible();
 });
 
