@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Area, type DotItemDotProps, ErrorBar, Line, ReferenceDot } from 'recharts';
-import { useTextSize } from '@/charts/figure/figureContext';
+import { useFigure, useTextSize } from '@/charts/figure/figureContext';
 import { DotSwatch } from '@/charts/figure/Legend';
-import { valueTextStyle } from '@/charts/chartStyles';
-import type { AxisTick, BandPoint, PointNote, SectionTrend, TrendReference } from '@/charts/chartData';
+import { chartColors, valueTextStyle } from '@/charts/chartStyles';
+import type { AxisTick, BandPoint, LineNote, SectionTrend, TrendReference } from '@/charts/chartData';
 import { estimateTextWidth } from '@/charts/geometry/text';
 import { ActivePoints } from './ActiveLayer';
-import { BandLabels } from './BandLabels';
+import { BandLabels, type EventDots } from './BandLabels';
 import { Dot, Square, TargetLine } from './marks';
 import { Overlay, Plot, PositionAxis, positionDomain, stillMark, ValueAxis } from './Plot';
 import { plotScale } from './plotScale';
@@ -24,16 +24,26 @@ interface ScoreTrendDrawingProps extends ScoresProps {
   readonly color: string;
   readonly reference: TrendReference | null;
   readonly bandName: string;
-  readonly notes?: readonly PointNote[];
+  readonly notes?: readonly LineNote[];
+  readonly events?: readonly LineNote[];
 }
 
 /** Room left of the first dot, and the gap between the last dot and its value. */
 const sidePx = 12;
 
-/** The line of ScoreTrendChart, with its newest value at its end. */
-export function ScoreTrendDrawing({ bandName, notes, ...shown }: ScoreTrendDrawingProps) {
-  const { points, reference, format } = shown;
+const noNotes: readonly LineNote[] = [];
+
+/** The line of ScoreTrendChart, with its newest value at its end, and numbered events. */
+export function ScoreTrendDrawing({
+  bandName,
+  notes = noNotes,
+  events = noNotes,
+  ...shown
+}: ScoreTrendDrawingProps) {
+  const { points, color, reference, format } = shown;
+  const { figureWidth } = useFigure();
   const textSize = useTextSize();
+  const eventRadiusPx = Math.round(0.7 * textSize);
   const newest = points.at(-1);
   const endText = newest === undefined ? '' : (newest.valueText ?? format(newest.value));
   return (
@@ -44,8 +54,21 @@ export function ScoreTrendDrawing({ bandName, notes, ...shown }: ScoreTrendDrawi
       margin={{ top: 16, right: estimateTextWidth(endText, textSize + 1) + sidePx }}
       hasDots
       areaName={bandName}
-      notes={notes ?? []}
+      notes={figureWidth === 'wide' ? [...notes, ...events] : notes}
+      eventDots={{ places: events, radiusPx: eventRadiusPx }}
     >
+      {events.map(({ x, value }, rank) => (
+        <ReferenceDot
+          key={rank}
+          x={x}
+          y={value}
+          r={eventRadiusPx}
+          fill={chartColors.paper}
+          stroke={color}
+          strokeWidth={2}
+          label={{ ...eventTextStyle(textSize), value: rank + 1, position: 'center' }}
+        />
+      ))}
       {newest !== undefined && (
         <ReferenceDot
           x={newest.x}
@@ -57,6 +80,9 @@ export function ScoreTrendDrawing({ bandName, notes, ...shown }: ScoreTrendDrawi
     </BandPlot>
   );
 }
+
+/** Dark on paper, because forced colors change the color of text but not of dots. */
+const eventTextStyle = (size: number) => ({ fill: chartColors.ink, fontSize: size, fontWeight: 650 });
 
 /** Returns the range of positions, and a scale that includes every range and target. */
 function sharedAxes(points: readonly BandPoint[], targets: readonly number[]) {
@@ -78,7 +104,8 @@ interface BandPlotProps extends ScoresProps {
   /** True for a dot at every point, not only at the newest. */
   readonly hasDots?: boolean;
   readonly areaName?: string;
-  readonly notes?: readonly PointNote[];
+  readonly notes?: readonly LineNote[];
+  readonly eventDots?: EventDots;
   /** Space above the plot that text may use, in pixels. */
   readonly abovePx?: number;
   readonly children?: ReactNode;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ownRecordSelector } from '@/data/record/learner/recordMark';
+import { deviceRecordSelector } from '@/data/record/learner/recordMark';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
 import { pageLinkRowHeightPx } from '@/ui/row/PageLinkRow';
 import { StudentRow } from '@/ui/row/StudentRow';
@@ -12,4 +12,4 @@ export function StudentPagesRow() {
 }
 
 /** The prerendered document is the same for everyone, so CSS reserves the row's height only for learners with a record. */
-const reservedHeight = { [ownRecordSelector]: { minHeight: pageLinkRowHeightPx } } as const;
+const reservedHeight = { [deviceRecordSelector]: { minHeight: pageLinkRowHeightPx } } as const;

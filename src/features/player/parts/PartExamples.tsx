@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import type { FormPart } from '@/domain/exam/test/form';
 import { cardPadding } from '@/ui/cards/cardLayout';
 import { type SolvedExample, solvedExamples, experimentalAdvice, writingAdvice } from './solvedExamples';
-import { ChoiceLetter } from '../question/ChoiceLetter';
+import { ChoiceLetter } from '@/ui/question/ChoiceLetter';
 
 /** Solved examples of a section's own kind; general advice if it has none. */
 export function PartExamples({ part }: { part: FormPart }) {

@@ -19,7 +19,7 @@ import { QuestionExplanation } from '@/ui/question/QuestionExplanation';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { ReportMistakeLink } from '@/ui/question/ReportMistakeLink';
 import { readingTypography } from '../tools/readingTypography';
-import { ChoiceLetter } from './ChoiceLetter';
+import { ChoiceLetter } from '@/ui/question/ChoiceLetter';
 
 interface CheckedAnswerProps {
   readonly item: Item;

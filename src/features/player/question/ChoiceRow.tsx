@@ -8,7 +8,7 @@ import { captionFont, smallFont } from '@/ui/fonts';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { QuestionText } from '@/ui/question/QuestionText';
 import type { SendAction } from '../attempt/runAttempt';
-import { ChoiceLetter } from './ChoiceLetter';
+import { ChoiceLetter } from '@/ui/question/ChoiceLetter';
 
 interface ChoiceRowProps {
   /** Groups the radio buttons of one question. */

@@ -1,0 +1,87 @@
+/** The answers of the parent's view about the sample family's first child, as cards of the home page. */
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { ScoreTrendChart } from '@/charts/ScoreTrendCharts';
+import { useSampleFamily } from '@/data/learners/useLearners';
+import { buildPreparationSummary } from '@/domain/dashboard/answer/parent-answer';
+import { testCountdownText, verdictSentence } from '@/domain/dashboard/answer/verdict-text';
+import { hasTrendScores, totalTrend } from '@/domain/dashboard/scores/score-trend';
+import { formatNumber, keepDatesUnbroken } from '@/lib/text/format';
+import { pathOf } from '@/site';
+import { StandaloneLink } from '@/ui/controls/StandaloneLink';
+import { NextStepText, TalkText, VerdictStatus } from '../tabs/overview/verdictParts';
+import { totalChartProps } from '../tabs/panels/scores/TotalScorePanel';
+import { previewTexts } from './previewTexts';
+
+/** Height of the chart in pixels, low enough for the card to share the first screen with the two below it. */
+const chartPx = 150;
+
+/** How it is going, with the line that it is read from. */
+export function SampleVerdict() {
+  const { asOf, children } = useSampleFamily();
+  const [learner] = children;
+  const id = useId();
+  const { verdict } = buildPreparationSummary(learner, asOf);
+  const trend = totalTrend(learner);
+  const { days, text } = testCountdownText(verdict);
+  return (
+    <Card component="section" aria-labelledby={id} sx={card}>
+      <Stack direction="row" sx={lineOfTwo}>
+        <VerdictStatus verdict={verdict} today={asOf.day} />
+        <Typography variant="secondary" component="span">
+          {previewTexts.sample}
+        </Typography>
+      </Stack>
+      <Typography id={id} variant="h2">
+        {keepDatesUnbroken(verdictSentence(verdict, asOf.day))}
+      </Typography>
+      {hasTrendScores(trend) && (
+        <ScoreTrendChart {...totalChartProps(learner, trend, asOf)} height={chartPx} />
+      )}
+      <Stack direction="row" sx={lineOfTwo}>
+        <Typography variant="body2" component="span">
+          {keepDatesUnbroken(days === null ? text : `${formatNumber(days)} ${text}`)}
+        </Typography>
+        <StandaloneLink to={pathOf('parentDashboard', { search: { from: 'sample' } })}>
+          <span>{previewTexts.openParentView}</span>
+          <ArrowForward fontSize="xsmall" />
+        </StandaloneLink>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What comes next, and how to talk about it. The page's only highlight. */
+export function SampleNextStep() {
+  const { asOf, children } = useSampleFamily();
+  const { nextStep, conversationTip } = buildPreparationSummary(children[0], asOf);
+  return (
+    <Card
+      component="section"
+      sx={{
+        ...card,
+        height: '100%',
+        borderTop: 3,
+        borderTopColor: 'emphasis.main',
+        alignItems: 'flex-start',
+      }}
+    >
+      <NextStepText step={nextStep} access="trial" />
+      <Divider flexItem sx={{ mt: 'auto' }} />
+      <TalkText tip={conversationTip} />
+    </Card>
+  );
+}
+
+const card = { p: { xs: 2, sm: 2.5 }, display: 'flex', flexDirection: 'column', gap: 0.5 } as const;
+
+const lineOfTwo = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+} as const;
