@@ -1,4 +1,5 @@
 /** Scores over time, each with its error range. */
+import type { ReactNode } from 'react';
 import { ChartFigure } from './figure/ChartFigure';
 import { tableOfPoints } from './figure/chartTable';
 import { Legend, type LegendItem } from './figure/Legend';
@@ -33,6 +34,8 @@ interface ScoreTrendChartProps extends ScoresProps {
   readonly events?: readonly LineNote[];
   /** Minimum height of the drawing in pixels. */
   readonly height?: number;
+  /** A link under the figure. */
+  readonly action?: ReactNode;
 }
 
 /** A line over time with its error range as an area, a target, and notes at individual points. */
@@ -44,6 +47,7 @@ export function ScoreTrendChart({
   columns,
   height = 280,
   onOpen,
+  action,
   ...drawn
 }: ScoreTrendChartProps) {
   return (
@@ -54,6 +58,7 @@ export function ScoreTrendChart({
       height={height}
       legend={legendItems && <Legend items={legendItems} />}
       onOpen={onOpen}
+      action={action}
       draw={({ ScoreTrendDrawing }) => (
         <ScoreTrendDrawing {...drawn} ticks={ticks ?? pointTicks(drawn.points)} />
       )}

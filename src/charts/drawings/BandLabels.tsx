@@ -30,9 +30,11 @@ import type { PlotScales } from './Plot';
 export interface EventDots {
   readonly places: readonly Pick<LineNote, 'x' | 'value'>[];
   readonly radiusPx: number;
+  /** The distance of their centers above the line. */
+  readonly risePx: number;
 }
 
-const noDots: EventDots = { places: [], radiusPx: 0 };
+const noDots: EventDots = { places: [], radiusPx: 0, risePx: 0 };
 
 interface BandLabelsProps {
   readonly scales: PlotScales;
@@ -70,7 +72,7 @@ export function BandLabels({
   const beyond = { left: rightOf(plot), top: endY - textSize, width: plot.width, height: 2 * textSize };
   const targetY = reference === null ? 0 : toY(reference.value);
   const dotBoxes = eventDots.places.map(({ x, value }) =>
-    boxAround(toX(x), toY(value), 2 * eventDots.radiusPx),
+    boxAround(toX(x), toY(value) - eventDots.risePx, 2 * eventDots.radiusPx),
   );
   const target =
     reference === null
@@ -87,7 +89,7 @@ export function BandLabels({
   const dashes: readonly Box[] = reference === null ? [] : [{ ...plot, top: targetY - 2, height: 4 }];
   const noted = notes.map((note) => ({
     x: toX(note.x),
-    y: toY(note.value),
+    y: toY(note.value) - eventDots.risePx,
     width: Math.max(widthOf(note.title), widthOf(note.detail)),
   }));
   // Places the target's label before the notes, because it has fewer possible positions.

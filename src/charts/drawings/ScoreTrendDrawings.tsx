@@ -55,18 +55,21 @@ export function ScoreTrendDrawing({
       hasDots
       areaName={bandName}
       notes={figureWidth === 'wide' ? [...notes, ...events] : notes}
-      eventDots={{ places: events, radiusPx: eventRadiusPx }}
+      eventDots={{ places: events, radiusPx: eventRadiusPx, risePx: eventRisePx(eventRadiusPx) }}
     >
       {events.map(({ x, value }, rank) => (
         <ReferenceDot
           key={rank}
           x={x}
           y={value}
-          r={eventRadiusPx}
-          fill={chartColors.paper}
-          stroke={color}
-          strokeWidth={2}
-          label={{ ...eventTextStyle(textSize), value: rank + 1, position: 'center' }}
+          r={0}
+          shape={({ cx = 0, cy = 0 }) => <EventDot x={cx} y={cy} color={color} radiusPx={eventRadiusPx} />}
+          label={{
+            ...eventTextStyle(textSize),
+            value: rank + 1,
+            position: 'center',
+            dy: -eventRisePx(eventRadiusPx),
+          }}
         />
       ))}
       {newest !== undefined && (
@@ -78,6 +81,20 @@ export function ScoreTrendDrawing({
         />
       )}
     </BandPlot>
+  );
+}
+
+/** Returns the distance of an event's dot above the line, so that it covers neither the line nor the dot of a test. */
+const eventRisePx = (radiusPx: number) => radiusPx + 8;
+
+/** A hollow dot for an event's number, with a stem to its place on the line. */
+function EventDot({ x, y, color, radiusPx }: { x: number; y: number; color: string; radiusPx: number }) {
+  const center = y - eventRisePx(radiusPx);
+  return (
+    <g>
+      <line x1={x} x2={x} y1={y} y2={center} stroke={color} />
+      <circle cx={x} cy={center} r={radiusPx} fill={chartColors.paper} stroke={color} strokeWidth={2} />
+    </g>
   );
 }
 

@@ -56,6 +56,8 @@ interface ChartFigureProps {
   readonly keySteps?: ArrowKeySteps;
   /** Opens the details of a point, such as a test or the sessions of a day. */
   readonly onOpen?: ((index: number) => void) | undefined;
+  /** A link at the end of the line of buttons under the figure. */
+  readonly action?: ReactNode;
 }
 
 const inRem = (px: number) => `${px / 16}rem`;
@@ -81,6 +83,7 @@ export function ChartFigure({
   draw,
   keySteps,
   onOpen,
+  action,
 }: ChartFigureProps) {
   const ids = useId();
   const minHeight =
@@ -212,6 +215,7 @@ export function ChartFigure({
             <span style={visuallyHidden}>{`(${name})`}</span>
           </Button>
         )}
+        {action !== undefined && <Box sx={{ ml: 'auto' }}>{action}</Box>}
       </Box>
     </Box>
   );

@@ -35,7 +35,7 @@ export function Hero({ verdict, nextStep }: HeroProps) {
           <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2 }}>
             {lead}
           </Typography>
-          <Stack direction="row" spacing={1.5} sx={{ mt: 3, flexWrap: 'wrap' }}>
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ mt: 3, flexWrap: 'wrap' }}>
             <LinkButton to={pathOf('freeTest')}>{start}</LinkButton>
             <LinkButton to={pathOf('parentsDashboard')} variant="outlined">
               {parents}

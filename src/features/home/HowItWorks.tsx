@@ -75,7 +75,7 @@ const drawing = {
   gap: 1,
   minHeight: { xs: 88, sm: 128 },
   mb: { sm: 2 },
-  px: { xs: 1, sm: 3 },
+  px: { xs: 0.75, sm: 3 },
   py: 1.5,
   border: 1,
   borderColor: 'divider',

@@ -1,4 +1,5 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { homeText } from '@/data/texts/pages/home';
 import { pathOf } from '@/site';
@@ -22,7 +23,7 @@ export function YearSection({ line }: { readonly line: ReactNode }) {
       }
     >
       <SectionText>{text}</SectionText>
-      {line}
+      <Box sx={{ mt: 1.5 }}>{line}</Box>
       <HowItWorks />
     </HomeSection>
   );

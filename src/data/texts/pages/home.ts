@@ -115,6 +115,8 @@ export const homeText = {
     },
   } satisfies Readonly<Record<string, WorkingText>>,
   dailyTasks,
+  /** Below the drawing of a mistake that returns. */
+  recallLabels: ['today', ...recallIntervalDays.map((days) => formatCount(days, 'day'))],
   productsTitle: 'What We Offer',
   products: {
     tests: {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -22,17 +23,23 @@ import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { OriginContext } from '../frame/originContext';
 import { sessionReviewPath } from '../tabs/opened/sessionReviewPath';
 import { useDetailDialogs } from '../tabs/opened/useDetailDialogs';
+import { StudyDaysPanel } from '../tabs/panels/study/StudyDaysPanel';
 import { TotalScorePanel } from '../tabs/panels/scores/TotalScorePanel';
 import type { DashboardTabProps } from '../frame/dashboardTabProps';
 import { previewTexts } from './previewTexts';
 
-/** The last result of a learner with a record, and their totals over time. Nothing for other visitors. */
+/**
+ * The last result of a learner with a record, and their totals over time or, until there are two, their study days. Nothing for other
+ * visitors.
+ */
 export function OwnProgress() {
   const isOwn = useHasOwnRecord();
   if (isOwn === false) return null;
   return (
-    <Container sx={isOwn === null ? reservedHeight : place}>
-      {isOwn === true && (
+    <Container sx={[place, isOwn === null && absentWithoutRecord]}>
+      {isOwn === null ? (
+        <Box sx={cardsHeight} />
+      ) : (
         <PartErrorBoundary name="Your results">
           <OwnCards />
         </PartErrorBoundary>
@@ -58,25 +65,23 @@ const leastTotals = 2;
 
 function Cards({ family, learner }: DashboardTabProps) {
   const { asOf } = family;
-  const { openTest, renderDialog } = useDetailDialogs({ family, learner });
+  const { openDay, openTest, renderDialog } = useDetailDialogs({ family, learner });
   return (
-    <>
+    <Box sx={cardsHeight}>
       <CardGrid>
         <CardCell wide={4} medium={12}>
           <LastResultPanel learner={learner} asOf={asOf} />
         </CardCell>
         <CardCell wide={8} medium={12}>
           {totalTrend(learner).scores.length < leastTotals ? (
-            <Panel title={previewTexts.ownLine}>
-              <EmptyState {...previewTexts.noLine} />
-            </Panel>
+            <StudyDaysPanel learner={learner} asOf={asOf} onOpen={openDay} />
           ) : (
             <TotalScorePanel title={previewTexts.ownLine} learner={learner} asOf={asOf} onOpen={openTest} />
           )}
         </CardCell>
       </CardGrid>
       {renderDialog()}
-    </>
+    </Box>
   );
 }
 
@@ -117,13 +122,9 @@ function LastResultPanel({ learner, asOf }: { readonly learner: Learner; readonl
   );
 }
 
-/** About the height of both cards with a line, stacked on narrow screens. */
-const cardsHeight = { height: { xs: 640, lg: 440 } } as const;
-const place = {
-  pt: { xs: 2, sm: 3 },
-  pb: { xs: 4, md: 6 },
-  minHeight: { xs: 690, lg: 512 },
-} as const;
+/** About the height of the cards side by side. Stacked, they are taller, but then their end is below the first screen. */
+const cardsHeight = { display: 'grid', minHeight: { xs: 320, lg: 400 } } as const;
+const place = { pt: { xs: 2, sm: 3 }, pb: { xs: 4, md: 6 } } as const;
 
 /** The prerendered document is the same for everyone, so CSS reserves the height only for learners with a record. */
-const reservedHeight = { display: 'none', [deviceRecordSelector]: { display: 'block', ...place } } as const;
+const absentWithoutRecord = { display: 'none', [deviceRecordSelector]: { display: 'block' } } as const;

@@ -8,12 +8,12 @@ import { useId } from 'react';
 import { ScoreTrendChart } from '@/charts/ScoreTrendCharts';
 import { useSampleFamily } from '@/data/learners/useLearners';
 import { buildPreparationSummary } from '@/domain/dashboard/answer/parent-answer';
-import { testCountdownText, verdictSentence } from '@/domain/dashboard/answer/verdict-text';
+import { verdictSentence } from '@/domain/dashboard/answer/verdict-text';
 import { hasTrendScores, totalTrend } from '@/domain/dashboard/scores/score-trend';
-import { formatNumber, keepDatesUnbroken } from '@/lib/text/format';
+import { keepDatesUnbroken } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { StandaloneLink } from '@/ui/controls/StandaloneLink';
-import { NextStepText, TalkText, VerdictStatus } from '../tabs/overview/verdictParts';
+import { NextStepText, SuggestionText, VerdictStatus } from '../tabs/overview/verdictParts';
 import { totalChartProps } from '../tabs/panels/scores/TotalScorePanel';
 import { previewTexts } from './previewTexts';
 
@@ -27,10 +27,9 @@ export function SampleVerdict() {
   const id = useId();
   const { verdict } = buildPreparationSummary(learner, asOf);
   const trend = totalTrend(learner);
-  const { days, text } = testCountdownText(verdict);
   return (
     <Card component="section" aria-labelledby={id} sx={card}>
-      <Stack direction="row" sx={lineOfTwo}>
+      <Stack direction="row" sx={head}>
         <VerdictStatus verdict={verdict} today={asOf.day} />
         <Typography variant="secondary" component="span">
           {previewTexts.sample}
@@ -40,17 +39,17 @@ export function SampleVerdict() {
         {keepDatesUnbroken(verdictSentence(verdict, asOf.day))}
       </Typography>
       {hasTrendScores(trend) && (
-        <ScoreTrendChart {...totalChartProps(learner, trend, asOf)} height={chartPx} />
+        <ScoreTrendChart
+          {...totalChartProps(learner, trend, asOf)}
+          height={chartPx}
+          action={
+            <StandaloneLink to={pathOf('parentDashboard', { search: { from: 'sample' } })}>
+              <span>{previewTexts.openParentView}</span>
+              <ArrowForward fontSize="xsmall" />
+            </StandaloneLink>
+          }
+        />
       )}
-      <Stack direction="row" sx={lineOfTwo}>
-        <Typography variant="body2" component="span">
-          {keepDatesUnbroken(days === null ? text : `${formatNumber(days)} ${text}`)}
-        </Typography>
-        <StandaloneLink to={pathOf('parentDashboard', { search: { from: 'sample' } })}>
-          <span>{previewTexts.openParentView}</span>
-          <ArrowForward fontSize="xsmall" />
-        </StandaloneLink>
-      </Stack>
     </Card>
   );
 }
@@ -71,15 +70,15 @@ export function SampleNextStep() {
       }}
     >
       <NextStepText step={nextStep} access="trial" />
-      <Divider flexItem sx={{ mt: 'auto' }} />
-      <TalkText tip={conversationTip} />
+      <Divider flexItem sx={{ mt: 'auto', mb: 1 }} />
+      <SuggestionText tip={conversationTip} />
     </Card>
   );
 }
 
 const card = { p: { xs: 2, sm: 2.5 }, display: 'flex', flexDirection: 'column', gap: 0.5 } as const;
 
-const lineOfTwo = {
+const head = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -10,10 +10,6 @@ export const previewTexts = {
     title: 'No result yet',
     text: 'The result of your next test or drill appears here.',
   },
-  noLine: {
-    title: 'Not enough tests yet',
-    text: 'Your score over time appears here after two tests of all three sections.',
-  },
   openResult: 'Open the result',
   openDashboard: 'Open your dashboard',
 } as const;

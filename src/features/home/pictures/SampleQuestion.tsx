@@ -71,7 +71,7 @@ export function SampleQuestion() {
       </Typography>
       {chosen === null ? (
         <>
-          <Stack role="group" aria-label={words.choices} spacing={1} sx={{ mt: 1.5 }}>
+          <Stack role="group" aria-label={words.choices} spacing={0.75} sx={{ mt: 1.5 }}>
             {choiceLetters.map((letter) => (
               <Button
                 key={letter}

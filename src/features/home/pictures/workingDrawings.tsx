@@ -68,7 +68,11 @@ function Parts({ parts, isOptional = () => false, labelOf }: PartsProps) {
 
 /** Borders, because forced colors would override a background. */
 const plannedPart = { borderStyle: 'solid', borderWidth: '6px 0', borderRadius: '2px' } as const;
-const optionalPart = { height: 12, border: '2px dashed', borderRadius: '2px' } as const;
+const optionalPart = {
+  height: 12,
+  border: { xs: '1px dashed', sm: '2px dashed' },
+  borderRadius: '2px',
+} as const;
 
 /** Not beside the text on a phone, where the drawing is too narrow for words. */
 const onlyInWideDrawing = { display: { xs: 'none', sm: 'block' } } as const;
@@ -104,9 +108,9 @@ export function DailyTasksDrawing() {
 const taskBar = { border: '4px solid', borderColor: 'surface.controlEdge', borderRadius: '4px' } as const;
 
 /** Widths and positions in the units of the drawing. */
-const wide = 160;
+const wide = 130;
 const edge = 12;
-const base = 52;
+const base = 40;
 
 /** A mistake that returns after the two intervals, longer each time, until it is right. */
 export function ReturningMistakeDrawing() {
@@ -115,40 +119,57 @@ export function ReturningMistakeDrawing() {
   // By the root of the days, so that a day and a week are both visible.
   const xs = days.map((day) => edge + (Math.sqrt(day) / last) * (wide - 2 * edge));
   return (
-    <svg width="100%" viewBox={`0 0 ${wide} 68`} style={{ display: 'block', maxWidth: 260 }}>
-      <line x1={0} x2={wide} y1={base} y2={base} stroke={colors.controlEdge} strokeWidth={1.5} />
-      {xs.slice(1).map((x, index) => {
-        const from = xs[index] ?? 0;
-        return (
-          <path
+    <Box sx={{ width: '100%' }}>
+      <svg width="100%" viewBox={`0 0 ${wide} 52`} style={{ display: 'block' }}>
+        <line x1={0} x2={wide} y1={base} y2={base} stroke={colors.controlEdge} strokeWidth={1.5} />
+        {xs.slice(1).map((x, index) => {
+          const from = xs[index] ?? 0;
+          return (
+            <path
+              key={x}
+              d={`M${from} ${base - 12} C${from} ${base - 12 - (x - from) * 0.5} ${x} ${base - 12 - (x - from) * 0.5} ${x} ${base - 12}`}
+              fill="none"
+              stroke={colors.textSecondary}
+              strokeWidth={1.5}
+              strokeDasharray="3 3"
+            />
+          );
+        })}
+        {xs.map((x, index) => (
+          <g key={x} transform={`translate(${x} ${base})`}>
+            <circle
+              r={9}
+              fill={colors.paper}
+              stroke={index === 0 ? colors.statusRisk : colors.statusGood}
+              strokeWidth={2}
+            />
+            <path
+              d={index === 0 ? 'M-3.5 -3.5 L3.5 3.5 M3.5 -3.5 L-3.5 3.5' : 'M-4 0 L-1 3 L4.5 -3'}
+              fill="none"
+              stroke={index === 0 ? colors.statusRisk : colors.statusGood}
+              strokeWidth={2}
+            />
+          </g>
+        ))}
+      </svg>
+      <Box sx={{ position: 'relative', height: '1.5em', ...onlyInWideDrawing }}>
+        {xs.map((x, index) => (
+          <Typography
             key={x}
-            d={`M${from} ${base - 12} C${from} ${base - 12 - (x - from) * 0.5} ${x} ${base - 12 - (x - from) * 0.5} ${x} ${base - 12}`}
-            fill="none"
-            stroke={colors.textSecondary}
-            strokeWidth={1.5}
-            strokeDasharray="3 3"
-          />
-        );
-      })}
-      {xs.map((x, index) => (
-        <g key={x} transform={`translate(${x} ${base})`}>
-          <circle
-            r={9}
-            fill={colors.paper}
-            stroke={index === 0 ? colors.statusRisk : colors.statusGood}
-            strokeWidth={2}
-          />
-          <path
-            d={index === 0 ? 'M-3.5 -3.5 L3.5 3.5 M3.5 -3.5 L-3.5 3.5' : 'M-4 0 L-1 3 L4.5 -3'}
-            fill="none"
-            stroke={index === 0 ? colors.statusRisk : colors.statusGood}
-            strokeWidth={2}
-          />
-        </g>
-      ))}
-    </svg>
+            variant="secondary"
+            component="span"
+            sx={dayLabel}
+            style={{ left: `${(100 * x) / wide}%` }}
+          >
+            {homeText.recallLabels[index]}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
   );
 }
+
+const dayLabel = { position: 'absolute', transform: 'translateX(-50%)', whiteSpace: 'nowrap' } as const;
 
 const sumUpTo = (index: number) =>
   recallIntervalDays.slice(0, index + 1).reduce<number>((sum, days) => sum + days, 0);

@@ -102,3 +102,17 @@ export function TalkText({ tip: { suggestion, remarkToAvoid } }: { readonly tip:
     </Stack>
   );
 }
+
+/** What to say to the student, where there is room for one sentence. */
+export function SuggestionText({ tip: { suggestion } }: { readonly tip: ConversationTip }) {
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      <Typography component="dt" variant="secondary">
+        Say
+      </Typography>
+      <Typography component="dd" variant="prose" sx={{ m: 0 }}>
+        {`\u201c${suggestion}\u201d`}
+      </Typography>
+    </Box>
+  );
+}
