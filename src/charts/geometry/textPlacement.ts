@@ -131,8 +131,8 @@ export function placeNotes(
       return (['end', 'start', 'middle'] as const).flatMap((anchor) =>
         (isHigh ? [foot, head] : [head, foot]).map((top): NotePlacement => {
           const left = {
-            end: x - besidePx - width,
-            start: x + besidePx,
+            end: x - besidePx - radiusPx - width,
+            start: x + besidePx + radiusPx,
             middle: clamp(x - width / 2, plot.left, rightOf(plot) - width),
           }[anchor];
           // The leader runs alongside text left or right of it, and ends at text centered on it.

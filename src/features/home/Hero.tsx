@@ -58,7 +58,7 @@ export function Hero({ verdict, nextStep }: HeroProps) {
                 <Typography component="span" variant="figure" sx={{ display: 'block' }}>
                   {figure}
                 </Typography>{' '}
-                <Typography component="span" variant="secondary">
+                <Typography component="span" variant="secondary" sx={{ display: 'block' }}>
                   {text}
                 </Typography>
               </Grid>

@@ -47,7 +47,7 @@ export function SampleYear() {
                   <Typography variant="strong" component="span" sx={{ display: 'block' }}>
                     {title}
                   </Typography>
-                  <Typography variant="secondary" component="span">
+                  <Typography variant="secondary" component="span" sx={{ display: 'block' }}>
                     {keepDatesUnbroken(detail)}
                   </Typography>
                 </span>

@@ -100,7 +100,7 @@ export function SampleQuestion() {
           </Typography>
           <ExplainedRows item={item} chosen={chosen} />
           <Button variant="outlined" onClick={drawAgain} sx={{ mt: 1.5 }}>
-            {words.another}
+            <span>{words.another}</span>
           </Button>
         </>
       )}

@@ -119,7 +119,7 @@ export function ReturningMistakeDrawing() {
   // By the root of the days, so that a day and a week are both visible.
   const xs = days.map((day) => edge + (Math.sqrt(day) / last) * (wide - 2 * edge));
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box sx={{ width: '100%', maxWidth: 180, mx: 'auto' }}>
       <svg width="100%" viewBox={`0 0 ${wide} 52`} style={{ display: 'block' }}>
         <line x1={0} x2={wide} y1={base} y2={base} stroke={colors.controlEdge} strokeWidth={1.5} />
         {xs.slice(1).map((x, index) => {
