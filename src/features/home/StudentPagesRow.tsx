@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { deviceRecordSelector } from '@/data/record/learner/recordMark';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
 import { pageLinkRowHeightPx } from '@/ui/row/PageLinkRow';
+import { recordSelector, withStudentBar } from '@/ui/row/studentBar';
 import { StudentRow } from '@/ui/row/StudentRow';
 
 /** Links to the student's pages, for learners with a record; a visitor's home page introduces the site instead. */
@@ -12,4 +12,7 @@ export function StudentPagesRow() {
 }
 
 /** The prerendered document is the same for everyone, so CSS reserves the row's height only for learners with a record. */
-const reservedHeight = { [deviceRecordSelector]: { minHeight: pageLinkRowHeightPx } } as const;
+const reservedHeight = {
+  [recordSelector]: { minHeight: pageLinkRowHeightPx },
+  ...withStudentBar({ minHeight: 0 }),
+} as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { deviceRecordSelector } from '@/data/record/learner/recordMark';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
+import { recordSelector } from '@/ui/row/studentBar';
 
 /** What introduces the site to visitors. Learners with a record see their own figures in its place. */
 export function VisitorIntroduction({ children }: { readonly children: ReactNode }) {
@@ -11,4 +11,4 @@ export function VisitorIntroduction({ children }: { readonly children: ReactNode
 }
 
 /** The prerendered document is the same for everyone, so CSS decides until hydration. */
-const absentWithRecord = { [deviceRecordSelector]: { display: 'none' } } as const;
+const absentWithRecord = { [recordSelector]: { display: 'none' } } as const;

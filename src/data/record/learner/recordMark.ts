@@ -29,12 +29,6 @@ export const ownRecordSelector = `html[${ownRecordAttribute}] &`;
  */
 export const hiddenWithOwnRecord = { [ownRecordSelector]: { visibility: 'hidden' } } as const;
 
-/** Attribute that the inline script sets on the document if this page's learner has a record, on this device or in this tab. */
-export const deviceRecordAttribute = 'data-record';
-
-/** CSS selector for elements of a document with that attribute: as `ownRecordSelector`, for what only a learner's record replaces. */
-export const deviceRecordSelector = `html[${deviceRecordAttribute}] &`;
-
 /** Attribute that the inline script sets on the document if the URL names a child or a sample family. */
 export const chosenLearnerAttribute = 'data-chosen';
 

@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { useLearners } from '@/data/learners/useLearners';
-import { deviceRecordSelector } from '@/data/record/learner/recordMark';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { recentActivities } from '@/domain/dashboard/insights/activities';
@@ -20,6 +19,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
+import { recordSelector } from '@/ui/row/studentBar';
 import { OriginContext } from '../frame/originContext';
 import { sessionReviewPath } from '../tabs/opened/sessionReviewPath';
 import { useDetailDialogs } from '../tabs/opened/useDetailDialogs';
@@ -127,4 +127,4 @@ const cardsHeight = { display: 'grid', minHeight: { xs: 320, lg: 400 } } as cons
 const place = { pt: { xs: 2, sm: 3 }, pb: { xs: 4, md: 6 } } as const;
 
 /** The prerendered document is the same for everyone, so CSS reserves the height only for learners with a record. */
-const absentWithoutRecord = { display: 'none', [deviceRecordSelector]: { display: 'block' } } as const;
+const absentWithoutRecord = { display: 'none', [recordSelector]: { display: 'block' } } as const;

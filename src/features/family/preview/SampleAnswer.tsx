@@ -1,6 +1,7 @@
 /** The answers of the parent's view about the sample family's first child, as cards of the home page. */
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -28,28 +29,30 @@ export function SampleVerdict() {
   const { verdict } = buildPreparationSummary(learner, asOf);
   const trend = totalTrend(learner);
   return (
-    <Card component="section" aria-labelledby={id} sx={card}>
-      <Stack direction="row" sx={head}>
-        <VerdictStatus verdict={verdict} today={asOf.day} />
-        <Typography variant="secondary" component="span">
-          {previewTexts.sample}
+    <Card component="section" aria-labelledby={id}>
+      <CardContent sx={content}>
+        <Stack direction="row" sx={head}>
+          <VerdictStatus verdict={verdict} today={asOf.day} />
+          <Typography variant="secondary" component="span">
+            {previewTexts.sample}
+          </Typography>
+        </Stack>
+        <Typography id={id} variant="h2">
+          {keepDatesUnbroken(verdictSentence(verdict, asOf.day))}
         </Typography>
-      </Stack>
-      <Typography id={id} variant="h2">
-        {keepDatesUnbroken(verdictSentence(verdict, asOf.day))}
-      </Typography>
-      {hasTrendScores(trend) && (
-        <ScoreTrendChart
-          {...totalChartProps(learner, trend, asOf)}
-          height={chartPx}
-          action={
-            <StandaloneLink to={pathOf('parentDashboard', { search: { from: 'sample' } })}>
-              <span>{previewTexts.openParentView}</span>
-              <ArrowForward fontSize="xsmall" />
-            </StandaloneLink>
-          }
-        />
-      )}
+        {hasTrendScores(trend) && (
+          <ScoreTrendChart
+            {...totalChartProps(learner, trend, asOf)}
+            height={chartPx}
+            action={
+              <StandaloneLink to={pathOf('parentDashboard', { search: { from: 'sample' } })}>
+                <span>{previewTexts.openParentView}</span>
+                <ArrowForward fontSize="xsmall" />
+              </StandaloneLink>
+            }
+          />
+        )}
+      </CardContent>
     </Card>
   );
 }
@@ -59,24 +62,17 @@ export function SampleNextStep() {
   const { asOf, children } = useSampleFamily();
   const { nextStep, conversationTip } = buildPreparationSummary(children[0], asOf);
   return (
-    <Card
-      component="section"
-      sx={{
-        ...card,
-        height: '100%',
-        borderTop: 3,
-        borderTopColor: 'emphasis.main',
-        alignItems: 'flex-start',
-      }}
-    >
-      <NextStepText step={nextStep} access="trial" />
-      <Divider flexItem sx={{ mt: 'auto', mb: 1 }} />
-      <SuggestionText tip={conversationTip} />
+    <Card component="section" sx={{ height: '100%', borderTop: 3, borderTopColor: 'emphasis.main' }}>
+      <CardContent sx={{ ...content, height: '100%', alignItems: 'flex-start' }}>
+        <NextStepText step={nextStep} access="trial" />
+        <Divider flexItem sx={{ mt: 'auto', mb: 1 }} />
+        <SuggestionText tip={conversationTip} />
+      </CardContent>
     </Card>
   );
 }
 
-const card = { p: { xs: 2, sm: 2.5 }, display: 'flex', flexDirection: 'column', gap: 0.5 } as const;
+const content = { display: 'flex', flexDirection: 'column', gap: 0.5 } as const;
 
 const head = {
   flexWrap: 'wrap',

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
@@ -56,54 +58,59 @@ export function SampleQuestion() {
     focusElement(stem.current);
   };
   return (
-    <Card component="figure" sx={{ m: 0, height: '100%', p: { xs: 2, sm: 2.5 } }}>
-      <Stack component="figcaption" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        <Dot color="section.quantitative" />
-        <Typography variant="body2" component="span" sx={{ fontWeight: 600, flexGrow: 1 }}>
-          {title}
-        </Typography>
-        <Typography variant="secondary" component="span">
-          {words.note}
-        </Typography>
-      </Stack>
-      <Typography ref={stem} variant="prose" component="p" translate="no" sx={stemStyles}>
-        {item.stem}
-      </Typography>
-      {chosen === null ? (
-        <>
-          <Stack role="group" aria-label={words.choices} spacing={0.75} sx={{ mt: 1.5 }}>
-            {choiceLetters.map((letter) => (
-              <Button
-                key={letter}
-                variant="outlined"
-                color="inherit"
-                startIcon={<ChoiceLetter letter={letter} />}
-                onClick={() => answer(letter)}
-                sx={{ justifyContent: 'flex-start', px: 1 }}
-              >
-                <Typography variant="prose" component="span" translate="no">
-                  {choiceByLetter(item, letter).text}
-                </Typography>
-              </Button>
-            ))}
-          </Stack>
-          <noscript>
-            <Details summary={words.answer}>
-              <ExplainedRows item={item} chosen={null} />
-            </Details>
-          </noscript>
-        </>
-      ) : (
-        <>
-          <Typography ref={verdict} variant="strong" sx={{ mt: 1, outline: 'none' }}>
-            {chosen === item.key ? words.right : words.wrong}
+    <Card component="figure" sx={{ m: 0, height: '100%' }}>
+      <CardHeader
+        component="figcaption"
+        avatar={<Dot color="section.quantitative" />}
+        title={title}
+        action={
+          <Typography variant="secondary" component="span">
+            {words.note}
           </Typography>
-          <ExplainedRows item={item} chosen={chosen} />
-          <Button variant="outlined" onClick={drawAgain} sx={{ mt: 1.5 }}>
-            <span>{words.another}</span>
-          </Button>
-        </>
-      )}
+        }
+        slotProps={{ title: { variant: 'strong' } }}
+        sx={{ pb: 1 }}
+      />
+      <CardContent>
+        <Typography ref={stem} variant="prose" component="p" translate="no" sx={stemStyles}>
+          {item.stem}
+        </Typography>
+        {chosen === null ? (
+          <>
+            <Stack role="group" aria-label={words.choices} spacing={0.75} sx={{ mt: 1.5 }}>
+              {choiceLetters.map((letter) => (
+                <Button
+                  key={letter}
+                  variant="outlined"
+                  color="inherit"
+                  startIcon={<ChoiceLetter letter={letter} />}
+                  onClick={() => answer(letter)}
+                  sx={{ justifyContent: 'flex-start', px: 1 }}
+                >
+                  <Typography variant="prose" component="span" translate="no">
+                    {choiceByLetter(item, letter).text}
+                  </Typography>
+                </Button>
+              ))}
+            </Stack>
+            <noscript>
+              <Details summary={words.answer}>
+                <ExplainedRows item={item} chosen={null} />
+              </Details>
+            </noscript>
+          </>
+        ) : (
+          <>
+            <Typography ref={verdict} variant="strong" sx={{ mt: 1, outline: 'none' }}>
+              {chosen === item.key ? words.right : words.wrong}
+            </Typography>
+            <ExplainedRows item={item} chosen={chosen} />
+            <Button variant="outlined" onClick={drawAgain} sx={{ mt: 1.5 }}>
+              <span>{words.another}</span>
+            </Button>
+          </>
+        )}
+      </CardContent>
     </Card>
   );
 }
@@ -150,7 +157,7 @@ function ExplainedRows({ item, chosen }: ExplainedRowsProps) {
   );
 }
 
-const stemStyles = { mt: 1, fontWeight: 600, outline: 'none', textWrap: { sm: 'pretty' } } as const;
+const stemStyles = { fontWeight: 600, outline: 'none', textWrap: { sm: 'pretty' } } as const;
 
 const rowStyles = { alignItems: 'flex-start', columnGap: 1.25, p: '10px' } as const;
 const markedStyles = (borderColor: string) => ({

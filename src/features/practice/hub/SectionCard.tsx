@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import type { ReactNode } from 'react';
 import { type NamedSection, sectionName } from '@/domain/section-names';
 import { Dot } from '@/ui/marks/Dot';
@@ -19,27 +19,31 @@ interface SectionCardProps {
 export function SectionCard({ section, facts, action, children }: SectionCardProps) {
   const id = `section-${section}`;
   return (
-    <Card
-      component="section"
-      aria-labelledby={id}
-      sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column' }}
-    >
-      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 2 }}>
-        <div>
-          <Typography
-            id={id}
-            variant="h3"
-            tabIndex={-1}
-            sx={{ display: 'flex', alignItems: 'center', gap: 1.25, outline: 'none', scrollMarginTop: 24 }}
-          >
+    <Card component="section" aria-labelledby={id}>
+      <CardHeader
+        title={
+          <>
             <Dot color={sectionDotColor(section)} />
             <span>{sectionName(section, 'dashboard')}</span>
-          </Typography>
-          <Typography variant="secondary">{facts}</Typography>
-        </div>
-        {action}
-      </Stack>
-      {children}
+          </>
+        }
+        subheader={facts}
+        action={action}
+        slotProps={{
+          title: { id, component: 'h3', tabIndex: -1, sx: titleSx },
+          subheader: { component: 'p' },
+        }}
+        sx={{ alignItems: 'flex-start', gap: 1.5 }}
+      />
+      <CardContent sx={{ display: 'flex', flexDirection: 'column' }}>{children}</CardContent>
     </Card>
   );
 }
+
+const titleSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  outline: 'none',
+  scrollMarginTop: 24,
+} as const;

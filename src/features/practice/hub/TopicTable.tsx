@@ -11,7 +11,6 @@ import { sortByExpectedMisses } from '@/domain/plan/ability/most-missing-topics'
 import { topicName, topicsOfSection } from '@/domain/plan/topics/topics';
 import { formatShareAsPercent } from '@/lib/text/format';
 import { pathOf } from '@/site';
-import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { EstimateRangeMark } from '@/ui/bars/EstimateRangeMark';
 import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import { sectionColor } from '@/ui/sectionColor';
@@ -66,10 +65,7 @@ export function TopicTable({ section, skillProfile, questionsOf, options, opened
         ))}
       </SectionTable>
       {!all && topics.length > shownAtFirst && (
-        <Button
-          onClick={() => setAll(true)}
-          sx={{ ...flushTextButtonStyles, alignSelf: 'flex-start', mt: 1 }}
-        >
+        <Button variant="flush" onClick={() => setAll(true)} sx={{ alignSelf: 'flex-start', mt: 1 }}>
           <span>{`All ${topics.length} ${section === 'reading' ? 'skills' : 'topics'}`}</span>
         </Button>
       )}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
+import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { buildPreparationSummary } from '@/domain/dashboard/answer/parent-answer';
@@ -59,10 +59,10 @@ interface CardPartProps {
 /** One of the three parts, with a hairline between it and the ones before. */
 function CardPart({ flex, isHighlighted = false, children }: CardPartProps) {
   return (
-    <Stack spacing="3px" sx={part} style={{ flex }}>
+    <CardContent sx={part} style={{ flex }}>
       {isHighlighted && <Box aria-hidden sx={highlight} />}
       {children}
-    </Stack>
+    </CardContent>
   );
 }
 
@@ -74,7 +74,10 @@ const part = {
   border: '0 solid',
   borderColor: 'divider',
   borderWidth: '1px 0 0 1px',
-  p: 'clamp(10px, 2.6vw, 20px) clamp(16px, 3.2vw, 24px)',
+  '&, &:last-child': { p: 'clamp(10px, 2.6vw, 20px) clamp(16px, 3.2vw, 24px)' },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3px',
   alignItems: 'flex-start',
 } as const;
 
