@@ -68,7 +68,7 @@ export function SampleQuestion() {
             {words.note}
           </Typography>
         }
-        slotProps={{ title: { variant: 'strong' } }}
+        slotProps={{ title: { variant: 'strong' }, avatar: { sx: { mr: 0 } } }}
         sx={{ pb: 1 }}
       />
       <CardContent>
