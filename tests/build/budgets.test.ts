@@ -14,7 +14,7 @@ const scriptBudgets = {
   text: 310,
   /** Also has pieces that respond: a planner, a countdown, an example of the product. */
   live: 350,
-  /** The planner, a report, or a guide with charts, with everything that it says of a record; practice with the first drill. */
+  /** The planner, a report, a guide with charts, or home with the sample's lines, with everything that it says of a record; practice with the first drill. */
   complete: 440,
   /** A dashboard with all charts, and with the tabs and dialogs that it fetches while it rests, so that a press shows them at once. */
   dashboard: 520,
@@ -27,7 +27,7 @@ const fontBudget = 62;
 type Kind = keyof typeof scriptBudgets;
 
 const kinds: Readonly<Record<RouteId, Kind>> = {
-  home: 'live',
+  home: 'complete',
   about: 'live',
   features: 'live',
   pricing: 'text',

@@ -60,6 +60,8 @@ interface ChartFigureProps {
   readonly action?: ReactNode;
 }
 
+const unusable = { visibility: 'hidden' } as const;
+
 const inRem = (px: number) => `${px / 16}rem`;
 
 /** A table with more rows than this is rendered only on request or for printing. */
@@ -198,9 +200,11 @@ export function ChartFigure({
         {active === null ? '' : spokenPointText(table, active.index)}
       </span>
       <Box sx={place === 'presentation' ? unseen : underFigure}>
-        {isMounted && (
+        {(isMounted || action !== undefined) && (
           <Button
             size="small"
+            // Beside a link, it has its place before scripts run, in which it can't work.
+            sx={isMounted ? undefined : unusable}
             aria-expanded={asTable}
             aria-controls={`${ids}-table`}
             onClick={() => setAsTable((was) => !was)}

@@ -45,7 +45,7 @@ export function SampleVerdict() {
             {...totalChartProps(learner, trend, asOf)}
             height={chartPx}
             action={
-              <StandaloneLink to={pathOf('parentDashboard', { search: { from: 'sample' } })}>
+              <StandaloneLink variant="body2" to={pathOf('parentDashboard', { search: { from: 'sample' } })}>
                 <span>{previewTexts.openParentView}</span>
                 <ArrowForward fontSize="xsmall" />
               </StandaloneLink>

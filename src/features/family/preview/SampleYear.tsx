@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { ScoreTrendChart } from '@/charts/ScoreTrendCharts';
@@ -36,38 +34,44 @@ export function SampleYear() {
         events={events}
       />
       <Box sx={writtenInPlot}>
-        <List component="ol" aria-label={previewTexts.yearEvents}>
-          <Grid container component="div" spacing={2}>
-            {events.map(({ title, detail }, index) => (
-              <Grid key={title} size={{ xs: 12, sm: 6, lg: 3 }} component={ListItem} disablePadding sx={row}>
-                <Box component="span" aria-hidden sx={number}>
-                  {index + 1}
-                </Box>
-                <span>
-                  <Typography variant="strong" component="span" sx={{ display: 'block' }}>
-                    {title}
-                  </Typography>
-                  <Typography variant="secondary" component="span" sx={{ display: 'block' }}>
-                    {keepDatesUnbroken(detail)}
-                  </Typography>
-                </span>
-              </Grid>
-            ))}
-          </Grid>
-        </List>
+        <Grid container component="ol" aria-label={previewTexts.yearEvents} spacing={2} sx={list}>
+          {events.map(({ title, detail }, index) => (
+            <Grid key={title} component="li" size={{ xs: 12, sm: 6, lg: 3 }} sx={row}>
+              <Box component="span" aria-hidden sx={number}>
+                {index + 1}
+              </Box>
+              <span>
+                <Typography variant="strong" component="span" sx={{ display: 'block' }}>
+                  {title}
+                </Typography>
+                <Typography variant="secondary" component="span" sx={{ display: 'block' }}>
+                  {keepDatesUnbroken(detail)}
+                </Typography>
+              </span>
+            </Grid>
+          ))}
+        </Grid>
       </Box>
     </Box>
   );
 }
 
-/** From the width that a drawing calls wide (`classifyWidth`), also with large text. */
+/**
+ * From the width that a drawing calls wide (`classifyWidth`), also with large text. The hidden list keeps a width, or its words would
+ * break.
+ */
 const writtenInPlot = {
   '@media screen and (scripting: enabled)': {
-    '@container (min-width: 54rem) and (min-width: 864px)': visuallyHidden,
+    '@container (min-width: 54rem) and (min-width: 864px)': {
+      ...visuallyHidden,
+      '& > ol': { width: '54rem' },
+    },
   },
 } as const;
 
-const row = { alignItems: 'flex-start', gap: 1.5 } as const;
+const list = { m: 0, p: 0, listStyle: 'none' } as const;
+
+const row = { display: 'flex', alignItems: 'flex-start', gap: 1.5 } as const;
 
 const number = {
   flexShrink: 0,
