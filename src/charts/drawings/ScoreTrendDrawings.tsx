@@ -105,7 +105,11 @@ const eventTextStyle = (size: number) => ({ fill: chartColors.ink, fontSize: siz
 function sharedAxes(points: readonly BandPoint[], targets: readonly number[]) {
   return {
     domain: positionDomain(points.map(({ x }) => x).toSorted((a, b) => a - b)),
-    scale: plotScale([...points.flatMap(({ low, high }) => [low, high]), ...targets]),
+    scale: plotScale(
+      points.flatMap(({ low, high }) => [low, high]),
+      undefined,
+      targets,
+    ),
   };
 }
 
