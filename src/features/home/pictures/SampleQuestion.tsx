@@ -138,7 +138,7 @@ function ExplainedRows({ item, chosen }: ExplainedRowsProps) {
               verdict !== null && markedStyles(`status.${verdict === 'right' ? 'good' : 'risk'}`),
             ]}
           >
-            <ChoiceLetter letter={letter} look={verdict ?? undefined} />
+            <ChoiceLetter letter={letter} look={verdict ?? 'outlined'} />
             <div>
               <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
                 <Typography variant="prose" component="span">
