@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type SemanticColor, Dot } from '@/ui/marks/Dot';
+import { SegmentedBar } from './SegmentedBar';
 
 interface LabeledBarProps {
   readonly label: string;
@@ -48,51 +49,15 @@ export function LabeledBar({ label, value, percent, color, parts, dot = false, n
           sx={{ mt: 1, '& .MuiLinearProgress-bar': { bgcolor: color } }}
         />
       ) : (
-        <Parts {...parts} color={color} labelId={labelId} value={value} />
+        <Box sx={{ mt: 1 }}>
+          <SegmentedBar {...parts} color={color} announced={{ labelId, value }} />
+        </Box>
       )}
       {note !== undefined && (
         <Typography variant="secondary" sx={{ mt: 0.75 }}>
           {note}
         </Typography>
       )}
-    </Box>
-  );
-}
-
-interface PartsProps {
-  readonly full: number;
-  readonly all: number;
-  readonly color: SemanticColor;
-  readonly labelId: string;
-  readonly value: string;
-}
-
-/** Draws the bar as a row of segments, filled ones first. */
-function Parts({ full, all, color, labelId, value }: PartsProps) {
-  const filled = { bgcolor: color, borderColor: color };
-  return (
-    <Box
-      role="progressbar"
-      aria-labelledby={labelId}
-      aria-valuemin={0}
-      aria-valuemax={all}
-      aria-valuenow={full}
-      aria-valuetext={value}
-      sx={{ mt: 1, height: 8, display: 'flex', gap: '3px' }}
-    >
-      {Array.from({ length: all }, (_, index) => (
-        <Box
-          key={index}
-          component="span"
-          sx={{
-            flex: 1,
-            borderRadius: 0.5,
-            border: 1,
-            borderColor: 'surface.controlEdge',
-            ...(index < full && filled),
-          }}
-        />
-      ))}
     </Box>
   );
 }
