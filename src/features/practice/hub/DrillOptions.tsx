@@ -37,6 +37,7 @@ export function DrillOptions({ settings, onChange }: DrillOptionsProps) {
       <Grid size={cells.half} sx={wholeWithLargeText}>
         <SelectField
           labelPosition="hidden"
+          fullWidth
           label="Questions"
           options={lengths}
           value={String(settings.questions)}
@@ -51,6 +52,7 @@ export function DrillOptions({ settings, onChange }: DrillOptionsProps) {
       <Grid size={cells.half} sx={wholeWithLargeText}>
         <SelectField
           labelPosition="hidden"
+          fullWidth
           label="Clock"
           options={clocks}
           value={settings.clock}
@@ -60,6 +62,7 @@ export function DrillOptions({ settings, onChange }: DrillOptionsProps) {
       <Grid size={cells.whole}>
         <SelectField
           labelPosition="hidden"
+          fullWidth
           label="Explanations"
           options={reasons}
           value={settings.reasons}

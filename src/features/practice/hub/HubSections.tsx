@@ -30,7 +30,7 @@ export const HubSections = memo(function HubSections({ facts, focused }: HubSect
       >
         <div>
           <Typography variant="h2">{hubTexts.heading}</Typography>
-          <Typography variant="secondary" sx={{ mt: 0.5, maxWidth: '44em' }}>
+          <Typography variant="secondary" sx={{ mt: 0.5 }}>
             {hubTexts.legend}
           </Typography>
         </div>

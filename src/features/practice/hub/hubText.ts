@@ -1,10 +1,10 @@
 import type { OfferedDrillLength } from '@/domain/plan/drills/drill-request';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import { markLegend } from '../topics/standingText';
 
 export const hubTexts = {
   heading: 'Where the Points Are',
-  legend:
-    'Topics in the order of what ten questions can still gain. Dot: what you would likely get right. Band: how sure we are.',
+  legend: `Topics by what ten questions can still gain. ${markLegend}`,
 } as const;
 
 /** "All 15 topics" */

@@ -14,9 +14,9 @@ import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { drillPath } from '../drillPath';
 import { emptyOutlook, type PracticeOutlook, readPracticeOutlook } from '../topics/practiceOutlook';
 import { SectionHead } from '../topics/SectionHead';
-import { practiceText, sectionFactsText } from '../topics/standingText';
+import { markLegend, practiceText, sectionFactsText } from '../topics/standingText';
 import { rowsToEdges, TopicRow } from '../topics/TopicRow';
-import { topicMapSummary, masteryLegend } from './mathPracticeText';
+import { topicMapSummary } from './mathPracticeText';
 import { type MathTopicGroup, mathTopicGroups } from './mathTopicGroups';
 
 /** The twenty topics in their groups. The map renders, and its links work, before the record is read. */
@@ -32,7 +32,7 @@ export function TopicMap() {
         {topicMapSummary}
       </Typography>
       <Typography variant="secondary" sx={{ mt: 1, mb: 2, maxWidth: '51em' }}>
-        {masteryLegend}
+        {markLegend}
       </Typography>
       {facts === readFailed && <ReadFailureNotice onTryAgain={readAgain} />}
       <CardGrid>

@@ -3,8 +3,6 @@ export const mathPracticeLead = 'Fifty questions, two 30-minute sections, no cal
 export const topicMapSummary =
   'Do ten questions on a topic, or keep going with new numbers. Each question ends with the method; miss one, and you get another like it.';
 
-export const masteryLegend = 'Dot: what you would likely get right on a test. Band: how sure we are.';
-
 export const formulaTexts = {
   summary:
     'Recall each formula before you see the choices. What you miss returns at the end of the round. Nothing is saved.',

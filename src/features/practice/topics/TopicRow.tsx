@@ -52,7 +52,7 @@ export function TopicRow({
           {notes.length > 0 && (
             <Typography component="span" variant="secondary">
               <span style={visuallyHidden}>, </span>
-              {notes.join(', ')}
+              <span>{notes.join(', ')}</span>
             </Typography>
           )}
         </Stack>
@@ -81,6 +81,8 @@ const button = {
   py: 1,
   borderRadius: 0,
   minWidth: 0,
+  // Inside the row, because the card's edge and the next row are beside it.
+  outlineOffset: '-3px !important',
   color: 'text.primary',
 } as const;
 

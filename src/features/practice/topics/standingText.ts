@@ -7,15 +7,18 @@ import { assertUnreachable } from '@/lib/assert';
 import { formatAge } from '@/lib/dates/age';
 import { formatCount, formatNumber, formatRange, formatShareAsPercent } from '@/lib/text/format';
 
+/** How to read a drawing of an estimate. */
+export const markLegend = 'Dot: what you would likely get right. Bar: how sure we are.';
+
 /** "3 of 8 answers" */
 export function answersText(responses: number): string {
   return `${responses} of ${minTopicResponses} answers`;
 }
 
-/** "about +2 points", "less than +1 point"; the figure is an estimate, so it has no decimals. */
+/** "about +2 points", "under 1 point"; the figure is an estimate, so it has no decimals. */
 export function gainText(points: number): string {
   const rounded = Math.round(points);
-  return rounded < 1 ? 'less than +1 point' : `about +${formatCount(rounded, 'point')}`;
+  return rounded < 1 ? 'under 1 point' : `about +${formatCount(rounded, 'point')}`;
 }
 
 /** "63%, likely between 50% and 76%", the text alternative to an estimate's drawing. */

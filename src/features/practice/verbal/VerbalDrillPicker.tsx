@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type AnalogyRelation, analogyRelationLabels } from '@/domain/exam/items/item';
 import {
@@ -24,7 +25,7 @@ import { SelectField } from '@/ui/controls/fields/SelectField';
 import { drillPath } from '../drillPath';
 import { emptyOutlook, type PracticeOutlook } from '../topics/practiceOutlook';
 import { SectionHead } from '../topics/SectionHead';
-import { practiceText, sectionFactsText } from '../topics/standingText';
+import { markLegend, practiceText, sectionFactsText } from '../topics/standingText';
 import { rowsToEdges, TopicRow } from '../topics/TopicRow';
 import { PoolNote } from './PoolNote';
 import { type VerbalKind, verbalSubject } from './verbalPracticeLinks';
@@ -110,6 +111,9 @@ export function VerbalDrillPicker({ outlook }: { readonly outlook: PracticeOutlo
           isPreview={whole.kind === 'none'}
         />
       </List>
+      <Typography variant="secondary" sx={{ mt: 1 }}>
+        {markLegend}
+      </Typography>
       <List sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
         {others.map(({ to, label }) => (
           <ListItem key={label} disablePadding sx={{ width: 'auto' }}>

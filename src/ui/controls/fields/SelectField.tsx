@@ -15,6 +15,8 @@ interface SelectFieldProps<Value extends string> {
    * readers, for values that explain themselves.
    */
   readonly labelPosition?: 'above' | 'beside' | 'hidden';
+  /** Fills the container's width, as a select with its label above does by itself. */
+  readonly fullWidth?: boolean;
   readonly disabled?: boolean;
   /** Describes what is wrong with the choice and how to fix it; '' if nothing is. */
   readonly error?: string;
@@ -31,6 +33,7 @@ export function SelectField<Value extends string>({
   value,
   onChange,
   labelPosition = 'above',
+  fullWidth = labelPosition === 'above',
   disabled = false,
   error,
   help,
@@ -39,14 +42,14 @@ export function SelectField<Value extends string>({
   const id = useId();
   return (
     <FieldFrame
-      fullWidth={labelPosition === 'above'}
+      fullWidth={fullWidth}
       inputId={id}
       label={label}
       labelSx={labelStyles[labelPosition]}
       error={error}
       help={help}
       disabled={disabled}
-      sx={labelPosition === 'above' ? {} : inRow}
+      sx={fullWidth ? {} : inRow}
     >
       <NativeSelect
         {...describedInputProps(id, { error, help })}

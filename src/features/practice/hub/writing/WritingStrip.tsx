@@ -72,7 +72,7 @@ export function WritingStrip({ essays }: WritingStripProps) {
                     isPreview={level === null}
                   />
                   <Typography variant="secondary" sx={{ mt: 0.75 }}>
-                    {criterionTitles[criterion]}
+                    <span>{criterionTitles[criterion]}</span>
                     {isChecked && <span style={visuallyHidden}>{`: ${criterionLevelText(level)}`}</span>}
                   </Typography>
                 </Grid>

@@ -211,6 +211,9 @@ const widthOf = (known: SkillEstimate | undefined) =>
 const widthAfter = (answeredAtMs: number) =>
   widthOf(buildSkillProfile(answered(20, 10, { answeredAtMs }), nowMs).sections.quantitative);
 
+const estimateOf = (known: SkillEstimate | undefined) =>
+  known === undefined || known.state === 'not-enough' ? null : { share: known.share, range: known.range };
+
 describe('over time', () => {
   test('evidence from 30 days ago counts half', () => {
     const old = answered(12, 4, { answeredAtMs: nowMs - 30 * dayMs });
@@ -239,8 +242,6 @@ describe('over time', () => {
   });
 
   const longAgo = answered(12, 6, { answeredAtMs: nowMs - 365 * dayMs });
-  const estimateOf = (known: SkillEstimate | undefined) =>
-    known === undefined || known.state === 'not-enough' ? null : { share: known.share, range: known.range };
 
   test.each([
     ['nothing since', [], 365],

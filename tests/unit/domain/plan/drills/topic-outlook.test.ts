@@ -31,45 +31,61 @@ describe('topics in the order of what they can still gain', () => {
   test.each<
     [
       string,
-      Readonly<Partial<Record<TopicId, SkillEstimate>>>,
-      Readonly<Partial<Record<TopicId, number>>>,
+      readonly (readonly [TopicId, SkillEstimate])[],
+      readonly (readonly [TopicId, number])[],
       readonly TopicId[],
     ]
   >([
-    ['nothing known', {}, {}, []],
+    ['nothing known', [], [], []],
     [
       'the most points first',
-      { 'reading-tone': fresh(0.5), 'reading-detail': fresh(0.5), 'reading-inference': fresh(0.5) },
-      { 'reading-tone': 0.4, 'reading-detail': 1.2, 'reading-inference': 0.9 },
+      [
+        ['reading-tone', fresh(0.5)],
+        ['reading-detail', fresh(0.5)],
+        ['reading-inference', fresh(0.5)],
+      ],
+      [
+        ['reading-tone', 0.4],
+        ['reading-detail', 1.2],
+        ['reading-inference', 0.9],
+      ],
       ['reading-detail', 'reading-inference', 'reading-tone'],
     ],
     [
       'without a figure of the plan, after those with one, by missed questions',
-      { 'reading-tone': fresh(0.9), 'reading-detail': fresh(0.9), 'reading-inference': fresh(0.5) },
-      { 'reading-tone': 0.1 },
+      [
+        ['reading-tone', fresh(0.9)],
+        ['reading-detail', fresh(0.9)],
+        ['reading-inference', fresh(0.5)],
+      ],
+      [['reading-tone', 0.1]],
       ['reading-tone', 'reading-inference', 'reading-detail'],
     ],
     [
       'what is known today, then what was known, then what has the most answers',
-      {
-        'reading-main-idea': few(2),
-        'reading-detail': few(7),
-        'reading-inference': old(0.5),
-        'reading-tone': fresh(1),
-      },
-      {},
+      [
+        ['reading-main-idea', few(2)],
+        ['reading-detail', few(7)],
+        ['reading-inference', old(0.5)],
+        ['reading-tone', fresh(1)],
+      ],
+      [],
       ['reading-tone', 'reading-inference', 'reading-detail', 'reading-main-idea'],
     ],
     [
       'older estimates by missed questions',
-      { 'reading-main-idea': old(0.9), 'reading-detail': old(0.8), 'reading-inference': old(0.5) },
-      {},
+      [
+        ['reading-main-idea', old(0.9)],
+        ['reading-detail', old(0.8)],
+        ['reading-inference', old(0.5)],
+      ],
+      [],
       ['reading-inference', 'reading-detail', 'reading-main-idea'],
     ],
   ])('%s', (_, estimates, gains, first) => {
-    const topics = new Map(Object.entries(estimates) as [TopicId, SkillEstimate][]);
-    const known = new Map(Object.entries(gains) as [TopicId, number][]);
-    const ids = rankTopics('reading', { topics }, known).map(({ topic }) => topic.id);
+    const ids = rankTopics('reading', { topics: new Map(estimates) }, new Map(gains)).map(
+      ({ topic }) => topic.id,
+    );
     expect(ids.slice(0, first.length)).toEqual(first);
     expect(ids.slice(first.length)).toEqual(usual.filter((id) => !first.includes(id)));
   });
@@ -86,13 +102,13 @@ describe('topics in the order of what they can still gain', () => {
   });
 });
 
+const answers = (topic: TopicId, section: 'verbal' | 'quantitative', agoMs = 0) =>
+  times(12, (n) =>
+    evidence({ section, topic, right: n % 2 === 0, isTimed: true, answeredAtMs: nowMs - agoMs }),
+  );
+
 describe('the points that a topic can gain', () => {
   const pool = { index: smallIndex, seen: new Map() };
-  const answers = (topic: TopicId, section: 'verbal' | 'quantitative', agoMs = 0) =>
-    times(12, (n) =>
-      evidence({ section, topic, right: n % 2 === 0, isTimed: true, answeredAtMs: nowMs - agoMs }),
-    );
-
   test('are the plan’s own', () => {
     const skillProfile = buildSkillProfile(
       [...answers('math-percent', 'quantitative'), ...answers('synonyms', 'verbal')],

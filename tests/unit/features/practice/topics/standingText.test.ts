@@ -38,8 +38,8 @@ test.each<[ScoredSection, Standing, SectionHeadText]>([
 });
 
 test.each([
-  [0.02, 'less than +1 point'],
-  [0.49, 'less than +1 point'],
+  [0.02, 'under 1 point'],
+  [0.49, 'under 1 point'],
   [0.5, 'about +1 point'],
   [1.4, 'about +1 point'],
   [2.6, 'about +3 points'],
