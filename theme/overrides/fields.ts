@@ -41,11 +41,11 @@ export const fieldOverrides: Components<Theme> = {
   },
   MuiNativeSelect: {
     styleOverrides: {
-      // `&&&` outranks the select's built-in standard variant.
-      root: {
-        '& .MuiNativeSelect-select&&&': {
+      // `&&&` outranks the component's own padding.
+      select: {
+        '&&&': {
           height: '1.5rem',
-          // Its arrow grows with the root, which a presentation enlarges.
+          // Its arrow grows with the text.
           padding: '10px 2.5rem 10px 14px',
           borderRadius: cornerRadiusPx.control,
           textOverflow: 'ellipsis',

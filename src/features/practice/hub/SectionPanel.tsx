@@ -81,6 +81,7 @@ export const SectionPanel = memo(function SectionPanel({
         </List>
       </Box>
       <CardActions
+        disableSpacing
         sx={{
           flexWrap: 'wrap',
           justifyContent: 'space-between',

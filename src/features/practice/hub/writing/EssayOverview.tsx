@@ -6,6 +6,10 @@ import { WritingStrip } from './WritingStrip';
 /** The writing strip with the student's essays. */
 export function EssayOverview() {
   const { facts, readAgain } = useRecordFacts(readEssayFacts);
-  if (facts === readFailed) return <ReadFailureNotice onTryAgain={readAgain} />;
-  return <WritingStrip essays={facts} />;
+  return (
+    <>
+      {facts === readFailed && <ReadFailureNotice onTryAgain={readAgain} />}
+      <WritingStrip essays={facts === readFailed ? null : facts} />
+    </>
+  );
 }

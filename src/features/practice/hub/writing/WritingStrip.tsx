@@ -5,6 +5,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { useUnreadVisitorView } from '@/data/record/useUnreadVisitorView';
 import { useToday } from '@/data/useToday';
 import { criterionTitles, selfCheckLevels } from '@/domain/exam/essays/self-check';
 import { summarizeSelfCheck } from '@/domain/plan/schedule/writing-summary';
@@ -28,6 +29,7 @@ interface WritingStripProps {
 /** The essays, the last one by the student's own check, and a link to write one. */
 export function WritingStrip({ essays }: WritingStripProps) {
   const today = useToday();
+  const { visitorStyles } = useUnreadVisitorView(essays === null);
   const last = essays?.last ?? null;
   const { isChecked, criteria } = last?.check ?? unrated;
   return (
@@ -36,7 +38,7 @@ export function WritingStrip({ essays }: WritingStripProps) {
         <Grid container columnSpacing={3} rowSpacing={2} sx={{ alignItems: 'center' }}>
           <Grid size={{ xs: 12, sm: 8, lg: 3 }}>
             <SectionTitle section="writing" />
-            <Typography variant="secondary">
+            <Typography variant="secondary" sx={visitorStyles}>
               {essays === null || last === null
                 ? writingTexts.none
                 : essaysText(essays.count, last.essay.finishedAt, today)}
