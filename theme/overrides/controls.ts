@@ -4,6 +4,12 @@ import { largeTextMediaQuery } from '../mediaQueries';
 import { smallText } from '../typography';
 import { forcedColorsMediaQuery, forcedColorsSelectedStyles } from './forcedColors';
 
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    flush: true;
+  }
+}
+
 declare module '@mui/material/SvgIcon' {
   interface SvgIconPropsSizeOverrides {
     xsmall: true;
@@ -19,19 +25,45 @@ declare module '@mui/material/Tabs' {
 /** Buttons, switches, tabs, and links: flat, with 44 px touch targets and no ripple (only state changes are animated). */
 export const controlOverrides: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
+  /** `flush` is a text button whose label lines up with the text above it. It stays as wide as a target has to be. */
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: {
-        borderRadius: cornerRadiusPx.control,
-        minHeight: 44,
-        paddingInline: 20,
-        // Forced-colors mode removes the background, and without a border the button would look like plain text.
-        [forcedColorsMediaQuery]: { border: '1px solid ButtonBorder' },
-        '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' },
+      root: ({ theme }) => {
+        const { palette } = theme.vars ?? theme;
+        return {
+          borderRadius: cornerRadiusPx.control,
+          minHeight: 44,
+          paddingInline: 20,
+          // Forced-colors mode removes the background, and without a border the button would look like plain text.
+          [forcedColorsMediaQuery]: { border: '1px solid ButtonBorder' },
+          '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' },
+          variants: [
+            {
+              props: { size: 'small' },
+              style: { paddingInline: 12, fontSize: smallText(typeScale.scale.small) },
+            },
+            {
+              props: { size: 'large' },
+              style: { minHeight: 56, paddingInline: 32, fontSize: typeScale.scale.title },
+            },
+            {
+              props: { variant: 'flush' },
+              style: {
+                justifyContent: 'flex-start',
+                minWidth: 44,
+                paddingInline: 0,
+                color: palette.primary.main,
+                '@media (hover: hover)': {
+                  '&:hover': {
+                    backgroundColor: theme.alpha(palette.primary.main, palette.action.hoverOpacity),
+                  },
+                },
+              },
+            },
+          ],
+        };
       },
-      sizeSmall: { paddingInline: 12, fontSize: smallText(typeScale.scale.small) },
-      sizeLarge: { minHeight: 56, paddingInline: 32, fontSize: typeScale.scale.title },
       // In em, because a presentation enlarges text.
       startIcon: { '& > *:nth-of-type(1)': { fontSize: '1.25em' } },
       endIcon: { '& > *:nth-of-type(1)': { fontSize: '1.25em' } },

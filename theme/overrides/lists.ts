@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { cornerRadiusPx } from '../scales';
+import { forcedColorsSelectedStyles } from './forcedColors';
 
 /**
  * Lists in cards and pages: as wide as the text around them; a row that can be pressed is at least 44 px high. `divider` draws a line
@@ -18,6 +19,23 @@ export const listOverrides: Components<Theme> = {
   },
   MuiListItemButton: {
     styleOverrides: { root: { minHeight: 44, borderRadius: cornerRadiusPx.control } },
+  },
+  MuiBottomNavigation: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
+  /** Five fit beside each other on a screen of 320 px. */
+  MuiBottomNavigationAction: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: 0,
+        paddingInline: 4,
+        '&.Mui-selected': {
+          boxShadow: `inset 0 2px ${(theme.vars ?? theme).palette.primary.main}`,
+          ...forcedColorsSelectedStyles,
+        },
+      }),
+      label: ({ theme }) => ({
+        '&&': { ...theme.typography.caption, fontWeight: 500 },
+      }),
+    },
   },
   MuiMenuItem: { styleOverrides: { root: { '&&': { minHeight: 44 }, whiteSpace: 'normal' } } },
   MuiListItemIcon: {

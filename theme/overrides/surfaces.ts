@@ -1,6 +1,13 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { lowScreen } from '../mediaQueries';
 import { cornerRadiusPx } from '../scales';
+
+/** Returns styles for the space inside a card. Paper has as little as a phone, so that more cards fit on a page. */
+const withCardSpace = (theme: Theme, stylesFor: (px: number) => CSSObject): CSSObject => ({
+  ...stylesFor(16),
+  [theme.breakpoints.up('sm')]: stylesFor(24),
+  '@media print': stylesFor(16),
+});
 
 /** Cards are white with a hairline; only floating surfaces have a shadow. */
 export const surfaceOverrides: Components<Theme> = {
@@ -11,6 +18,43 @@ export const surfaceOverrides: Components<Theme> = {
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: cornerRadiusPx.card, overflow: 'visible' } },
+  },
+  MuiCardContent: {
+    styleOverrides: {
+      root: ({ theme }) =>
+        withCardSpace(theme, (px) => ({ padding: px, '&:last-child': { paddingBottom: px } })),
+    },
+  },
+  /** The title and, at its end, what belongs to the whole card; on the next line if there is no room beside the title. */
+  MuiCardHeader: {
+    defaultProps: {
+      slotProps: {
+        title: { variant: 'h3' },
+        subheader: { variant: 'secondary' },
+      },
+    },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        gap: 8,
+        paddingBottom: 16,
+        ...withCardSpace(theme, (px) => ({ paddingTop: px, paddingInline: px })),
+        '& + .MuiCardContent-root': { paddingTop: 0 },
+      }),
+      content: { minWidth: 0 },
+      action: { display: 'flex', flex: '0 1 auto', alignSelf: 'auto', alignItems: 'baseline', margin: 0 },
+    },
+  },
+  MuiCardActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        flexWrap: 'wrap',
+        gap: 12,
+        ...withCardSpace(theme, (px) => ({ padding: `0 ${px}px ${px}px` })),
+      }),
+    },
   },
   MuiAppBar: {
     defaultProps: { elevation: 0, color: 'transparent', position: 'sticky' },

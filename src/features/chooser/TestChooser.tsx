@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -53,29 +54,30 @@ export function TestChooser({ renderNext }: TestChooserProps) {
 function NextTestCard({ next }: Pick<ChooserFacts, 'next'>) {
   return (
     <Card component="section" aria-labelledby="next-test" sx={nextCard}>
-      <Stack
-        direction="row"
-        spacing={2}
-        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
-      >
-        <Box sx={{ flex: '1 1 20rem' }}>
-          <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
-            What to take next
-          </Typography>
-          <Typography id="next-test" variant="h2" sx={{ mt: 0.5 }}>
-            {next.title}
-          </Typography>
-          <Typography sx={{ mt: 1, maxWidth: '44em' }}>{next.reason}</Typography>
-        </Box>
-        <LinkButton to={next.to}>{next.label}</LinkButton>
-      </Stack>
+      <CardContent>
+        <Stack
+          direction="row"
+          spacing={2}
+          sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+        >
+          <Box sx={{ flex: '1 1 20rem' }}>
+            <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
+              What to take next
+            </Typography>
+            <Typography id="next-test" variant="h2" sx={{ mt: 0.5 }}>
+              {next.title}
+            </Typography>
+            <Typography sx={{ mt: 1, maxWidth: '44em' }}>{next.reason}</Typography>
+          </Box>
+          <LinkButton to={next.to}>{next.label}</LinkButton>
+        </Stack>
+      </CardContent>
     </Card>
   );
 }
 
 /** As high as with the longest recommendation, so that nothing shifts when the record has been read. */
 const nextCard = {
-  p: { xs: 2, sm: 3 },
   borderTop: 4,
   borderTopColor: 'emphasis.main',
   minHeight: { xs: 190, sm: 150 },

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formLetters } from '@/domain/exam/catalog/form-letters';
@@ -30,58 +31,58 @@ export function TestFormCard({ set, facts, isNext }: TestFormCardProps) {
   const form = letter.toLowerCase();
   const { state, sentence, lastResult, alone } = facts;
   return (
-    <Card
-      component="section"
-      aria-labelledby={headingId}
-      sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column' }}
-    >
-      <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography id={headingId} variant="h2">
-          {`Full Test ${letter}`}
+    <Card component="section" aria-labelledby={headingId} sx={{ display: 'flex', flexDirection: 'column' }}>
+      <CardHeader
+        title={`Full Test ${letter}`}
+        action={
+          <Typography
+            variant="body2"
+            sx={{ fontWeight: 600, color: state === 'new' ? 'text.secondary' : 'primary.main' }}
+          >
+            {formStateLabels[state]}
+          </Typography>
+        }
+        slotProps={{ title: { id: headingId, variant: 'h2', component: 'h2' } }}
+        sx={{ pb: 1 }}
+      />
+      <CardContent sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
+        <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+          {sentence}
         </Typography>
-        <Typography
-          variant="body2"
-          sx={{ fontWeight: 600, color: state === 'new' ? 'text.secondary' : 'primary.main' }}
+        <LinkButton
+          to={pathOf('fullLengthTest', { search: { form } })}
+          variant={isNext ? 'contained' : 'outlined'}
         >
-          {formStateLabels[state]}
-        </Typography>
-      </Stack>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 2.5 }}>
-        {sentence}
-      </Typography>
-      <LinkButton
-        to={pathOf('fullLengthTest', { search: { form } })}
-        variant={isNext ? 'contained' : 'outlined'}
-      >
-        {state === 'running' ? `Continue Full Test ${letter}` : `Take Full Test ${letter}`}
-      </LinkButton>
-      {lastResult !== null && (
-        <StandaloneLink
-          to={pathOf('fullLengthTest', { search: { form, attempt: lastResult } })}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          {`See your latest result on Full Test ${letter}`}
-        </StandaloneLink>
-      )}
-      <Box sx={{ mt: 'auto' }}>
-        <Divider sx={{ mt: 2, mb: 1.5 }} />
-        <Typography variant="secondary">Take one section by itself</Typography>
-        <List>
-          {singleSectionIds.map((section) => (
-            <ListItem key={section} sx={{ p: 0, justifyContent: 'space-between', gap: 2 }}>
-              <StandaloneLink
-                to={pathOf('fullLengthTest', { search: { form, section } })}
-                aria-label={`Test ${letter}, ${partTitle(section)}`}
-              >
-                {partTitle(section)}
-              </StandaloneLink>
-              {alone[section] !== undefined && (
-                <Typography variant="secondary">{`Taken ${alone[section]}`}</Typography>
-              )}
-            </ListItem>
-          ))}
-        </List>
-      </Box>
+          {state === 'running' ? `Continue Full Test ${letter}` : `Take Full Test ${letter}`}
+        </LinkButton>
+        {lastResult !== null && (
+          <StandaloneLink
+            to={pathOf('fullLengthTest', { search: { form, attempt: lastResult } })}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {`See your latest result on Full Test ${letter}`}
+          </StandaloneLink>
+        )}
+        <Box sx={{ mt: 'auto' }}>
+          <Divider sx={{ mt: 2, mb: 1.5 }} />
+          <Typography variant="secondary">Take one section by itself</Typography>
+          <List>
+            {singleSectionIds.map((section) => (
+              <ListItem key={section} sx={{ p: 0, justifyContent: 'space-between', gap: 2 }}>
+                <StandaloneLink
+                  to={pathOf('fullLengthTest', { search: { form, section } })}
+                  aria-label={`Test ${letter}, ${partTitle(section)}`}
+                >
+                  {partTitle(section)}
+                </StandaloneLink>
+                {alone[section] !== undefined && (
+                  <Typography variant="secondary">{`Taken ${alone[section]}`}</Typography>
+                )}
+              </ListItem>
+            ))}
+          </List>
+        </Box>
+      </CardContent>
     </Card>
   );
 }

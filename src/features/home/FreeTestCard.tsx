@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { homeText } from '@/data/texts/pages/home';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
@@ -17,36 +18,35 @@ const plan = diagnosticPlan(true);
 export function FreeTestCard() {
   const { title, terms } = homeText.freeTest;
   return (
-    <Card component="section" aria-labelledby="free-test" sx={{ p: { xs: 2, sm: 3.5 } }}>
-      <Stack
-        direction="row"
-        spacing={1}
-        sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' }}
-      >
-        <Typography variant="h3" component="h4" id="free-test">
-          {title}
-        </Typography>
-        <Typography variant="secondary">{formatCount(testQuestionCount(plan), 'question')}</Typography>
-      </Stack>
-      <List component="ol" sx={{ my: 2, display: 'flex', flexWrap: 'wrap', columnGap: 0.5, rowGap: 2 }}>
-        {partsWithoutBreaks(plan).map((part) => (
-          <ListItem
-            key={part.id}
-            sx={{ p: 0, display: 'block', width: 'auto', flexBasis: 72 }}
-            style={{ flexGrow: part.minutes }}
-          >
-            <Box sx={bar} style={{ backgroundColor: planPartColor(part) }} />
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {part.title}
-            </Typography>
-            <Typography variant="secondary">
-              {part.kind === 'essay' ? 'optional' : formatCount(sectionQuestionCount(part), 'question')}
-            </Typography>
-            <Typography variant="secondary">{`${part.minutes} min`}</Typography>
-          </ListItem>
-        ))}
-      </List>
-      <TermList terms={terms} columns />
+    <Card component="section" aria-labelledby="free-test">
+      <CardHeader
+        title={title}
+        action={
+          <Typography variant="secondary">{formatCount(testQuestionCount(plan), 'question')}</Typography>
+        }
+        slotProps={{ title: { id: 'free-test', component: 'h4' } }}
+      />
+      <CardContent>
+        <List component="ol" sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', columnGap: 0.5, rowGap: 2 }}>
+          {partsWithoutBreaks(plan).map((part) => (
+            <ListItem
+              key={part.id}
+              sx={{ p: 0, display: 'block', width: 'auto', flexBasis: 72 }}
+              style={{ flexGrow: part.minutes }}
+            >
+              <Box sx={bar} style={{ backgroundColor: planPartColor(part) }} />
+              <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                {part.title}
+              </Typography>
+              <Typography variant="secondary">
+                {part.kind === 'essay' ? 'optional' : formatCount(sectionQuestionCount(part), 'question')}
+              </Typography>
+              <Typography variant="secondary">{`${part.minutes} min`}</Typography>
+            </ListItem>
+          ))}
+        </List>
+        <TermList terms={terms} columns />
+      </CardContent>
     </Card>
   );
 }

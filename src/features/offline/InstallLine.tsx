@@ -10,7 +10,6 @@ import {
   dismissInstallHint,
 } from '@/data/offline/installFacts';
 import { currentInstallOffer, onInstallOfferChange } from '@/data/offline/installOffer';
-import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { chooseInstallHint } from './chooseInstallHint';
 import { installTexts } from './offlineText';
 
@@ -36,17 +35,17 @@ export function InstallLine({ laterVisit: isLaterVisit = laterVisit }: InstallLi
     <Stack direction="row" sx={{ mt: 1, flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
       <Typography variant="secondary">{installTexts[hint]}</Typography>
       {offer !== null && (
-        <Button size="small" onClick={offer.ask} sx={flushTextButtonStyles}>
+        <Button variant="flush" size="small" onClick={offer.ask}>
           <span>{installTexts.install}</span>
         </Button>
       )}
       <Button
+        variant="flush"
         size="small"
         onClick={() => {
           dismissInstallHint();
           setWasDismissed(true);
         }}
-        sx={flushTextButtonStyles}
       >
         <span>{installTexts.refuse}</span>
       </Button>

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { fetchSiteCopyBytes, getSiteCopyController } from '@/data/offline/getSiteCopyController';
 import { runWhenNearViewport } from '@/lib/browser/timing';
-import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { useOfflineCopy } from './useOfflineCopy';
 import { offlineCopyActionLabel, offlineCopySentence, offlineCopySizeText } from './offlineText';
 
@@ -26,7 +25,7 @@ export function OfflineLine() {
         {sentence}
       </Typography>
       {action !== null && (
-        <Button size="small" onClick={choose} sx={flushTextButtonStyles}>
+        <Button variant="flush" size="small" onClick={choose}>
           <span>{action}</span>
         </Button>
       )}

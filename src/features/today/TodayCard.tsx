@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useContext, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -35,9 +34,11 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
     <Card component="section" aria-labelledby={id} data-today sx={{ overflow: 'hidden' }}>
       <Grid container>
         <Grid size={{ xs: 12, md: isAlone ? 12 : 7.6 }}>
-          <Stack
+          <CardContent
             sx={{
-              ...partLayout,
+              height: '100%',
+              display: 'flex',
+              flexDirection: 'column',
               borderTop: 3,
               borderColor: state === 'done' ? 'status.good' : 'emphasis.main',
             }}
@@ -49,13 +50,13 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
             )}
             {next !== null && <NextStudyDay next={next} today={today} />}
             {unfinishedPlanId !== null && <UnfinishedAttempt planId={unfinishedPlanId} />}
-          </Stack>
+          </CardContent>
         </Grid>
         {!isAlone && (
           <Grid size={{ xs: 12, md: 4.4 }}>
-            <Box
+            <CardContent
               sx={{
-                ...partLayout,
+                height: '100%',
                 bgcolor: (theme) => theme.alpha((theme.vars ?? theme).palette.primary.main, 0.02),
                 borderStyle: 'solid',
                 borderWidth: { xs: '1px 0 0', md: '0 0 0 1px' },
@@ -63,7 +64,7 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
               }}
             >
               <DoneAndUpcomingTasks today={today} following={following} />
-            </Box>
+            </CardContent>
           </Grid>
         )}
       </Grid>
@@ -71,9 +72,6 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
     </Card>
   );
 }
-
-/** Both parts are as high as the card. */
-const partLayout = { height: '100%', p: { xs: 2, sm: 3 } } as const;
 
 function UnfinishedAttempt({ planId }: { readonly planId: string }) {
   return (

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { RowList } from './RowList';
 
 interface ExpandableRowsProps<T> {
@@ -23,10 +22,11 @@ export function ExpandableRows<T>({ label, entries, limit, children }: Expandabl
       </RowList>
       {entries.length > limit && (
         <Button
+          variant="flush"
           size="small"
           aria-expanded={all}
           onClick={() => setAll((was) => !was)}
-          sx={{ ...flushTextButtonStyles, alignSelf: 'flex-start' }}
+          sx={{ alignSelf: 'flex-start' }}
         >
           <span>{all ? 'Show fewer' : 'View All'}</span>
         </Button>

@@ -2,10 +2,11 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { wholeAreaTarget } from '@/ui/controls/wholeAreaTarget';
-import { cardPadding } from './cardLayout';
 
 interface PanelProps {
   readonly title: string;
@@ -32,51 +33,54 @@ export function Panel({ title, level = 2, summary, control, folded, children }: 
     <Card
       component="section"
       aria-labelledby={`${ids}-title`}
-      sx={{ position: 'relative', ...cardPadding, display: 'flex', flexDirection: 'column' }}
+      sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}
     >
-      <Box sx={head}>
-        <Typography
-          variant="h3"
-          component={level === 2 ? 'h2' : 'h3'}
-          {...(folded === undefined ? { id: `${ids}-title` } : { sx: { flexGrow: 1 } })}
-        >
-          {folded === undefined ? (
+      <CardHeader
+        title={
+          folded === undefined ? (
             title
           ) : (
             <FoldButton title={title} ids={ids} isOpen={isOpen} onToggle={() => setIsOpen((was) => !was)} />
-          )}
-        </Typography>
-        <Box sx={isFolded ? notOnPhone : { display: 'contents' }}>
-          {typeof control === 'string' ? <Typography variant="secondary">{control}</Typography> : control}
+          )
+        }
+        action={
+          typeof control === 'string' ? <Typography variant="secondary">{control}</Typography> : control
+        }
+        slotProps={{
+          title: {
+            component: level === 2 ? 'h2' : 'h3',
+            ...(folded === undefined && { id: `${ids}-title` }),
+          },
+          action: isFolded ? { sx: notOnPhone } : {},
+        }}
+        sx={{ pb: 0 }}
+      />
+      <CardContent sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
+        {isFolded && (
+          <Typography id={`${ids}-words`} variant="secondary" sx={onPhone}>
+            {folded}
+          </Typography>
+        )}
+        {summary !== undefined && (
+          <Typography variant="secondary" sx={{ mt: 0.5, maxWidth: '44em', ...(isFolded && notOnPhone) }}>
+            {summary}
+          </Typography>
+        )}
+        <Box
+          id={`${ids}-content`}
+          sx={{
+            mt: 2,
+            flexGrow: 1,
+            flexDirection: 'column',
+            ...(isFolded ? notOnPhone : { display: 'flex' }),
+          }}
+        >
+          {children}
         </Box>
-      </Box>
-      {isFolded && (
-        <Typography id={`${ids}-words`} variant="secondary" sx={onPhone}>
-          {folded}
-        </Typography>
-      )}
-      {summary !== undefined && (
-        <Typography variant="secondary" sx={{ mt: 0.5, maxWidth: '44em', ...(isFolded && notOnPhone) }}>
-          {summary}
-        </Typography>
-      )}
-      <Box
-        id={`${ids}-content`}
-        sx={{ mt: 2, flexGrow: 1, flexDirection: 'column', ...(isFolded ? notOnPhone : { display: 'flex' }) }}
-      >
-        {children}
-      </Box>
+      </CardContent>
     </Card>
   );
 }
-
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: 1,
-} as const;
 
 const onPhone = { display: { sm: 'none' }, '@media print': { display: 'none' } } as const;
 

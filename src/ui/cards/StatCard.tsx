@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
-import { cardPadding } from './cardLayout';
 import { CardOpenButton } from '@/ui/controls/dialogs/CardOpenButton';
 
 interface StatCardProps {
@@ -44,10 +44,7 @@ export function StatCard({
   const wrappable = figure.replaceAll('\u00A0', ' ');
   return (
     <Card
-      component="dl"
       sx={{
-        m: 0,
-        ...cardPadding,
         display: 'flex',
         flexDirection: 'column',
         ...(onOpen !== undefined && opening),
@@ -57,30 +54,32 @@ export function StatCard({
         }),
       }}
     >
-      <Typography component="dt" variant="secondary">
-        {onOpen === undefined ? label : <CardOpenButton onOpen={onOpen}>{label}</CardOpenButton>}
-      </Typography>
-      <Box component="dd" sx={{ m: 0, mt: 0.75, flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
-        <Typography
-          component="p"
-          variant="figure"
-          sx={{
-            color: highlight ? 'emphasis.main' : 'text.primary',
-            ...(figure.length > longFigure && { typography: { xs: 'h3', sm: 'figure' } }),
-          }}
-        >
-          <span>{unit === undefined ? wrappable : `${wrappable} `}</span>
-          {unit !== undefined && (
-            <Typography component="span" sx={{ fontWeight: 500 }} color="textSecondary">
-              {unit}
-            </Typography>
-          )}
+      <CardContent component="dl" sx={{ m: 0, flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
+        <Typography component="dt" variant="secondary">
+          {onOpen === undefined ? label : <CardOpenButton onOpen={onOpen}>{label}</CardOpenButton>}
         </Typography>
-        <Typography variant="secondary" sx={{ mt: 0.75 }}>
-          {keepDatesUnbroken(compared)}
-        </Typography>
-        {history !== undefined && <Box sx={{ mt: 'auto' }}>{history}</Box>}
-      </Box>
+        <Box component="dd" sx={{ m: 0, mt: 0.75, flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
+          <Typography
+            component="p"
+            variant="figure"
+            sx={{
+              color: highlight ? 'emphasis.main' : 'text.primary',
+              ...(figure.length > longFigure && { typography: { xs: 'h3', sm: 'figure' } }),
+            }}
+          >
+            <span>{unit === undefined ? wrappable : `${wrappable} `}</span>
+            {unit !== undefined && (
+              <Typography component="span" sx={{ fontWeight: 500 }} color="textSecondary">
+                {unit}
+              </Typography>
+            )}
+          </Typography>
+          <Typography variant="secondary" sx={{ mt: 0.75 }}>
+            {keepDatesUnbroken(compared)}
+          </Typography>
+          {history !== undefined && <Box sx={{ mt: 'auto' }}>{history}</Box>}
+        </Box>
+      </CardContent>
     </Card>
   );
 }

@@ -8,11 +8,9 @@ export const flushTextButtonStyles = { px: 0, minWidth: 44, justifyContent: 'fle
 interface LinkButtonProps {
   readonly to: string;
   readonly children: ReactNode;
-  readonly variant?: 'contained' | 'outlined' | 'text';
+  readonly variant?: 'contained' | 'outlined' | 'text' | 'flush';
   readonly size?: 'small' | 'medium';
   readonly icon?: ReactNode;
-  /** For a text button: aligns its label with the text above it. */
-  readonly flush?: boolean;
   /** Accessible name, for when the link text alone is ambiguous. */
   readonly label?: string;
 }
@@ -24,7 +22,6 @@ export function LinkButton({
   variant = 'contained',
   size = 'medium',
   icon,
-  flush = false,
   label,
 }: LinkButtonProps) {
   return (
@@ -34,7 +31,6 @@ export function LinkButton({
       variant={variant}
       size={size}
       startIcon={icon}
-      {...(flush && { sx: flushTextButtonStyles })}
       {...(label !== undefined && { 'aria-label': label })}
     >
       <span>{children}</span>

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import type { ReactNode } from 'react';
 
 interface TwoPartCardProps {
@@ -12,8 +12,8 @@ interface TwoPartCardProps {
 export function TwoPartCard({ input, result }: TwoPartCardProps) {
   return (
     <Card sx={card}>
-      <Box sx={{ p: { xs: 2, sm: 3 } }}>{input}</Box>
-      <Box sx={resultStyles}>{result}</Box>
+      <CardContent>{input}</CardContent>
+      <CardContent sx={resultStyles}>{result}</CardContent>
     </Card>
   );
 }
@@ -26,7 +26,6 @@ const card = {
 } as const;
 
 const resultStyles = {
-  p: { xs: 2, sm: 3 },
   borderTop: { xs: 1, md: 0 },
   borderLeft: { md: 1 },
   borderColor: { xs: 'divider', md: 'divider' },

@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import type { Figure, ItemTable } from '@/domain/exam/items/figure';
-import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { FigureDrawing } from '@/ui/figures/FigureDrawing';
 import { DialogPart } from '@/ui/loading/DialogPart';
 import { QuestionTable } from './QuestionTable';
@@ -46,11 +45,11 @@ function Enlarge({ figure, table }: QuestionMaterialProps) {
     <>
       <Button
         ref={button}
+        variant="flush"
         size="small"
         startIcon={<OpenInFull />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        sx={flushTextButtonStyles}
       >
         Enlarge
         <span style={visuallyHidden}>{figure === null ? ' the table' : ' the figure'}</span>

@@ -159,6 +159,7 @@ test('an endless drill: a retry with a hint, a similar question, a reload, a res
   await expect(questions.getByRole('button', { pressed: true })).toHaveText('Not right');
   await expect(page.getByText('Wrong, your answer')).toBeVisible();
   await expect(page.getByText('Right, your second try')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await studentRow(page).getByRole('link', { name: 'Error Log' }).click();
   await expect(page.getByText(missed.stem.slice(0, 20), { exact: false }).first()).toBeVisible();
 });

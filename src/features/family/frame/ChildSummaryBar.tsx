@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isolated } from '@/lib/text/isolated';
@@ -46,49 +47,51 @@ export function ChildSummaryBar({
     ...(school === undefined ? [] : [`Target school: ${isolated(school.name)}`]),
   ].join(' \u00b7 ');
   return (
-    <Card component="section" aria-label="Child" sx={{ mt: 1, px: { xs: 2, sm: 3 }, py: { xs: 1.5, lg: 1 } }}>
-      <Stack direction="row" sx={{ ...rowStyle, columnGap: 3, rowGap: 1 }}>
-        <Stack
-          direction="row"
-          sx={{ ...rowStyle, flex: '1 1 20rem', minWidth: 0, columnGap: 1.5, rowGap: 0.5 }}
-        >
-          {isOnly ? (
-            <Typography component="p" variant="h3">
-              {profile.nickname === null ? unnamed[origin] : learnerName(profile)}
-            </Typography>
-          ) : (
-            <ChildSelect family={family} value={profile.id} onChange={onChild} />
-          )}
-          {line !== '' && (
-            // On a phone, below the learner's name; beside a child select, it fits in the same row.
-            <Typography
-              variant="secondary"
-              sx={{ flex: isOnly ? { xs: '1 1 100%', sm: '1 1 5.5rem' } : '1 1 5.5rem' }}
-            >
-              {line}
-            </Typography>
-          )}
+    <Card component="section" aria-label="Child" sx={{ mt: 1 }}>
+      <CardContent sx={{ '&, &:last-child': { py: { xs: 1.5, lg: 1 } } }}>
+        <Stack direction="row" sx={{ ...rowStyle, columnGap: 3, rowGap: 1 }}>
+          <Stack
+            direction="row"
+            sx={{ ...rowStyle, flex: '1 1 20rem', minWidth: 0, columnGap: 1.5, rowGap: 0.5 }}
+          >
+            {isOnly ? (
+              <Typography component="p" variant="h3">
+                {profile.nickname === null ? unnamed[origin] : learnerName(profile)}
+              </Typography>
+            ) : (
+              <ChildSelect family={family} value={profile.id} onChange={onChild} />
+            )}
+            {line !== '' && (
+              // On a phone, below the learner's name; beside a child select, it fits in the same row.
+              <Typography
+                variant="secondary"
+                sx={{ flex: isOnly ? { xs: '1 1 100%', sm: '1 1 5.5rem' } : '1 1 5.5rem' }}
+              >
+                {line}
+              </Typography>
+            )}
+          </Stack>
+          <Box component="dl" sx={figuresStyle}>
+            {summaryFigures(learner, family.asOf).map(([label, figure, opens]) => (
+              <Box key={label} sx={figureStyle}>
+                <Typography
+                  component="dt"
+                  color="textSecondary"
+                  sx={{ typography: { xs: 'caption', sm: 'body2' } }}
+                >
+                  <CardOpenButton onOpen={() => onOpen(opens)}>{label}</CardOpenButton>
+                </Typography>
+                <Typography
+                  component="dd"
+                  sx={{ m: 0, typography: { xs: 'h3', sm: 'figureSmall' }, overflowWrap: 'break-word' }}
+                >
+                  {figure}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
         </Stack>
-        <Box component="dl" sx={figuresStyle}>
-          {summaryFigures(learner, family.asOf).map(([label, figure, opens]) => (
-            <Box key={label} sx={figureStyle}>
-              <Typography
-                component="dt"
-                color="textSecondary"
-                sx={{ typography: { xs: 'caption', sm: 'body2' } }}
-              >
-                <CardOpenButton onOpen={() => onOpen(opens)}>{label}</CardOpenButton>
-              </Typography>
-              <Typography
-                component="dd"
-                sx={{ m: 0, typography: { xs: 'h3', sm: 'figureSmall' }, overflowWrap: 'break-word' }}
-              >
-                {figure}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
-      </Stack>
+      </CardContent>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Divider from '@mui/material/Divider';
 import Grid from '@mui/material/Grid';
 import List from '@mui/material/List';
@@ -101,50 +102,53 @@ function FreeTestCard() {
   return (
     <Card sx={{ mt: 2, overflow: 'hidden', borderTop: 3, borderTopColor: 'emphasis.main' }}>
       <Grid container>
-        <Grid size={{ xs: 12, md: 8 }} sx={{ p: { xs: 2.5, sm: 5 } }}>
-          <Typography variant="headline">Start with the free test</Typography>
-          <Typography sx={{ my: 2, maxWidth: '36rem' }}>
-            Half of each scored section, then an essay if you want one. The test shows which section costs the
-            most points, and this page fills in from there.
-          </Typography>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
-            <LinkButton to={pathOf('freeTest')}>Start the free test</LinkButton>
-            <Typography variant="secondary">No account. Nothing is sent anywhere.</Typography>
-          </Stack>
+        <Grid size={{ xs: 12, md: 8 }}>
+          <CardContent sx={{ '&, &:last-child': { p: { xs: 2.5, sm: 5 } } }}>
+            <Typography variant="headline">Start with the free test</Typography>
+            <Typography sx={{ my: 2, maxWidth: '36rem' }}>
+              Half of each scored section, then an essay if you want one. The test shows which section costs
+              the most points, and this page fills in from there.
+            </Typography>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+              <LinkButton to={pathOf('freeTest')}>Start the free test</LinkButton>
+              <Typography variant="secondary">No account. Nothing is sent anywhere.</Typography>
+            </Stack>
+          </CardContent>
         </Grid>
         <Grid
           size={{ xs: 12, md: 4 }}
           sx={{
-            p: { xs: 2.5, sm: 4 },
             bgcolor: 'action.hover',
             borderLeft: { md: 1 },
             borderColor: { md: 'divider' },
           }}
         >
-          <Typography>
-            <Typography component="strong" variant="figure">
-              {formatNumber(diagnosticMinutes(false))}
-            </Typography>{' '}
-            <span>{`minutes, ${formatCount(allQuestions, 'question')}`}</span>
-          </Typography>
-          <List sx={{ my: 1.5 }}>
-            {sections.map(({ section, questions, minutes }) => (
-              <ListItem
-                key={section}
-                divider
-                disablePadding
-                sx={{ py: 0.75, gap: 1.25, typography: 'body2' }}
-              >
-                <Dot color={`section.${section}`} />
-                <Box sx={{ flexGrow: 1 }}>{sectionName(section, 'dashboard')}</Box>
-                <span>{formatCount(questions, 'question')}</span>
-                <Box sx={{ minWidth: '4rem', textAlign: 'right', fontWeight: 600 }}>
-                  {`${formatNumber(minutes)} min`}
-                </Box>
-              </ListItem>
-            ))}
-          </List>
-          <Typography variant="secondary">The clock stops between sections.</Typography>
+          <CardContent sx={{ '&, &:last-child': { p: { xs: 2.5, sm: 4 } } }}>
+            <Typography>
+              <Typography component="strong" variant="figure">
+                {formatNumber(diagnosticMinutes(false))}
+              </Typography>{' '}
+              <span>{`minutes, ${formatCount(allQuestions, 'question')}`}</span>
+            </Typography>
+            <List sx={{ my: 1.5 }}>
+              {sections.map(({ section, questions, minutes }) => (
+                <ListItem
+                  key={section}
+                  divider
+                  disablePadding
+                  sx={{ py: 0.75, gap: 1.25, typography: 'body2' }}
+                >
+                  <Dot color={`section.${section}`} />
+                  <Box sx={{ flexGrow: 1 }}>{sectionName(section, 'dashboard')}</Box>
+                  <span>{formatCount(questions, 'question')}</span>
+                  <Box sx={{ minWidth: '4rem', textAlign: 'right', fontWeight: 600 }}>
+                    {`${formatNumber(minutes)} min`}
+                  </Box>
+                </ListItem>
+              ))}
+            </List>
+            <Typography variant="secondary">The clock stops between sections.</Typography>
+          </CardContent>
         </Grid>
       </Grid>
     </Card>

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSharedCopyInTab } from '@/data/learners/openedCopy';
@@ -53,13 +54,15 @@ function SharedCopyBanner({ learnerId }: { learnerId: string }) {
   };
   return (
     <>
-      <Card sx={{ p: { xs: 2, sm: 3 }, my: 1.5, borderLeft: 4, borderLeftColor: 'emphasis.main' }}>
-        <SharedCopyPreview
-          digest={opened}
-          savedCopy={facts === readFailed ? null : findSavedCopy(facts, opened)}
-          onSave={() => void save()}
-          onPreview={() => setDecided(true)}
-        />
+      <Card sx={{ my: 1.5, borderLeft: 4, borderLeftColor: 'emphasis.main' }}>
+        <CardContent>
+          <SharedCopyPreview
+            digest={opened}
+            savedCopy={facts === readFailed ? null : findSavedCopy(facts, opened)}
+            onSave={() => void save()}
+            onPreview={() => setDecided(true)}
+          />
+        </CardContent>
       </Card>
       <Said words={said} />
     </>

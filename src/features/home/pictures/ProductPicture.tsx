@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -15,32 +15,26 @@ interface ProductPictureProps {
 export function ProductPicture({ title, note, children }: ProductPictureProps) {
   return (
     <Card component="figure" sx={picture}>
-      <Stack component="figcaption" direction="row" sx={caption}>
-        <Typography variant="strong" component="span">
-          {title}
-        </Typography>
-        <Typography variant="secondary" component="span">
-          {note}
-        </Typography>
-      </Stack>
+      <CardHeader
+        component="figcaption"
+        title={title}
+        action={
+          <Typography variant="secondary" component="span">
+            {note}
+          </Typography>
+        }
+        slotProps={{ title: { variant: 'strong' } }}
+        sx={{ pb: 1.5, columnGap: 2, rowGap: 0 }}
+      />
       {/* Beside a taller picture, it is in the middle. */}
-      <Box sx={{ my: 'auto' }}>{children}</Box>
+      <CardContent sx={{ my: 'auto' }}>{children}</CardContent>
     </Card>
   );
 }
 
 const picture = {
   m: 0,
-  p: { xs: 2, sm: 3 },
   bgcolor: 'background.default',
   display: 'flex',
   flexDirection: 'column',
-} as const;
-
-const caption = {
-  mb: 1.5,
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: 2,
 } as const;

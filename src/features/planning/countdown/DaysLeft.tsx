@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { timeUntilTest } from '@/domain/plan/schedule/milestones';
@@ -17,28 +18,32 @@ interface DaysLeftProps {
 export function DaysLeft({ date, today, note }: DaysLeftProps) {
   const { figure, unit, line } = countdownFigure(timeUntilTest(date, today));
   return (
-    <Card component="section" aria-label="Days left" sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
-      <Typography variant="h2">{keepDatesUnbroken(`${formatLongDay(date)}, ${date.slice(0, 4)}`)}</Typography>
-      <Stack
-        component="p"
-        direction="row"
-        sx={{ m: 0, mt: 1, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}
-      >
-        <Typography component="span" variant="display">
-          {figure}
+    <Card component="section" aria-label="Days left" sx={{ height: '100%' }}>
+      <CardContent>
+        <Typography variant="h2">
+          {keepDatesUnbroken(`${formatLongDay(date)}, ${date.slice(0, 4)}`)}
         </Typography>
-        {unit !== '' && (
-          <Typography component="span" variant="subtitle1" color="textSecondary">
-            {unit}
+        <Stack
+          component="p"
+          direction="row"
+          sx={{ m: 0, mt: 1, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}
+        >
+          <Typography component="span" variant="display">
+            {figure}
+          </Typography>
+          {unit !== '' && (
+            <Typography component="span" variant="subtitle1" color="textSecondary">
+              {unit}
+            </Typography>
+          )}
+        </Stack>
+        <Typography sx={{ mt: 0.5 }}>{line}</Typography>
+        {note !== '' && (
+          <Typography variant="secondary" sx={{ mt: 1 }}>
+            {note}
           </Typography>
         )}
-      </Stack>
-      <Typography sx={{ mt: 0.5 }}>{line}</Typography>
-      {note !== '' && (
-        <Typography variant="secondary" sx={{ mt: 1 }}>
-          {note}
-        </Typography>
-      )}
+      </CardContent>
     </Card>
   );
 }

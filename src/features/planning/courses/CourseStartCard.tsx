@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CourseLength } from '@/domain/plan/courses/course';
@@ -23,30 +24,32 @@ export function CourseStartCard({ weeks, start }: CourseStartCardProps) {
   const courseTotals = courseFigures(weeks);
   const search = { course: String(weeks), ...(start !== null && { start: start.monday }) };
   return (
-    <Card component="section" aria-label="Start this course" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Stack spacing={2}>
-        <Stack component="dl" direction="row" sx={figures}>
-          <Figure label="In total" figure={totalHoursText(courseTotals)} unit="hours" />
-          <Figure label="A week" figure={weeklyHoursText(courseTotals)} unit="hours" />
-          <Figure
-            label="Full tests"
-            figure={formatNumber(courseTotals.fullTests)}
-            unit={courseTotals.fullTests === 1 ? 'test' : 'tests'}
-          />
+    <Card component="section" aria-label="Start this course">
+      <CardContent>
+        <Stack spacing={2}>
+          <Stack component="dl" direction="row" sx={figures}>
+            <Figure label="In total" figure={totalHoursText(courseTotals)} unit="hours" />
+            <Figure label="A week" figure={weeklyHoursText(courseTotals)} unit="hours" />
+            <Figure
+              label="Full tests"
+              figure={formatNumber(courseTotals.fullTests)}
+              unit={courseTotals.fullTests === 1 ? 'test' : 'tests'}
+            />
+          </Stack>
+          <div>
+            <NoScriptNotice>Dates, the calendar file, and the planner need JavaScript.</NoScriptNotice>
+            <StartDateChoice weeks={weeks} start={start} />
+          </div>
+          <LinkButton to={pathOf('studyPlanner', { search })}>Start this course</LinkButton>
+          <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', displayPrint: 'none' }}>
+            <CourseExportButtons weeks={weeks} monday={start?.monday ?? null} />
+          </Stack>
+          <Typography variant="secondary" sx={{ displayPrint: 'none' }}>
+            The planner takes over from here: it checks off what the student does and finds new days for what
+            was missed.
+          </Typography>
         </Stack>
-        <div>
-          <NoScriptNotice>Dates, the calendar file, and the planner need JavaScript.</NoScriptNotice>
-          <StartDateChoice weeks={weeks} start={start} />
-        </div>
-        <LinkButton to={pathOf('studyPlanner', { search })}>Start this course</LinkButton>
-        <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', displayPrint: 'none' }}>
-          <CourseExportButtons weeks={weeks} monday={start?.monday ?? null} />
-        </Stack>
-        <Typography variant="secondary" sx={{ displayPrint: 'none' }}>
-          The planner takes over from here: it checks off what the student does and finds new days for what
-          was missed.
-        </Typography>
-      </Stack>
+      </CardContent>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,7 +9,6 @@ import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { TestContent } from '@/domain/exam/test/form';
 import { formatClock, formatMinuteCount } from '@/lib/text/format';
-import { cardPadding } from '@/ui/cards/cardLayout';
 import { Dot } from '@/ui/marks/Dot';
 import { planPartDotColor } from '@/ui/sectionColor';
 import { sectionItems } from '../formContent';
@@ -124,7 +124,7 @@ interface SideProps {
 
 function Side({ icon, label, title, rows, note }: SideProps) {
   return (
-    <Stack sx={sideSx}>
+    <CardContent sx={sideSx}>
       <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center', color: 'text.secondary' }}>
         {icon}
         <span>{label}</span>
@@ -136,7 +136,7 @@ function Side({ icon, label, title, rows, note }: SideProps) {
       <Typography variant="secondary" sx={{ mt: 'auto', pt: 1.5 }}>
         {note}
       </Typography>
-    </Stack>
+    </CardContent>
   );
 }
 
@@ -147,7 +147,8 @@ const sidesSx = {
 } as const;
 
 const sideSx = {
-  ...cardPadding,
+  display: 'flex',
+  flexDirection: 'column',
   minWidth: 0,
   // Set at the same breakpoints as the border, whose shorthand would otherwise reset the color to that of the text.
   '& + &': {

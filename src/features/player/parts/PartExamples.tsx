@@ -1,5 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
@@ -7,7 +8,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FormPart } from '@/domain/exam/test/form';
-import { cardPadding } from '@/ui/cards/cardLayout';
 import { type SolvedExample, solvedExamples, experimentalAdvice, writingAdvice } from './solvedExamples';
 import { ChoiceLetter } from '../question/ChoiceLetter';
 
@@ -28,29 +28,31 @@ export function PartExamples({ part }: { part: FormPart }) {
 function ExampleCard({ example }: { example: SolvedExample }) {
   const { label, passage = null, stem, steps, choices, answer } = example;
   return (
-    <Card component="section" aria-label={label} sx={cardPadding}>
-      <CardHead label={label} title={<span translate="no">{stem}</span>} passage={passage} />
-      <StepList steps={steps} />
-      <List component="ol" sx={{ mt: 2, containerType: 'inline-size' }}>
-        {choices.map(({ letter, text, why }, index) => {
-          const isRight = letter === answer;
-          return (
-            <ListItem
-              key={letter}
-              divider={!isRight && choices[index + 1]?.letter !== answer}
-              sx={[choiceSx, isRight && rightSx]}
-            >
-              <ChoiceLetter letter={letter} look={isRight ? 'right' : undefined} />
-              <Typography component="span" variant="prose" translate="no">
-                {text}
-              </Typography>
-              <Typography variant="secondary" sx={[whySx, isRight && { color: 'text.primary' }]}>
-                {why}
-              </Typography>
-            </ListItem>
-          );
-        })}
-      </List>
+    <Card component="section" aria-label={label}>
+      <CardContent>
+        <CardHead label={label} title={<span translate="no">{stem}</span>} passage={passage} />
+        <StepList steps={steps} />
+        <List component="ol" sx={{ mt: 2, containerType: 'inline-size' }}>
+          {choices.map(({ letter, text, why }, index) => {
+            const isRight = letter === answer;
+            return (
+              <ListItem
+                key={letter}
+                divider={!isRight && choices[index + 1]?.letter !== answer}
+                sx={[choiceSx, isRight && rightSx]}
+              >
+                <ChoiceLetter letter={letter} look={isRight ? 'right' : undefined} />
+                <Typography component="span" variant="prose" translate="no">
+                  {text}
+                </Typography>
+                <Typography variant="secondary" sx={[whySx, isRight && { color: 'text.primary' }]}>
+                  {why}
+                </Typography>
+              </ListItem>
+            );
+          })}
+        </List>
+      </CardContent>
     </Card>
   );
 }
@@ -63,9 +65,11 @@ interface AdviceCardProps {
 
 function AdviceCard({ label, title, steps }: AdviceCardProps) {
   return (
-    <Card component="section" aria-label={label} sx={cardPadding}>
-      <CardHead label={label} title={title} passage={null} />
-      <StepList steps={steps} />
+    <Card component="section" aria-label={label}>
+      <CardContent>
+        <CardHead label={label} title={title} passage={null} />
+        <StepList steps={steps} />
+      </CardContent>
     </Card>
   );
 }

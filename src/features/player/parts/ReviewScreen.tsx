@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
 import Grid from '@mui/material/Grid';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import type { ItemState } from '@/domain/exam/items/item-state';
 import type { ItemGroup, ItemStatusCounts } from '@/domain/exam/attempts/attempt-progress';
-import { cardPadding } from '@/ui/cards/cardLayout';
 import { BusyButton } from '@/ui/controls/BusyButton';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import type { SendAction } from '../attempt/runAttempt';
@@ -125,24 +125,25 @@ function HandIn({ title, next, noun, tally, current, send }: HandInProps) {
   ] as const;
   return (
     <Card component="section" aria-label="Hand in" sx={handInSx}>
-      <FactRows rows={rows.map(([name, number]) => [name, `${number} of ${tally.questions}`])} />
-      <Typography variant="secondary" sx={{ mt: 2 }}>
-        {handInText(title, next, noun)}
-      </Typography>
-      <Stack spacing={1.5} sx={{ mt: 2.5 }}>
+      <CardContent>
+        <FactRows rows={rows.map(([name, number]) => [name, `${number} of ${tally.questions}`])} />
+        <Typography variant="secondary" sx={{ mt: 2 }}>
+          {handInText(title, next, noun)}
+        </Typography>
+      </CardContent>
+      <CardActions sx={{ flexDirection: 'column', alignItems: 'stretch' }}>
         <BusyButton variant="contained" size="large" onClick={() => send({ type: 'end-part' })}>
           <span>{handInLabel(reviewedWorkLabel(title, noun), tally)}</span>
         </BusyButton>
         <Button variant="outlined" onClick={() => send({ type: 'back' })}>
           <span>{`Back to question ${current + 1}`}</span>
         </Button>
-      </Stack>
+      </CardActions>
     </Card>
   );
 }
 
 const handInSx = {
-  ...cardPadding,
   position: { md: 'sticky' },
   top: { md: 'calc(var(--player-bar) + 24px)' },
 } as const;

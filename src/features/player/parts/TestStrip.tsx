@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
-import { cardPadding } from '@/ui/cards/cardLayout';
 import * as colors from '@/ui/colors';
 import { testStripParts, timeToGoText, type TestStripPart } from './testStripParts';
 
@@ -18,23 +18,22 @@ export function TestStrip({ attempt }: { attempt: Attempt }) {
   const titleId = useId();
   const parts = testStripParts(attempt);
   return (
-    <Card component="section" aria-labelledby={titleId} sx={cardPadding}>
-      <Stack
-        direction="row"
-        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline' }}
-      >
-        <Typography id={titleId} variant="h3">
-          The Whole Test
-        </Typography>
-        <Typography variant="secondary">{timeToGoText(attempt)}</Typography>
-      </Stack>
-      <Box sx={{ containerType: 'inline-size' }}>
-        <PartList>
-          {parts.map((part, index) => (
-            <PartOfStrip key={part.id} part={part} isLast={index === parts.length - 1} />
-          ))}
-        </PartList>
-      </Box>
+    <Card component="section" aria-labelledby={titleId}>
+      <CardHeader
+        title="The Whole Test"
+        action={<Typography variant="secondary">{timeToGoText(attempt)}</Typography>}
+        slotProps={{ title: { id: titleId, component: 'h3' } }}
+        sx={{ pb: 0 }}
+      />
+      <CardContent>
+        <Box sx={{ containerType: 'inline-size' }}>
+          <PartList>
+            {parts.map((part, index) => (
+              <PartOfStrip key={part.id} part={part} isLast={index === parts.length - 1} />
+            ))}
+          </PartList>
+        </Box>
+      </CardContent>
     </Card>
   );
 }

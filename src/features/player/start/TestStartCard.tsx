@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AttemptNoun } from '@/domain/exam/catalog/attempt-noun';
-import { cardPadding } from '@/ui/cards/cardLayout';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { type TestFailure, testFailureText } from '../attempt/testProblem';
@@ -32,54 +32,58 @@ export function TestStartCard(props: TestStartCardProps) {
   const { noun, figures, isTimed, action, preparing, problem, onStart, children } = props;
   const ready = useHydrated();
   return (
-    <Card component="section" aria-label="Start" sx={cardPadding}>
-      <Stack component="dl" direction="row" sx={figuresSx}>
-        {figures.map(({ label, value }) => (
-          <div key={label}>
-            <Typography component="dt" variant="secondary">
-              {label}
-            </Typography>
-            <Typography component="dd" variant="figureSmall" sx={{ m: 0 }}>
-              {value}
-            </Typography>
-          </div>
-        ))}
-      </Stack>
-      <Divider />
-      <Stack spacing={2.5} sx={{ mt: 2.5 }}>
-        {children}
-      </Stack>
-      {problem !== null && (
-        <Alert severity="error" role="alert" sx={{ mt: 2.5 }}>
-          {testFailureText(problem, noun)}
-        </Alert>
-      )}
-      <Button
-        variant="contained"
-        size="large"
-        fullWidth
-        disabled={!ready || preparing}
-        onClick={onStart}
-        sx={{
-          mt: 2.5,
-          // While the test is being prepared, the disabled button stays as readable as an enabled one.
-          ...(preparing && { '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText' } }),
-        }}
-      >
-        <span>
+    <Card component="section" aria-label="Start">
+      <CardContent>
+        <Stack component="dl" direction="row" sx={figuresSx}>
+          {figures.map(({ label, value }) => (
+            <div key={label}>
+              <Typography component="dt" variant="secondary">
+                {label}
+              </Typography>
+              <Typography component="dd" variant="figureSmall" sx={{ m: 0 }}>
+                {value}
+              </Typography>
+            </div>
+          ))}
+        </Stack>
+        <Divider />
+        <Stack spacing={2.5} sx={{ mt: 2.5 }}>
+          {children}
+        </Stack>
+        {problem !== null && (
+          <Alert severity="error" role="alert" sx={{ mt: 2.5 }}>
+            {testFailureText(problem, noun)}
+          </Alert>
+        )}
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          disabled={!ready || preparing}
+          onClick={onStart}
+          sx={{
+            mt: 2.5,
+            // While the test is being prepared, the disabled button stays as readable as an enabled one.
+            ...(preparing && {
+              '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+            }),
+          }}
+        >
+          <span>
+            {preparing
+              ? 'Getting everything ready…'
+              : problem?.kind === 'not-fetched' || problem?.kind === 'unexpected'
+                ? 'Try again'
+                : action}
+          </span>
+        </Button>
+        <Typography role="status" variant="secondary" sx={{ mt: 1, minHeight: '1.5em' }}>
           {preparing
-            ? 'Getting everything ready…'
-            : problem?.kind === 'not-fetched' || problem?.kind === 'unexpected'
-              ? 'Try again'
-              : action}
-        </span>
-      </Button>
-      <Typography role="status" variant="secondary" sx={{ mt: 1, minHeight: '1.5em' }}>
-        {preparing
-          ? 'We load everything first, so that a lost connection can’t stop you.'
-          : `${isTimed ? 'The clock starts when you do.' : 'There is no clock.'} Nothing is sent anywhere.`}
-      </Typography>
-      <NoScriptNotice>{`A ${noun} needs JavaScript, which is turned off in this browser.`}</NoScriptNotice>
+            ? 'We load everything first, so that a lost connection can’t stop you.'
+            : `${isTimed ? 'The clock starts when you do.' : 'There is no clock.'} Nothing is sent anywhere.`}
+        </Typography>
+        <NoScriptNotice>{`A ${noun} needs JavaScript, which is turned off in this browser.`}</NoScriptNotice>
+      </CardContent>
     </Card>
   );
 }

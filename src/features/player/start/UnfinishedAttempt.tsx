@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { formatDayAndTime } from '@/lib/text/format';
-import { cardPadding } from '@/ui/cards/cardLayout';
 import { ConfirmButton } from '@/ui/controls/dialogs/ConfirmButton';
 import { attemptPositionText, attemptWorkTexts } from './attemptPositionText';
 
@@ -53,35 +53,37 @@ export function UnfinishedAttempt({
     <Card
       component="section"
       aria-labelledby={headingId}
-      sx={{ ...cardPadding, borderTop: 3, borderTopColor: 'emphasis.main' }}
+      sx={{ borderTop: 3, borderTopColor: 'emphasis.main' }}
     >
-      <Typography id={headingId} variant="h2">
-        {heldElsewhere
-          ? `This ${called} is open in another tab`
-          : `You left ${requestedTest === null ? 'this' : 'a'} ${called} unfinished`}
-      </Typography>
-      <Typography sx={{ mt: 1 }}>
-        {`${title}, ${attemptPositionText(attempt)}. ${work.progress}.${isTimed ? ' The clock was stopped while you were away.' : ''}`}
-      </Typography>
-      <Typography variant="secondary" sx={{ mt: 1 }}>
-        {`Last saved ${formatDayAndTime(savedAt)}.${completeness === 'complete' && !heldElsewhere ? ` ${work.complete}` : ''}`}
-      </Typography>
-      {completeness === 'behind' && (
-        <Alert severity="warning" sx={{ mt: 2 }}>
-          {`Your last changes before the ${called} stopped could not be saved, so some answers may be missing. Everything else is here. Look over your answers before you hand them in.`}
-        </Alert>
-      )}
-      {requestedTest !== null && !heldElsewhere && (
-        <Typography sx={{ mt: 1, maxWidth: '40em' }}>
-          {`If you start something else, this ${called} ends here. Your answers count; the other questions may come up again.`}
+      <CardContent>
+        <Typography id={headingId} variant="h2">
+          {heldElsewhere
+            ? `This ${called} is open in another tab`
+            : `You left ${requestedTest === null ? 'this' : 'a'} ${called} unfinished`}
         </Typography>
-      )}
-      {problem !== null && (
-        <Alert severity="error" role="alert" sx={{ mt: 2 }}>
-          {problem}
-        </Alert>
-      )}
-      <Stack direction="row" spacing={1.5} sx={{ mt: 2.5, flexWrap: 'wrap' }}>
+        <Typography sx={{ mt: 1 }}>
+          {`${title}, ${attemptPositionText(attempt)}. ${work.progress}.${isTimed ? ' The clock was stopped while you were away.' : ''}`}
+        </Typography>
+        <Typography variant="secondary" sx={{ mt: 1 }}>
+          {`Last saved ${formatDayAndTime(savedAt)}.${completeness === 'complete' && !heldElsewhere ? ` ${work.complete}` : ''}`}
+        </Typography>
+        {completeness === 'behind' && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {`Your last changes before the ${called} stopped could not be saved, so some answers may be missing. Everything else is here. Look over your answers before you hand them in.`}
+          </Alert>
+        )}
+        {requestedTest !== null && !heldElsewhere && (
+          <Typography sx={{ mt: 1, maxWidth: '40em' }}>
+            {`If you start something else, this ${called} ends here. Your answers count; the other questions may come up again.`}
+          </Typography>
+        )}
+        {problem !== null && (
+          <Alert severity="error" role="alert" sx={{ mt: 2 }}>
+            {problem}
+          </Alert>
+        )}
+      </CardContent>
+      <CardActions>
         <Button variant="contained" size="large" disabled={preparing} onClick={actions.onContinue}>
           <span>
             {preparing
@@ -128,7 +130,7 @@ export function UnfinishedAttempt({
             </ConfirmButton>
           </>
         )}
-      </Stack>
+      </CardActions>
     </Card>
   );
 }

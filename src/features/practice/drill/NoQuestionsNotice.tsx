@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { pathOf } from '@/site';
@@ -20,19 +21,21 @@ export function NoQuestionsNotice() {
     };
   }, []);
   return (
-    <Card component="section" aria-labelledby="nothing-to-ask" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id="nothing-to-ask" variant="h2">
-        There are no questions right now
-      </Typography>
-      <Typography role="status" sx={{ mt: 1, minHeight: '3em' }}>
-        {words}
-      </Typography>
-      <Stack direction="row" sx={{ mt: 2, flexWrap: 'wrap', gap: 1.5 }}>
+    <Card component="section" aria-labelledby="nothing-to-ask">
+      <CardContent>
+        <Typography id="nothing-to-ask" variant="h2">
+          There are no questions right now
+        </Typography>
+        <Typography role="status" sx={{ mt: 1, minHeight: '3em' }}>
+          {words}
+        </Typography>
+      </CardContent>
+      <CardActions>
         <LinkButton to={pathOf('sectionStudy')}>Back to practice</LinkButton>
         <LinkButton to={pathOf('errorLog')} variant="outlined">
           Error log
         </LinkButton>
-      </Stack>
+      </CardActions>
     </Card>
   );
 }

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { TestForm } from '@/domain/exam/test/form';
 import type { Item } from '@/domain/exam/items/item';
-import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { loadItemReasons } from './loadItemReasons';
 
 type Answer =
@@ -25,11 +24,12 @@ export function QuestionReasons({ item, form }: { readonly item: Item; readonly 
   return (
     <Box sx={{ maxWidth: '38em' }}>
       <Button
+        variant="flush"
         size="small"
         aria-expanded={answer !== null}
         aria-controls={id}
         onClick={() => (answer === null ? ask() : setAnswer(null))}
-        sx={{ ...flushTextButtonStyles, color: 'text.secondary' }}
+        sx={{ color: 'text.secondary' }}
       >
         Why this question?
       </Button>

@@ -11,7 +11,7 @@ import { rankTopics } from '@/domain/plan/drills/topic-outlook';
 import { topicName } from '@/domain/plan/topics/topics';
 import { sectionName } from '@/domain/section-names';
 import { formatCount } from '@/lib/text/format';
-import { flushTextButtonStyles, LinkButton } from '@/ui/controls/LinkButton';
+import { LinkButton } from '@/ui/controls/LinkButton';
 import { drillPath } from '../drillPath';
 import { emptyOutlook } from '../topics/practiceOutlook';
 import { SectionHead } from '../topics/SectionHead';
@@ -51,7 +51,7 @@ export const SectionPanel = memo(function SectionPanel({
       aria-labelledby={sectionTitleId(section)}
       sx={{ display: 'flex', flexDirection: 'column' }}
     >
-      <CardContent sx={{ px: cardSides, pt: cardSides, pb: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <CardContent sx={{ pb: 1.5, borderBottom: 1, borderColor: 'divider' }}>
         <SectionHead
           section={section}
           standing={whole}
@@ -81,24 +81,15 @@ export const SectionPanel = memo(function SectionPanel({
         </List>
       </Box>
       <CardActions
-        disableSpacing
         sx={{
-          flexWrap: 'wrap',
           justifyContent: 'space-between',
-          gap: 1,
-          px: cardSides,
           py: 1.5,
           borderTop: 1,
           borderColor: 'divider',
           displayPrint: 'none',
         }}
       >
-        <Button
-          size="small"
-          aria-expanded={all}
-          onClick={() => setAll((was) => !was)}
-          sx={flushTextButtonStyles}
-        >
+        <Button variant="flush" size="small" aria-expanded={all} onClick={() => setAll((was) => !was)}>
           <span>{all ? 'Show fewer' : allTopicsLabel(section, topics.length)}</span>
         </Button>
         <LinkButton
@@ -112,5 +103,3 @@ export const SectionPanel = memo(function SectionPanel({
     </Card>
   );
 });
-
-const cardSides = { xs: 2, sm: 3 } as const;

@@ -14,7 +14,7 @@ export function SessionStats({ figures }: { figures: readonly Figure[] }) {
       component="dl"
       columnSpacing={2}
       rowSpacing={1.5}
-      sx={{ m: 0, mt: 2, alignItems: 'end', justifyContent: 'space-between' }}
+      sx={{ m: 0, alignItems: 'end', justifyContent: 'space-between' }}
     >
       {figures.map(({ label, value }) => (
         // On a phone, four figures form two rows of two instead of three and one; fewer share a row, each as wide as its content.

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { saveConsentIfUnanswered } from '@/data/record/consent/saveConsentIfUnanswered';
 import { studentRecord } from '@/data/record/studentRecord';
@@ -19,6 +18,7 @@ import { parseWordSessionMinutes } from '@/domain/plan/words/session-length';
 import { withTimeout } from '@/lib/async';
 import { latestVersions } from '@/lib/lists';
 import { assertUnreachable } from '@/lib/assert';
+import { Panel } from '@/ui/cards/Panel';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
@@ -28,7 +28,7 @@ import { type WordSaveOutcome, createWordSaver } from './createWordSaver';
 import { WordsStartPanel } from './WordsStartPanel';
 import { noWordsYet, useKnownWords } from './useKnownWords';
 import { WordSession } from './session/WordSession';
-import { lookingUpWordsText, wordsNeedScriptsText, wordsPageTexts } from './wordsPageTexts';
+import { lookingUpWordsText, wordsNeedScriptsText, wordsPageTexts, wordsStartTitle } from './wordsPageTexts';
 import { answersNotSavedText } from './wordSessionText';
 
 type Stage =
@@ -93,9 +93,9 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
       <StartLayout
         {...wordsPageTexts}
         card={
-          <WordsStartFrame>
-            <ReadFailureNotice onTryAgain={readAgain} mt={1.5} />
-          </WordsStartFrame>
+          <Panel title={wordsStartTitle}>
+            <ReadFailureNotice onTryAgain={readAgain} />
+          </Panel>
         }
       />
     );
@@ -106,7 +106,11 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
   const begin = (queue: readonly SessionWord[]) => void start(queue);
   const warning = savedNotice(saved, words.savesOnDevice) ?? words.problem;
   const notice = warning !== null && (
-    <Alert severity="warning" role={saved === null ? 'none' : 'alert'} sx={{ mt: 1.5 }}>
+    <Alert
+      severity="warning"
+      role={saved === null ? 'none' : 'alert'}
+      sx={stage.name === 'start' ? { mb: 2 } : { mt: 1.5 }}
+    >
       {warning}
     </Alert>
   );
@@ -140,12 +144,12 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
     <StartLayout
       {...wordsPageTexts}
       card={
-        <WordsStartFrame>
+        <Panel title={wordsStartTitle}>
           <NoScriptNotice>{wordsNeedScriptsText}</NoScriptNotice>
           {notice}
           <Box sx={frameStyles}>
             {isReadingOwn && (
-              <Typography role="status" color="textSecondary" sx={{ mt: 2 }}>
+              <Typography role="status" color="textSecondary">
                 {lookingUpWordsText}
               </Typography>
             )}
@@ -162,21 +166,8 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
               />
             </Box>
           </Box>
-        </WordsStartFrame>
+        </Panel>
       }
     />
-  );
-}
-
-/** The card that starts a session. */
-function WordsStartFrame({ children }: { readonly children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id={titleId} variant="h3" component="h2">
-        Today’s Words
-      </Typography>
-      {children}
-    </Card>
   );
 }

@@ -1,6 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -59,19 +62,22 @@ export function WordsDonePanel({
   return (
     <PageBody>
       <Stack spacing={4}>
-        <Card sx={{ p: { xs: 2, sm: 3 }, width: '100%', maxWidth: 560, mx: 'auto' }}>
-          <Typography variant="h1" sx={{ outline: 'none' }}>
-            {sessionEndTitles[early ? 'early' : goesOn ? 'session' : 'day']}
-          </Typography>
-          <SessionStats figures={wordDayTotals(state.tally, tomorrow.recall)} />
-          {leftOver !== null && <Typography sx={{ mt: 2 }}>{leftOver}</Typography>}
-          {notice}
-          {failed && (
-            <Alert severity="error" role="alert" sx={{ mt: 2 }}>
-              {wordsNotLoadedText}
-            </Alert>
-          )}
-          <Stack direction="row" sx={{ mt: 3, flexWrap: 'wrap', gap: 1.5 }}>
+        <Card sx={{ width: '100%', maxWidth: 560, mx: 'auto' }}>
+          <CardHeader
+            title={sessionEndTitles[early ? 'early' : goesOn ? 'session' : 'day']}
+            slotProps={{ title: { variant: 'h1', component: 'h1', sx: { outline: 'none' } } }}
+          />
+          <CardContent>
+            <SessionStats figures={wordDayTotals(state.tally, tomorrow.recall)} />
+            {leftOver !== null && <Typography sx={{ mt: 2 }}>{leftOver}</Typography>}
+            {notice}
+            {failed && (
+              <Alert severity="error" role="alert" sx={{ mt: 2 }}>
+                {wordsNotLoadedText}
+              </Alert>
+            )}
+          </CardContent>
+          <CardActions>
             {stillPlanned.length > 0 ? (
               <Button
                 variant="outlined"
@@ -96,7 +102,7 @@ export function WordsDonePanel({
             <LinkButton to={pathOf('home')} variant="text">
               Back to today
             </LinkButton>
-          </Stack>
+          </CardActions>
         </Card>
         <div>{afterwards}</div>
       </Stack>

@@ -88,7 +88,7 @@ export function WordsStartPanel({
           ]}
         />
       ) : (
-        <Typography sx={{ mt: 2 }}>
+        <Typography>
           <strong>{`${nothingDueText}.`}</strong>{' '}
           <span>{testPhase === null ? nextDueText(nextDueDay(cards, today, testDate), today) : ''}</span>
         </Typography>
@@ -102,7 +102,7 @@ export function WordsStartPanel({
             : testPhaseText(testPhase, state.due.length)}
         </Typography>
         {testPhase === null && upcomingTestDate(testDate, today) === null && (
-          <LinkButton to={pathOf('studyPlanner')} variant="text" size="small" flush>
+          <LinkButton to={pathOf('studyPlanner')} variant="flush" size="small">
             Study planner
           </LinkButton>
         )}

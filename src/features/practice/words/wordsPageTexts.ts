@@ -31,6 +31,8 @@ const facts: readonly TermDefinition[] = [
 /** The text beside the card that starts a session. */
 export const wordsPageTexts = { title: site.verbalPracticeApp.heading, lead, facts } as const;
 
+export const wordsStartTitle = 'Today’s Words';
+
 export const wordsNeedScriptsText =
   'This page needs JavaScript to show you words. Turn it on, then reload the page. Nothing is lost.';
 

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useId } from 'react';
@@ -14,7 +16,6 @@ import {
 import { formatDate } from '@/lib/text/format';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { GoalProgress, GoalStatusBadge } from './GoalProgress';
-import { cardPadding } from '@/ui/cards/cardLayout';
 
 interface GoalCardProps {
   readonly goal: Goal;
@@ -28,28 +29,26 @@ interface GoalCardProps {
 export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
   const titleId = useId();
   return (
-    <Card
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ ...cardPadding, display: 'flex', flexDirection: 'column' }}
-    >
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="secondary">{`${priorityLabels[goal.priority]} priority`}</Typography>
-        <GoalStatusBadge status={goalStatus(goal, today)} />
-      </Stack>
-      <Typography id={titleId} variant="h3" component="h2" sx={{ mt: 1.5 }}>
-        <bdi>{goal.title}</bdi>
-      </Typography>
-      {/* Pushes the rest to the bottom of the card, so that the bars of a row align. */}
-      <Typography variant="secondary" sx={{ mt: 0.5, mb: 2.5, flexGrow: 1, whiteSpace: 'pre-line' }}>
-        <bdi>{goal.description}</bdi>
-      </Typography>
-      <GoalProgress goal={goal} today={today} />
-      <Stack component="dl" direction="row" sx={{ m: 0, mt: 2, flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
-        <Fact term="Days remaining">{daysRemainingText(daysRemaining(goal.targetDate, today))}</Fact>
-        <Fact term="Target date">{formatDate(goal.targetDate)}</Fact>
-      </Stack>
-      <Stack direction="row" spacing={1} sx={{ mt: 2.5, flexWrap: 'wrap' }}>
+    <Card component="section" aria-labelledby={titleId} sx={{ display: 'flex', flexDirection: 'column' }}>
+      <CardContent sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography variant="secondary">{`${priorityLabels[goal.priority]} priority`}</Typography>
+          <GoalStatusBadge status={goalStatus(goal, today)} />
+        </Stack>
+        <Typography id={titleId} variant="h3" component="h2" sx={{ mt: 1.5 }}>
+          <bdi>{goal.title}</bdi>
+        </Typography>
+        {/* Pushes the rest to the bottom of the card, so that the bars of a row align. */}
+        <Typography variant="secondary" sx={{ mt: 0.5, mb: 2.5, flexGrow: 1, whiteSpace: 'pre-line' }}>
+          <bdi>{goal.description}</bdi>
+        </Typography>
+        <GoalProgress goal={goal} today={today} />
+        <Stack component="dl" direction="row" sx={{ m: 0, mt: 2, flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+          <Fact term="Days remaining">{daysRemainingText(daysRemaining(goal.targetDate, today))}</Fact>
+          <Fact term="Target date">{formatDate(goal.targetDate)}</Fact>
+        </Stack>
+      </CardContent>
+      <CardActions>
         {onEdit !== null && (
           <Button variant="outlined" onClick={onEdit} aria-label={`Edit Goal: ${isolated(goal.title)}`}>
             Edit Goal
@@ -58,7 +57,7 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
         <Button onClick={onView} aria-label={`View Details: ${isolated(goal.title)}`}>
           View Details
         </Button>
-      </Stack>
+      </CardActions>
     </Card>
   );
 }

@@ -11,7 +11,6 @@ import { type ReactElement, useRef } from 'react';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import { type AsOf, timeAgo } from '@/domain/dashboard/as-of';
 import type { FamilyNotification } from '@/domain/dashboard/insights/notifications';
-import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { IconLabel } from '@/ui/marks/IconLabel';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { focusElement } from '@/ui/page/useFocusOnChange';
@@ -55,7 +54,7 @@ export function RecentNotifications({ notifications, asOf, onReadAll, opener }: 
       control={
         onReadAll !== null &&
         notifications.some((each) => !each.read) && (
-          <Button variant="text" onClick={readAll} sx={{ ...flushTextButtonStyles, my: -1.25 }}>
+          <Button variant="flush" onClick={readAll} sx={{ my: -1.25 }}>
             Mark all as read
           </Button>
         )

@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,7 +13,6 @@ import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
 import { formatPercent } from '@/lib/text/format';
 import { Dot } from '@/ui/marks/Dot';
 import { CardOpenButton } from '@/ui/controls/dialogs/CardOpenButton';
-import { cardPadding } from '@/ui/cards/cardLayout';
 
 interface CompletionCardProps {
   readonly completion: SubjectCompletion;
@@ -30,27 +30,29 @@ export function CompletionCard({ completion, onOpen }: CompletionCardProps) {
     <Card
       component="section"
       aria-labelledby={id}
-      sx={{ position: 'relative', ...cardPadding, '&:hover': { borderColor: 'text.secondary' } }}
+      sx={{ position: 'relative', '&:hover': { borderColor: 'text.secondary' } }}
     >
-      <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
-        <Dot color={color} />
-        <Typography id={id} component="h2" variant="secondary" sx={{ flexGrow: 1 }}>
-          <CardOpenButton onOpen={onOpen}>{plannedSubjectName(subject)}</CardOpenButton>
+      <CardContent>
+        <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
+          <Dot color={color} />
+          <Typography id={id} component="h2" variant="secondary" sx={{ flexGrow: 1 }}>
+            <CardOpenButton onOpen={onOpen}>{plannedSubjectName(subject)}</CardOpenButton>
+          </Typography>
+        </Stack>
+        <Typography component="p" variant="figure" sx={{ mt: 0.75 }}>
+          {formatPercent(done)}
         </Typography>
-      </Stack>
-      <Typography component="p" variant="figure" sx={{ mt: 0.75 }}>
-        {formatPercent(done)}
-      </Typography>
-      <LinearProgress
-        variant="determinate"
-        value={done}
-        aria-labelledby={id}
-        aria-valuetext={formatPercent(done)}
-        sx={{ mt: 1.25, '& .MuiLinearProgress-bar': { bgcolor: color } }}
-      />
-      <Typography variant="secondary" sx={{ mt: 1 }}>
-        {planCompletionText(completion)}
-      </Typography>
+        <LinearProgress
+          variant="determinate"
+          value={done}
+          aria-labelledby={id}
+          aria-valuetext={formatPercent(done)}
+          sx={{ mt: 1.25, '& .MuiLinearProgress-bar': { bgcolor: color } }}
+        />
+        <Typography variant="secondary" sx={{ mt: 1 }}>
+          {planCompletionText(completion)}
+        </Typography>
+      </CardContent>
     </Card>
   );
 }

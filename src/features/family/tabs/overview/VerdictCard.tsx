@@ -4,6 +4,7 @@ import PendingOutlined from '@mui/icons-material/PendingOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactElement, type ReactNode, useId } from 'react';
@@ -65,10 +66,10 @@ interface CardPartProps {
 /** One of the three parts, with a hairline between it and the ones before. */
 function CardPart({ flex, isHighlighted = false, children }: CardPartProps) {
   return (
-    <Stack spacing="3px" sx={part} style={{ flex }}>
+    <CardContent sx={part} style={{ flex }}>
       {isHighlighted && <Box aria-hidden sx={highlight} />}
       {children}
-    </Stack>
+    </CardContent>
   );
 }
 
@@ -80,7 +81,10 @@ const part = {
   border: '0 solid',
   borderColor: 'divider',
   borderWidth: '1px 0 0 1px',
-  p: 'clamp(10px, 2.6vw, 20px) clamp(16px, 3.2vw, 24px)',
+  '&, &:last-child': { p: 'clamp(10px, 2.6vw, 20px) clamp(16px, 3.2vw, 24px)' },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3px',
   alignItems: 'flex-start',
 } as const;
 

@@ -18,7 +18,6 @@ import { formatWeekSpan } from '@/lib/dates/formatDaySpan';
 import { formatLongDay, uncapitalize } from '@/lib/text/format';
 import { buildDayDetails } from '@/domain/dashboard/study/day-details';
 import { type NamedSection, namedSections } from '@/domain/section-names';
-import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { useSwipe } from '@/ui/controls/useSwipe';
 import { DaySessions } from '../opened/DaySessions';
 import type { StudyFilter } from './studyFilter';
@@ -162,7 +161,7 @@ const Hours = memo(function Hours({
             </Typography>
             <Typography sx={{ mb: 2 }}>{opened.summary}</Typography>
             <DaySessions sittings={opened.sittings} />
-            <Button size="small" onClick={onWholeWeek} sx={{ ...flushTextButtonStyles, mt: 1 }}>
+            <Button variant="flush" size="small" onClick={onWholeWeek} sx={{ mt: 1 }}>
               All days of the week
             </Button>
           </>

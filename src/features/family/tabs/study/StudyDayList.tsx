@@ -12,7 +12,6 @@ import { weekLabel } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatDay as dayWithDate, formatDecimalHours } from '@/lib/text/format';
 import { rowNameStyles } from '@/ui/controls/dialogs/RowOpenButton';
-import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 
 /** Days shown before the list is expanded: one week. */
 const collapsedDays = 7;
@@ -59,7 +58,7 @@ export function StudyDayList({ weeks, newest, onOpen, all, onToggle }: StudyDayL
         })}
       </Grid>
       {total > collapsedDays && (
-        <Button size="small" aria-expanded={all} onClick={onToggle} sx={{ ...flushTextButtonStyles, mt: 1 }}>
+        <Button variant="flush" size="small" aria-expanded={all} onClick={onToggle} sx={{ mt: 1 }}>
           <span>{all ? 'Show fewer' : 'View All'}</span>
         </Button>
       )}

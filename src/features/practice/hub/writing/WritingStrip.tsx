@@ -34,7 +34,7 @@ export function WritingStrip({ essays }: WritingStripProps) {
   const { isChecked, criteria } = last?.check ?? unrated;
   return (
     <Card component="section" aria-labelledby={sectionTitleId('writing')}>
-      <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
+      <CardContent>
         <Grid container columnSpacing={3} rowSpacing={2} sx={{ alignItems: 'center' }}>
           <Grid size={{ xs: 12, sm: 8, lg: 3 }}>
             <SectionTitle section="writing" />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
@@ -8,7 +9,6 @@ import type { Cause } from '@/domain/plan/mistakes/mistake-cause';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount } from '@/lib/text/format';
-import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { groupByDueDay } from '../logFilters';
 import { ErrorLogEntry } from './ErrorLogEntry';
@@ -37,28 +37,30 @@ export function ErrorLogList({ mistakes, index, today, onCause }: ErrorLogListPr
   const totals = new Map(groupByDueDay(mistakes, today).map(({ name, mistakes: own }) => [name, own.length]));
   const rest = mistakes.length - shown.length;
   return (
-    <Card sx={{ px: { xs: 2, sm: 3 }, py: 1, '@media print': { breakInside: 'auto' } }}>
-      {mistakes.length === 0 && (
-        <EmptyState title="Nothing here" text="No questions match these filters. Try different filters." />
-      )}
-      {groupByDueDay(shown, today).map(({ name, mistakes: own }) => (
-        <DueGroupList key={name} title={dueGroupTitles[name]} total={totals.get(name) ?? 0}>
-          {own.map((mistake) => (
-            <ErrorLogEntry
-              key={mistake.id}
-              mistake={mistake}
-              logged={items.get(mistake.itemRef)}
-              today={today}
-              onCause={onCause}
-            />
-          ))}
-        </DueGroupList>
-      ))}
-      {rest > 0 && (
-        <Button onClick={() => setMost(most + atOnce)} sx={{ ...flushTextButtonStyles, my: 1 }}>
-          <span>{`Show ${formatCount(Math.min(atOnce, rest), 'more question')}`}</span>
-        </Button>
-      )}
+    <Card sx={{ '@media print': { breakInside: 'auto' } }}>
+      <CardContent sx={{ '&, &:last-child': { py: 1 } }}>
+        {mistakes.length === 0 && (
+          <EmptyState title="Nothing here" text="No questions match these filters. Try different filters." />
+        )}
+        {groupByDueDay(shown, today).map(({ name, mistakes: own }) => (
+          <DueGroupList key={name} title={dueGroupTitles[name]} total={totals.get(name) ?? 0}>
+            {own.map((mistake) => (
+              <ErrorLogEntry
+                key={mistake.id}
+                mistake={mistake}
+                logged={items.get(mistake.itemRef)}
+                today={today}
+                onCause={onCause}
+              />
+            ))}
+          </DueGroupList>
+        ))}
+        {rest > 0 && (
+          <Button variant="flush" onClick={() => setMost(most + atOnce)} sx={{ my: 1 }}>
+            <span>{`Show ${formatCount(Math.min(atOnce, rest), 'more question')}`}</span>
+          </Button>
+        )}
+      </CardContent>
     </Card>
   );
 }
