@@ -51,7 +51,7 @@ export const SectionPanel = memo(function SectionPanel({
       aria-labelledby={sectionTitleId(section)}
       sx={{ display: 'flex', flexDirection: 'column' }}
     >
-      <CardContent sx={{ pb: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <CardContent sx={{ pb: tight, borderBottom: 1, borderColor: 'divider' }}>
         <SectionHead
           section={section}
           standing={whole}
@@ -83,7 +83,7 @@ export const SectionPanel = memo(function SectionPanel({
       <CardActions
         sx={{
           justifyContent: 'space-between',
-          py: 1.5,
+          py: tight,
           borderTop: 1,
           borderColor: 'divider',
           displayPrint: 'none',
@@ -103,3 +103,6 @@ export const SectionPanel = memo(function SectionPanel({
     </Card>
   );
 });
+
+/** Less than a card's own space, which has a value for each width, beside the lines between its parts. */
+const tight = { xs: 1.5, sm: 1.5 } as const;
