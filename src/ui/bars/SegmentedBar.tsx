@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import type { SemanticColor } from '@/ui/marks/Dot';
 
 interface SegmentedBarProps {
@@ -12,7 +13,7 @@ interface SegmentedBarProps {
   readonly announced?: { readonly labelId: string; readonly value: string };
 }
 
-/** A row of segments, filled ones first. They are filled by their borders, because forced colors would override a background. */
+/** A row of segments, each full or empty, full ones first. */
 export function SegmentedBar({ full, all, color, isPreview = false, announced }: SegmentedBarProps) {
   return (
     <Box
@@ -26,20 +27,24 @@ export function SegmentedBar({ full, all, color, isPreview = false, announced }:
             'aria-valuenow': full,
             'aria-valuetext': announced.value,
           })}
-      sx={{ height: 8, display: 'flex', gap: '3px' }}
+      sx={{ display: 'flex', gap: '3px' }}
     >
       {Array.from({ length: all }, (_, index) => (
-        <Box
+        <LinearProgress
           key={index}
-          component="span"
+          aria-hidden
+          variant="determinate"
+          value={index < full ? 100 : 0}
           sx={{
-            flex: 1,
-            borderRadius: 0.5,
-            border: index < full ? '4px solid' : isPreview ? '1px dashed' : '1px solid',
+            ...segment,
+            ...(isPreview && { borderStyle: 'dashed' }),
             borderColor: index < full ? color : 'surface.controlEdge',
+            '& .MuiLinearProgress-bar': { bgcolor: color, borderRadius: 0 },
           }}
         />
       ))}
     </Box>
   );
 }
+
+const segment = { flex: 1, border: 1, borderRadius: 0.5, bgcolor: 'transparent', outline: 0 } as const;
