@@ -74,7 +74,7 @@ const charts = {
   total: (
     <ScoreTrendChart
       name="Total score"
-      summary="Up 208 since January, a real change. The last step, +30, is within the error."
+      summary="Up 208 since January, a clear change. The last step, +30, is within the error."
       points={totalPoints}
       color={colors.primary}
       reference={{ label: 'Ashby Hall target', value: 2200 }}
@@ -89,7 +89,7 @@ const charts = {
   mixed: (
     <ScoreTrendChart
       name="Total score from two sources"
-      summary="Up 208 since January, a real change."
+      summary="Up 208 since January, a clear change."
       points={mixedPoints}
       color={colors.primary}
       reference={{ label: 'Ashby Hall target', value: 2200 }}

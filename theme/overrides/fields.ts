@@ -41,11 +41,11 @@ export const fieldOverrides: Components<Theme> = {
   },
   MuiNativeSelect: {
     styleOverrides: {
-      // `&&&` outranks the component's own padding.
+      // `&&&` outranks the select's own variants.
       select: {
         '&&&': {
           height: '1.5rem',
-          // Its arrow grows with the text.
+          // Its arrow grows with the root, which a presentation enlarges.
           padding: '10px 2.5rem 10px 14px',
           borderRadius: cornerRadiusPx.control,
           textOverflow: 'ellipsis',

@@ -13,6 +13,7 @@ import { summarizeFirstDay } from '@/domain/plan/today/today';
 import { dayAndTestText } from '@/domain/plan/today/today-card-text';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
+import { SmallTodayCard } from './SmallTodayCard';
 import { TodayCard } from './TodayCard';
 
 interface TodayCardReaderProps {
@@ -20,6 +21,8 @@ interface TodayCardReaderProps {
   readonly welcome?: boolean;
   /** True if the page itself offers other practice, so that the card doesn't have to link to it. */
   readonly isHub?: boolean;
+  /** True for the small card, which lists the day's tasks beside another next step. */
+  readonly isSmall?: boolean;
 }
 
 /** Reads today's card from this device's record, and again whenever the record changes. */
@@ -31,7 +34,7 @@ export function TodayCardReader(props: TodayCardReaderProps) {
   );
 }
 
-function OwnCard({ welcome = false, isHub = false }: TodayCardReaderProps) {
+function OwnCard({ welcome = false, isHub = false, isSmall = false }: TodayCardReaderProps) {
   const { facts, readAgain } = useRecordFacts(readToday);
   const isOwn = useHasOwnRecord();
   const day = useToday();
@@ -39,7 +42,7 @@ function OwnCard({ welcome = false, isHub = false }: TodayCardReaderProps) {
   if (facts === readFailed) return <ReadFailureNotice onTryAgain={readAgain} />;
   // Until the record has been read, the card is that of a visitor, who has none.
   const shown = facts ?? (isOwn === true ? null : { today: firstDay, nickname: null });
-  if (shown === null) return <Skeleton aria-hidden sx={{ height: todayCardHeight }} />;
+  if (shown === null) return <Skeleton aria-hidden sx={{ height: isSmall ? 240 : todayCardHeight }} />;
   const { today, nickname } = shown;
   return (
     <>
@@ -61,8 +64,8 @@ function OwnCard({ welcome = false, isHub = false }: TodayCardReaderProps) {
           <Typography color="textSecondary">{dayAndTestText(today.day, today.testDate)}</Typography>
         </Stack>
       )}
-      <Box sx={facts === null && isOwn === null ? unlessOwn : undefined}>
-        <TodayCard today={today} isHub={isHub} />
+      <Box sx={facts === null && isOwn === null ? (isSmall ? hiddenUnlessOwn : unlessOwn) : undefined}>
+        {isSmall ? <SmallTodayCard today={today} /> : <TodayCard today={today} isHub={isHub} />}
       </Box>
     </>
   );
@@ -72,4 +75,5 @@ function OwnCard({ welcome = false, isHub = false }: TodayCardReaderProps) {
 export const todayCardHeight = { xs: 560, sm: 490, md: 330 } as const;
 
 /** Hides the visitor's card in the document of a learner with a record, and reserves about the height of theirs. */
+const hiddenUnlessOwn = { [ownRecordSelector]: { visibility: 'hidden' } } as const;
 const unlessOwn = { [ownRecordSelector]: { visibility: 'hidden', minHeight: todayCardHeight } } as const;

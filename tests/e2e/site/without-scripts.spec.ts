@@ -31,7 +31,7 @@ const replacements: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     expect(page.getByRole('table', { name: /^Percentile by scaled score/ })).toBeVisible(),
   [pathOf('scoreReport')]: async (page) => {
     await expect(page.getByText('This is a worked example')).toBeVisible();
-    await expect(page.getByRole('heading', { name: /^A real gain/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^A clear gain/ })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Estimated Scores' })).toContainText(
       /Verbal\d{3}\sto\s\d{3}/,
     );

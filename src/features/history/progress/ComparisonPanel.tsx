@@ -23,7 +23,7 @@ export function ComparisonPanel({ tests }: { tests: readonly EstimatedTest[] }) 
   return (
     <Panel
       title="Two Tests Side by Side"
-      summary="A difference counts as real when it is larger than the combined error of the two tests."
+      summary="A difference is clear when it is larger than the combined error of the two tests."
     >
       {earlier === undefined || later === undefined ? (
         <EmptyState
