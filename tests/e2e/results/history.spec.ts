@@ -56,6 +56,6 @@ test('importing an export after deleting everything restores the tests, their no
   await expect(page.getByText(/1 already here/)).toBeVisible();
   await row.getByRole('link').click();
   await expect(
-    page.getByRole('heading', { level: 2, name: /^A first estimate of your total/ }),
+    page.getByRole('heading', { level: 1, name: /^A first estimate of your total/ }),
   ).toBeVisible();
 });
