@@ -13,9 +13,9 @@ export const measureName = (measure: TotalOrSection) =>
 export function comparisonSentence({ change, difference, realFrom }: EstimateComparison): string {
   switch (change) {
     case 'gain':
-      return `${formatSignedChange(difference)}, a real gain`;
+      return `${formatSignedChange(difference)}, a clear gain`;
     case 'loss':
-      return `${formatSignedChange(difference)}, a real loss`;
+      return `${formatSignedChange(difference)}, a clear loss`;
     case 'within-error':
       return `${formatSignedChange(difference)}, no clear change: that would take\u00A0${formatNumber(realFrom)}`;
     default:
