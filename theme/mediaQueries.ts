@@ -14,3 +14,9 @@ export const largeTextMediaQuery = '@media (max-width: 17.5em)';
 
 /** A small phone, on which a title and a control of some words may not fit side by side. */
 export const narrowPhone = '@media (max-width: 375px)';
+
+/**
+ * A phone held upright, at text sizes at which five labels fit beside each other: a bar at the bottom of the screen holds its links
+ * where the thumb is.
+ */
+export const uprightPhone = '@media (min-width: 17.51em) and (max-width: 37.49em) and (min-height: 25.01em)';

@@ -9,6 +9,9 @@ function lightVariables(theme: Theme): object {
   );
 }
 
+/** A dialog, or a drawer, which is one at an edge of the screen. */
+const dialog = ':is(.MuiDialog-root, .MuiDrawer-root)';
+
 /**
  * Print styles of every page (A4 or Letter): no controls, no page breaks inside cards, and the light colors on white even in the dark
  * scheme. An open dialog prints alone.
@@ -44,14 +47,15 @@ export const printStyles = (theme: Theme) => ({
     },
     // Scales down drawings, which are sized for the screen, to the paper's width.
     'figure svg': { maxWidth: '100%', height: 'auto' },
-    'body:has(.MuiDialog-root)': { overflow: 'visible !important', padding: '0 !important' },
-    'body:has(.MuiDialog-root) #root, .MuiBackdrop-root': { display: 'none !important' },
-    '.MuiDialog-root, .MuiDialog-root .MuiDialog-container': {
+    [`body:has(${dialog})`]: { overflow: 'visible !important', padding: '0 !important' },
+    [`body:has(${dialog}) #root, .MuiBackdrop-root`]: { display: 'none !important' },
+    [`${dialog}, .MuiDialog-root .MuiDialog-container`]: {
       position: 'static !important',
       height: 'auto !important',
       overflow: 'visible !important',
     },
-    '.MuiDialog-root .MuiDialog-paper': {
+    [`${dialog} :is(.MuiDialog-paper, .MuiDrawer-paper)`]: {
+      position: 'static',
       boxShadow: 'none',
       border: 0,
       margin: 0,

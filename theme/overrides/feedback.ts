@@ -19,6 +19,7 @@ export const feedbackOverrides: Components<Theme> = {
       message: { padding: 0, maxWidth: '44em', overflow: 'visible' },
     },
   },
+  MuiAlertTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.strong, margin: 0 }) } },
   MuiLinearProgress: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -34,6 +35,23 @@ export const feedbackOverrides: Components<Theme> = {
   MuiSkeleton: { defaultProps: { animation: false, variant: 'rounded' } },
   MuiDialog: {
     styleOverrides: { paper: { borderRadius: cornerRadiusPx.card }, paperFullScreen: { borderRadius: 0 } },
+  },
+  /** One at the bottom edge leaves some of the page in sight, where a tap closes it. */
+  MuiDrawer: {
+    styleOverrides: {
+      paper: {
+        variants: [
+          {
+            props: { anchor: 'bottom' },
+            style: {
+              maxHeight: '86%',
+              borderRadius: `${cornerRadiusPx.card}px ${cornerRadiusPx.card}px 0 0`,
+              paddingBottom: 'env(safe-area-inset-bottom)',
+            },
+          },
+        ],
+      },
+    },
   },
   MuiDialogTitle: {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '24px 24px 8px' }) },

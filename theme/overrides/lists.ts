@@ -1,5 +1,26 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { cornerRadiusPx } from '../scales';
+import { forcedColorsMediaQuery, forcedColorsSelectedStyles } from './forcedColors';
+
+declare module '@mui/material/Avatar' {
+  interface AvatarPropsVariantOverrides {
+    outlined: true;
+    soft: true;
+    chosen: true;
+    right: true;
+    wrong: true;
+    ruledOut: true;
+  }
+}
+
+/** Forced colors would remove the background, which alone says what is chosen or right. */
+const forcedFill = {
+  [forcedColorsMediaQuery]: {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'Highlight',
+    color: 'HighlightText',
+  },
+} as const;
 
 /**
  * Lists in cards and pages: as wide as the text around them; a row that can be pressed is at least 44 px high. `divider` draws a line
@@ -18,6 +39,23 @@ export const listOverrides: Components<Theme> = {
   },
   MuiListItemButton: {
     styleOverrides: { root: { minHeight: 44, borderRadius: cornerRadiusPx.control } },
+  },
+  MuiBottomNavigation: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
+  /** Five fit beside each other on a screen of 320 px. */
+  MuiBottomNavigationAction: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: 0,
+        paddingInline: 4,
+        '&.Mui-selected': {
+          boxShadow: `inset 0 2px ${(theme.vars ?? theme).palette.primary.main}`,
+          ...forcedColorsSelectedStyles,
+        },
+      }),
+      label: ({ theme }) => ({
+        '&&': { ...theme.typography.caption, fontWeight: 500 },
+      }),
+    },
   },
   MuiMenuItem: { styleOverrides: { root: { '&&': { minHeight: 44 }, whiteSpace: 'normal' } } },
   MuiListItemIcon: {
@@ -46,16 +84,73 @@ export const listOverrides: Components<Theme> = {
       }),
     },
   },
+  /**
+   * A person's initial, or a number or letter in a circle: `outlined` or `soft`; of an answer choice, also `chosen`, `right`, `wrong`,
+   * and `ruledOut`.
+   */
   MuiAvatar: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.body2,
-        width: 32,
-        height: 32,
-        fontWeight: 600,
-        color: (theme.vars ?? theme).palette.primary.contrastText,
-        backgroundColor: (theme.vars ?? theme).palette.primary.main,
-      }),
+      root: ({ theme }) => {
+        const { palette } = theme.vars ?? theme;
+        const inCircle = {
+          ...theme.typography.caption,
+          width: '1.75rem',
+          height: '1.75rem',
+          fontWeight: 600,
+          border: '1px solid',
+        };
+        const outlined = {
+          ...inCircle,
+          backgroundColor: 'transparent',
+          borderColor: palette.surface.controlEdge,
+          color: palette.text.secondary,
+          // Readable on the system's color of a chosen button as well.
+          [forcedColorsMediaQuery]: { color: 'inherit', borderColor: 'currentColor' },
+        };
+        return {
+          ...theme.typography.body2,
+          width: 32,
+          height: 32,
+          fontWeight: 600,
+          color: palette.primary.contrastText,
+          backgroundColor: palette.primary.main,
+          variants: [
+            { props: { variant: 'outlined' }, style: outlined },
+            {
+              props: { variant: 'soft' },
+              style: {
+                width: '1.75rem',
+                height: '1.75rem',
+                color: palette.primary.main,
+                backgroundColor: palette.action.selected,
+              },
+            },
+            {
+              props: { variant: 'chosen' },
+              style: { ...inCircle, borderColor: palette.primary.main, ...forcedFill },
+            },
+            {
+              props: { variant: 'right' },
+              style: {
+                ...inCircle,
+                color: palette.background.paper,
+                backgroundColor: palette.status.good,
+                borderColor: palette.status.good,
+                ...forcedFill,
+              },
+            },
+            {
+              props: { variant: 'wrong' },
+              style: { ...outlined, color: palette.status.risk, borderColor: palette.status.risk },
+            },
+            // Muted by its opacity: a color of its own would be unreadable on the system's color of a chosen button.
+            {
+              props: { variant: 'ruledOut' },
+              style: { ...outlined, borderStyle: 'dashed', opacity: 0.75, textDecoration: 'line-through' },
+            },
+          ],
+        };
+      },
     },
   },
 };

@@ -2,6 +2,12 @@ import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { lowScreen } from '../mediaQueries';
 import { cornerRadiusPx } from '../scales';
 
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    plain: true;
+  }
+}
+
 /** Returns styles for the space inside a card. Paper has as little as a phone, so that more cards fit on a page. */
 const withCardSpace = (theme: Theme, stylesFor: (px: number) => CSSObject): CSSObject => ({
   ...stylesFor(16),
@@ -85,7 +91,10 @@ export const surfaceOverrides: Components<Theme> = {
   },
   /** Gaps that also separate wrapped lines. */
   MuiStack: { defaultProps: { useFlexGap: true } },
-  /** Part of the text around it: a line above and below, its heading strong. An outlined one is a card. */
+  /**
+   * Part of the text around it: a line above and below, its heading strong. An outlined one is a card; a plain one is in a row that
+   * has lines of its own.
+   */
   MuiAccordion: {
     defaultProps: { disableGutters: true, elevation: 0, square: true },
     styleOverrides: {
@@ -94,7 +103,9 @@ export const surfaceOverrides: Components<Theme> = {
         borderBlock: `1px solid ${(theme.vars ?? theme).palette.divider}`,
         '& + &': { borderTop: 0 },
         '&::before': { display: 'none' },
+        '&.Mui-disabled': { background: 'none' },
         variants: [
+          { props: { variant: 'plain' }, style: { border: 0 } },
           {
             props: { variant: 'outlined' },
             style: {
@@ -117,6 +128,8 @@ export const surfaceOverrides: Components<Theme> = {
         fontFamily: theme.typography.fontFamily,
         minHeight: 44,
         padding: 0,
+        // What can't be opened is still read.
+        '&.Mui-disabled': { opacity: 1 },
       }),
       content: { marginBlock: 10 },
     },

@@ -4,7 +4,7 @@
  * The hash of the inline script that every page runs before the first paint (src/app/prerender/first-script.ts). If the script
  * changes, the build fails and reports the new hash.
  */
-const firstScript = "'sha256-bYUjvoaIXkbTTVDAXOUvkFc1eir7vucn7iLpZDRlh7o='";
+const firstScript = "'sha256-T5qLn+A8RI7NW4Dql1cNkpkyc0Tdn1K5+qkAjtXOz24='";
 
 /** The Trusted Types policy that approves the service worker's URL, the only script URL that the site's code may use. */
 const workerPolicy = 'service-worker';

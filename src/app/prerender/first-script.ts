@@ -4,6 +4,7 @@ import { currentSpaceKey } from '@/data/record/learner/roster';
 import { sharedPrefix } from '@/data/record/shared/sharedPrefix';
 import { claimsCopySource } from '@/data/learners/shared/sharedAddress';
 import { linkedTabAttribute } from '@/features/family/frame/linkedTab';
+import { recordAttribute } from '@/ui/row/studentBar';
 
 /**
  * Returns the `<script>` element that runs before the first paint and sets attributes of the document:
@@ -12,6 +13,7 @@ import { linkedTabAttribute } from '@/features/family/frame/linkedTab';
  *   document.)
  * - A mark if a dashboard will show other figures than the default sample's; it hides the sample's figures until those load. It is
  *   set if the learner of this tab has a record, a shared copy is saved here, or the address names a learner or carries a copy.
+ * - A mark if the learner of this tab has a record, who has a bar of links on a phone.
  * - A mark if a dashboard will show a tab other than the overview.
  *
  * If storage is blocked, there is no saved choice and no record.
@@ -21,8 +23,9 @@ export function buildFirstScript(): string {
     (key) => JSON.stringify(key),
   );
   return [
-    '<script>{let mode,own,key,root=document.documentElement,{search,hash}=location;',
-    `try{let here=localStorage,tab=sessionStorage;mode=here.getItem(${mode});key=(tab.getItem(${space})??here.getItem(${space})??"")+${mark};own=here.getItem(key)??tab.getItem(key)??Object.keys({...here,...tab}).some(key=>key.startsWith(${shared}))}catch{}`,
+    '<script>{let mode,own,record,key,root=document.documentElement,{search,hash}=location;',
+    `try{let here=localStorage,tab=sessionStorage;mode=here.getItem(${mode});key=(tab.getItem(${space})??here.getItem(${space})??"")+${mark};own=record=here.getItem(key)??tab.getItem(key);own??=Object.keys({...here,...tab}).some(key=>key.startsWith(${shared}))}catch{}`,
+    `if(record)root.setAttribute("${recordAttribute}","");`,
     `if(own&&!/[?&](from|family)=/.test(search)||/[?&]from=(?!sample)/.test(search)||/${claimsCopySource}/i.test(search+hash))`,
     `root.setAttribute("${ownRecordAttribute}","");`,
     `if(/[?&](child|family)=/.test(search))root.setAttribute("${chosenLearnerAttribute}","");`,

@@ -20,6 +20,8 @@ import { NewVersionNotice } from './OfflineParts';
 import { PageHead } from './PageHead';
 import { PagePreloads } from './PagePreloads';
 import { RouteAnnouncer } from './RouteAnnouncer';
+import { StudentBar } from './StudentBar';
+import { useRecordAttribute } from './useRecordAttribute';
 
 /** The first Tab stop: a link that skips the header. */
 function SkipLink() {
@@ -63,6 +65,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 export function Shell() {
   useFocusKept();
   useStoredColorMode();
+  useRecordAttribute();
   return (
     <BareScreenScope>
       {(bare) => (
@@ -85,6 +88,7 @@ export function Shell() {
             </ScoreFormContext>
           </Box>
           <Frame>{!bare && <Footer />}</Frame>
+          <Frame>{!bare && <StudentBar />}</Frame>
           <PrintStyles />
           <PrintUnavailableNotice />
           <GuidedDemo />

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { choiceLetters } from '@/domain/exam/items/item';
 import { expectedGuessPoints } from '@/domain/exam/scoring/scoring';
 import { Panel } from '@/ui/cards/Panel';
+import { ChoiceLetter } from '@/ui/question/ChoiceLetter';
 import { remainingChoiceCounts, choicesLeftLabel, fractionText, guessAdviceText } from './guideText';
 
 /** The value of a guess by the number of choices left: four cards, and advice on the pressed one. */
@@ -66,9 +67,7 @@ function GuessValue({ left, isChosen }: GuessValueProps) {
       />
       <Stack aria-hidden component="span" direction="row" spacing={{ xs: 0.25, sm: 0.5 }} sx={letters}>
         {choiceLetters.map((letter, index) => (
-          <Box key={letter} component="span" sx={index < left ? circle : crossedOut}>
-            {letter}
-          </Box>
+          <ChoiceLetter key={letter} letter={letter} look={index < left ? 'outlined' : 'ruledOut'} small />
         ))}
       </Stack>
       <span>{choicesLeftLabel(left)}</span>
@@ -107,23 +106,4 @@ const letters = {
   mb: 1,
   borderTop: 1,
   borderColor: 'surface.controlEdge',
-} as const;
-
-const circle = {
-  typography: 'caption',
-  width: 22,
-  height: 22,
-  display: 'grid',
-  placeContent: 'center',
-  border: 1,
-  borderColor: 'surface.controlEdge',
-  borderRadius: '50%',
-} as const;
-
-/** Muted by its opacity: a color of its own would be unreadable on the system's color of a chosen button. */
-const crossedOut = {
-  ...circle,
-  opacity: 0.75,
-  textDecoration: 'line-through',
-  borderStyle: 'dashed',
 } as const;

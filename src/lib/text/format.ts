@@ -290,6 +290,16 @@ export function keepDatesUnbroken(text: string): string {
   return text.replaceAll(/\b([A-Z][a-z]{2}|\d{1,2}:\d\d) (?=\d{1,2}\b|[AP]M\b)/g, '$1\u00A0');
 }
 
+/**
+ * Keeps a name with its number and a number with its unit on one line: "Quantitative 1", "25-minute". The word joiner after the
+ * hyphen is invisible in every font, unlike the no-break hyphen, which the site's fonts lack.
+ */
+export function keepTogether(text: string): string {
+  return text
+    .replaceAll(/\b([A-Z][a-z]+) (?=\d\b)/g, '$1\u00A0')
+    .replaceAll(/([\d¼½¾]-)(?=[a-z])/g, '$1\u2060');
+}
+
 /** Formats a range of numbers with no-break spaces: 673 and 734 -> "673 to 734"; a single number if both format alike. */
 export function formatRange(
   { low, high }: { readonly low: number; readonly high: number },

@@ -67,9 +67,8 @@ interface PartsProps {
   readonly value: string;
 }
 
-/** Draws the bar as a row of segments, filled ones first. */
+/** Draws the bar as a row of segments, each full or empty. */
 function Parts({ full, all, color, labelId, value }: PartsProps) {
-  const filled = { bgcolor: color, borderColor: color };
   return (
     <Box
       role="progressbar"
@@ -78,21 +77,23 @@ function Parts({ full, all, color, labelId, value }: PartsProps) {
       aria-valuemax={all}
       aria-valuenow={full}
       aria-valuetext={value}
-      sx={{ mt: 1, height: 8, display: 'flex', gap: '3px' }}
+      sx={{ mt: 1, display: 'flex', gap: '3px' }}
     >
       {Array.from({ length: all }, (_, index) => (
-        <Box
+        <LinearProgress
           key={index}
-          component="span"
+          aria-hidden
+          variant="determinate"
+          value={index < full ? 100 : 0}
           sx={{
-            flex: 1,
-            borderRadius: 0.5,
-            border: 1,
-            borderColor: 'surface.controlEdge',
-            ...(index < full && filled),
+            ...segment,
+            borderColor: index < full ? color : 'surface.controlEdge',
+            '& .MuiLinearProgress-bar': { bgcolor: color, borderRadius: 0 },
           }}
         />
       ))}
     </Box>
   );
 }
+
+const segment = { flex: 1, border: 1, borderRadius: 0.5, bgcolor: 'transparent', outline: 0 } as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { keepTogether } from '@/lib/text/format';
 import { type TermDefinition, TermList } from '@/ui/cards/TermList';
 import { PageBody } from './PageBody';
 
@@ -32,7 +33,7 @@ export function StartLayout({ title, lead, facts, card, children }: StartLayoutP
         <Box sx={{ gridArea: 'head' }}>
           <Typography variant="h1">{title}</Typography>
           <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '38em' }}>
-            {lead}
+            {keepTogether(lead)}
           </Typography>
         </Box>
         <Box sx={{ gridArea: 'card', minWidth: 0 }}>{card}</Box>

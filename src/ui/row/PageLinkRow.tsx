@@ -7,6 +7,7 @@ import type { FocusEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { RouteId } from '@/site';
 import * as colors from '@/ui/colors';
+import { withStudentBar } from './studentBar';
 
 export interface PageLinkEntry {
   readonly id: RouteId;
@@ -15,6 +16,8 @@ export interface PageLinkEntry {
   readonly to: string;
   /** True for the first entry of another group, which a line sets off. */
   readonly beginsGroup?: boolean;
+  /** True if the student's bar or its menu has the link, so that the row hides it where that bar is. */
+  readonly isInBar?: boolean;
 }
 
 interface PageLinkRowProps {
@@ -27,16 +30,17 @@ interface PageLinkRowProps {
 
 /** The row of links under the header that connects related pages. On a narrow screen it scrolls to the current page's link. */
 export function PageLinkRow({ label, entries, current }: PageLinkRowProps) {
+  const isAllInBar = entries.every(({ isInBar }) => isInBar);
   return (
-    <Box
-      component="nav"
-      aria-label={label}
-      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
-    >
+    <Box component="nav" aria-label={label} sx={isAllInBar ? { ...frame, ...hiddenWithBar } : frame}>
       <Container disableGutters>
         <List onFocus={showFocused} sx={row}>
-          {entries.map(({ id, label: name, to, beginsGroup = false }) => (
-            <ListItem key={id} disablePadding sx={beginsGroup ? groupStart : entry}>
+          {entries.map(({ id, label: name, to, beginsGroup = false, isInBar = false }) => (
+            <ListItem
+              key={id}
+              disablePadding
+              sx={{ ...(beginsGroup ? groupStart : entry), ...(isInBar && hiddenWithBar) }}
+            >
               <MuiLink
                 component={Link}
                 to={to}
@@ -101,8 +105,24 @@ const row = {
   '& > :first-of-type': { ml: '-10px' },
 } as const;
 
+const frame = {
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+  displayPrint: 'none',
+} as const;
+
+const hiddenWithBar = withStudentBar({ display: 'none' });
+
 const entry = { width: 'auto', flexShrink: 0, alignItems: 'stretch' } as const;
-const groupStart = { ...entry, borderLeft: 1, borderColor: 'divider', ml: 1, pl: 1 } as const;
+const groupStart = {
+  ...entry,
+  borderLeft: 1,
+  borderColor: 'divider',
+  ml: 1,
+  pl: 1,
+  ...withStudentBar({ borderLeft: 0, marginLeft: 0, paddingLeft: 0 }),
+} as const;
 
 const link = {
   display: 'flex',

@@ -16,7 +16,7 @@ export const studentPages: readonly PageLinkEntry[] = (
     { id: 'countdown', label: 'Countdown' },
     { id: 'myPage', label: 'My Dashboard' },
   ] as const
-).map((page) => ({ ...page, to: pathOf(page.id) }));
+).map((page) => ({ ...page, to: pathOf(page.id), isInBar: true }));
 
 /**
  * The links shown on each student page and on results; hidden on a bare screen. `current` is null on the page of a single result.

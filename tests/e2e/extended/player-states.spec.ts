@@ -189,9 +189,9 @@ test('every status of a question is distinguishable in forced colors', async ({ 
   const answered = await colorsOf(cell('Question 38, answered').locator('> [aria-hidden]'));
   const blank = await colorsOf(cell('Question 35, blank').locator('> [aria-hidden]'));
   expect(answered).not.toBe(blank);
-  const pennant = cell('Question 36, answered, flagged').locator('> [aria-hidden] > *');
+  const flag = cell('Question 36, answered, flagged').locator('> [aria-hidden] > *');
   const ground = await page.locator('footer').evaluate((foot) => getComputedStyle(foot).backgroundColor);
-  expect(await pennant.evaluate((mark) => getComputedStyle(mark).backgroundColor)).not.toBe(ground);
+  expect(await flag.evaluate((mark) => getComputedStyle(mark).fill)).not.toBe(ground);
 
   const track = page.getByRole('progressbar');
   const [full, empty] = [

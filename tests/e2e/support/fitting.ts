@@ -140,7 +140,15 @@ export async function doMainJobs(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Total', exact: true }).click();
 
   await open(page, pathOf('errorLog'));
-  await page.getByRole('button', { name: /^All causes/ }).click();
+  const causes = page.getByRole('button', { name: /^All causes/ });
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  await expect(causes.or(filters).first()).toBeVisible();
+  if (await filters.isVisible()) {
+    await filters.click();
+    await fitsNow(page, 'the filters of the error log');
+  }
+  await causes.click();
+  if (await filters.isVisible()) await page.getByRole('button', { name: /^Show \d/ }).click();
   await fitsNow(page, 'the error log');
 
   await open(page, pathOf('testResults'));

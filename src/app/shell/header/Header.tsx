@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRoster } from '@/data/record/learner/useRoster';
 import { type MenuId, pathOf } from '@/site';
@@ -13,10 +13,7 @@ import { headerButton, HeaderMenu } from './HeaderMenu';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { LearnerSwitch } from './LearnerSwitch';
 import { Wordmark } from './Wordmark';
-import { DialogPart } from '@/ui/loading/DialogPart';
-import { preload, usePreload } from '@/ui/loading/lazyModule';
-
-const loadMobileMenu = () => import('./MobileMenu');
+import { MenuDrawer, menuButtonProps, useMenuDrawer } from './MenuDrawer';
 
 // These queries measure the header's own width in the reader's font size: with large text, a laptop only has room for the phone's
 // header.
@@ -27,24 +24,16 @@ const wideEnoughForDashboard = '@container (min-width: 37.5rem)';
 export function Header() {
   const { key } = useLocation();
   const [menu, setMenu] = useState<MenuId | null>(null);
-  // Once opened, the drawer stays mounted so that closing can be animated.
-  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
-  const menuButton = useRef<HTMLButtonElement>(null);
-  usePreload('menu', async () => {
-    // The button is rendered on every screen, but on a wide one it has no layout box and therefore no `offsetParent`.
-    if (menuButton.current?.offsetParent !== null) await preload(loadMobileMenu);
-  });
+  const drawer = useMenuDrawer();
   const hasSeveralLearners = useRoster().learners.length > 1;
 
-  // Any navigation closes the menu and the drawer, even one to the current address.
+  // Any navigation closes the menu, even one to the current address.
   const [shownKey, setShownKey] = useState(key);
   if (shownKey !== key) {
     setShownKey(key);
     setMenu(null);
-    setDrawer((was) => (was === 'never' ? was : 'closed'));
   }
 
-  const closeDrawer = () => setDrawer('closed');
   const menuProps = (id: MenuId) => ({
     id,
     open: menu === id,
@@ -96,22 +85,15 @@ export function Header() {
           Dashboard
         </Button>
         <IconButton
-          ref={menuButton}
+          {...menuButtonProps(drawer)}
           aria-label="Menu"
-          aria-expanded={drawer === 'open'}
-          aria-haspopup="dialog"
           color="inherit"
-          onClick={() => setDrawer('open')}
           sx={{ [wideEnoughForLinks]: { display: 'none' } }}
         >
           <MenuIcon />
         </IconButton>
       </Container>
-      {drawer !== 'never' && (
-        <DialogPart name="The menu" load={loadMobileMenu} onClose={() => setDrawer('never')}>
-          {({ MobileMenu }) => <MobileMenu open={drawer === 'open'} onClose={closeDrawer} />}
-        </DialogPart>
-      )}
+      <MenuDrawer state={drawer.state} setState={drawer.setState} />
     </AppBar>
   );
 }

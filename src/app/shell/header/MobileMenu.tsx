@@ -6,28 +6,46 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
+import ListSubheader from '@mui/material/ListSubheader';
 import { Link } from 'react-router-dom';
-import { type MenuLink, headerMenus, pathOf, type RouteId } from '@/site';
+import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
+import { type MenuLink, headerMenus, pathOf } from '@/site';
+import { studentPages } from '@/ui/row/StudentRow';
+import { useCurrentRouteId } from '@/app/shell/useCurrentSiteRow';
 
-const links: readonly MenuLink[] = [
-  { to: 'home', label: 'Home' },
+interface LinkGroup {
+  readonly label: string | null;
+  readonly links: readonly MenuLink[];
+}
+
+const yourPages: LinkGroup = {
+  label: 'Your Pages',
+  links: studentPages.map(({ id, label }) => ({ to: id, label })),
+};
+
+const home: MenuLink = { to: 'home', label: 'Home' };
+const dashboard: MenuLink = { to: 'myPage', label: 'Dashboard' };
+const tests: readonly MenuLink[] = [
   { to: 'practiceTest', label: 'Practice Test' },
   { to: 'freeTest', label: 'Free Practice Test' },
   { to: 'coaching', label: '1:1 Coaching' },
-  { to: 'myPage', label: 'Dashboard' },
+];
+const aboutTest: MenuLink = { to: 'aboutTest', label: 'About SSAT' };
+
+/** A learner's own pages come first and include home and the dashboard. */
+const groupsFor = (hasRecord: boolean): readonly LinkGroup[] => [
+  ...(hasRecord ? [yourPages] : []),
+  {
+    label: hasRecord ? 'Tests and Coaching' : null,
+    links: hasRecord ? [...tests, aboutTest] : [home, ...tests, dashboard, aboutTest],
+  },
+  ...Object.values(headerMenus),
 ];
 
-/** The header's links on a narrow screen, in a drawer that traps focus until it is closed. */
+/** The site's links on a narrow screen, in a drawer that traps focus until it is closed. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
-  // Closes explicitly: a tap on the current page's link causes no navigation that would close the drawer.
-  const entry = ({ to, label, hint }: { to: RouteId; label: string; hint?: string }) => (
-    <ListItem key={to} disablePadding>
-      <ListItemButton component={Link} to={pathOf(to)} onClick={onClose}>
-        <ListItemText primary={label} secondary={hint} />
-      </ListItemButton>
-    </ListItem>
-  );
+  const groups = groupsFor(useHasOwnRecord() === true);
+  const current = useCurrentRouteId();
   return (
     <Drawer
       anchor="right"
@@ -43,20 +61,25 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
         </IconButton>
       </Box>
       <nav aria-label="Main">
-        <List>
-          {links.map(entry)}
-          <ListItem disablePadding>
-            <ListItemButton component="a" href={pathOf('aboutTest')}>
-              <ListItemText primary="About SSAT" />
-            </ListItemButton>
-          </ListItem>
-        </List>
-        {Object.values(headerMenus).map((menu) => (
-          <Box key={menu.label} sx={{ mt: 2 }}>
-            <Typography component="h2" variant="secondary" sx={{ px: 2, pb: 0.5 }}>
-              {menu.label}
-            </Typography>
-            <List>{menu.links.map(entry)}</List>
+        {groups.map(({ label, links }) => (
+          <Box key={label} sx={{ '& + &': { mt: 2 } }}>
+            {label !== null && <ListSubheader component="h2">{label}</ListSubheader>}
+            <List>
+              {links.map(({ to, label: name, hint }) => (
+                <ListItem key={to} disablePadding>
+                  {/* Closes explicitly: a tap on the current page's link causes no navigation that would close the drawer. */}
+                  <ListItemButton
+                    // A plain link loads the page about the test as a new document.
+                    {...(to === 'aboutTest' ? { href: pathOf(to) } : { component: Link, to: pathOf(to) })}
+                    selected={to === current}
+                    aria-current={to === current ? 'page' : undefined}
+                    onClick={onClose}
+                  >
+                    <ListItemText primary={name} secondary={hint} />
+                  </ListItemButton>
+                </ListItem>
+              ))}
+            </List>
           </Box>
         ))}
       </nav>

@@ -1,7 +1,7 @@
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@mui/utils';
@@ -32,6 +32,7 @@ export function EssayPlanBox({ draft, field, onUse, onFold, help }: EssayPlanBox
         <FormLabel htmlFor={id}>Plan, just for you</FormLabel>
         <Button
           aria-expanded={!folded}
+          aria-controls={`${id}-plan`}
           startIcon={folded ? <ExpandMore /> : <ExpandLess />}
           onClick={() => {
             setFolded(!folded);
@@ -43,13 +44,19 @@ export function EssayPlanBox({ draft, field, onUse, onFold, help }: EssayPlanBox
           <span style={visuallyHidden}> the plan</span>
         </Button>
       </Stack>
-      <Box sx={folded ? foldedSx : undefined}>
+      <Collapse id={`${id}-plan`} in={!folded} sx={besideSx}>
         <DraftField id={id} look="plan" draft={draft} field={field} onUse={onUse} help={help} />
-      </Box>
+      </Collapse>
     </div>
   );
 }
 
 const headSx = { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 } as const;
 const foldSx = { display: { md: 'none' }, px: 1 } as const;
-const foldedSx = { display: { xs: 'none', md: 'block' } } as const;
+
+/** Beside the essay, the plan is always open. */
+const besideSx = {
+  height: { md: 'auto' },
+  overflow: { md: 'visible' },
+  visibility: { md: 'visible' },
+} as const;

@@ -5,6 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import { memo } from 'react';
 import * as colors from '@/ui/colors';
 import { Dot, type DotColor } from '@/ui/marks/Dot';
+import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { barWidth } from './BarButton';
 
 interface TestPlaceProps {
@@ -44,10 +45,10 @@ const TestPlace = memo(function TestPlace({ title, place, color, reviewing }: Te
           {divider}
           <Typography component="span" color="textSecondary" sx={sectionSx}>
             <Dot color={color} />
-            <span>
+            <SectionName>
               <SectionWord>{word}</SectionWord>
               <span>{rest}</span>
-            </span>
+            </SectionName>
           </Typography>
         </>
       )}
@@ -98,8 +99,15 @@ const divider = (
 
 const titleSx = { fontWeight: 600, [barWidth.narrow]: { flexBasis: '100%' } } as const;
 const smallerSx = { [barWidth.narrow]: { typography: 'body2' } } as const;
-const sectionSx = { ...smallerSx, display: 'flex', alignItems: 'center', gap: 1 } as const;
-const SectionWord = styled('span')({ [barWidth.smallPhone]: { display: 'none' } });
+const sectionSx = { ...smallerSx, display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 } as const;
+/** One line, so that the bar is as high in every section. Screen readers read what it cuts off. */
+const SectionName = styled('span')({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  [largeTextMediaQuery]: { whiteSpace: 'normal' },
+});
+const SectionWord = styled('span')({ [barWidth.phone]: visuallyHidden });
 
 /** On narrow screens, the footer shows the question number. */
 const QuestionNumber = styled('span')({

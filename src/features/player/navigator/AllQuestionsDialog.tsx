@@ -4,8 +4,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { ItemGroup } from '@/domain/exam/attempts/attempt-progress';
 import type { AttemptAction, SendAction } from '../attempt/runAttempt';
@@ -29,7 +32,7 @@ function openAtCurrent(list: HTMLElement | null): void {
   cell?.focus({ preventScroll: true });
 }
 
-/** A dialog with all questions of a section, in groups, to jump to one; on a phone, a panel at the bottom edge. */
+/** A dialog with all questions of a section, in groups, to jump to one; on a phone, a drawer at the bottom edge. */
 export function AllQuestionsDialog({
   groups,
   itemStatuses,
@@ -39,29 +42,13 @@ export function AllQuestionsDialog({
   onClose,
 }: AllQuestionsDialogProps) {
   const titleId = useId();
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
   const sendAndClose = (move: AttemptAction) => {
     onClose();
     send(move);
   };
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth="sm"
-      slotProps={{
-        container: { sx: { alignItems: { xs: 'flex-end', sm: 'center' } } },
-        paper: {
-          sx: {
-            m: { xs: 0, sm: 4 },
-            width: { xs: '100%', sm: 'calc(100% - 64px)' },
-            maxHeight: { xs: '86%', sm: 'calc(100% - 64px)' },
-            borderRadius: { xs: '12px 12px 0 0', sm: '12px' },
-          },
-        },
-      }}
-    >
+  const content = (
+    <>
       <IconButton onClick={onClose} aria-label="Close" sx={{ position: 'absolute', top: 12, right: 12 }}>
         <Close />
       </IconButton>
@@ -81,6 +68,15 @@ export function AllQuestionsDialog({
           Review and hand in
         </Button>
       </DialogActions>
+    </>
+  );
+  return isPhone ? (
+    <Drawer anchor="bottom" open onClose={onClose} slotProps={{ paper: { 'aria-labelledby': titleId } }}>
+      {content}
+    </Drawer>
+  ) : (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      {content}
     </Dialog>
   );
 }

@@ -16,7 +16,7 @@ interface QuestionCellProps {
   readonly send: SendAction;
 }
 
-/** A question to jump to: its mark is filled if it is answered, outlined if blank, and has a pennant if flagged; a ring is current. */
+/** A question to jump to: its mark is filled if it is answered, outlined if blank, and has a flag if the student set one; a ring is current. */
 export const QuestionCell = memo(function QuestionCell({
   index,
   answered,

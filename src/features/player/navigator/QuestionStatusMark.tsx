@@ -1,3 +1,4 @@
+import Flag from '@mui/icons-material/Flag';
 import { styled } from '@mui/material/styles';
 import * as colors from '@/ui/colors';
 
@@ -8,11 +9,11 @@ interface QuestionStatusMarkProps {
   readonly place: 'cell' | 'row' | 'rows';
 }
 
-/** A question's status: a square, filled if answered, with a pennant if flagged. */
+/** A question's status: a square, filled if answered, with a flag if the student set one. */
 export function QuestionStatusMark({ answered, flagged, place }: QuestionStatusMarkProps) {
   return (
     <Square data-answered={answered ? '' : undefined} data-place={place} aria-hidden>
-      {flagged && <Pennant data-place={place} />}
+      {flagged && <FlagMark data-place={place} />}
     </Square>
   );
 }
@@ -33,16 +34,16 @@ const Square = styled('span')({
   },
 });
 
-const Pennant = styled('span')({
+/** The icon has empty space around the flag, so its box is larger than it looks. */
+const FlagMark = styled(Flag)({
   position: 'absolute',
-  left: '50%',
-  bottom: 'calc(100% + 2px)',
-  width: 9,
-  height: 9,
-  backgroundColor: colors.emphasis,
-  clipPath: 'polygon(0 0, 100% 32%, 18% 64%, 18% 100%, 0 100%)',
-  '&[data-place="rows"]': { left: '20%', bottom: 'calc(100% + 1px)', width: 7, height: 8 },
-  // The number is above the square, so the pennant is beside it.
-  '&[data-place="cell"]': { left: 'calc(100% + 3px)', bottom: 0, width: 11, height: 11 },
-  '@media (forced-colors: active)': { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' },
+  left: 'calc(50% - 4px)',
+  bottom: 'calc(100% + 1px)',
+  width: 14,
+  height: 14,
+  color: colors.emphasis,
+  '&[data-place="rows"]': { left: 'calc(50% - 4px)', width: 11, height: 11 },
+  // The number is above the square, so the flag is beside it.
+  '&[data-place="cell"]': { left: 'calc(100% + 1px)', bottom: -3, width: 16, height: 16 },
+  '@media (forced-colors: active)': { color: 'ButtonText' },
 });

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { TestContent } from '@/domain/exam/test/form';
-import { formatClock, formatMinuteCount } from '@/lib/text/format';
+import { formatClock, formatMinuteCount, keepTogether } from '@/lib/text/format';
 import { Dot } from '@/ui/marks/Dot';
 import { planPartDotColor } from '@/ui/sectionColor';
 import { sectionItems } from '../formContent';
@@ -46,9 +46,11 @@ export function BreakScreen({ attempt, content, remaining, send }: BreakScreenPr
   return (
     <PartScreen>
       <Typography ref={heading} variant="h1" component="h2" sx={{ outline: 'none' }}>
-        {breakTitle(
-          before === undefined ? null : partTitle(before.id),
-          next === undefined ? null : partTitle(next.id),
+        {keepTogether(
+          breakTitle(
+            before === undefined ? null : partTitle(before.id),
+            next === undefined ? null : partTitle(next.id),
+          ),
         )}
       </Typography>
       <Grid container columnSpacing={4} rowSpacing={3} sx={{ my: 3 }}>
@@ -107,7 +109,7 @@ function BreakClock({
         {formatClock(left)}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        {`left in your ${formatMinuteCount(limitMs / 60_000)}-minute break`}
+        {keepTogether(`left in your ${formatMinuteCount(limitMs / 60_000)}-minute break`)}
       </Typography>
       <ClockAnnouncer limitMs={limitMs} leftMs={left} showsAnnouncements={false} />
     </>

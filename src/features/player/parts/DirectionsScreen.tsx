@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AttemptConditions, FormPart } from '@/domain/exam/test/form';
 import type { Item } from '@/domain/exam/items/item';
+import { keepTogether } from '@/lib/text/format';
 import { useScreenHeading } from '../frame/useScreenHeading';
 import type { SendAction } from '../attempt/runAttempt';
 import { PartScreen } from './PartScreen';
@@ -33,7 +34,7 @@ export function DirectionsScreen({ title, part, items, conditions, before, send 
         <Grid size={{ xs: 12, md: 6 }}>
           <Typography color="textSecondary">Directions</Typography>
           <Typography ref={heading} variant="h1" component="h2" sx={{ outline: 'none' }}>
-            {title}
+            {keepTogether(title)}
           </Typography>
           <Typography variant="subtitle1" component="p" sx={{ mt: 2 }}>
             {partDirectionsText(part, items, prompts)}
@@ -46,7 +47,7 @@ export function DirectionsScreen({ title, part, items, conditions, before, send 
                   {name}
                 </Typography>
                 <Typography component="dd" sx={{ m: 0 }}>
-                  {rule}
+                  {keepTogether(rule)}
                 </Typography>
               </Box>
             ))}

@@ -8,8 +8,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { FormPart } from '@/domain/exam/test/form';
+import { ChoiceLetter } from '@/ui/question/ChoiceLetter';
 import { type SolvedExample, solvedExamples, experimentalAdvice, writingAdvice } from './solvedExamples';
-import { ChoiceLetter } from '../question/ChoiceLetter';
 
 /** Solved examples of a section's own kind; general advice if it has none. */
 export function PartExamples({ part }: { part: FormPart }) {
@@ -41,7 +41,7 @@ function ExampleCard({ example }: { example: SolvedExample }) {
                 divider={!isRight && choices[index + 1]?.letter !== answer}
                 sx={[choiceSx, isRight && rightSx]}
               >
-                <ChoiceLetter letter={letter} look={isRight ? 'right' : undefined} />
+                <ChoiceLetter letter={letter} look={isRight ? 'right' : 'outlined'} />
                 <Typography component="span" variant="prose" translate="no">
                   {text}
                 </Typography>
@@ -106,7 +106,7 @@ function StepList({ steps }: { steps: SolvedExample['steps'] }) {
     <List component="ol" sx={{ mt: 1 }}>
       {steps.map(({ does, gives }, index) => (
         <ListItem key={does} alignItems="flex-start" sx={{ gap: 1.5, py: 1 }}>
-          <Avatar aria-hidden sx={numberSx}>
+          <Avatar aria-hidden variant="soft">
             {index + 1}
           </Avatar>
           <ListItemText
@@ -123,8 +123,6 @@ function StepList({ steps }: { steps: SolvedExample['steps'] }) {
     </List>
   );
 }
-
-const numberSx = { width: 28, height: 28, color: 'primary.main', bgcolor: 'action.selected' } as const;
 
 /** The reason is beside the choice or, in a narrow card, below it. */
 const narrow = '@container (max-width: 28rem)';

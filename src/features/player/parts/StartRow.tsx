@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { keepTogether } from '@/lib/text/format';
 
 interface StartRowProps {
   readonly label: string;
@@ -13,10 +14,10 @@ export function StartRow({ label, note, onStart }: StartRowProps) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
       <Button variant="contained" size="large" onClick={onStart} sx={{ width: { xs: '100%', sm: 'auto' } }}>
-        <span>{label}</span>
+        <span>{keepTogether(label)}</span>
       </Button>
       <Typography color="textSecondary" sx={{ maxWidth: { sm: '12rem' }, textWrap: { sm: 'balance' } }}>
-        {note}
+        {keepTogether(note)}
       </Typography>
     </Stack>
   );

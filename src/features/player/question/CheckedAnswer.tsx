@@ -14,12 +14,12 @@ import type { ItemState } from '@/domain/exam/items/item-state';
 import { verdictOf } from '@/domain/exam/attempts/response';
 import { type ChosenTry, tryOfChoice, chosenLetters } from '@/domain/exam/attempts/second-try';
 import { focusElement } from '@/ui/page/useFocusOnChange';
+import { ChoiceLetter } from '@/ui/question/ChoiceLetter';
 import { ChoiceVerdict } from '@/ui/question/ChoiceVerdict';
 import { QuestionExplanation } from '@/ui/question/QuestionExplanation';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { ReportMistakeLink } from '@/ui/question/ReportMistakeLink';
 import { readingTypography } from '../tools/readingTypography';
-import { ChoiceLetter } from './ChoiceLetter';
 
 interface CheckedAnswerProps {
   readonly item: Item;
@@ -86,7 +86,7 @@ function CheckedChoice({ item, letter, taken }: CheckedChoiceProps) {
   const verdict = letter === item.key ? 'right' : taken === null ? null : 'wrong';
   return (
     <Card component="li" sx={[choiceSx, verdict !== null && verdictSx[verdict]]}>
-      <ChoiceLetter letter={letter} look={verdict ?? undefined} />
+      <ChoiceLetter letter={letter} look={verdict ?? 'outlined'} />
       <div>
         <Stack direction="row" sx={headSx}>
           <Text>

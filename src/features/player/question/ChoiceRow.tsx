@@ -6,9 +6,9 @@ import type { ChoiceLetter as Letter } from '@/domain/exam/items/item';
 import * as colors from '@/ui/colors';
 import { captionFont, smallFont } from '@/ui/fonts';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
+import { ChoiceLetter } from '@/ui/question/ChoiceLetter';
 import { QuestionText } from '@/ui/question/QuestionText';
 import type { SendAction } from '../attempt/runAttempt';
-import { ChoiceLetter } from './ChoiceLetter';
 
 interface ChoiceRowProps {
   /** Groups the radio buttons of one question. */
@@ -48,7 +48,7 @@ export const ChoiceRow = memo(function ChoiceRow({
           disabled={isWrongFirstAnswer}
           onChange={() => send({ type: 'choose', letter })}
         />
-        <ChoiceLetter letter={letter} look={chosen ? 'chosen' : undefined} />
+        <ChoiceLetter letter={letter} look={chosen ? 'chosen' : 'outlined'} />
         <Text data-crossed-out={isOut ? '' : undefined}>
           <QuestionText text={text} translate="no" />
           {isWrongFirstAnswer && <FirstAnswerNote>your first answer</FirstAnswerNote>}

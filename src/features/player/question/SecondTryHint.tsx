@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { hintFor } from '@/domain/exam/items/hint';
@@ -22,7 +23,7 @@ const helpLabels = { 'first-step': 'The first step', advice: 'What helps' } as c
 /** A hint above the choices after a wrong first answer. */
 export function SecondTryHint({ item, wrongAnswer, wasJustChecked }: SecondTryHintProps) {
   const box = useRef<HTMLDivElement>(null);
-  const verdict = useRef<HTMLParagraphElement>(null);
+  const verdict = useRef<HTMLDivElement>(null);
   const asked = useRef(wasJustChecked);
   useEffect(() => {
     if (!asked.current()) return;
@@ -33,9 +34,9 @@ export function SecondTryHint({ item, wrongAnswer, wasJustChecked }: SecondTryHi
   const { trap, help } = hintFor(item, wrongAnswer);
   return (
     <Alert ref={box} severity="info" sx={{ mb: 2.5, scrollMarginTop: 'calc(var(--player-bar) + 16px)' }}>
-      <Typography ref={verdict} variant="strong" sx={{ outline: 'none' }}>
+      <AlertTitle ref={verdict} sx={{ outline: 'none' }}>
         Not this one. Choose once more, or see the answer. Your first answer counts.
-      </Typography>
+      </AlertTitle>
       {trap !== null && (
         <Typography sx={{ mt: 0.5 }}>
           <strong>Your choice:</strong> <span>{`${trap}.`}</span>

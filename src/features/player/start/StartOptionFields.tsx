@@ -1,7 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { type TestPlan, availableTimings } from '@/domain/exam/test/test-plan';
 import { experimentalSectionRule, timingLabel } from '@/domain/exam/test/timing';
 import { SelectField } from '@/ui/controls/fields/SelectField';
@@ -66,21 +68,18 @@ export function StartOptionFields({
   return (
     <Stack spacing={1.5}>
       {offeredOptions.mode === true && (
-        <div>
-          <SelectField
-            label="Conditions"
-            options={modes.map((value) => ({ value, label: words[value].label }))}
-            value={options.mode}
-            disabled={disabled}
-            onChange={(value) => {
-              const mode = modes.find((each) => each === value);
-              if (mode !== undefined) onChange({ ...options, mode });
-            }}
-          />
-          <Typography role="status" variant="secondary" sx={{ mt: 0.5 }}>
-            {words[options.mode].help}
-          </Typography>
-        </div>
+        <SelectField
+          label="Conditions"
+          help={words[options.mode].help}
+          isHelpLive
+          options={modes.map((value) => ({ value, label: words[value].label }))}
+          value={options.mode}
+          disabled={disabled}
+          onChange={(value) => {
+            const mode = modes.find((each) => each === value);
+            if (mode !== undefined) onChange({ ...options, mode });
+          }}
+        />
       )}
       {offeredOptions.timing === true && (
         <SelectField
@@ -95,34 +94,54 @@ export function StartOptionFields({
         />
       )}
       {offeredOptions.experimental === true && (
-        <div>
-          <FormControlLabel
-            label="Add the experimental section"
-            disabled={disabled || experimental !== 'optional'}
-            control={
-              <Checkbox
-                checked={hasExperimentalSection(options)}
-                onChange={(_, isAdded) => onChange({ ...options, experimental: isAdded })}
-              />
-            }
-          />
-          <Typography variant="secondary">{experimentalHelp[experimental]}</Typography>
-        </div>
+        <OptionCheckbox
+          label="Add the experimental section"
+          help={experimentalHelp[experimental]}
+          disabled={disabled || experimental !== 'optional'}
+          checked={hasExperimentalSection(options)}
+          onChange={(isAdded) => onChange({ ...options, experimental: isAdded })}
+        />
       )}
       {offeredOptions.essay === true && (
-        <div>
-          <FormControlLabel
-            label="End with the essay"
-            disabled={disabled}
-            control={
-              <Checkbox checked={options.essay} onChange={(_, essay) => onChange({ ...options, essay })} />
-            }
-          />
-          <Typography variant="secondary">
-            25 minutes at standard time. It is part of test day, but not scored.
-          </Typography>
-        </div>
+        <OptionCheckbox
+          label="End with the essay"
+          help="25 minutes at standard time. It is part of test day, but not scored."
+          disabled={disabled}
+          checked={options.essay}
+          onChange={(essay) => onChange({ ...options, essay })}
+        />
       )}
     </Stack>
+  );
+}
+
+interface OptionCheckboxProps {
+  readonly label: string;
+  readonly help: string;
+  readonly disabled: boolean;
+  readonly checked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+function OptionCheckbox({ label, help, disabled, checked, onChange }: OptionCheckboxProps) {
+  const helpId = useId();
+  return (
+    // The help stays readable where the option is fixed.
+    <FormControl>
+      <FormControlLabel
+        label={label}
+        disabled={disabled}
+        control={
+          <Checkbox
+            checked={checked}
+            onChange={(_, isChecked) => onChange(isChecked)}
+            slotProps={{ input: { 'aria-describedby': helpId } }}
+          />
+        }
+      />
+      <FormHelperText id={helpId} sx={{ mt: 0 }}>
+        {help}
+      </FormHelperText>
+    </FormControl>
   );
 }

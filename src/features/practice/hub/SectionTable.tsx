@@ -3,6 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell, { type TableCellProps } from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
@@ -116,15 +117,11 @@ const cellLayouts = {
     whiteSpace: 'nowrap',
   },
   // On a phone, the share explains itself, below the name, so only screen readers get its heading.
-  'share-heading': {
+  'share-heading': ({ breakpoints }: Theme) => ({
     ...cell,
-    position: { xs: 'absolute', sm: 'static' },
-    width: { xs: '1px', sm: 'auto' },
-    height: { xs: '1px', sm: 'auto' },
-    overflow: { xs: 'hidden', sm: 'visible' },
-    clipPath: { xs: 'inset(50%)', sm: 'none' },
     whiteSpace: 'nowrap',
-  },
+    [breakpoints.down('sm')]: visuallyHidden,
+  }),
   range: {
     ...cell,
     gridArea: 'range',

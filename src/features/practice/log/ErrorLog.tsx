@@ -64,7 +64,13 @@ function FilledErrorLog({ facts }: { readonly facts: ErrorLogFacts }) {
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1.5 }}
       >
-        <ErrorLogFilterBar mistakes={mistakes} filters={filters} today={today} onChange={setFilters} />
+        <ErrorLogFilterBar
+          mistakes={mistakes}
+          filters={filters}
+          today={today}
+          shown={shown.length}
+          onChange={setFilters}
+        />
         <RetestPrintout mistakes={shown} index={index} today={today} />
       </Stack>
       {(notice ?? problem) !== null && (

@@ -1,5 +1,11 @@
+import Tune from '@mui/icons-material/Tune';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { type Cause, causeLabels } from '@/domain/plan/mistakes/mistake-cause';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { practiceTopics, topicName, findTopic } from '@/domain/plan/topics/topics';
@@ -7,24 +13,79 @@ import { sectionName } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { typedKeys } from '@/lib/typedKeys';
 import { SelectField } from '@/ui/controls/fields/SelectField';
-import { dueFilters, type ErrorLogFilters, passesFiltersExceptCause } from './logFilters';
+import {
+  countActiveFilters,
+  defaultErrorLogFilters,
+  dueFilters,
+  type ErrorLogFilters,
+  passesFiltersExceptCause,
+} from './logFilters';
 import type { LoggedMistake } from './logFacts';
-import { dueFilterLabels } from './errorLogText';
+import { dueFilterLabels, filterButtonLabel, filteredListLabel } from './errorLogText';
 
 interface ErrorLogFilterBarProps {
   readonly mistakes: readonly LoggedMistake[];
   readonly filters: ErrorLogFilters;
   readonly today: IsoDay;
+  /** The number of mistakes that pass the filters. */
+  readonly shown: number;
   readonly onChange: (filters: ErrorLogFilters) => void;
 }
 
 const everything = { value: 'all', label: 'All' };
 
+/** The filters: in a row, and on a phone behind one button that says how many are set. */
+export function ErrorLogFilterBar(props: ErrorLogFilterBarProps) {
+  const { filters, shown, onChange } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const titleId = useId();
+  const active = countActiveFilters(filters);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Box sx={{ display: { xs: 'none', sm: 'block' }, displayPrint: 'none' }}>
+        <FilterFields {...props} />
+      </Box>
+      <Button
+        variant="outlined"
+        startIcon={<Tune />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+        sx={{ display: { sm: 'none' }, displayPrint: 'none' }}
+      >
+        <span>{filterButtonLabel(active)}</span>
+      </Button>
+      <Drawer
+        anchor="bottom"
+        open={isOpen}
+        onClose={close}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
+      >
+        <Stack spacing={2} sx={{ p: 2 }}>
+          <Typography id={titleId} variant="strong" component="h2">
+            Filters
+          </Typography>
+          <FilterFields {...props} />
+          <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+            <Button variant="contained" onClick={close}>
+              <span>{filteredListLabel(shown)}</span>
+            </Button>
+            <Button disabled={active === 0} onClick={() => onChange(defaultErrorLogFilters)}>
+              Clear all
+            </Button>
+          </Stack>
+        </Stack>
+      </Drawer>
+    </>
+  );
+}
+
 /**
  * Filters by section, topic, due day, and cause. Offers only the sections and topics that occur, and shows the number of mistakes
  * with each cause.
  */
-export function ErrorLogFilterBar({ mistakes, filters, today, onChange }: ErrorLogFilterBarProps) {
+function FilterFields({ mistakes, filters, today, onChange }: ErrorLogFilterBarProps) {
   const sections = scoredSections.filter((section) =>
     mistakes.some(({ facts }) => facts.section === section),
   );
@@ -45,7 +106,7 @@ export function ErrorLogFilterBar({ mistakes, filters, today, onChange }: ErrorL
     { value: 'none', label: 'No cause yet', count: countOf(null) },
   ];
   return (
-    <Stack spacing={1.5} sx={{ displayPrint: 'none' }}>
+    <Stack spacing={1.5}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
         <SelectField
           labelPosition="beside"

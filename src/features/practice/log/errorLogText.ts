@@ -51,6 +51,13 @@ export const dueFilterLabels: Readonly<Record<DueFilter, string>> = {
   done: 'Done',
 };
 
+/** The button of a phone that opens the filters, which says how many are set. */
+export const filterButtonLabel = (active: number) => (active === 0 ? 'Filters' : `Filters: ${active} set`);
+
+/** The button that closes the filters. */
+export const filteredListLabel = (mistakes: number) =>
+  mistakes === 0 ? 'No mistakes match' : `Show ${formatCount(mistakes, 'mistake')}`;
+
 const longestTitle = 90;
 
 /** The title of a log entry: the word, the pair, the question, or a passage with its question. */

@@ -3,6 +3,7 @@ import type { Cause } from '@/domain/plan/mistakes/mistake-cause';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { compareByDueDay } from '@/domain/plan/mistakes/error-log';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { typedKeys } from '@/lib/typedKeys';
 import type { LoggedMistake } from './logFacts';
 
 export const dueFilters = ['open', 'today', 'week', 'done'] as const;
@@ -22,6 +23,10 @@ export const defaultErrorLogFilters: ErrorLogFilters = {
   due: 'open',
   cause: 'all',
 };
+
+/** Returns how many of the filters hide something. */
+export const countActiveFilters = (filters: ErrorLogFilters): number =>
+  typedKeys(filters).filter((name) => filters[name] !== defaultErrorLogFilters[name]).length;
 
 /** Returns the mistakes that pass all filters. Open mistakes are sorted by due day, earliest first; done ones keep their order. */
 export function filterMistakes(

@@ -32,6 +32,13 @@ interface FieldFrameProps extends FieldNotes, Omit<FormControlProps, 'error'> {
   readonly label: string;
   /** A second line of the label, in the quiet color. */
   readonly note?: string;
+  /**
+   * Adds the library's asterisk to the label, which screen readers skip. The input says itself that it is required, by
+   * `aria-required`: the library's own attribute would bring the browser's messages beside ours.
+   */
+  readonly isRequired?: boolean;
+  /** True if the help depends on the value, so that screen readers announce it when it changes. */
+  readonly isHelpLive?: boolean;
   /** Layout of the label. */
   readonly labelSx?: FormLabelProps['sx'];
   /** The input, with the props of `describedInputProps`. */
@@ -46,6 +53,8 @@ export function FieldFrame({
   inputId,
   label,
   note,
+  isRequired = false,
+  isHelpLive = false,
   labelSx,
   error = '',
   help,
@@ -56,7 +65,7 @@ export function FieldFrame({
   const isWrong = error !== '';
   return (
     <FormControl {...control} error={isWrong}>
-      <FormLabel htmlFor={inputId} {...(labelSx !== undefined && { sx: labelSx })}>
+      <FormLabel htmlFor={inputId} required={isRequired} {...(labelSx !== undefined && { sx: labelSx })}>
         <span>{label}</span>
         {note !== undefined && (
           <Typography component="span" variant="secondary" sx={{ display: 'block' }}>
@@ -75,7 +84,7 @@ export function FieldFrame({
               </FormHelperText>
             )}
             {help !== undefined && (
-              <FormHelperText id={`${inputId}-help`} error={false}>
+              <FormHelperText id={`${inputId}-help`} error={false} {...(isHelpLive && { role: 'status' })}>
                 {help}
               </FormHelperText>
             )}

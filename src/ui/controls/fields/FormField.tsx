@@ -71,7 +71,7 @@ export function FormField(props: RegisteredFieldProps | ControlledFieldProps) {
   const id = useId();
   const notes = { error, help, limit: length && <LengthLine id={limitIdOf(id)} {...length} /> };
   return (
-    <FieldFrame fullWidth inputId={id} label={label} labelSx={required ? asterisk : {}} {...notes}>
+    <FieldFrame fullWidth inputId={id} label={label} isRequired={required} {...notes}>
       <OutlinedInput
         {...describedInputProps(id, notes)}
         type={type}
@@ -92,9 +92,6 @@ export function FormField(props: RegisteredFieldProps | ControlledFieldProps) {
     </FieldFrame>
   );
 }
-
-/** A required field's asterisk. Its empty alt text keeps it from being read aloud; the field itself says that it is required. */
-const asterisk = { '&::after': { content: '" *" / ""' } } as const;
 
 /** Explains the asterisk of required fields. */
 export function RequiredLegend() {

@@ -20,6 +20,8 @@ interface SelectFieldProps<Value extends string> {
   readonly error?: string;
   /** Secondary text under the field. */
   readonly help?: string;
+  /** True if the help depends on the value, so that screen readers announce it when it changes. */
+  readonly isHelpLive?: boolean;
   /** Receives the select, so that a form can focus it when it has an error. */
   readonly selectRef?: Ref<HTMLSelectElement>;
 }
@@ -34,6 +36,7 @@ export function SelectField<Value extends string>({
   disabled = false,
   error,
   help,
+  isHelpLive = false,
   selectRef,
 }: SelectFieldProps<Value>) {
   const id = useId();
@@ -45,6 +48,7 @@ export function SelectField<Value extends string>({
       labelSx={labelStyles[labelPosition]}
       error={error}
       help={help}
+      isHelpLive={isHelpLive}
       disabled={disabled}
       sx={labelPosition === 'above' ? {} : inRow}
     >

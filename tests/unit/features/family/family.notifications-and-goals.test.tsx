@@ -63,7 +63,9 @@ const leaveAndReturn = async () => {
   await click('Another tab');
   await click('Another tab');
 };
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+/** By its label, with or without an asterisk. */
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>((text) => text.replace(/ \*$/, '') === label);
 const retype = async (label: string, text: string) => {
   await user.clear(field(label));
   if (text !== '') await write(field(label), text);

@@ -261,6 +261,15 @@ test.each([
   ['Full Test B, 12 questions', 'Full Test B, 12 questions'],
 ])('%s keeps its dates unbroken', (text, whole) => expect(keepDatesUnbroken(text)).toBe(whole));
 
+test.each([
+  ['The Quantitative 1 clock starts', 'The Quantitative\u00A01 clock starts'],
+  ['left in your 37½-minute break', 'left in your 37½-\u2060minute break'],
+  ['an optional 25-minute essay', 'an optional 25-\u2060minute essay'],
+  ['Verbal is next, on 2026-11-29.', 'Verbal is next, on 2026-11-29.'],
+])('%s keeps names with their numbers, and numbers with their units', (text, whole) =>
+  expect(format.keepTogether(text)).toBe(whole),
+);
+
 const numbers = (most: number, least = 0) =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: most, minimumFractionDigits: least });
 const dates = (options: Intl.DateTimeFormatOptions) =>

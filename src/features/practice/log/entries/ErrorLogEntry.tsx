@@ -1,7 +1,9 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -45,21 +47,55 @@ export const ErrorLogEntry = memo(function LogEntry({ mistake, logged, today, on
   const [asksCause] = useState(mistake.cause === null);
   const id = useId();
   const known = logged === undefined || logged === null || logged === 'failed' ? null : logged;
-  const title = known === null ? missingItemText(logged) : mistakeTitle(known);
   return (
     <ListItem divider sx={entryLayout}>
-      {/* On a phone, the parts of the description are rows of the entry. */}
-      <Box sx={{ gridArea: 'what', display: { xs: 'contents', sm: 'block' }, minWidth: 0 }}>
+      <Accordion
+        variant="plain"
+        expanded={open && known !== null}
+        disabled={known === null}
+        onChange={(_, isOpen) => setOpen(isOpen)}
+        slotProps={{ heading: { component: 'h3' }, transition: { unmountOnExit: true } }}
+      >
+        <AccordionSummary
+          id={`${id}-title`}
+          aria-controls={`${id}-explained`}
+          expandIcon={
+            <ExpandMore sx={{ visibility: known === null ? 'hidden' : 'visible', displayPrint: 'none' }} />
+          }
+          slotProps={{ expandIconWrapper: { sx: iconLayout } }}
+        >
+          <Description mistake={mistake} logged={logged} known={known} today={today} />
+        </AccordionSummary>
+        <AccordionDetails>
+          {known !== null && <Explained mistake={mistake} logged={known} />}
+        </AccordionDetails>
+      </Accordion>
+      {(open || asksCause) && (
+        <CauseChips cause={mistake.cause} onChoose={(cause) => onCause(mistake.id, cause)} />
+      )}
+    </ListItem>
+  );
+});
+
+interface DescriptionProps extends Pick<LogEntryProps, 'mistake' | 'logged' | 'today'> {
+  /** The question, if the bank has it and its file has loaded. */
+  readonly known: LoggedItem | null;
+}
+
+/** The question, where it was missed and how, and when it returns, in columns; on a phone, in rows. */
+function Description({ mistake, logged, known, today }: DescriptionProps) {
+  return (
+    <Box component="span" sx={descriptionLayout}>
+      <Box component="span" sx={{ gridArea: 'what', display: { xs: 'contents', sm: 'block' }, minWidth: 0 }}>
         <Typography
-          id={id}
-          component="h3"
+          component="span"
           variant="prose"
           translate={known === null ? undefined : 'no'}
           sx={titleLayout}
         >
-          {title}
+          {known === null ? missingItemText(logged) : mistakeTitle(known)}
         </Typography>
-        <Stack direction="row" sx={{ ...onPhone('tags'), alignItems: 'baseline', columnGap: 1 }}>
+        <Stack component="span" direction="row" sx={tagsLayout}>
           <Dot color={sectionDotColor(mistake.facts.section)} />
           <Typography component="span" variant="secondary" sx={{ minWidth: 0 }}>
             <FactLine
@@ -67,45 +103,27 @@ export const ErrorLogEntry = memo(function LogEntry({ mistake, logged, today, on
             />
           </Typography>
         </Stack>
-        <Typography variant="body2" sx={onPhone('miss')}>
+        <Typography component="span" variant="body2" sx={{ ...onPhone('miss'), display: 'block' }}>
           {missDescriptionText(mistake, known?.item ?? null)}
         </Typography>
       </Box>
       {mistake.cause !== null && (
         <Chip
+          component="span"
           size="small"
           label={causeLabels[mistake.cause]}
           sx={{ gridArea: 'cause', justifySelf: { xs: 'end', sm: 'start' } }}
         />
       )}
-      <Stack
-        direction={{ xs: 'row', sm: 'column' }}
-        sx={{ gridArea: 'due', alignItems: { xs: 'center', sm: 'flex-start' }, columnGap: 1.5, rowGap: 0.5 }}
-      >
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      <Stack component="span" direction={{ xs: 'row', sm: 'column' }} sx={dueLayout}>
+        <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
           {dueDateLabel(mistake.dueDay, today)}
         </Typography>
         <RecallDots recalls={mistake.recalls} />
       </Stack>
-      <IconButton
-        aria-expanded={open}
-        aria-label={open ? 'Close the question' : 'Open the question'}
-        aria-describedby={id}
-        disabled={known === null}
-        onClick={() => setOpen((was) => !was)}
-        sx={{ gridArea: 'toggle' }}
-      >
-        <ExpandMore sx={{ transform: open ? 'rotate(180deg)' : undefined }} />
-      </IconButton>
-      {(open || asksCause) && (
-        <Stack spacing={2} sx={{ gridArea: 'open', minWidth: 0, pt: { xs: 0.5, sm: 0 } }}>
-          {open && known !== null && <Explained mistake={mistake} logged={known} />}
-          <CauseChips cause={mistake.cause} onChoose={(cause) => onCause(mistake.id, cause)} />
-        </Stack>
-      )}
-    </ListItem>
+    </Box>
   );
-});
+}
 
 function Explained({
   mistake: { miss },
@@ -128,22 +146,35 @@ function Explained({
   );
 }
 
-const entryLayout = {
+const entryLayout = { display: 'block', py: { xs: 0.5, sm: 1 }, breakInside: 'avoid' } as const;
+
+const descriptionLayout = {
+  flexGrow: 1,
+  minWidth: 0,
+  fontWeight: 400,
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto 44px', sm: 'minmax(0, 1fr) 7.5rem 6rem 44px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 7.5rem 6rem' },
   gridTemplateAreas: {
-    xs: '"title title toggle" "tags tags tags" "due cause cause" "miss miss miss" "open open open"',
-    sm: '"what cause due toggle" "open open open open"',
+    xs: '"title title" "tags tags" "due cause" "miss miss"',
+    sm: '"what cause due"',
   },
   alignItems: { xs: 'center', sm: 'start' },
   columnGap: { xs: 1, sm: 2 },
   rowGap: { xs: 0.25, sm: 1 },
-  py: { xs: 1.25, sm: 2 },
-  breakInside: 'avoid',
 } as const;
+
+const iconLayout = { alignSelf: 'flex-start', my: 1.25, ml: 1, p: 0.25 } as const;
 
 /** The place of a part of the description in the entry's grid, which it is part of on a phone. */
 const onPhone = (area: string) => ({ gridArea: { xs: area, sm: 'auto' } }) as const;
+
+const tagsLayout = { ...onPhone('tags'), alignItems: 'baseline', columnGap: 1 } as const;
+const dueLayout = {
+  gridArea: 'due',
+  alignItems: { xs: 'center', sm: 'flex-start' },
+  columnGap: 1.5,
+  rowGap: 0.5,
+} as const;
 
 /** At most two lines on a phone. */
 const titleLayout = {

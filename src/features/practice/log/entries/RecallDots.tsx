@@ -7,11 +7,12 @@ import { recallProgressText } from '../errorLogText';
 /** One dot for each time a mistake returns: filled once it was answered right, and with a heavy ring for the next time. */
 export function RecallDots({ recalls }: { readonly recalls: number }) {
   return (
-    <Stack direction="row" spacing={0.75}>
+    <Stack component="span" direction="row" spacing={0.75}>
       <span style={visuallyHidden}>{recallProgressText(recalls)}</span>
       {recallIntervalDays.map((days, index) => (
         <Box
           key={days}
+          component="span"
           aria-hidden
           sx={{
             width: 11,

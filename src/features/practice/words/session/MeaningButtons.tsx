@@ -22,7 +22,7 @@ export function MeaningButtons({ choices, labelledBy, onChoose }: MeaningButtons
             if (event.detail < 2) onChoose(word);
           }}
         >
-          <Avatar component="span" aria-hidden sx={numberLayout}>
+          <Avatar component="span" variant="outlined" aria-hidden>
             {index + 1}
           </Avatar>
           <span translate="no">{meaning}</span>
@@ -31,13 +31,3 @@ export function MeaningButtons({ choices, labelledBy, onChoose }: MeaningButtons
     </Stack>
   );
 }
-
-const numberLayout = {
-  width: 26,
-  height: 26,
-  typography: 'caption',
-  color: 'text.secondary',
-  bgcolor: 'transparent',
-  border: 1,
-  borderColor: 'surface.controlEdge',
-} as const;

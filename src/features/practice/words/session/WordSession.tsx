@@ -1,12 +1,13 @@
+import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { assertUnreachable } from '@/lib/assert';
 import { useBareScreen } from '@/ui/page/bareScreen';
 import { latinKey } from '@/lib/browser/latinKey';
-import { lowScreen } from '@/ui/page/mediaQueries';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { MeaningButtons } from './MeaningButtons';
 import { AnswerReveal } from './AnswerReveal';
@@ -74,20 +75,22 @@ export function WordSession({ notice, ...props }: WordSessionProps & { readonly 
           />
         )}
       </Stack>
-      <Box sx={phase === 'choose' ? foot : stickyFoot}>
-        {phase === 'choose' ? (
-          <>
-            <Typography id={promptId} ref={start} variant="strong" sx={{ mb: 1, outline: 'none' }}>
-              {meaningPrompt}
-            </Typography>
-            <MeaningButtons choices={choices} labelledBy={promptId} onChoose={running.answer} />
-          </>
-        ) : (
-          <Button variant="contained" size="large" fullWidth onClick={goOn}>
-            <span>{sessionButtonLabel(phase)}</span>
-          </Button>
-        )}
-      </Box>
+      {phase === 'choose' ? (
+        <Box sx={choicesLayout}>
+          <Typography id={promptId} ref={start} variant="strong" sx={{ mb: 1, outline: 'none' }}>
+            {meaningPrompt}
+          </Typography>
+          <MeaningButtons choices={choices} labelledBy={promptId} onChoose={running.answer} />
+        </Box>
+      ) : (
+        <AppBar component="footer" sx={barLayout}>
+          <Toolbar disableGutters>
+            <Button variant="contained" size="large" fullWidth onClick={goOn}>
+              <span>{sessionButtonLabel(phase)}</span>
+            </Button>
+          </Toolbar>
+        </AppBar>
+      )}
     </Stack>
   );
 }
@@ -114,14 +117,15 @@ const frame = {
   '& :is(button, [tabindex])': { scrollMarginBottom: '6rem' },
 } as const;
 
-const foot = {
-  pt: 1.5,
-  pb: 'max(16px, env(safe-area-inset-bottom))',
+/** Not in a bar, because in large type the four meanings would cover the word. */
+const choicesLayout = { pt: 1.5, pb: 'max(16px, env(safe-area-inset-bottom))' } as const;
+
+/** The single button stays within reach while a long explanation scrolls. */
+const barLayout = {
+  top: 'auto',
+  bottom: 0,
+  pt: 1,
+  pb: 'max(8px, env(safe-area-inset-bottom))',
+  border: 0,
   bgcolor: 'background.default',
 } as const;
-
-/**
- * The single button stays within reach while a long explanation scrolls. The four meanings aren't sticky, because in large type
- * they would cover the word.
- */
-const stickyFoot = { ...foot, position: 'sticky', bottom: 0, [lowScreen]: { position: 'static' } } as const;

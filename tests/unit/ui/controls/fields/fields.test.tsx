@@ -1,4 +1,4 @@
-/** Text fields follow the direction of what is typed. */
+/** Text fields follow the direction of what is typed, and say that they are required. */
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
@@ -18,6 +18,18 @@ function Fields({ rows }: { rows?: number }) {
     </ThemeProvider>
   );
 }
+
+test('a required field says so by itself; its asterisk is not read aloud', () => {
+  render(
+    <ThemeProvider theme={theme}>
+      <FormField label="Name" required value="" onChange={() => undefined} />
+    </ThemeProvider>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  expect(field.getAttribute('aria-required')).toBe('true');
+  expect(field.hasAttribute('required')).toBe(false);
+  expect(screen.getByText('*', { exact: false, selector: '[aria-hidden]' })).toBeTruthy();
+});
 
 test.each([[undefined], [3]])('with %s rows', (rows) => {
   render(<Fields {...(rows !== undefined && { rows })} />);
