@@ -47,6 +47,8 @@ export function MoreMenu({ label, actions }: MoreMenuProps) {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         slotProps={{ list: { 'aria-label': label } }}
+        // It still fades when an action prints the page.
+        sx={{ displayPrint: 'none' }}
       >
         {actions.map(({ label: name, icon, disabled = false, onChoose }) => (
           <MenuItem
