@@ -1,5 +1,5 @@
 import type { IsoDay } from '@/lib/dates/calendar';
-import { formatDay as dayName, formatDecimalHours } from '@/lib/text/format';
+import { formatDay as dayName, formatDecimalHours, formatMinutes } from '@/lib/text/format';
 import { shortWeekdayNames } from './geometry/calendar';
 import { calendarCellStyle } from './chartStyles';
 import { ChartFigure } from './figure/ChartFigure';
@@ -41,7 +41,7 @@ export function StudyCalendarChart({
   const legend = [
     { label: 'no study', swatch: <CellSwatch levels={[0]} /> },
     {
-      label: `under ${formatDecimalHours(bounds[0])} h to ${formatDecimalHours(bounds[2])} h or more`,
+      label: `under ${formatMinutes(60 * bounds[0])} to ${formatMinutes(60 * bounds[2])} or more`,
       swatch: <CellSwatch levels={[1, 2, 3, 4]} />,
     },
     { label: 'full test', swatch: <CellSwatch levels={[4]} hasTest /> },

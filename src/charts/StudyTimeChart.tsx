@@ -125,7 +125,8 @@ export function StudyTimeChart({
           <Legend items={legend} />
         </>
       }
-      height={264}
+      // One bar has nothing to be compared with.
+      height={bars.length === 1 ? 144 : 264}
       onOpen={onOpen}
       draw={({ StudyTimeDrawing }) => (
         <StudyTimeDrawing {...{ bars, target, format }} colors={series.map(({ color }) => color)} />

@@ -10,8 +10,11 @@ interface ActiveLayerProps {
   /** The box of each point's mark, in pixels from the drawing's upper left corner. */
   readonly marks: readonly Box[];
   readonly axis: PointerAxis;
-  /** The top and bottom of the vertical line at the active point, in pixels. By default, there is no line. */
-  readonly crosshair?: { readonly top: number; readonly bottom: number };
+  /**
+   * Where the vertical line below the active point ends, in pixels. It begins at the point's mark, so that it doesn't strike labels
+   * above. By default, there is no line.
+   */
+  readonly crosshairTo?: number;
   /** In a figure with several drawings: the index of this drawing's first mark among all points of the figure. */
   readonly firstIndex?: number;
   /** Renders the active mark, given its index in `marks`. */
@@ -19,7 +22,7 @@ interface ActiveLayerProps {
 }
 
 /** The active point's line, mark, and tooltip. When a pointer moves, only this layer of the drawing rerenders. */
-export function ActiveLayer({ marks, axis, crosshair, firstIndex = 0, children }: ActiveLayerProps) {
+export function ActiveLayer({ marks, axis, crosshairTo, firstIndex = 0, children }: ActiveLayerProps) {
   const active = useActivePoint();
   const layer = useRef<SVGGElement>(null);
   usePointing(layer, marks, axis, firstIndex);
@@ -30,15 +33,8 @@ export function ActiveLayer({ marks, axis, crosshair, firstIndex = 0, children }
     <g ref={layer} data-follows>
       {mark !== undefined && active !== null && (
         <>
-          {crosshair !== undefined && (
-            <line
-              data-crosshair
-              x1={x}
-              x2={x}
-              y1={crosshair.top}
-              y2={crosshair.bottom}
-              stroke={chartColors.quiet}
-            />
+          {crosshairTo !== undefined && (
+            <line data-crosshair x1={x} x2={x} y1={mark.top} y2={crosshairTo} stroke={chartColors.quiet} />
           )}
           <g data-active>{children?.(index)}</g>
           <Tooltip point={active} mark={mark} layer={layer} />
@@ -66,7 +62,7 @@ export function ActivePoints({ scales: { toX, toY, plot }, points, firstIndex = 
         boxAroundRings(toX(x), marks.length === 0 ? [bottom] : marks.map(({ y }) => toY(y))),
       )}
       axis="x"
-      crosshair={{ top: plot.top, bottom }}
+      crosshairTo={bottom}
       firstIndex={firstIndex}
     >
       {(index) => {

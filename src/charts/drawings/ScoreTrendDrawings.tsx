@@ -62,7 +62,11 @@ export function ScoreTrendDrawing({ bandName, notes, ...shown }: ScoreTrendDrawi
 function sharedAxes(points: readonly BandPoint[], targets: readonly number[]) {
   return {
     domain: positionDomain(points.map(({ x }) => x).toSorted((a, b) => a - b)),
-    scale: plotScale([...points.flatMap(({ low, high }) => [low, high]), ...targets]),
+    scale: plotScale(
+      points.flatMap(({ low, high }) => [low, high]),
+      undefined,
+      targets,
+    ),
   };
 }
 

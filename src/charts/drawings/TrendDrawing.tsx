@@ -65,7 +65,7 @@ export function TrendDrawing({
     0,
     ...labels.flatMap(({ lines }) => lines.map((line) => estimateTextWidth(line, textSize))),
   );
-  const drawn = [...series.flatMap(({ values }) => values), ...references.map(({ value }) => value)];
+  const drawn = series.flatMap(({ values }) => values);
   return (
     <Plot
       data={positions.map((x, index): Position => ({ x, index }))}
@@ -84,6 +84,7 @@ export function TrendDrawing({
         scale={plotScale(
           drawn.filter((value) => value !== null),
           range,
+          references.map(({ value }) => value),
         )}
         format={axisFormat}
       />

@@ -9,14 +9,27 @@ export interface PlotScale {
 /**
  * Returns a scale that contains all values: from one round value to another or, with `range`, between its ends, which are widened
  * for values beyond them. A single value is centered.
+ * @param lines values with a line across the plot, of which none is at the lower end, where the axis would hide it
  */
-export function plotScale(values: readonly number[], range?: readonly [number, number]): PlotScale {
+export function plotScale(
+  values: readonly number[],
+  range?: readonly [number, number],
+  lines: readonly number[] = [],
+): PlotScale {
   if (range !== undefined) {
-    const domain = [Math.min(range[0], ...values), Math.max(range[1], ...values)] as const;
+    const drawn = [...values, ...lines];
+    const domain = [Math.min(range[0], ...drawn), Math.max(range[1], ...drawn)] as const;
     return { domain, ticks: roundTicks(domain).filter((tick) => tick >= domain[0] && tick <= domain[1]) };
   }
-  const ticks = roundTicks(values);
+  const ticks = aboveAxis(lines, roundTicks([...values, ...lines]));
   return { domain: [ticks[0] ?? 0, ticks.at(-1) ?? 1], ticks };
+}
+
+/** Adds a tick below the others if a line is at the lowest, unless that would be below zero. */
+function aboveAxis(lines: readonly number[], ticks: readonly number[]): readonly number[] {
+  const [low = 0, next = low] = ticks;
+  const below = low - (next - low);
+  return lines.includes(low) && below >= 0 ? [below, ...ticks] : ticks;
 }
 
 /** Returns two to five round values, from the last one below all values to the first one above them. */

@@ -79,12 +79,12 @@ function StudentBoard({ family, learner }: DashboardTabProps) {
             />
           </CardCell>
           <CardCell wide={4}>
-            <StreakPanel week={week} />
+            <SectionStack>
+              <StreakPanel week={week} />
+              <GoalProgressPanel learner={learner} asOf={asOf} scores={scores} study={week} />
+            </SectionStack>
           </CardCell>
           <CardCell wide={4} medium={12}>
-            <GoalProgressPanel learner={learner} asOf={asOf} scores={scores} study={week} />
-          </CardCell>
-          <CardCell wide={4}>
             <UpcomingTestsPanel tests={upcomingTests(learner, asOf)} show="actions" />
           </CardCell>
           {!isReadOnly && (
@@ -92,7 +92,7 @@ function StudentBoard({ family, learner }: DashboardTabProps) {
               <QuickActionsPanel actions={actions} />
             </CardCell>
           )}
-          <CardCell wide={4} medium={12} onPaper={6}>
+          <CardCell wide={8} medium={isReadOnly ? 12 : 6} onPaper={12}>
             <ActivityPanel
               rows={activityBadgeRows(recentAndMissedActivities(learner, asOf, listedActivities), asOf)}
               opener={opener}

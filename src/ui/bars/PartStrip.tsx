@@ -92,7 +92,7 @@ const barLook = { height: 12, borderRadius: '3px', border: 2, outline: 0, mb: 1 
 const stripLayout = (rows: string) =>
   ({
     list: { display: 'flex', gap: 0.5, [rows]: { display: 'block' } },
-    listWithHere: { pt: 3.5, [rows]: { pt: 0 } },
+    listWithHere: { pt: 3.5, [rows]: { pt: 1 } },
     part: {
       display: 'block',
       width: 'auto',

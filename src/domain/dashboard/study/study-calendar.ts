@@ -11,6 +11,7 @@ import {
   sittingCount,
 } from '@/domain/dashboard/study-log';
 import { type StudyLogWithPlan, type StudyStreak, studyStreaks } from './planned-days';
+import { dailyTargetHours } from './study-range';
 import { dashboardSectionNames, namedSections } from '@/domain/section-names';
 
 /** By default, the calendar shows one quarter. */
@@ -36,6 +37,27 @@ export interface StudyCalendar {
   readonly longestBefore: number;
   /** True if there is a plan, and therefore rest days that don't break a streak. */
   readonly isPlanned: boolean;
+}
+
+/** The calendar's steps are whole multiples of this many minutes. */
+const boundUnit = 5;
+
+/**
+ * Returns the hours per day at which the calendar's color deepens by one step: half the day's share of the learner's own weekly goal,
+ * that share, and one and a half times it. Without a goal, the mean of the days with study takes the place of the share.
+ */
+export function calendarBounds(
+  weeklyGoalHours: number | null,
+  days: readonly Pick<CalendarEntry, 'minutes'>[],
+): readonly [number, number, number] {
+  const studied = days.flatMap(({ minutes }) => (minutes > 0 ? [minutes] : []));
+  const mean = studied.reduce((sum, minutes) => sum + minutes, 0) / Math.max(1, studied.length);
+  const daily = weeklyGoalHours === null ? mean : 60 * dailyTargetHours(weeklyGoalHours);
+  // At least one unit apart, so that no two steps are the same.
+  const middle = Math.max(2, Math.round(daily / boundUnit));
+  const step = Math.max(1, Math.round(middle / 2));
+  const hours = (units: number) => (units * boundUnit) / 60;
+  return [hours(middle - step), hours(middle), hours(middle + step)];
 }
 
 /** Returns null before anything is logged. */

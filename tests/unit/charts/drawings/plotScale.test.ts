@@ -57,6 +57,14 @@ describe('a scale with round ticks', () => {
     );
   });
 
+  test.each([
+    [[85, 92], [85], [80, 85, 90, 95]],
+    [[86, 92], [87], [85, 90, 95]],
+    [[0, 10], [0], [0, 5, 10]],
+  ])('of %j with lines at %j has the ticks %j, and no line at the axis', (values, lines, ticks) =>
+    expect(plotScale(values, undefined, lines).ticks).toEqual(ticks),
+  );
+
   test('keeps given ends and has round ticks between them', () => {
     expect(plotScale([], [0, 100])).toEqual({ domain: [0, 100], ticks: [0, 25, 50, 75, 100] });
     expect(plotScale([], [3, 97])).toEqual({ domain: [3, 97], ticks: [25, 50, 75] });

@@ -1,19 +1,16 @@
 import { targetTotal } from '@/domain/learner/learner-profile';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import {
-  averageTotalHistory,
-  cumulativeHoursHistory,
-  streakHistory,
-  testsHistory,
-} from '@/domain/dashboard/histories';
+import { averageTotalHistory, hoursHistory } from '@/domain/dashboard/histories';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import { streakUnitText, notableStreakDays } from '@/domain/dashboard/study/planned-days';
+import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { overviewFigures } from '@/domain/dashboard/overview-figures';
 import type { Learner } from '@/domain/learner/learner';
 import { formatCount, noFigure, formatNumber, formatRoughHours } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 import { FigureSparkline } from '../panels/scores/FigureSparkline';
+import { DaysStudiedDots } from '../panels/study/DaysStudied';
 
 interface MyDashboardStatsProps {
   readonly learner: Learner;
@@ -31,7 +28,6 @@ export function MyDashboardStats({ learner, asOf, onOpen }: MyDashboardStatsProp
           label="Tests Taken"
           figure={formatNumber(stats.totalTests)}
           compared={stats.totalTests === 0 ? 'none yet' : formatCount(stats.fullTests, 'full test')}
-          history={<FigureSparkline points={testsHistory(learner, asOf)} />}
           onOpen={() => onOpen('tests')}
         />
       </CardCell>
@@ -57,7 +53,7 @@ export function MyDashboardStats({ learner, asOf, onOpen }: MyDashboardStatsProp
           unit={stats.studyStreak === 1 ? 'day' : 'days'}
           compared={streakUnitText(stats.studyStreak)}
           highlight={stats.studyStreak >= notableStreakDays}
-          history={<FigureSparkline points={streakHistory(learner, asOf)} />}
+          history={<DaysStudiedDots week={studyWeek(learner, asOf)} />}
           onOpen={() => onOpen('streak')}
         />
       </CardCell>
@@ -73,7 +69,7 @@ export function MyDashboardStats({ learner, asOf, onOpen }: MyDashboardStatsProp
                 ? 'so far'
                 : `in the last ${formatCount(stats.weeks, 'week')}`
           }
-          history={<FigureSparkline points={cumulativeHoursHistory(learner, asOf)} />}
+          history={<FigureSparkline points={hoursHistory(learner, asOf)} />}
           onOpen={() => onOpen('hours so far')}
         />
       </CardCell>

@@ -5,7 +5,6 @@ import {
   accuracyHistory,
   hoursHistory,
   solvedHistory,
-  streakHistory,
   totalScoreHistory,
 } from '@/domain/dashboard/histories';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
@@ -25,6 +24,7 @@ import { formatCount, formatDecimalHours, noFigure, formatNumber, formatPercent 
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 import { FigureSparkline } from './scores/FigureSparkline';
+import { DaysStudiedDots } from './study/DaysStudied';
 
 interface ParentStatsProps {
   readonly learner: Learner;
@@ -75,7 +75,7 @@ export function ParentStats({ learner, asOf, scores, week, onOpen }: ParentStats
           unit={week.streakDays === 1 ? 'day' : 'days'}
           compared={streakUnitText(week.streakDays)}
           highlight={week.streakDays >= notableStreakDays}
-          history={<FigureSparkline points={streakHistory(learner, asOf)} />}
+          history={<DaysStudiedDots week={week} />}
           onOpen={() => onOpen('streak')}
         />
       </CardCell>

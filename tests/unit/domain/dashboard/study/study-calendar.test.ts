@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { currentStreakDays, studyStreaks } from '@/domain/dashboard/study/planned-days';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
-import { studyCalendarText, studyCalendar } from '@/domain/dashboard/study/study-calendar';
+import { calendarBounds, studyCalendarText, studyCalendar } from '@/domain/dashboard/study/study-calendar';
 import { withoutMinutes } from '@/data/sample/reportedTests';
 import { addDays } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
@@ -35,6 +35,22 @@ test('the current streak has its dates, and isn’t broken by a day that isn’t
   expect(studyStreaks(learner, morning).current?.days).toBe(3);
   const tuesday = addDays(ago(0), 2);
   expect(studyStreaks(learner, { day: tuesday, ms: localEpochMs(tuesday) }).current).toBeNull();
+});
+
+describe('the steps of the calendar’s color, in minutes', () => {
+  test.each([
+    ['a goal of 45 minutes a day', 5.25, [], [20, 45, 70]],
+    ['a goal of three hours a day', 21, [], [90, 180, 270]],
+    ['a tiny goal', 0.1, [], [5, 10, 15]],
+    ['no goal, by the mean of the days with study', null, [0, 40, 80, 0], [30, 60, 90]],
+    ['no goal and no study', null, [0], [5, 10, 15]],
+  ] as const)('for %s', (_, goal, minutes, expected) => {
+    const bounds = calendarBounds(
+      goal,
+      minutes.map((each) => ({ minutes: each })),
+    );
+    expect(bounds.map((hours) => Math.round(60 * hours))).toEqual(expected);
+  });
 });
 
 describe('the calendar', () => {

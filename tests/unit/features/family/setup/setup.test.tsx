@@ -83,7 +83,8 @@ async function show(opener: 'Set up' | 'Add a score') {
   // A form asks before navigation, which only a data router can block.
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   await user.click(await screen.findByRole('button', { name: opener }));
-  await screen.findByRole('dialog');
+  // On a busy machine, a dialog that says the form is loading comes first.
+  await waitFor(() => dialog().getByRole('button', { name: /^(?:Save|Add this score)$/ }));
 }
 
 const dialog = () => within(screen.getByRole('dialog'));

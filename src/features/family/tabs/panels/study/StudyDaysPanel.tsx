@@ -2,21 +2,21 @@ import Typography from '@mui/material/Typography';
 import { StudyCalendarChart } from '@/charts/StudyCalendarChart';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { streakUnitText, type StudyLogWithPlan } from '@/domain/dashboard/study/planned-days';
-import { studyCalendarText, studyCalendar } from '@/domain/dashboard/study/study-calendar';
+import { calendarBounds, studyCalendar, studyCalendarText } from '@/domain/dashboard/study/study-calendar';
+import { stretchOrWeeklyTargetHours } from '@/domain/dashboard/study/weekly-target';
+import type { Learner } from '@/domain/learner/learner';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatNumber } from '@/lib/text/format';
 import { DayCells } from './DayCells';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 
-/** Hours per day at which the calendar's color deepens by one step. */
-const bounds = [1.5, 2.5, 3.5] as const;
 /** Up to this many days are shown as separate cells, because a calendar would show only a few specks. */
 const mostCells = 14;
 const columns = ['Day', 'Hours', 'What was done'] as const;
 
 interface StudyDaysPanelProps {
-  readonly learner: StudyLogWithPlan;
+  readonly learner: StudyLogWithPlan & Pick<Learner, 'profile'>;
   readonly asOf: AsOf;
   readonly onOpen: (day: IsoDay) => void;
 }
@@ -59,7 +59,7 @@ export function StudyDaysPanel({ learner, asOf, onOpen }: StudyDaysPanelProps) {
           hasTest: test === 'full test',
           cells: [description],
         }))}
-        bounds={bounds}
+        bounds={calendarBounds(stretchOrWeeklyTargetHours(learner.profile), days)}
         streak={
           streak === null
             ? null

@@ -1,0 +1,84 @@
+import Check from '@mui/icons-material/Check';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import type { StudyWeek } from '@/domain/dashboard/figures';
+import { notableStreakDays } from '@/domain/dashboard/study/planned-days';
+
+interface DaysStudiedProps {
+  readonly week: Pick<StudyWeek, 'days' | 'streakDays'>;
+}
+
+type Day = StudyWeek['days'][number];
+
+const stateOf = ({ studied, rest, open }: Day) =>
+  studied ? 'studied' : rest ? 'rest day' : open ? 'not studied yet' : 'not studied';
+
+/** The week's days: checked if studied, dashed if they are days of rest. */
+export function DaysStudied({ week: { days } }: DaysStudiedProps) {
+  return (
+    <List aria-label="Days studied" sx={row}>
+      {days.map((day) => (
+        <ListItem key={day.day} disablePadding sx={{ flexDirection: 'column', rowGap: 0.5 }}>
+          <Avatar
+            sx={{
+              width: '100%',
+              maxWidth: '1.625rem',
+              height: 'auto',
+              aspectRatio: '1',
+              border: 1,
+              borderStyle: day.rest ? 'dashed' : 'solid',
+              borderColor: day.studied ? 'emphasis.main' : 'surface.controlEdge',
+              bgcolor: 'transparent',
+              color: 'emphasis.main',
+            }}
+          >
+            {/* In a fragment, because an avatar without content shows a person. */}
+            <>{day.studied && <Check fontSize="xsmall" />}</>
+          </Avatar>
+          <Typography component="span" variant="caption" color="textSecondary">
+            {day.day}
+          </Typography>
+          <span style={visuallyHidden}>{`: ${stateOf(day)}`}</span>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+/** The same days as small dots, for a card with a figure. A long streak's are in the color of its figure. */
+export function DaysStudiedDots({ week: { days, streakDays } }: DaysStudiedProps) {
+  const color = streakDays >= notableStreakDays ? 'emphasis.main' : 'primary.main';
+  return (
+    <List aria-label="Days studied" sx={{ display: 'flex', gap: 0.5, pt: 2, pb: 1 }}>
+      {days.map((day) => (
+        <ListItem key={day.day} disablePadding sx={{ width: 'auto' }}>
+          {/* A border, because forced colors would override a background. */}
+          <Box
+            component="span"
+            sx={{
+              width: 14,
+              height: 14,
+              borderRadius: '50%',
+              border: day.studied ? 7 : 1.5,
+              borderStyle: day.rest && !day.studied ? 'dashed' : 'solid',
+              borderColor: day.studied ? color : 'surface.controlEdge',
+            }}
+          />
+          <span style={visuallyHidden}>{`${day.day}: ${stateOf(day)}`}</span>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+const row = {
+  mt: 2,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(min-content, 1fr))',
+  gap: 0.5,
+  overflowWrap: 'break-word',
+} as const;
