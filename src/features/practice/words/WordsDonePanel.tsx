@@ -6,13 +6,16 @@ import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { MovedUpWord } from '@/domain/plan/words/moved-up';
 import type { WordCard } from '@/domain/plan/words/word-card';
 import { wordIndex } from '@/data/words/wordIndex';
 import { type SessionWord, selectSessionWords } from '@/domain/plan/words/word-session';
 import { countWordsDue, buildWordsToday } from '@/domain/plan/words/words-today';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { pathOf } from '@/site';
+import { ExpandableRows } from '@/ui/cards/ExpandableRows';
+import { Row } from '@/ui/cards/RowList';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { PageBody } from '@/ui/page/PageBody';
 import { SessionStats } from './SessionStats';
@@ -20,6 +23,9 @@ import {
   wordsNotLoadedText,
   sessionEndTitles,
   wordDayTotals,
+  movedUpDaysText,
+  movedUpText,
+  movedUpTitle,
   stillDueText,
   moreDueWordsLabels,
   moreNewWordsLabel,
@@ -28,6 +34,7 @@ import {
 
 interface WordsDonePanelProps {
   readonly early: boolean;
+  readonly movedUp: readonly MovedUpWord[];
   readonly cards: readonly WordCard[];
   /** The saved test date; null if there is none. */
   readonly testDate: IsoDay | null;
@@ -43,6 +50,7 @@ interface WordsDonePanelProps {
 /** The day's totals and tomorrow's words, with more practice only on request. */
 export function WordsDonePanel({
   early,
+  movedUp,
   cards,
   testDate,
   today,
@@ -69,6 +77,7 @@ export function WordsDonePanel({
           />
           <CardContent>
             <SessionStats figures={wordDayTotals(state.tally, tomorrow.recall)} />
+            {movedUp.length > 0 && <MovedUpWords words={movedUp} />}
             {leftOver !== null && <Typography sx={{ mt: 2 }}>{leftOver}</Typography>}
             {notice}
             {failed && (
@@ -107,5 +116,28 @@ export function WordsDonePanel({
         <div>{afterwards}</div>
       </Stack>
     </PageBody>
+  );
+}
+
+/** Few enough for a phone's screen beside the totals. */
+const shownAtFirst = 5;
+
+/** The words that this session moved up, with the days until their next reviews. */
+function MovedUpWords({ words }: { readonly words: readonly MovedUpWord[] }) {
+  const titleId = useId();
+  return (
+    <Stack component="section" aria-labelledby={titleId} sx={{ mt: 3 }}>
+      <Typography variant="strong" component="h2" id={titleId}>
+        {movedUpTitle}
+      </Typography>
+      <Typography variant="secondary">{movedUpText(words.length)}</Typography>
+      <ExpandableRows label={movedUpTitle} entries={words} limit={shownAtFirst}>
+        {({ word, ...days }) => (
+          <Row key={word} end={<Typography variant="body2">{movedUpDaysText(days)}</Typography>}>
+            <strong translate="no">{word}</strong>
+          </Row>
+        )}
+      </ExpandableRows>
+    </Stack>
   );
 }
