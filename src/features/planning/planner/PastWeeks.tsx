@@ -76,7 +76,7 @@ function WeekBar({ week, minutes, today }: WeekBarProps) {
   const { done, planned } = minutes;
   return (
     <>
-      <Typography variant="caption" color="textSecondary">
+      <Typography variant="caption" color="inherit" noWrap>
         {`Week ${number}`}
       </Typography>
       <span style={visuallyHidden}>
