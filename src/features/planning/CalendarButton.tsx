@@ -49,7 +49,7 @@ export function CalendarButton({
         disabled={disabled}
         onClick={() => void download()}
       >
-        {addToCalendarText}
+        <span>{addToCalendarText}</span>
       </Button>
       <CalendarNotice notice={notice} />
     </>

@@ -48,7 +48,7 @@ export function PlanHeader({ plan, countdownText, today, owner, onChange, onDele
       </div>
       <Stack direction="row" spacing={1}>
         <Button variant="outlined" onClick={onChange}>
-          {planActionLabels.change}
+          <span>{planActionLabels.change}</span>
         </Button>
         <MoreMenu
           label={planActionLabels.more}
