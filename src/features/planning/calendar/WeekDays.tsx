@@ -186,7 +186,7 @@ const textLayout = {
 } as const;
 
 /** On a phone, two entries share a row, which is too narrow for how one was done. */
-const wideOnPhone = { gridColumn: { xs: '1 / -1', md: 'auto' } } as const;
+const wideOnPhone = { gridColumn: { xs: '1 / -1', sm: 'auto' } } as const;
 
 const quiet = { color: 'text.secondary' } as const;
 
