@@ -249,13 +249,13 @@ test('words return, the plan checks off its entries until the test, and another 
   expect([...spread.keys()]).toEqual(studyDays);
   expect([...spread.values()].slice(0, 2)).toEqual([
     [
-      'Math practiceMoved to later days',
+      'Math practice Moved to later days',
       expect.stringMatching(/^Word review.*Done/),
       expect.stringMatching(/^Mistake review.*Nothing left to review$/),
     ],
     [
       'Word review Moved to later days',
-      'Reading practiceMoved to later days',
+      'Reading practice Moved to later days',
       expect.stringMatching(/^Mistake review.*Done/),
     ],
   ]);

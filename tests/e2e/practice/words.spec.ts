@@ -82,8 +82,8 @@ test('a student learns words, misses one, and sees it again the next day', async
   const movedUp = tab.getByRole('list', { name: 'Moved Up' });
   await expect(movedUp).toHaveCount(0);
 
-  // A word that is right moves up.
-  await onDay(context, '2026-11-24');
+  // A word that is right after twelve days moves up.
+  await onDay(context, '2026-12-05');
   await begin(tab);
   const known = await answer(tab, true);
   await button(tab, 'Stop').click();

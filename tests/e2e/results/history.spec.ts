@@ -32,7 +32,8 @@ test('importing an export after deleting everything restores the tests, their no
   await choose(/^More for Full Test A, /, 'Delete');
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(table.getByRole('button', { name: /^More for Full Test A, / })).toBeFocused();
-  // By keys: the menu opens on its first action, and Delete is the last.
+  // By keys: once it has closed, the menu opens on its first action, and Delete is the last.
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
@@ -15,7 +16,6 @@ import { countWordsDue, buildWordsToday } from '@/domain/plan/words/words-today'
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { pathOf } from '@/site';
 import { ExpandableRows } from '@/ui/cards/ExpandableRows';
-import { Row } from '@/ui/cards/RowList';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { PageBody } from '@/ui/page/PageBody';
 import { SessionStats } from './SessionStats';
@@ -130,14 +130,19 @@ function MovedUpWords({ words }: { readonly words: readonly MovedUpWord[] }) {
       <Typography variant="strong" component="h2" id={titleId}>
         {movedUpTitle}
       </Typography>
-      <Typography variant="secondary">{movedUpText(words.length)}</Typography>
+      <Typography variant="secondary" sx={{ mb: 1 }}>
+        {movedUpText(words.length)}
+      </Typography>
       <ExpandableRows label={movedUpTitle} entries={words} limit={shownAtFirst}>
         {({ word, ...days }) => (
-          <Row key={word} end={<Typography variant="body2">{movedUpDaysText(days)}</Typography>}>
+          <ListItem key={word} divider sx={movedUpRow}>
             <strong translate="no">{word}</strong>
-          </Row>
+            <Typography variant="body2">{movedUpDaysText(days)}</Typography>
+          </ListItem>
         )}
       </ExpandableRows>
     </Stack>
   );
 }
+
+const movedUpRow = { py: 1, flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 } as const;
