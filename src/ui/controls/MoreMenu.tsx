@@ -22,6 +22,7 @@ interface MoreMenuProps {
 /** A button with three dots that opens a menu of the less common actions. */
 export function MoreMenu({ label, actions }: MoreMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   return (
@@ -36,12 +37,15 @@ export function MoreMenu({ label, actions }: MoreMenuProps) {
           // Safari doesn't focus a clicked button; see RowOpenButton.
           event.currentTarget.focus();
           setIsOpen(true);
+          setOpenings(openings + 1);
         }}
         sx={{ displayPrint: 'none' }}
       >
         <MoreVert />
       </IconButton>
       <Menu
+        // A new one each time, because the library's opens again on the item that was last in use.
+        key={openings}
         id={menuId}
         anchorEl={() => button.current}
         open={isOpen}

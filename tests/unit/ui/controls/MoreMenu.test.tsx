@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -16,6 +16,7 @@ function Example() {
       <MoreMenu
         label="More for this plan"
         actions={[
+          { label: 'Change', icon: null, onChoose: () => undefined },
           { label: 'Print', icon: null, onChoose: () => undefined, disabled: true },
           { label: 'Delete', icon: null, onChoose: () => setIsAsking(true) },
         ]}
@@ -51,4 +52,8 @@ test('the focus returns to the button from the menu, and from the dialog that an
   expect(dialog.contains(document.activeElement)).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
   expect(document.activeElement).toBe(button());
+
+  // The menu opens on its first action again.
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Change' })));
 });
