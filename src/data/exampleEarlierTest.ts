@@ -1,6 +1,7 @@
 /** The earlier test that the sample report is compared with. A comparison needs only results, so it has counts but no questions. */
 import { estimateTest } from '@/domain/exam/report/estimate';
 import { bandsOfEstimate } from '@/domain/exam/report/estimate-comparison';
+import { noTargetScores, type Targets } from '@/domain/exam/report/result-figures';
 import type { EarlierTest } from '@/domain/exam/report/score-report';
 
 const newYork = -240;
@@ -21,6 +22,9 @@ export const exampleEarlierTest: EarlierTest = {
   finishedAt: { utcMs: Date.UTC(2026, 9, 17, 17), offsetMinutes: newYork },
   bands: bandsOfEstimate(exampleEarlierEstimate),
 };
+
+/** What the student of the sample report aims at. */
+export const exampleTargets: Targets = { ...noTargetScores, total: 2200 };
 
 function section(name: 'verbal' | 'quantitative' | 'reading', right: number, wrong: number, blank: number) {
   const unseen = { right, wrong, blank };

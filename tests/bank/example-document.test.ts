@@ -5,7 +5,7 @@ import { exampleReportDocument } from '@/features/results/example/exampleReportD
 
 test('the saved words match the report', async () => {
   const words = exampleReportDocument(await loadExampleReport());
-  expect(words.ranges).toHaveLength(4);
+  expect(words.strengths.length).toBeGreaterThan(0);
   await expect(`${JSON.stringify(words, null, 2)}\n`).toMatchFileSnapshot(
     '../../src/data/example-report/document.json',
   );

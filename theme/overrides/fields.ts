@@ -41,9 +41,9 @@ export const fieldOverrides: Components<Theme> = {
   },
   MuiNativeSelect: {
     styleOverrides: {
-      // `&&&` outranks the select's built-in standard variant.
-      root: {
-        '& .MuiNativeSelect-select&&&': {
+      // `&&&` outranks the select's own variants.
+      select: {
+        '&&&': {
           height: '1.5rem',
           // Its arrow grows with the root, which a presentation enlarges.
           padding: '10px 2.5rem 10px 14px',

@@ -30,7 +30,7 @@ export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   aboutTest:
     'The SSAT from start to finish: levels, sections, breaks, extra time, ways to take it, test day, and how to register.',
   scoring:
-    'How the SSAT is scored: calculate a section score from right, wrong, and blank answers; see when a guess pays off; and check whether a change is real.',
+    'How the SSAT is scored: calculate a section score from right, wrong, and blank answers; see when a guess pays off; and check whether a change is clear.',
   scoreGuide:
     'What an SSAT score means: medians by grade, why percentiles look low, how scaled scores and percentiles compare, and how schools read scores.',
   practiceTest:

@@ -1,16 +1,23 @@
+import type { Verdict } from '@/domain/exam/attempts/response';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { totalScale } from '@/domain/exam/level/test-level';
+import type { ResultFigures } from '@/domain/exam/report/result-figures';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
+import { assertPresent } from '@/lib/assert';
 import document from './document.json';
 
-/** The sample score report as ready-made text, because prerendered documents can't afford to include its questions. */
+/** The head of the sample score report as ready-made text, because prerendered documents can't afford to include its questions. */
 export interface ExampleReportText {
   /** The test's title and date. */
   readonly test: string;
   readonly date: string;
-  /** The report's headline and the sentence after it. */
-  readonly title: string;
-  readonly text: string;
-  readonly step: { readonly title: string; readonly reason: string };
-  /** Each section's estimated score range, such as "655 to 715", then the total's. */
-  readonly ranges: readonly { readonly name: string; readonly range: string }[];
+  readonly lead: {
+    readonly headline: { readonly title: string; readonly text: string };
+    readonly strengths: readonly string[];
+    readonly step: { readonly title: string; readonly reason: string };
+    readonly figures: ResultFigures;
+    readonly earlier: string | null;
+  };
   /** The scored sections in test order. */
   readonly sections: readonly {
     readonly id: string;
@@ -21,4 +28,54 @@ export interface ExampleReportText {
   }[];
 }
 
-export const exampleReportText: ExampleReportText = document;
+/** The letter of each verdict in the saved document, which has one for each question. */
+export const verdictLetters = { right: 'r', wrong: 'w', blank: 'b' } as const satisfies Record<
+  Verdict,
+  string
+>;
+
+const verdictOfLetter = new Map<string, Verdict>([
+  [verdictLetters.right, 'right'],
+  [verdictLetters.wrong, 'wrong'],
+  [verdictLetters.blank, 'blank'],
+]);
+
+const { test, date, headline, strengths, step, earlier, scores, sections } = document;
+const level = testLevels.upper;
+
+export const exampleReportText: ExampleReportText = {
+  test,
+  date,
+  sections,
+  lead: {
+    headline,
+    strengths,
+    step,
+    earlier,
+    figures: {
+      scale: level.scale,
+      totalScale: totalScale(level),
+      total: scores.total,
+      sections: scoredSections.map((section) => ({
+        section,
+        score: scores[section],
+        noEstimate: null,
+        parts: sections.flatMap((part) =>
+          part.section === section
+            ? [
+                {
+                  id: part.id,
+                  verdicts: part.answers
+                    .split('')
+                    .map((letter) =>
+                      assertPresent(verdictOfLetter.get(letter), `The letter ${letter} is no verdict`),
+                    ),
+                },
+              ]
+            : [],
+        ),
+      })),
+      others: [],
+    },
+  },
+};

@@ -34,7 +34,7 @@ export function recommendTest(next: NextTest): TestRecommendation {
         reason:
           next.days === null
             ? 'You have a first estimate. A full test under test conditions narrows it down and shows how you hold up over a whole morning.'
-            : `Your last full test was ${formatCount(next.days, 'day')} ago. Another one can now show whether your practice has made a real difference.`,
+            : `Your last full test was ${formatCount(next.days, 'day')} ago. Another one can now show whether your practice has made a clear difference.`,
         label: `Take Full Test ${letter}`,
         to: pathOf('fullLengthTest', { search: { form: letter.toLowerCase() } }),
       };

@@ -42,7 +42,7 @@ export const testGroups: readonly TestGroup[] = [
         title: 'Full Test A, B, or C',
         to: 'fullLengthTests',
         plans: fullFormIds.map((form) => fullTestPlan(form, true)),
-        strengths: 'Your closest estimate, your pace and stamina, and whether a change is real.',
+        strengths: 'Your closest estimate, your pace and stamina, and whether a change is clear.',
         limits: 'As much the second time: questions you have seen don’t count toward an estimate.',
       },
     ],
@@ -70,7 +70,7 @@ export const testGroups: readonly TestGroup[] = [
         to: 'demiTest',
         plans: [halfVerbalPlan],
         strengths: 'A rough estimate for Verbal, with a wide range.',
-        limits: 'Whether a small change is real.',
+        limits: 'Whether a small change is clear.',
       },
       {
         title: 'Quick verbal test',

@@ -116,10 +116,10 @@ export function realChangeText(
   return Math.abs(difference) < mark
     ? {
         title: `${way} ${size}. Chance alone could explain it.`,
-        text: `In ${measuredLabels[of]}, a change of less than ${mark} points may be due to chance. There may still be a real ${difference > 0 ? 'gain' : 'loss'}, but these two scores can’t show it.`,
+        text: `In ${measuredLabels[of]}, a change of less than ${mark} points may be due to chance. What is behind it may have changed all the same, but these two scores can’t show it.`,
       }
     : {
-        title: `${way} ${size}. That is probably a real change.`,
+        title: `${way} ${size}. That is a clear change.`,
         text: `In ${measuredLabels[of]}, chance alone produces a difference of ${mark} points or more in fewer than one in ten cases.`,
       };
 }

@@ -38,7 +38,7 @@ interface ResultProps {
   /** The drill's changes to the error log; null for a test. */
   readonly outcome: ReactNode;
   readonly share: ReactNode;
-  readonly today: ReactNode;
+  readonly renderToday: (isSmall: boolean) => ReactNode;
   readonly onAgain: () => void;
   readonly onReplay: () => void;
 }
@@ -50,8 +50,8 @@ interface TestFlowProps extends TestPage {
   readonly loadResult: LoadResult;
   /** The button that shares this student's record with a parent; null for none. */
   readonly share?: ReactNode;
-  /** The card with today's task. */
-  readonly today: ReactNode;
+  /** Renders the card with today's task. */
+  readonly renderToday: (isSmall: boolean) => ReactNode;
   /**
    * Set only on the drill page: chooses the form and supplies what only drills show. With it, the start page is skipped where
    * possible.
@@ -152,7 +152,7 @@ export function TestFlow(props: TestFlowProps) {
                 )
               }
               share={props.share ?? null}
-              today={props.today}
+              renderToday={props.renderToday}
               onAgain={() => toStart({}, screen.result)}
               onReplay={() => toStart({ again: screen.result.attemptId }, screen.result)}
             />

@@ -2,7 +2,9 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
@@ -51,7 +53,6 @@ function factsText({ item, state, seenBefore }: JudgedItem, place: string | unde
 }
 
 const article = {
-  p: { xs: 2, sm: 3 },
   // Formulas never break; one wider than the card scrolls inside its paragraph.
   [largeTextMediaQuery]: { '& :is(p, h4):has(math)': { overflowX: 'auto' } },
 } as const;
@@ -66,17 +67,19 @@ interface AnswerReviewProps {
   readonly judged: JudgedItem;
   /** The section's name, for a list with questions from several sections. */
   readonly place?: string;
+  /** True in a dialog of its own, which has the edges of a card. */
+  readonly isAlone?: boolean;
   /** Collapses or expands the explanations on screen; paper shows them all. Without it, they are always shown. */
   readonly disclosure?: { readonly isOpen: boolean; readonly onToggle: () => void };
 }
 
 /** A reviewed question: the verdict and, for every choice, why it is right, or why it is wrong and still tempting. */
-export function AnswerReview({ judged, place, disclosure }: AnswerReviewProps) {
+export function AnswerReview({ judged, place, isAlone = false, disclosure }: AnswerReviewProps) {
   const headingId = useId();
   const { item, number, verdict } = judged;
   const { word, color, Icon } = choiceVerdictStyles[verdict];
-  return (
-    <Card component="article" aria-labelledby={headingId} sx={article}>
+  const content = (
+    <>
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}
@@ -86,7 +89,7 @@ export function AnswerReview({ judged, place, disclosure }: AnswerReviewProps) {
           {word}
         </IconLabel>
       </Stack>
-      <Typography id={headingId} variant="stem" component="h4" sx={{ mt: 0.5 }}>
+      <Typography id={headingId} variant="stem" component={isAlone ? 'h3' : 'h4'} sx={{ mt: 0.5 }}>
         <span>{`${number}.`}</span> <QuestionText text={item.stem} translate="no" />
       </Typography>
       {disclosure === undefined ? (
@@ -112,6 +115,15 @@ export function AnswerReview({ judged, place, disclosure }: AnswerReviewProps) {
           </AccordionDetails>
         </Accordion>
       )}
+    </>
+  );
+  return isAlone ? (
+    <Box component="article" aria-labelledby={headingId} sx={article}>
+      {content}
+    </Box>
+  ) : (
+    <Card component="article" aria-labelledby={headingId} sx={article}>
+      <CardContent>{content}</CardContent>
     </Card>
   );
 }

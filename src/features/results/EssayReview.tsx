@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
@@ -11,6 +12,7 @@ import { EssayCard } from './essay/EssayCard';
 import { OtherEssays } from './essay/OtherEssays';
 import { PrintedSelfCheck } from './essay/PrintedSelfCheck';
 import { SelfCheckPanel } from './essay/SelfCheckPanel';
+import { lowScreen } from '@/ui/page/mediaQueries';
 import { usePrintAlone } from '@/ui/print/usePrintAlone';
 import { useSelfCheck } from './essay/useSelfCheck';
 
@@ -24,11 +26,13 @@ interface EssayReviewProps {
 export function EssayReview(props: EssayReviewProps) {
   if (isBlank(props.essay.text))
     return (
-      <Card sx={{ p: { xs: 2, sm: 3 } }}>
-        <EmptyState
-          title="No essay was written"
-          text="On the real test, the writing sample goes to schools with the scores, so it is worth practicing."
-        />
+      <Card>
+        <CardContent>
+          <EmptyState
+            title="No essay was written"
+            text="On the real test, the writing sample goes to schools with the scores, so it is worth practicing."
+          />
+        </CardContent>
       </Card>
     );
   return <WrittenReview key={props.result.attemptId} {...props} />;
@@ -56,7 +60,7 @@ function WrittenReview({ title, essay, result }: EssayReviewProps) {
         sx={{ alignItems: 'start', '@media print': { display: 'block' } }}
       >
         <Grid
-          size={{ xs: 12, lg: 7 }}
+          size={{ xs: 12, md: 6, lg: 7 }}
           component="section"
           aria-label="Your essay"
           tabIndex={0}
@@ -66,7 +70,7 @@ function WrittenReview({ title, essay, result }: EssayReviewProps) {
           <EssayCard title={title} essay={essay} finishedAt={finishedAt} onPrint={print} />
           <PrintedSelfCheck chosen={chosen} />
         </Grid>
-        <Grid size={{ xs: 12, lg: 5 }} sx={{ displayPrint: 'none' }}>
+        <Grid size={{ xs: 12, md: 6, lg: 5 }} sx={{ displayPrint: 'none' }}>
           <SelfCheckPanel chosen={chosen} outcome={outcome} onChoose={choose} />
         </Grid>
       </Grid>
@@ -82,10 +86,11 @@ function WrittenReview({ title, essay, result }: EssayReviewProps) {
  * able to reach it.
  */
 const besideTheList = {
-  position: { lg: 'sticky' },
+  position: { md: 'sticky' },
   top: 88,
-  maxHeight: { lg: 'calc(100dvh - 112px)' },
-  overflowY: { lg: 'auto' },
+  maxHeight: { md: 'calc(100dvh - 112px)' },
+  overflowY: { md: 'auto' },
   borderRadius: 1.5,
+  [lowScreen]: { position: 'static', maxHeight: 'none' },
   '@media print': { width: '100%', position: 'static', maxHeight: 'none', overflow: 'visible' },
 } as const;

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,6 +8,7 @@ import type { SectionResult } from '@/domain/exam/scoring/result';
 import { formatCount } from '@/lib/text/format';
 import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { AnswerReview } from './AnswerReview';
+import { QuestionsFold } from './QuestionsFold';
 import { PassageReview } from '@/ui/question/PassageReview';
 
 const filters = [
@@ -19,47 +21,49 @@ const filters = [
  */
 const atOnce = 20;
 
+interface QuestionReviewProps {
+  readonly result: SectionResult;
+  /** True to close the list on a phone until it is opened. */
+  readonly isFolded: boolean;
+}
+
 /** Every question of a section with its explanations; questions about a passage are grouped below it. */
-export function QuestionReview({ result }: { result: SectionResult }) {
+export function QuestionReview({ result, isFolded }: QuestionReviewProps) {
+  const [isOpen, setIsOpen] = useState<boolean | null>(isFolded ? null : true);
   const [filter, setFilter] = useState<'all' | 'not-right'>('all');
   const [most, setMost] = useState(atOnce);
   const wanted = result.items.filter((judged) => filter === 'all' || judged.verdict !== 'right');
   const shown = wanted.slice(0, most);
   const groups = groupAdjacentItems(shown, ({ passage }) => passage?.id ?? null);
   return (
-    <>
-      <Stack
-        direction="row"
-        spacing={2}
-        sx={{ mt: 6, mb: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
-      >
-        <Typography variant="h2" component="h3">
-          Every Question, with Its Explanations
-        </Typography>
-        <ViewToggle label="Which questions" options={filters} value={filter} onChange={setFilter} />
-      </Stack>
-      {wanted.length === 0 && (
-        <Typography>Every answer was right. Choose “All” to read the explanations.</Typography>
-      )}
-      <Stack spacing={{ xs: 2, sm: 3 }}>
-        {groups.map(({ first, last }) => {
-          const items = shown.slice(first, last + 1);
-          const passage = items[0]?.passage ?? null;
-          return (
-            <Fragment key={items[0]?.item.id}>
-              {passage !== null && <PassageReview passage={passage} />}
-              {items.map((judged) => (
-                <AnswerReview key={judged.item.id} judged={judged} />
-              ))}
-            </Fragment>
-          );
-        })}
-      </Stack>
-      {wanted.length > shown.length && (
-        <Button variant="outlined" onClick={() => setMost(most + atOnce)} sx={{ mt: 3 }}>
-          <span>{`Show ${formatCount(Math.min(atOnce, wanted.length - shown.length), 'more question')}`}</span>
-        </Button>
-      )}
-    </>
+    <Box sx={{ mt: 4 }}>
+      <QuestionsFold isOpen={isOpen} onToggle={setIsOpen} headingLevel="h3">
+        <Box sx={{ mb: 2 }}>
+          <ViewToggle label="Which questions" options={filters} value={filter} onChange={setFilter} />
+        </Box>
+        {wanted.length === 0 && (
+          <Typography>Every answer was right. Choose “All” to read the explanations.</Typography>
+        )}
+        <Stack spacing={{ xs: 2, sm: 3 }}>
+          {groups.map(({ first, last }) => {
+            const items = shown.slice(first, last + 1);
+            const passage = items[0]?.passage ?? null;
+            return (
+              <Fragment key={items[0]?.item.id}>
+                {passage !== null && <PassageReview passage={passage} />}
+                {items.map((judged) => (
+                  <AnswerReview key={judged.item.id} judged={judged} />
+                ))}
+              </Fragment>
+            );
+          })}
+        </Stack>
+        {wanted.length > shown.length && (
+          <Button variant="outlined" onClick={() => setMost(most + atOnce)} sx={{ mt: 3 }}>
+            <span>{`Show ${formatCount(Math.min(atOnce, wanted.length - shown.length), 'more question')}`}</span>
+          </Button>
+        )}
+      </QuestionsFold>
+    </Box>
   );
 }

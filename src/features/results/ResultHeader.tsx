@@ -3,54 +3,72 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
-import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { listComparableTests } from '@/data/record/listComparableTests';
+import { readTargets } from '@/data/record/readTargets';
+import type { StudentRecord } from '@/data/record/api';
 import { useRecordQuery } from '@/data/record/useRecordQuery';
 import { estimateResult } from '@/domain/exam/report/estimate';
-import type { ComparableTest } from '@/domain/exam/report/comparable-test';
+import { noTargetScores } from '@/domain/exam/report/result-figures';
 import { buildScoreReport } from '@/domain/exam/report/score-report';
 import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { pathOf } from '@/site';
-import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { EstimatePanel } from './report/EstimatePanel';
-import { scoreReportHeadline, nextStepText } from './report/scoreReportHeadline';
-import { ReportHeader } from './report/ReportHeader';
 import { PrecisionPanel } from './report/PrecisionPanel';
+import { ReportHeader } from './report/ReportHeader';
+import { reportLead } from './report/reportLead';
+import { ReportFigures } from './report/ReportSheet';
 import { hasSectionEstimate } from './report/sectionResults';
+import { resultOfText } from './resultSentences';
 
 /** Returns true if the result has an estimate for any section; the head of the report is shown only then. */
 export function hasAnyEstimate(result: AttemptResult): boolean {
   return hasSectionEstimate(estimateResult(result));
 }
 
-const none: readonly ComparableTest[] = [];
+const readOthers = async (record: StudentRecord) => {
+  const [tests, targets] = await Promise.all([listComparableTests(record), readTargets(record)]);
+  return { tests, targets };
+};
 
-/** The head of the score report, shown right after the test: the headline, the next step, and the estimates. */
-export function ResultHeader({ result }: { result: AttemptResult }) {
-  const { found, failed, readAgain } = useRecordQuery(listComparableTests);
+const nothingRead = { tests: [], targets: noTargetScores } as const;
+
+interface ResultHeaderProps {
+  readonly title: string;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly result: AttemptResult;
+  /** Messages between the head and the figures. */
+  readonly notices: ReactNode;
+  /** The small "today" card. */
+  readonly today: ReactNode;
+}
+
+/** The head of the score report, shown right after the test: the headline, the next step, and the figures. */
+export function ResultHeader({ title, headingRef, result, notices, today }: ResultHeaderProps) {
+  const { found, failed, readAgain } = useRecordQuery(readOthers);
   const isUnread = failed && found === null;
-  const earlier = isUnread ? none : found;
-  const report = useMemo(
-    () => (earlier === null ? null : buildScoreReport(result, earlier)),
-    [result, earlier],
-  );
-  // A screen high, so that the content below doesn't move under a finger.
-  if (report === null) return <Skeleton aria-busy height="100dvh" />;
-  // With all three sections and the total, this panel is as tall as three cards, so it gets the whole width.
-  const isWhole = report.estimate.total !== null;
+  const others = isUnread ? nothingRead : found;
+  const shown = useMemo(() => {
+    if (others === null) return null;
+    const report = buildScoreReport(result, others.tests);
+    return { report, lead: reportLead(report, others.targets) };
+  }, [result, others]);
   return (
-    <Stack spacing={3}>
+    <>
       <ReportHeader
-        headline={scoreReportHeadline(report)}
-        step={nextStepText(stepAfterTest(report))}
+        of={resultOfText(title)}
+        headingRef={headingRef}
+        headline={shown?.lead.headline ?? null}
+        strengths={shown?.lead.strengths ?? []}
+        step={shown?.lead.step ?? null}
         action={
           <LinkButton to={pathOf('scoreReport', { search: { attempt: result.attemptId } })}>
             Open the full score report
           </LinkButton>
         }
       />
+      {notices}
       {isUnread && (
         <Alert severity="info" role="alert">
           <Typography sx={{ mb: 1.5 }}>
@@ -62,14 +80,16 @@ export function ResultHeader({ result }: { result: AttemptResult }) {
           </Button>
         </Alert>
       )}
-      <CardGrid>
-        <CardCell wide={isWhole ? 12 : 8} medium={12}>
-          <EstimatePanel report={report} />
-        </CardCell>
-        <CardCell wide={isWhole ? 12 : 4} medium={12}>
-          <PrecisionPanel report={report} />
-        </CardCell>
-      </CardGrid>
-    </Stack>
+      {shown === null ? (
+        // A screen high, so that the content below doesn't move under a finger.
+        <Skeleton aria-busy height="100dvh" />
+      ) : (
+        <Stack spacing={{ xs: 2, sm: 3 }}>
+          <ReportFigures {...shown} today={today} />
+          <PrecisionPanel report={shown.report} />
+          <EstimatePanel report={shown.report} />
+        </Stack>
+      )}
+    </>
   );
 }

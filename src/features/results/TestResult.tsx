@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
+import { estimateResult } from '@/domain/exam/report/estimate';
+import { noTargetScores, questionParts, resultFigures } from '@/domain/exam/report/result-figures';
 import type { AttemptResult } from '@/domain/exam/scoring/result';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
@@ -14,10 +17,19 @@ import { SaveOnDevicePrompt } from './SaveOnDevicePrompt';
 import { EssayReview } from './EssayReview';
 import { QuestionReview } from './QuestionReview';
 import { PartResultsTable } from './PartResultsTable';
+import { ReportHeader } from './report/ReportHeader';
+import { ResultCard } from './report/ResultCard';
+import { essayHeadline } from './report/scoreReportHeadline';
 import { ScoreSummary } from './ScoreSummary';
 import { TimePerQuestion } from './TimePerQuestion';
 import { ResultHeader, hasAnyEstimate } from './ResultHeader';
-import { conditionsSentence, partEndingSentence, partResultName } from './resultSentences';
+import {
+  conditionsSentence,
+  partEndingSentence,
+  partResultName,
+  resultOfText,
+  rightOfAllText,
+} from './resultSentences';
 
 interface TestResultProps {
   readonly title: string;
@@ -28,21 +40,21 @@ interface TestResultProps {
   readonly outcome: ReactNode;
   /** The button that shares this student's record with a parent; null for none. */
   readonly share: ReactNode;
-  /** The "today" card, with the current task. */
-  readonly today: ReactNode;
+  /** Renders the "today" card, with the current task; the small one stands beside a next step that leads the page. */
+  readonly renderToday: (isSmall: boolean) => ReactNode;
   readonly onAgain: () => void;
   /** Repeats the same questions. */
   readonly onReplay: () => void;
 }
 
-/** A finished test: each section's score, the time spent, and every question with its explanations. */
+/** A finished test: what it comes down to, every question, each section's score, the time spent, and the explanations. */
 export function TestResult({
   title,
   result,
   notice,
   outcome,
   share,
-  today,
+  renderToday,
   onAgain,
   onReplay,
 }: TestResultProps) {
@@ -65,47 +77,51 @@ export function TestResult({
   const called = attemptNoun(parts);
   const isDrill = called !== 'test';
   const isEssay = parts.every(({ kind }) => kind === 'essay');
+  const notices = (
+    <Box sx={{ '&:empty': { display: 'none' } }}>
+      {notice}
+      {!isDrill && <SaveOnDevicePrompt attemptId={result.attemptId} />}
+    </Box>
+  );
   return (
     <>
       <StudentRow current={null} />
       <PageBody>
-        <Stack spacing={4}>
-          <div>
-            <Typography ref={heading} variant="h1">
-              {`${title}: your result`}
-            </Typography>
-            {!hasHead && (
-              <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '44em' }}>
-                {conditionsSentence(result)}
-              </Typography>
-            )}
-            {notice}
-            {!isDrill && <SaveOnDevicePrompt attemptId={result.attemptId} />}
-            <Stack direction="row" spacing={1.5} sx={{ mt: 3, flexWrap: 'wrap' }}>
-              {/* A review can't be repeated with new questions; its outcome says whether more reviews are due. */}
-              {called !== 'review' && (
-                <Button variant={hasHead ? 'outlined' : 'contained'} onClick={onAgain}>
-                  <span>
-                    {isEssay
-                      ? 'Write another essay'
-                      : isDrill
-                        ? 'Another drill like this'
-                        : 'Take another test'}
-                  </span>
-                </Button>
-              )}
-              <Button variant="outlined" onClick={onReplay}>
-                <span>{isEssay ? 'Write again on these prompts' : 'Answer these questions again'}</span>
+        <Stack spacing={{ xs: 3, sm: 4 }}>
+          {hasHead ? (
+            <ResultHeader
+              title={title}
+              headingRef={heading}
+              result={result}
+              notices={notices}
+              today={renderToday(true)}
+            />
+          ) : (
+            <RawResult title={title} headingRef={heading} result={result} notices={notices} />
+          )}
+          <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+            {/* A review can't be repeated with new questions; its outcome says whether more reviews are due. */}
+            {called !== 'review' && (
+              <Button variant={hasHead ? 'outlined' : 'contained'} onClick={onAgain}>
+                <span>
+                  {isEssay
+                    ? 'Write another essay'
+                    : isDrill
+                      ? 'Another drill like this'
+                      : 'Take another test'}
+                </span>
               </Button>
-              {share}
-              <LinkButton to={pathOf('home')} variant={called === 'review' ? 'outlined' : 'text'}>
-                Back to today
-              </LinkButton>
-            </Stack>
-          </div>
+            )}
+            <Button variant="outlined" onClick={onReplay}>
+              <span>{isEssay ? 'Write again on these prompts' : 'Answer these questions again'}</span>
+            </Button>
+            {share}
+            <LinkButton to={pathOf('home')} variant={called === 'review' ? 'outlined' : 'text'}>
+              Back to today
+            </LinkButton>
+          </Stack>
           {outcome}
-          {hasHead && <ResultHeader result={result} />}
-          <div>{today}</div>
+          {!hasHead && <div>{renderToday(false)}</div>}
           {parts.length > 1 && <PartResultsTable parts={parts} open={open} onOpen={openPart} />}
           {part !== undefined && (
             <section aria-labelledby="result-part">
@@ -125,7 +141,7 @@ export function TestResult({
                       <TimePerQuestion result={part} />
                     </Grid>
                   </Grid>
-                  <QuestionReview key={part.id} result={part} />
+                  <QuestionReview key={part.id} result={part} isFolded={hasHead} />
                 </>
               ) : (
                 <EssayReview title={title} essay={part} result={result} />
@@ -134,6 +150,41 @@ export function TestResult({
           )}
         </Stack>
       </PageBody>
+    </>
+  );
+}
+
+interface RawResultProps {
+  readonly title: string;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly result: AttemptResult;
+  readonly notices: ReactNode;
+}
+
+/** The head of a result without an estimate: how many answers were right, and every question as a square. */
+function RawResult({ title, headingRef, result, notices }: RawResultProps) {
+  const parts = useMemo(() => questionParts(result), [result]);
+  const figures = useMemo(
+    () => resultFigures({ estimate: estimateResult(result), before: null, result }, noTargetScores),
+    [result],
+  );
+  const right = parts.reduce((sum, { score }) => sum + score.right, 0);
+  const questions = parts.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <>
+      <ReportHeader
+        of={resultOfText(title)}
+        headingRef={headingRef}
+        headline={{
+          title: parts.length === 0 ? essayHeadline : rightOfAllText(right, questions),
+          text: conditionsSentence(result),
+        }}
+        strengths={[]}
+        step={null}
+        action={null}
+      />
+      {notices}
+      {parts.length > 0 && <ResultCard figures={figures} earlier={null} parts={parts} />}
     </>
   );
 }

@@ -8,9 +8,10 @@ import type { EarlierTest } from '@/domain/exam/report/score-report';
 import { namedTestText } from '@/domain/exam/report/test-before';
 import { timingLabel } from '@/domain/exam/test/timing';
 import { sectionName } from '@/domain/section-names';
+import type { Verdict } from '@/domain/exam/attempts/response';
 import { assertUnreachable } from '@/lib/assert';
 import { dayAtOffset } from '@/lib/dates/calendar';
-import { formatCount, formatDuration, formatList, uncapitalize } from '@/lib/text/format';
+import { formatCount, formatDuration, formatList, formatNumber, uncapitalize } from '@/lib/text/format';
 
 export const scoredSectionName = (section: ScoredSection) => sectionName(section, 'test');
 
@@ -72,3 +73,36 @@ export function conditionsSentence({ conditions, timing, interruptions, pauses }
       : `with ${formatList(stops)}${timing === 'untimed' ? '' : ', during which the clock stopped'}`;
   return `${mode}, ${uncapitalize(timingLabel(timing))}, ${interruptionsText}.`;
 }
+
+/** The first words of a heading that names a test before its result. */
+export function resultOfText(title: string): string {
+  return `${title}: your result`;
+}
+
+/** The headline of a test that has raw points only: "4 of 10 right". */
+export function rightOfAllText(right: number, questions: number): string {
+  return `${formatNumber(right)} of ${formatNumber(questions)} right`;
+}
+
+export function squaresLabel(title: string, questions: number): string {
+  return `${title}, ${formatCount(questions, 'question')} in the order of the test`;
+}
+
+export function squareLabel(number: number, verdict: Verdict): string {
+  return `Question ${number}, ${verdict}`;
+}
+
+export function questionDialogTitle(title: string, number: number, questions: number): string {
+  return `${title}, question ${number} of ${questions}`;
+}
+
+/** The counts below a part's squares: "44 right · 7 wrong · 9 blank". */
+export function verdictCountsText(verdicts: readonly Verdict[]): string {
+  const count = (verdict: Verdict) => verdicts.filter((each) => each === verdict).length;
+  return [`${count('right')} right`, `${count('wrong')} wrong`, `${count('blank')} blank`].join(' · ');
+}
+
+export const squaresHelpText =
+  'Each square is a question, in the order of the test. Press one to see its explanations.';
+
+export const everyQuestionTitle = 'Every Question, with Its Explanations';

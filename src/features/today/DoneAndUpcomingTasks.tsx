@@ -40,10 +40,10 @@ export function DoneAndUpcomingTasks({
       </Stack>
       <List>
         {doneTasks.map((each) => (
-          <Row key={each.id} {...doneRow(each)} minutes={each.minutes} to={null} />
+          <TaskRow key={each.id} {...doneRow(each)} minutes={each.minutes} to={null} />
         ))}
         {following.map((task) => (
-          <Row key={taskPath(task)} {...taskRow(task)} minutes={task.minutes} to={taskPath(task)} />
+          <TaskRow key={taskPath(task)} {...taskRow(task)} minutes={task.minutes} to={taskPath(task)} />
         ))}
       </List>
     </>
@@ -58,7 +58,7 @@ interface RowProps {
   readonly to: string | null;
 }
 
-function Row({ title, note, minutes, to }: RowProps) {
+export function TaskRow({ title, note, minutes, to }: RowProps) {
   return (
     <ListItem divider alignItems="flex-start" sx={{ py: 1.25, columnGap: 1.5 }}>
       <ListItemIcon sx={{ minWidth: 0, mt: 0.25 }}>

@@ -1,9 +1,7 @@
-import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { TodayCardReader } from '@/features/today/TodayCardReader';
 import { ReportReader } from '@/features/results/report/ReportReader';
-import { site } from '@/site';
 import { DensePrintStyles } from '@/ui/print/PrintStyles';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
@@ -17,10 +15,6 @@ export default function ScoreReportPage() {
       <StudentRow current={null} />
       <PageBody>
         <DensePrintStyles />
-        {/* Small, because readers come for the sentence below on what the test result means. */}
-        <Typography component="h1" sx={{ fontWeight: 600 }}>
-          {site.scoreReport.heading}
-        </Typography>
         <NoScriptNotice>
           A report of your own is calculated in your browser and needs JavaScript. Turn it on, then reload the
           page. Nothing is lost.
@@ -29,7 +23,7 @@ export default function ScoreReportPage() {
           <ReportReader
             attempt={search.get('attempt')}
             share={<ShareButton variant="text" />}
-            today={<TodayCardReader />}
+            today={<TodayCardReader isSmall />}
           />
         </PartErrorBoundary>
       </PageBody>

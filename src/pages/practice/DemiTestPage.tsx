@@ -3,7 +3,7 @@ import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { scoringRuleFact, oneSectionResultFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
-import { TodayCardReader } from '@/features/today/TodayCardReader';
+import { renderTodayCard } from '@/features/today/renderTodayCard';
 import { site } from '@/site';
 
 const planOf = () => halfVerbalPlan;
@@ -32,7 +32,7 @@ export default function DemiTestPage() {
       exit="verbalPractice"
       loadResult={loadTestResult}
       share={<ShareButton />}
-      today={<TodayCardReader />}
+      renderToday={renderTodayCard}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { StartOptions } from '@/features/player/start/startOptions';
 import { allSectionsResultFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
-import { TodayCardReader } from '@/features/today/TodayCardReader';
+import { renderTodayCard } from '@/features/today/renderTodayCard';
 import { site } from '@/site';
 
 const planOf = ({ essay }: StartOptions) => diagnosticPlan(essay);
@@ -45,7 +45,7 @@ export default function FreeTestPage() {
       exit="practiceTest"
       loadResult={loadTestResult}
       share={<ShareButton />}
-      today={<TodayCardReader />}
+      renderToday={renderTodayCard}
       checked
     />
   );

@@ -13,7 +13,7 @@ import { hasExperimentalSection, type StartOptions } from '@/features/player/sta
 import { scoringRuleFact, allSectionsResultFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
-import { TodayCardReader } from '@/features/today/TodayCardReader';
+import { renderTodayCard } from '@/features/today/renderTodayCard';
 import { site } from '@/site';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
@@ -79,7 +79,7 @@ export default function FullLengthTestPage() {
       exit="fullLengthTests"
       loadResult={loadTestResult}
       share={<ShareButton />}
-      today={<TodayCardReader />}
+      renderToday={renderTodayCard}
       below={(shown, timing) =>
         section === null && (
           <>

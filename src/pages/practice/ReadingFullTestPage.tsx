@@ -3,7 +3,7 @@ import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { scoringRuleFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
-import { TodayCardReader } from '@/features/today/TodayCardReader';
+import { renderTodayCard } from '@/features/today/renderTodayCard';
 import { site } from '@/site';
 
 const planOf = () => fullReadingPlan;
@@ -35,7 +35,7 @@ export default function ReadingFullTestPage() {
       exit="readingTest"
       loadResult={loadTestResult}
       share={<ShareButton />}
-      today={<TodayCardReader />}
+      renderToday={renderTodayCard}
       checked
     />
   );

@@ -4,7 +4,7 @@ import { type Genre, genreLabels } from '@/domain/exam/items/genre';
 import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
-import { TodayCardReader } from '@/features/today/TodayCardReader';
+import { renderTodayCard } from '@/features/today/renderTodayCard';
 import { capitalize } from '@/lib/text/format';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
@@ -61,7 +61,7 @@ export default function ReadingTestPage() {
       exit="practiceTest"
       loadResult={loadTestResult}
       share={<ShareButton />}
-      today={<TodayCardReader />}
+      renderToday={renderTodayCard}
       checked
     />
   );

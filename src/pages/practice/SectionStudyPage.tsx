@@ -7,6 +7,7 @@ import { createPageDrill } from '@/features/practice/drill/createPageDrill';
 import { parseDrillPageProps } from '@/features/practice/drill/drillPage';
 import { PracticeHub } from '@/features/practice/hub/PracticeHub';
 import { loadTestResult } from '@/features/results/loadTestResult';
+import { renderTodayCard } from '@/features/today/renderTodayCard';
 import { TodayCardReader } from '@/features/today/TodayCardReader';
 import { usePreload } from '@/ui/loading/lazyModule';
 import { useHydrated } from '@/ui/loading/useHydrated';
@@ -26,7 +27,7 @@ export default function SectionStudyPage() {
   usePreload(drill === null ? 'drill' : null, () => prepareDrill(usualDrill));
   if (drill !== null)
     return (
-      <TestFlow key={drill.key} {...drill.test} loadResult={loadTestResult} today={<TodayCardReader />} />
+      <TestFlow key={drill.key} {...drill.test} loadResult={loadTestResult} renderToday={renderTodayCard} />
     );
   return (
     <>

@@ -2,7 +2,7 @@ import { writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
 import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
-import { TodayCardReader } from '@/features/today/TodayCardReader';
+import { renderTodayCard } from '@/features/today/renderTodayCard';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 
@@ -51,7 +51,7 @@ export default function WritingTestPage() {
       exit="practiceTest"
       loadResult={loadTestResult}
       share={<ShareButton />}
-      today={<TodayCardReader />}
+      renderToday={renderTodayCard}
       checked
     />
   );

@@ -2,9 +2,6 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Aligns a text button's label with the text above it. It stays as wide as a target has to be. */
-export const flushTextButtonStyles = { px: 0, minWidth: 44, justifyContent: 'flex-start' } as const;
-
 interface LinkButtonProps {
   readonly to: string;
   readonly children: ReactNode;

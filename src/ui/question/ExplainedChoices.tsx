@@ -58,7 +58,7 @@ const choiceSx = {
   px: { xs: 1.5, sm: 2 },
   mx: { xs: -0.5, sm: 0 },
   width: 'auto',
-  '@media print': { py: 0.75 },
+  '@media print': { py: 0.25 },
 } as const;
 
 const lineSx = { borderTop: 1, borderColor: 'divider' } as const;
@@ -66,4 +66,5 @@ const boxSx = (borderColor: string) => ({
   '&, &:last-of-type': { border: 2, borderColor },
   borderRadius: 1,
   my: 1,
+  '@media print': { my: 0.25, py: 0.25 },
 });

@@ -127,7 +127,7 @@ test('after a week of practice, a parent opens a shared copy, sees the same figu
   await test.step('a score report offers to share', async () => {
     const tests = page.getByRole('table', { name: 'Finished tests' });
     await tests.getByRole('link', { name: /^Free Test/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Score Report' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Parent’s page' })).toBeVisible();
     await share.click();
     await expect(dialog.getByRole('region', { name: 'In the copy', exact: true })).toContainText(/\d tests?/);
     expect(await barriers(page)).toEqual([]);

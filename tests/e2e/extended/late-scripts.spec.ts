@@ -12,7 +12,7 @@ for (const [name, size] of [
     await page.setViewportSize(size);
     await watchShifts(page);
     for (const [path, words, late] of [
-      ['/score-report', 'A real gain: 103 points', 'Go through them'],
+      ['/score-report', 'A clear gain: 103 points', 'Go through them'],
       ['/test-results', 'No finished tests yet', 'Import a file'],
       ['/error-log', 'No mistakes yet', null],
       ['/ssat-verbal-practice-app', 'Today’s Words', 'Start'],

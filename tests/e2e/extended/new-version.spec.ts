@@ -30,7 +30,7 @@ test('a new version waits while a test runs in any tab, other tabs offer it, and
   // The test continues in the version it started in, including parts not loaded yet, although the host no longer has them.
   await answer(page, true);
   await handIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: /your result$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();

@@ -21,6 +21,38 @@ for (const paths of pageParts)
       });
   });
 
+test('the score report prints its first sheet as one, and two or three questions on each sheet after the evidence', async ({
+  page,
+}) => {
+  await openWhole(page, pathOf('scoreReport'));
+  await expect(page.getByRole('region', { name: 'Guess Audit' })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('draw-all-charts')));
+  await expect(page.locator('figure[data-undrawn]')).toHaveCount(0);
+  for (const paper of papers) {
+    const sheets = await print(page, paper);
+    // Fractions within fractions are the only smaller text.
+    const faults = printFaults(sheets).filter((fault) => !/text of 6\.\d pt$/.test(fault));
+    expect.soft(faults, paper).toEqual([]);
+    expect.soft(printFaults(sheets).length, paper).toBeLessThanOrEqual(3);
+    // The head, at most three sheets of evidence, and ten of the twenty questions shown.
+    expect.soft(sheets.length, paper).toBeLessThanOrEqual(14);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('What to Say to the Student')).toBeVisible();
+  await expect(page.getByRole('combobox').filter({ visible: true })).toHaveCount(1);
+  for (const question of await page.getByRole('article').all())
+    expect(await question.evaluate((card) => getComputedStyle(card).breakInside)).toBe('avoid');
+  await page.emulateMedia({ media: null });
+
+  await page.getByRole('button', { name: 'Parent’s page' }).click();
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Estimated Scores' })).toBeVisible();
+  for (const paper of papers) {
+    const sheets = await print(page, paper);
+    expect.soft(printFaults(sheets), `the parent’s page on ${paper}`).toEqual([]);
+    expect.soft(sheets.length, `the parent’s page on ${paper}`).toBe(1);
+  }
+});
+
 const chartless = /notifications|goals/;
 
 /** Notes, when the page is laid out for paper, the charts that aren't drawn, or are narrower or wider than their box. */

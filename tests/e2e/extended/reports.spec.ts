@@ -49,12 +49,16 @@ const coveredFocus = () => {
   return isSeen ? null : `${focused.tagName} ${focused.textContent.slice(0, 60)}`;
 };
 
-/** Every chart of a whole test's report from last to first, with the announcement of its first point. */
+/** The charts of a whole test's report that are open from last to first, with the announcement of their first point. */
 const chartsUpward = [
   [/^Chart: Answers by time, Quantitative 1/, /^\d+:\d\d: Answered 1 of 25$/],
   [/^Chart: Reading by topic/, /^Main idea and argument: Right \d+ of \d+, 80% range/],
   [/^Chart: Quantitative by topic/, /^Whole numbers: Right \d+ of \d+/],
   [/^Chart: Verbal by topic/, /^Synonyms: nouns: Right \d+ of \d+/],
+] as const;
+
+/** Those that repeat the figures of the first card, in a card that is closed at first, from last to first. */
+const repeatedChartsUpward = [
   [/^Chart: Estimated total/, /^Total: Estimate [\d,]+ \(before: [\d,]+\), 80% range/],
   [/^Chart: Estimated scores by section/, /^Verbal: Estimate \d{3} \(before: \d{3}\), 80% range/],
 ] as const;
@@ -89,6 +93,9 @@ test('the whole report can be used by keyboard', async ({ page }) => {
   );
   await expect(page.getByText(`${missed} questions.`)).toBeVisible();
 
+  // The list of questions can be closed, and the filters are below it.
+  await keyTo(page, 'Tab', page.getByRole('button', { name: 'Every Question, with Its Explanations' }));
+
   // The filters by arrow keys: from missed to wrong, from one topic to all.
   await keyTo(page, 'Tab', page.getByLabel('Answer', { exact: true }));
   await keyboard.press('ArrowDown');
@@ -119,7 +126,7 @@ test('the whole report can be used by keyboard', async ({ page }) => {
   await expect(first.getByRole('listitem')).toHaveCount(5);
 
   // Back up: each chart as a table, as a chart again, and its first point by an arrow key.
-  for (const [name, said] of chartsUpward) {
+  const walkUp = async (name: RegExp, said: RegExp) => {
     const chart = page.getByRole('group', { name, includeHidden: true });
     const figure = page.getByRole('figure').filter({ has: chart });
     const asTable = figure.getByRole('button', { name: /^Show as/ });
@@ -134,9 +141,14 @@ test('the whole report can be used by keyboard', async ({ page }) => {
     await expect(figure.getByRole('status'), String(name)).toHaveText(said);
     await keyboard.press('Escape');
     await expect(figure.getByRole('status')).toHaveText('');
-  }
-  const method = page.locator('summary', { hasText: 'How it is calculated' });
-  await keyTo(page, 'Tab', method);
+  };
+  for (const [name, said] of chartsUpward) await walkUp(name, said);
+  await keyTo(page, 'Shift+Tab', page.getByRole('button', { name: 'Estimates as Charts and Tables' }));
+  await keyboard.press('Enter');
+  await keyTo(page, 'Tab', page.getByRole('button', { name: 'By Topic', exact: true }));
+  for (const [name, said] of repeatedChartsUpward) await walkUp(name, said);
+  const method = page.getByRole('button', { name: 'How it is calculated' });
+  await keyTo(page, 'Shift+Tab', method);
   await keyboard.press('Enter');
   await expect(page.getByText(/A table of publicly quoted scores/)).toBeVisible();
 });
@@ -144,7 +156,7 @@ test('the whole report can be used by keyboard', async ({ page }) => {
 test('a missing attempt shows a message and a link to all tests', async ({ page }) => {
   await open(page, '/score-report?attempt=nobody-has-this');
   await expect(
-    page.getByRole('heading', { level: 2, name: 'This test is not on this device' }),
+    page.getByRole('heading', { level: 1, name: 'This test is not on this device' }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'All tests on this device' }).click();
   await expect(page).toHaveURL(/\/test-results$/);
@@ -156,8 +168,9 @@ test('a report prints on A4 and Letter, and the parent’s page alone on one she
   await chooseFile(page, twoFullTests());
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByRole('link', { name: /^Full Test B, Nov 14, 2026/ }).click();
-  await expect(page.getByRole('heading', { level: 2, name: /Oct\s17/ })).toBeVisible();
-  await expect(page.getByRole('figure').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Oct\s17/ })).toBeVisible();
+  await expect(page.getByRole('toolbar').first()).toBeVisible();
+  await expect(page.locator('[data-undrawn]:not(figure)')).toHaveCount(0);
   const pagesOf = async (format: 'A4' | 'Letter') =>
     ((await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
   for (const format of ['A4', 'Letter'] as const) expect(await pagesOf(format), format).toBeGreaterThan(3);

@@ -1,5 +1,6 @@
 /** A new student takes the free test, from the header to a result by section. */
 import type { Page } from '@playwright/test';
+import { openFolded } from '../support/section-report';
 import { alsoOnPhone, expect, open, test } from '../support/site';
 import { answer, handIn, question } from '../support/taking';
 
@@ -79,6 +80,8 @@ test('a student takes the free test from the header to a result', { tag: alsoOnP
 
   await page.getByRole('link', { name: 'Open the full score report' }).click();
   await expect(page.getByText(/^Free Test · /)).toBeVisible();
+  await openFolded(page, 'How Sure We Are');
+  await openFolded(page, 'Answers');
   await expect(page.getByRole('region', { name: 'How Sure We Are' })).toContainText(
     'this test has fewer questions than a whole section',
   );

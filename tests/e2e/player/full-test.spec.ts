@@ -1,5 +1,6 @@
 /** A student takes a whole full test, from the essay to the last section, with a fast clock. */
 import type { Page } from '@playwright/test';
+import { openFolded } from '../support/section-report';
 import { expect, hydrated, test } from '../support/site';
 import { answer, handIn, question, start } from '../support/taking';
 
@@ -71,8 +72,9 @@ test('a student takes a full test with essay, breaks, and four sections, and get
   await page.getByRole('link', { name: 'Open the full score report' }).click();
   await expect(page.getByText(/^Full Test B · /)).toBeVisible();
   await expect(
-    page.getByRole('heading', { level: 2, name: /^A first estimate of your total: / }),
+    page.getByRole('heading', { level: 1, name: /^A first estimate of your total: / }),
   ).toBeVisible();
+  await openFolded(page, 'Answers');
   const answers = page.getByRole('region', { name: 'Answers' });
   await expect(answers.getByRole('row', { name: /^Quantitative/ })).toContainText(/1\s*0\s*49\s*1\s*of 50/);
   await expect(answers.getByRole('row', { name: /^Total/ })).toContainText(/2\s*1\s*147\s*1¾\s*of 150/);

@@ -67,6 +67,10 @@ test('the result counts right, wrong, and blank answers and explains every choic
 
   const heading = page.getByRole('heading', { level: 1, name: 'Quick Verbal Test: your result' });
   await expect(heading).toBeFocused();
+  await expect(heading).toHaveAccessibleName('Quick Verbal Test: your result 6 of 10 right');
+  const squares = page.getByRole('toolbar', { name: /10 questions in the order of the test$/ });
+  await expect(squares.getByRole('button', { name: /, right$/ })).toHaveCount(6);
+  await expect(squares.getByRole('button', { name: /, wrong$/ })).toHaveCount(3);
   // Six right, three wrong: 6 - 3/4. Ten questions are too few for an estimate.
   const score = page.getByRole('region', { name: 'Raw Score' });
   await expect(score).toContainText('5\u00bc of 10 points');

@@ -44,10 +44,10 @@ test('an essay goes from start page to self-check, and rewriting it shows what c
   await page.getByRole('button', { name: 'Hand in writing' }).click();
 
   const first = page.getByRole('region', { name: 'Answers the prompt' });
-  await first.getByRole('radio', { name: /^Mostly/ }).check();
+  await first.getByRole('button', { name: 'Mostly' }).click();
   await expect(first.getByRole('status')).toContainText('Next time:');
   await expect(page.getByText('This is your only essay here so far.')).toBeVisible();
-  await first.getByText('An example of each').click();
+  await first.getByRole('button', { name: 'The four steps, with an example of each' }).click();
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 
   await test.step('a file has the plan and the essay', async () => {
@@ -63,7 +63,7 @@ test('an essay goes from start page to self-check, and rewriting it shows what c
   // The choice is saved with the attempt.
   await page.reload();
   await hydrated(page);
-  await expect(first.getByRole('radio', { name: /^Mostly/ })).toBeChecked();
+  await expect(first.getByRole('button', { name: 'Mostly', pressed: true })).toBeVisible();
 
   await test.step('only the essay with its prompt and self-check is printed', async () => {
     await page.evaluate(() => {
@@ -75,7 +75,7 @@ test('an essay goes from start page to self-check, and rewriting it shows what c
     await expect(page.getByText('Answers the prompt: mostly.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('radio').first()).toBeHidden();
+    await expect(first).toBeHidden();
     await page.emulateMedia({ media: null });
     await page.reload();
     await hydrated(page);
@@ -95,15 +95,15 @@ test('an essay goes from start page to self-check, and rewriting it shows what c
   await expect(page.getByRole('region', { name: 'The later essay' }).getByRole('insertion')).toContainText(
     'bell',
   );
-  await expect(first.getByRole('radio', { name: /^Mostly/ })).not.toBeChecked();
+  await expect(first.getByRole('button', { name: 'Mostly', pressed: false })).toBeVisible();
   await expect(page.getByText(/^Check the later essay against the list above/)).toBeVisible();
-  await first.getByRole('radio', { name: /^Throughout/ }).check();
+  await first.getByRole('button', { name: 'Throughout' }).click();
   await expect(page.getByRole('row', { name: 'Answers the prompt Mostly Throughout' })).toBeVisible();
 
   // The report of the later one: no score, just the essay and next steps.
   await open(page, '/score-report');
   await expect(
-    page.getByRole('heading', { level: 2, name: 'An essay to read again with fresh eyes.' }),
+    page.getByRole('heading', { level: 1, name: 'An essay to read again with fresh eyes.' }),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Estimated Scores' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Your essay', exact: true }).last()).toContainText(

@@ -5,7 +5,7 @@ import type { Device } from '../device';
 import type { Person } from '../person';
 
 export const quickTest = '/ssat-verbal-practice/quick-test';
-const resultHeading = { role: 'heading', name: /your result$/ };
+const resultHeading = { role: 'heading', name: /your result/ };
 export const onThisDevice = { role: 'radio', name: /^On this device/ };
 
 export const question = (number: number, of: number) => ({

@@ -99,7 +99,7 @@ export const mentoringSuccessText = {
             ['80% range', formatRange(before.band), formatRange(after.band)],
           ],
         },
-        `The estimate is ${difference} points higher. Between two practice tests such as these, a difference counts as real at ${realBetweenOurs} points or more, so a coach would say, “This looks like progress, and the next test will tell.” Having ${later.right - earlier.right} more right answers and ${earlier.wrong - later.wrong} fewer wrong ones is good news by any measure.`,
+        `The estimate is ${difference} points higher. Between two practice tests such as these, a difference is clear at ${realBetweenOurs} points or more, so a coach would say, “This looks like progress, and the next test will tell.” Having ${later.right - earlier.right} more right answers and ${earlier.wrong - later.wrong} fewer wrong ones is good news by any measure.`,
       ],
       piece: 'bands',
     },

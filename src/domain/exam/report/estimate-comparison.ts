@@ -7,7 +7,7 @@ import { combinedStandardError, zScore90 } from '@/domain/statistics';
 export interface EstimateComparison {
   /** Later estimate minus earlier one, in scaled points. */
   readonly difference: number;
-  /** The smallest difference that counts as real, in whole scaled points. */
+  /** The smallest clear difference, in whole scaled points. */
   readonly realFrom: number;
   readonly change: 'gain' | 'loss' | 'within-error';
 }

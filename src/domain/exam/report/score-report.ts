@@ -7,6 +7,8 @@ import { testBefore } from './test-before';
 import { estimateResult, type TestEstimate } from './estimate';
 import { type GuessAudit, auditGuesses } from './guess-audit';
 import { type ScoreInterpretation, interpretScores } from './score-interpretation';
+import { type Strength, strengthsOf } from './strengths';
+import { type PointLoss, pointLosses } from './topic-losses';
 import { clearlyWeakTopics, type TopicResult, type TopicGroup, topicResults } from './topic-results';
 
 /** A test known to have ended before the reported one. */
@@ -24,6 +26,8 @@ export interface ScoreReport {
   readonly topics: readonly TopicResult[];
   readonly below: readonly TopicGroup[];
   readonly audit: GuessAudit;
+  readonly strengths: readonly Strength[];
+  readonly losses: readonly PointLoss[];
   /** The scored sections, in test order. */
   readonly scored: readonly SectionResult[];
 }
@@ -45,6 +49,8 @@ export function buildScoreReport(result: AttemptResult, others: readonly Compara
     topics,
     below: clearlyWeakTopics(topics),
     audit,
+    strengths: strengthsOf(scored),
+    losses: pointLosses(scored),
     scored,
   };
 }

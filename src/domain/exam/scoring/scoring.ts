@@ -33,6 +33,21 @@ export function rawScoreQuarters({ right, wrong, blank }: VerdictTally): number 
   );
 }
 
+/**
+ * Quarters of a raw point that an answer falls short of a right one: a wrong answer misses its point and loses a quarter more, a
+ * blank only misses its point.
+ */
+export const lostQuartersByVerdict: Readonly<Record<Verdict, number>> = {
+  right: 0,
+  wrong: scoreQuartersByVerdict.right - scoreQuartersByVerdict.wrong,
+  blank: scoreQuartersByVerdict.right - scoreQuartersByVerdict.blank,
+};
+
+/** Returns the quarters of a raw point between a score and the maximum. */
+export function lostQuarters({ wrong, blank }: Pick<VerdictTally, 'wrong' | 'blank'>): number {
+  return wrong * lostQuartersByVerdict.wrong + blank * lostQuartersByVerdict.blank;
+}
+
 export function rawScore(verdicts: readonly Verdict[]): RawScore {
   const tally = tallyVerdicts(verdicts);
   return {

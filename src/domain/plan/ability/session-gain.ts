@@ -1,5 +1,5 @@
 /** Estimates the gain of a practice session, to choose the next step after a test and on the practice hub. */
-import { scoreQuartersByVerdict } from '@/domain/exam/scoring/scoring';
+import { lostQuartersByVerdict } from '@/domain/exam/scoring/scoring';
 import { hasScoreTables, type TestLevel } from '@/domain/exam/level/test-level';
 import { scaledPointsPerRaw } from '@/domain/exam/report/scaled-score';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
@@ -22,7 +22,7 @@ export const sessionRecoveryShare: Readonly<Record<ScoredSection | 'synonyms', n
 };
 
 /** Raw points gained by turning a wrong answer into a right one: its point, plus the quarter point that was deducted. */
-const rawForRight = (scoreQuartersByVerdict.right - scoreQuartersByVerdict.wrong) / 4;
+const rawForRight = lostQuartersByVerdict.wrong / 4;
 
 /** Scaled points per raw point near a raw score; 1 for levels without score tables. */
 export function scaledPointsPerRawPoint(level: TestLevel, section: ScoredSection, raw: number): number {

@@ -3,7 +3,7 @@
  * gains the same way, but from the answers in all tests and drills.
  */
 import type { AttemptResult, SectionResult } from '@/domain/exam/scoring/result';
-import { scoreQuartersByVerdict } from '@/domain/exam/scoring/scoring';
+import { lostQuarters, lostQuartersByVerdict } from '@/domain/exam/scoring/scoring';
 import type { TestLevel } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { minScoredQuestions, type TestEstimate } from '@/domain/exam/report/estimate';
@@ -107,10 +107,6 @@ function wholeSection(level: TestLevel, section: ScoredSection, parts: readonly 
   return { raw, scaledPerRawPoint: longer * scaledPointsPerRawPoint(level, section, raw) };
 }
 
-/** Quarters of a raw point lost in a topic: five per wrong answer, four per blank. */
-const lost = ({ wrong, blank }: TopicResult) => wrong * mostLost + blank * scoreQuartersByVerdict.right;
-const mostLost = scoreQuartersByVerdict.right - scoreQuartersByVerdict.wrong;
-
 /** All candidate steps, including those without a gain: topics, then pace, then guessing. */
 function prospectsOf(
   level: TestLevel,
@@ -126,14 +122,14 @@ function prospectsOf(
       .map((figures): RatedStep<TestStep> => {
         const { group, wrong, blank, questions } = figures;
         const { section } = topicGroups[group];
-        const lostQuarters = lost(figures);
+        const lost = lostQuarters(figures);
         return {
-          step: { kind: 'topic', group, wrong, blank, questions, lostQuarters },
+          step: { kind: 'topic', group, wrong, blank, questions, lostQuarters: lost },
           ...expectedSessionGain({
             level,
             section,
             topics: topicsOfGroup(group),
-            missing: lostQuarters / (questions * mostLost),
+            missing: lost / (questions * lostQuartersByVerdict.wrong),
             raw: wholeSection(level, section, parts).raw,
           }),
         };

@@ -45,7 +45,7 @@ const steps = [
   {
     when: 'After the first full test',
     title: 'An answer: on track or not',
-    words: 'The whole range against the target. From the second test on, whether a change is real.',
+    words: 'The whole range against the target. From the second test on, whether a change is clear.',
     Drawing: TargetPreview,
   },
 ] as const;

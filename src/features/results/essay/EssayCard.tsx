@@ -1,14 +1,18 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { Instant } from '@/domain/exam/attempts/clock';
 import { countEssayWords } from '@/domain/exam/essays/essay';
 import type { EssayResult } from '@/domain/exam/scoring/result';
 import { downloadText } from '@/lib/browser/download';
 import { formatCount, formatInstantDate } from '@/lib/text/format';
-import { Details } from '@/ui/page/Details';
 import { essayFileName, essayFileText } from './essayFile';
 
 interface EssayCardProps {
@@ -22,31 +26,36 @@ interface EssayCardProps {
 export function EssayCard({ title, essay, finishedAt, onPrint }: EssayCardProps) {
   const { prompt, outline, text } = essay;
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 }, '@media print': { breakInside: 'auto', border: 0, p: 0 } }}>
-      <Typography variant="h3" translate={prompt === null ? undefined : 'no'} sx={{ maxWidth: '44em' }}>
-        {prompt === null ? 'No prompt was chosen' : prompt.text}
-      </Typography>
-      <Typography variant="secondary" sx={{ mt: 1 }}>
-        {`${title}, ${formatInstantDate(finishedAt)}, ${formatCount(countEssayWords(text), 'word')}. The writing sample has no score; schools read it.`}
-      </Typography>
-      <Typography
-        variant="prose"
-        component="div"
-        translate="no"
-        sx={{ mt: 2, maxWidth: '44em', whiteSpace: 'pre-wrap' }}
-      >
-        {text}
-      </Typography>
-      {outline.trim() !== '' && (
-        <Box sx={{ mt: 1, displayPrint: 'none' }}>
-          <Details summary="Your plan">
-            <Typography translate="no" sx={{ maxWidth: '44em', whiteSpace: 'pre-wrap' }}>
-              {outline}
-            </Typography>
-          </Details>
-        </Box>
-      )}
-      <Stack direction="row" spacing={1.5} sx={{ mt: 3, flexWrap: 'wrap' }}>
+    <Card sx={{ '@media print': { breakInside: 'auto', border: 0 } }}>
+      <CardContent>
+        <Typography variant="h3" translate={prompt === null ? undefined : 'no'} sx={{ maxWidth: '44em' }}>
+          {prompt === null ? 'No prompt was chosen' : prompt.text}
+        </Typography>
+        <Typography variant="secondary" sx={{ mt: 1 }}>
+          {`${title}, ${formatInstantDate(finishedAt)}, ${formatCount(countEssayWords(text), 'word')}. The writing sample has no score; schools read it.`}
+        </Typography>
+        <Typography
+          variant="prose"
+          component="div"
+          translate="no"
+          sx={{ mt: 2, maxWidth: '44em', whiteSpace: 'pre-wrap' }}
+        >
+          {text}
+        </Typography>
+        {outline.trim() !== '' && (
+          <Box sx={{ mt: 1, displayPrint: 'none' }}>
+            <Accordion slotProps={{ heading: { component: 'h4' } }}>
+              <AccordionSummary expandIcon={<ExpandMore />}>Your plan</AccordionSummary>
+              <AccordionDetails>
+                <Typography translate="no" sx={{ maxWidth: '44em', whiteSpace: 'pre-wrap' }}>
+                  {outline}
+                </Typography>
+              </AccordionDetails>
+            </Accordion>
+          </Box>
+        )}
+      </CardContent>
+      <CardActions>
         <Button variant="outlined" onClick={onPrint}>
           Print the essay
         </Button>
@@ -56,7 +65,7 @@ export function EssayCard({ title, essay, finishedAt, onPrint }: EssayCardProps)
         >
           Save as text
         </Button>
-      </Stack>
+      </CardActions>
     </Card>
   );
 }

@@ -3,26 +3,27 @@ import { useNavigate } from 'react-router-dom';
 import type { ListedAttempt } from '@/domain/plan/ability/answered-attempt';
 import { testTitle } from '@/domain/plan/drills/test-title';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
-import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';
+import type { Targets } from '@/domain/exam/report/result-figures';
 import { formatInstantDate } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { reportTestLabel } from './ReportBar';
+import { reportLead } from './reportLead';
 import { ReportSheet } from './ReportSheet';
-import { nextStepText, scoreReportHeadline } from './scoreReportHeadline';
 
 interface AttemptReportProps {
   readonly report: ScoreReport;
+  readonly targets: Targets;
   /** All finished tests, the latest first. */
   readonly attempts: readonly ListedAttempt[];
   /** The button that shares this student's record with a parent; null for none. */
   readonly share: ReactNode;
-  /** The "today" card, with the current task; null for none. */
+  /** The small "today" card; null for none. */
   readonly today: ReactNode;
 }
 
 /** The report of a test taken on this device. */
-export function AttemptReport({ report, attempts, share, today }: AttemptReportProps) {
+export function AttemptReport({ report, targets, attempts, share, today }: AttemptReportProps) {
   const { result } = report;
   return (
     <ReportSheet
@@ -34,8 +35,7 @@ export function AttemptReport({ report, attempts, share, today }: AttemptReportP
           reportTestLabel(testTitle(result.planId), formatInstantDate(result.finishedAt))
         )
       }
-      headline={scoreReportHeadline(report)}
-      step={nextStepText(stepAfterTest(report))}
+      lead={reportLead(report, targets)}
       report={report}
       share={share}
       today={today}

@@ -19,10 +19,11 @@ import { bandLabel } from '@/domain/learner/section-score';
 import { formatNumber, formatOrdinal, formatRange } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
+import { FoldedCard } from './FoldedCard';
 import { hasSectionEstimate } from './sectionResults';
 import { earlierTestText, scoredSectionName } from '../resultSentences';
+import { resultCardTexts } from './leadTexts';
 import { noEstimateLabel, noScoreTableSentence } from './evidenceSentences';
 
 const columns = ['Section', 'Estimate', bandLabel, 'Percentile'] as const;
@@ -69,7 +70,12 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
   const { total } = estimate;
   const earlierTotal = before?.bands.total?.estimate ?? null;
   return (
-    <Panel title="Estimated Scores" control="estimate, not an SSAT score" summary={rangeMeaningText}>
+    <FoldedCard
+      title="Estimates as Charts and Tables"
+      control="estimate, not an SSAT score"
+      summary={rangeMeaningText}
+      isRepeated
+    >
       {/* Keeps the chart from stretching in a taller row, so that its scale stays right below the bands. */}
       <div>
         <BandsChart
@@ -112,9 +118,9 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
             ? 'The dot is the middle of the range.'
             : `The dot is the middle of the range, and the ring under it marks the middle on ${earlierTestText(before, result)}. A ring may lie outside the range, since each test has its own error.`}
         </li>
-        <li>Percentiles are estimates, too, from a table that states no grade.</li>
+        <li>{resultCardTexts.percentiles}</li>
       </Typography>
-    </Panel>
+    </FoldedCard>
   );
 }
 
@@ -127,7 +133,7 @@ interface NothingEstimatedProps {
 function NothingEstimated({ level, rows }: NothingEstimatedProps) {
   const reasons = rows.map(({ label, valueText }) => `${cellText(label)}: ${valueText}.`);
   return (
-    <Panel title="Estimated Scores">
+    <FoldedCard title="No Estimate">
       <EmptyState
         title="No estimate from this test"
         text={
@@ -139,7 +145,7 @@ function NothingEstimated({ level, rows }: NothingEstimatedProps) {
             : noScoreTableSentence(level)
         }
       />
-    </Panel>
+    </FoldedCard>
   );
 }
 

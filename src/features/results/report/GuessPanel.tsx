@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { formatAmount, formatCount, formatList, formatSignedPoints } from '@/lib/text/format';
 import { evenColumnSize } from '@/ui/cards/cardLayout';
-import { Panel } from '@/ui/cards/Panel';
+import { FoldedCard } from './FoldedCard';
 import { guessAuditSentence, guessValueText } from './evidenceSentences';
 
 const choicesLeft: Readonly<Record<number, string>> = {
@@ -64,7 +64,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
     },
   ];
   return (
-    <Panel title="Guess Audit" control="raw points" summary={guessAuditSentence(audit)}>
+    <FoldedCard title="Guess Audit" control="raw points" summary={guessAuditSentence(audit)}>
       <Grid container component="dl" columnSpacing={5} rowSpacing={2.5} sx={{ m: 0 }}>
         {facts.map(({ term, figure, text }) => (
           <Grid key={term} size={evenColumnSize(facts.length)}>
@@ -84,6 +84,6 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
           </Grid>
         ))}
       </Grid>
-    </Panel>
+    </FoldedCard>
   );
 }

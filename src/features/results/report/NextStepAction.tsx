@@ -12,6 +12,8 @@ interface NextStepActionProps {
   readonly onQuestions: (filters: Partial<ReviewFilters>) => void;
 }
 
+const goThroughText = 'Go through them';
+
 const practiceLabels: Readonly<Record<ScoredSection, string>> = {
   verbal: '30 verbal questions, 15 minutes',
   quantitative: 'A quantitative section, 30 minutes',
@@ -37,7 +39,16 @@ export function NextStepAction({ report, onQuestions }: NextStepActionProps) {
   if (step.kind === 'self-check') return null;
   return (
     <Button variant="contained" onClick={() => onQuestions(wanted)}>
-      Go through them
+      <span>{goThroughText}</span>
+    </Button>
+  );
+}
+
+/** The button until the report has been read. */
+export function NextStepPlaceholder() {
+  return (
+    <Button variant="contained" disabled>
+      <span>{goThroughText}</span>
     </Button>
   );
 }

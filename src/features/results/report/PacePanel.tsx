@@ -12,10 +12,10 @@ import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import { formatAmount, formatClock, formatCount, formatSeconds } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
 import { SelectField } from '@/ui/controls/fields/SelectField';
-import { Panel } from '@/ui/cards/Panel';
 import { sectionColor } from '@/ui/sectionColor';
 import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
 import { IconLabel } from '@/ui/marks/IconLabel';
+import { FoldedCard } from './FoldedCard';
 import { paceSentence } from './evidenceSentences';
 
 const minuteMs = 60_000;
@@ -39,7 +39,7 @@ export function PacePanel({ report: { scored } }: { report: ScoreReport }) {
   if (section === undefined) return null;
   const pace = sectionPace(section);
   return (
-    <Panel
+    <FoldedCard
       title="Time Against the Pace"
       summary={paceSentence(pace)}
       control={
@@ -62,7 +62,7 @@ export function PacePanel({ report: { scored } }: { report: ScoreReport }) {
           <PaceFacts section={section} pace={pace} />
         </Grid>
       </Grid>
-    </Panel>
+    </FoldedCard>
   );
 }
 

@@ -1,3 +1,7 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { smallestClearChange, type TestLevel } from '@/domain/exam/level/test-level';
@@ -6,11 +10,10 @@ import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import { retestRangeText, retestInRangeProbabilities } from '@/domain/exam/report/retest-probabilities';
 import { zScore80, zScore90 } from '@/domain/statistics';
 import { formatAmount, formatShareAsPercent } from '@/lib/text/format';
-import { Details } from '@/ui/page/Details';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
-import { Panel } from '@/ui/cards/Panel';
 import { conditionsSentence } from '../resultSentences';
+import { FoldedCard } from './FoldedCard';
 import { hasSectionEstimate } from './sectionResults';
 import { seenQuestionsSentence, rangeWidthSentence } from './evidenceSentences';
 
@@ -24,14 +27,14 @@ export function PrecisionPanel({ report }: { report: ScoreReport }) {
     ...(seen === null ? [] : [seen]),
   ];
   return (
-    <Panel title={estimated ? 'How Sure We Are' : 'How It Was Taken'}>
+    <FoldedCard title={estimated ? 'How Sure We Are' : 'How It Was Taken'}>
       <Stack spacing={1} sx={{ maxWidth: '44em' }}>
         {sentences.map((sentence) => (
           <Typography key={sentence}>{sentence}</Typography>
         ))}
       </Stack>
       {estimated && <EstimateMethod level={testLevels[report.estimate.level]} />}
-    </Panel>
+    </FoldedCard>
   );
 }
 
@@ -43,22 +46,25 @@ function stepsFor(level: TestLevel): readonly string[] {
     `The error has four parts: chance, with so few answers; the form, which is not equated with a real one (${unequatedFormsError} points); the table (${scoreTableError} points); and the clock, if it did not run as it does on test day (${looseConditionsError} points).`,
     `The range extends ${zScore80} times that error to each side, which covers 80% of a normal curve. ${rangeMeaningText} The underlying score is the average of many such tests, with nothing learned or forgotten. Both ends of the range are then looked up as percentiles.`,
     `${retestRangeText} The difference between two scores has ${formatAmount(Math.SQRT2)} times the error of one, so a range of ${zScore80} errors contains ${formatShareAsPercent(retestInRangeProbabilities.ownErrorAlone)} of repeats when all error is the test’s own, and more when part of it, such as the table’s, is the same both times (about ${formatShareAsPercent(retestInRangeProbabilities.sharedTable)} in the middle of the scale).`,
-    `The difference between two scores counts as real when it exceeds ${zScore90} times their combined error. The test maker’s published error is ${level.standardError} points a section: on the SSAT itself, a change of less than about ${realFrom.section} points in a section or ${realFrom.total} in the total is not clear.`,
+    `The difference between two scores is clear when it exceeds ${zScore90} times their combined error. The test maker’s published error is ${level.standardError} points a section: on the SSAT itself, a change of less than about ${realFrom.section} points in a section or ${realFrom.total} in the total is not clear.`,
   ];
 }
 
 /** Explains the method of the estimate; facts as of November 2026. */
 function EstimateMethod({ level }: { readonly level: TestLevel }) {
   return (
-    <Details summary="How it is calculated">
-      <Stack component="ol" spacing={1} sx={{ m: 0, pl: 2.5, maxWidth: '44em' }}>
-        {stepsFor(level).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </Stack>
-      <Typography variant="secondary" sx={{ mt: 1.5 }}>
-        Checked November 2026. Please confirm on the test maker’s site.
-      </Typography>
-    </Details>
+    <Accordion slotProps={{ heading: { component: 'h3' } }} sx={{ mt: 2, displayPrint: 'none' }}>
+      <AccordionSummary expandIcon={<ExpandMore />}>How it is calculated</AccordionSummary>
+      <AccordionDetails>
+        <Stack component="ol" spacing={1} sx={{ m: 0, pl: 2.5, maxWidth: '44em' }}>
+          {stepsFor(level).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Stack>
+        <Typography variant="secondary" sx={{ mt: 1.5 }}>
+          Checked November 2026. Please confirm on the test maker’s site.
+        </Typography>
+      </AccordionDetails>
+    </Accordion>
   );
 }

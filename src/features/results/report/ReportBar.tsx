@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { printWholePage } from '@/lib/browser/printing';
 import { DialogPart } from '@/ui/loading/DialogPart';
+import type { ReportLead } from './reportLead';
 
 interface ReportBarProps {
   /** The name of the report's test, or a select for several tests. */
@@ -26,7 +27,6 @@ export function ReportBar({ test, isExample, children }: ReportBarProps) {
         justifyContent: 'space-between',
         columnGap: 3,
         rowGap: 1,
-        mt: isExample ? 2 : 0.5,
         mb: 3,
       }}
     >
@@ -53,12 +53,13 @@ const loadParentsPage = () => import('./ParentReportSheet');
 
 interface ReportButtonsProps {
   readonly report: ScoreReport;
+  readonly lead: ReportLead;
   /** The button that shares this student's record with a parent; null for none. */
   readonly share: ReactNode;
 }
 
 /** Prints a report, opens its page for parents, and shares the record. */
-export function ReportButtons({ report, share }: ReportButtonsProps) {
+export function ReportButtons({ report, lead, share }: ReportButtonsProps) {
   const [forParents, setForParents] = useState(false);
   const close = () => setForParents(false);
   return (
@@ -70,7 +71,7 @@ export function ReportButtons({ report, share }: ReportButtonsProps) {
       {share}
       {forParents && (
         <DialogPart name="The parent’s page" load={loadParentsPage} onClose={close}>
-          {({ ParentReportSheet }) => <ParentReportSheet report={report} onClose={close} />}
+          {({ ParentReportSheet }) => <ParentReportSheet report={report} lead={lead} onClose={close} />}
         </DialogPart>
       )}
     </>

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { startTransition, type ReactNode, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { testTitle } from '@/domain/plan/drills/test-title';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { EssayReview } from '../EssayReview';
 import { conditionsSentence } from '../resultSentences';
-import { hasSectionEstimate } from './sectionResults';
 import { AnswersPanel } from './AnswersPanel';
 import { EstimatePanel } from './EstimatePanel';
 import { GuessPanel } from './GuessPanel';
@@ -20,19 +19,12 @@ import { type QuestionFilters, ReportReview } from './ReportReview';
 interface ReportEvidenceProps {
   readonly report: ScoreReport;
   readonly questions: QuestionFilters;
-  /** Shown until the evidence renders. */
-  readonly placeholder: ReactNode;
 }
 
 /** The evidence of a report: its estimates, topics, pace, and guesses, down to every question. */
-export function ReportEvidence({ report, questions, placeholder }: ReportEvidenceProps) {
+export function ReportEvidence({ report, questions }: ReportEvidenceProps) {
   const isDrawn = useAfterFirstPaint();
-  if (!isDrawn)
-    return (
-      <Box data-undrawn sx={{ minHeight: '100vh' }}>
-        {placeholder}
-      </Box>
-    );
+  if (!isDrawn) return <Box data-undrawn sx={{ minHeight: '100vh' }} />;
   return <Evidence report={report} questions={questions} />;
 }
 
@@ -51,7 +43,7 @@ function useAfterFirstPaint(): boolean {
   return isAfter;
 }
 
-function Evidence({ report, questions }: Omit<ReportEvidenceProps, 'placeholder'>) {
+function Evidence({ report, questions }: ReportEvidenceProps) {
   const { result, scored } = report;
   const sections = result.parts.flatMap((part) => (part.kind === 'section' ? [part] : []));
   const essays = result.parts.flatMap((part) => (part.kind === 'essay' ? [part] : []));
@@ -59,37 +51,22 @@ function Evidence({ report, questions }: Omit<ReportEvidenceProps, 'placeholder'
     <>
       {scored.length > 0 && (
         <>
-          {hasSectionEstimate(report.estimate) ? (
-            <CardGrid>
-              <CardCell wide={8} medium={12}>
-                <EstimatePanel report={report} />
-              </CardCell>
-              <CardCell wide={4} medium={12}>
-                {/* Together as tall as the card beside them. */}
-                <Stack spacing={{ xs: 2, sm: 3 }} sx={{ '& > :first-of-type': { flexGrow: 1 } }}>
-                  <AnswersPanel report={report} />
-                  <PrecisionPanel report={report} />
-                </Stack>
-              </CardCell>
-            </CardGrid>
-          ) : (
-            <CardGrid>
-              <CardCell wide={4} medium={12}>
-                <EstimatePanel report={report} />
-              </CardCell>
-              <CardCell wide={4}>
-                <AnswersPanel report={report} />
-              </CardCell>
-              <CardCell wide={4}>
-                <PrecisionPanel report={report} />
-              </CardCell>
-            </CardGrid>
-          )}
-          <Stack spacing={{ xs: 3, md: 4 }}>
+          <CardGrid>
+            <CardCell wide={6} medium={12}>
+              <AnswersPanel report={report} />
+            </CardCell>
+            <CardCell wide={6} medium={12}>
+              <PrecisionPanel report={report} />
+            </CardCell>
+            <CardCell wide={12} medium={12}>
+              <EstimatePanel report={report} />
+            </CardCell>
+          </CardGrid>
+          <Stack spacing={{ xs: 2, md: 3 }}>
             <TopicsPanel report={report} />
             <PacePanel report={report} />
+            <GuessPanel report={report} />
           </Stack>
-          <GuessPanel report={report} />
         </>
       )}
       {scored.length === 0 && (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useCallback } from 'react';
 import { hiddenWithOwnRecord } from '@/data/record/learner/recordMark';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
-import { pathOf } from '@/site';
+import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useLazyModule } from '@/ui/loading/lazyModule';
@@ -19,7 +19,7 @@ interface ReportReaderProps {
   readonly attempt: string | null;
   /** The button that shares this student's record with a parent; null for none. */
   readonly share: ReactNode;
-  /** The "today" card, with the current task. */
+  /** The small "today" card. */
   readonly today: ReactNode;
 }
 
@@ -37,13 +37,22 @@ export function ReportReader({ attempt, share, today }: ReportReaderProps) {
     useCallback(() => readReport(asked), [asked]),
     hydrated,
   );
-  if (reading.state === 'failed') return <LoadFailureNotice name="The report" failed={reading} />;
+  if (reading.state === 'failed')
+    return (
+      <>
+        <PageTitle />
+        <LoadFailureNotice name="The report" failed={reading} />
+      </>
+    );
   const loaded = reading.state === 'ready' ? reading.module : null;
   if (loaded === null && (isOwn === true || asked !== null))
     return (
-      <Typography role="status" sx={{ mt: 3, minHeight: '100vh' }}>
-        Reading your tests…
-      </Typography>
+      <>
+        <PageTitle />
+        <Typography role="status" sx={{ mt: 3, minHeight: '100vh' }}>
+          Reading your tests…
+        </Typography>
+      </>
     );
   if (loaded === null || loaded.state === 'example')
     return (
@@ -56,12 +65,18 @@ export function ReportReader({ attempt, share, today }: ReportReaderProps) {
       <AttemptReport
         key={loaded.report.result.attemptId}
         report={loaded.report}
+        targets={loaded.targets}
         attempts={loaded.attempts}
         share={share}
         today={today}
       />
     );
   return <MissingReport why={loaded.state} hasOthers={loaded.attempts.length > 0} />;
+}
+
+/** The page's heading while no report leads it. */
+function PageTitle() {
+  return <Typography variant="h1">{site.scoreReport.heading}</Typography>;
 }
 
 interface MissingReportProps {
@@ -75,7 +90,7 @@ function MissingReport({ why, hasOthers }: MissingReportProps) {
   const { what, how } = missingReportTexts[why];
   return (
     <>
-      <Typography variant="headline" sx={{ mt: 2 }}>
+      <Typography variant="h1" sx={{ mt: 2 }}>
         {what}
       </Typography>
       <Typography sx={{ mt: 1.5, mb: 3, maxWidth: '40em' }}>{how}</Typography>

@@ -9,10 +9,10 @@ import { groupAdjacentItems } from '@/domain/exam/attempts/attempt-progress';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
 import type { JudgedItem, SectionResult } from '@/domain/exam/scoring/result';
 import { formatCount } from '@/lib/text/format';
-import { flushTextButtonStyles } from '@/ui/controls/LinkButton';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { AnswerReview } from '../AnswerReview';
+import { QuestionsFold } from '../QuestionsFold';
 import { PassageReview } from '@/ui/question/PassageReview';
 import {
   noReviewFilters,
@@ -27,6 +27,9 @@ import {
 
 /** The filters of a report's questions, and the heading to go to when a button elsewhere sets them. */
 export interface QuestionFilters {
+  /** As in `QuestionsFold`. */
+  readonly isOpen: boolean | null;
+  readonly onToggle: (isOpen: boolean) => void;
   readonly filters: ReviewFilters;
   readonly onFilters: (filters: ReviewFilters) => void;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
@@ -38,8 +41,10 @@ const mistakesOnly: ReviewFilters = { ...noReviewFilters, verdict: 'not-right' }
 export function useQuestionFilters() {
   const [filters, onFilters] = useState(mistakesOnly);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const questions: QuestionFilters = { filters, onFilters, headingRef };
+  const [isOpen, onToggle] = useState<boolean | null>(null);
+  const questions: QuestionFilters = { isOpen, onToggle, filters, onFilters, headingRef };
   const showQuestions = (wanted: Partial<ReviewFilters>) => {
+    onToggle(true);
     onFilters({ ...mistakesOnly, ...wanted });
     headingRef.current?.scrollIntoView({ block: 'start' });
     focusElement(headingRef.current);
@@ -61,7 +66,7 @@ const anyOption = { value: '', label: 'All' } as const;
 
 /** Every question with its explanations and passage, filtered by section, verdict, topic, flag, and confidence. */
 export function ReportReview({ sections, questions }: ReportReviewProps) {
-  const { filters, onFilters, headingRef } = questions;
+  const { filters, onFilters, ...fold } = questions;
   const [most, setMost] = useState(atOnce);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const wanted = filterReviewedItems(sections, filters);
@@ -86,62 +91,63 @@ export function ReportReview({ sections, questions }: ReportReviewProps) {
     />
   );
   return (
-    <Box component="section" aria-labelledby="report-review" sx={{ mt: { md: 2 }, breakBefore: 'page' }}>
-      <Typography id="report-review" ref={headingRef} variant="h2" sx={{ outline: 'none' }}>
-        Every Question, with Its Explanations
-      </Typography>
-      <FilterRow sections={sections} filters={filters} onChange={change} />
-      <Stack direction="row" sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <Typography role="status" color="textSecondary">
-          {wanted.length === 0
-            ? 'No questions match.'
-            : `${formatCount(wanted.length, 'question')}${wanted.length > shown.length ? `, the first ${shown.length} shown` : ''}.`}
-        </Typography>
-        {shown.length > 0 && (
-          <Button
-            size="small"
-            onClick={() =>
-              setOpened(
-                areAllOpen ? new Set() : new Set(shown.map(({ judged, section }) => idOf(judged, section))),
-              )
-            }
-            sx={{ ...flushTextButtonStyles, displayPrint: 'none' }}
-          >
-            <span>{areAllOpen ? 'Hide all explanations' : 'Show all explanations'}</span>
+    // Two or three questions fit on a sheet; the smallest text is still 7 points.
+    <Box sx={{ breakBefore: 'page', '@media print': { zoom: 0.92 } }}>
+      <QuestionsFold {...fold} headingLevel="h2">
+        <FilterRow sections={sections} filters={filters} onChange={change} />
+        <Stack direction="row" sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+          <Typography role="status" color="textSecondary">
+            {wanted.length === 0
+              ? 'No questions match.'
+              : `${formatCount(wanted.length, 'question')}${wanted.length > shown.length ? `, the first ${shown.length} shown` : ''}.`}
+          </Typography>
+          {shown.length > 0 && (
+            <Button
+              variant="flush"
+              size="small"
+              onClick={() =>
+                setOpened(
+                  areAllOpen ? new Set() : new Set(shown.map(({ judged, section }) => idOf(judged, section))),
+                )
+              }
+              sx={{ displayPrint: 'none' }}
+            >
+              <span>{areAllOpen ? 'Hide all explanations' : 'Show all explanations'}</span>
+            </Button>
+          )}
+          {wanted.length === 0 && (
+            <Button variant="flush" size="small" onClick={() => change(noReviewFilters)}>
+              Show all questions
+            </Button>
+          )}
+        </Stack>
+        <Stack spacing={reviewGap}>
+          {groups.map(({ first, last }) => {
+            const items = shown.slice(first, last + 1);
+            const passage = items[0]?.judged.passage ?? null;
+            const firstReview = items.slice(0, 1).map(renderReview);
+            return (
+              <Fragment key={`${items[0]?.section.id} ${items[0]?.judged.number}`}>
+                {passage === null ? (
+                  firstReview
+                ) : (
+                  // In print, a passage is on the same page as its first question.
+                  <Stack spacing={reviewGap} sx={{ breakInside: 'avoid' }}>
+                    <PassageReview passage={passage} />
+                    {firstReview}
+                  </Stack>
+                )}
+                {items.slice(1).map(renderReview)}
+              </Fragment>
+            );
+          })}
+        </Stack>
+        {wanted.length > shown.length && (
+          <Button variant="outlined" onClick={() => setMost(most + atOnce)} sx={{ mt: 3 }}>
+            <span>{`Show ${formatCount(Math.min(atOnce, wanted.length - shown.length), 'more question')}`}</span>
           </Button>
         )}
-        {wanted.length === 0 && (
-          <Button size="small" onClick={() => change(noReviewFilters)} sx={flushTextButtonStyles}>
-            Show all questions
-          </Button>
-        )}
-      </Stack>
-      <Stack spacing={reviewGap}>
-        {groups.map(({ first, last }) => {
-          const items = shown.slice(first, last + 1);
-          const passage = items[0]?.judged.passage ?? null;
-          const firstReview = items.slice(0, 1).map(renderReview);
-          return (
-            <Fragment key={`${items[0]?.section.id} ${items[0]?.judged.number}`}>
-              {passage === null ? (
-                firstReview
-              ) : (
-                // In print, a passage is on the same page as its first question.
-                <Stack spacing={reviewGap} sx={{ breakInside: 'avoid' }}>
-                  <PassageReview passage={passage} />
-                  {firstReview}
-                </Stack>
-              )}
-              {items.slice(1).map(renderReview)}
-            </Fragment>
-          );
-        })}
-      </Stack>
-      {wanted.length > shown.length && (
-        <Button variant="outlined" onClick={() => setMost(most + atOnce)} sx={{ mt: 3 }}>
-          <span>{`Show ${formatCount(Math.min(atOnce, wanted.length - shown.length), 'more question')}`}</span>
-        </Button>
-      )}
+      </QuestionsFold>
     </Box>
   );
 }
@@ -164,7 +170,7 @@ function FilterRow({ sections, filters, onChange }: FilterRowProps) {
   const inSection = sections.filter(({ id }) => filters.section === null || id === filters.section);
   const groups = new Set(inSection.flatMap(({ items }) => items.map(({ item }) => topicGroupOf(item))));
   return (
-    <Grid container columns={{ xs: 2, md: 4 }} spacing={2} sx={{ my: 2.5 }}>
+    <Grid container columns={{ xs: 2, md: 4 }} spacing={2} sx={{ my: 2.5, displayPrint: 'none' }}>
       <Grid size={1}>
         <SelectField
           label="Answer"

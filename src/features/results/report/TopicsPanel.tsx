@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { BandsChart } from '@/charts/BandsChart';
@@ -8,11 +7,12 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-se
 import { topicGroups, type TopicResult } from '@/domain/exam/report/topic-results';
 import { bandLabel } from '@/domain/learner/section-score';
 import { formatPercent, formatShareAsPercent, formatRange } from '@/lib/text/format';
+import { paperShareProperty } from '@/lib/browser/printing';
 import { Dot } from '@/ui/marks/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { Panel } from '@/ui/cards/Panel';
 import { sectionColor, sectionDotColor } from '@/ui/sectionColor';
 import { scoredSectionName } from '../resultSentences';
+import { FoldedCard } from './FoldedCard';
 import { topicsSentence } from './evidenceSentences';
 
 const columns = ['Topic', 'Right', bandLabel] as const;
@@ -32,14 +32,6 @@ function topicRow({ group, right, questions, share }: TopicResult, section: Scor
   };
 }
 
-/**
- * Three stacked sections don't fit on a page. In print, this panel comes after the pace panel, starts on a new page, and may break
- * between sections.
- */
-const onPaper = {
-  '@media print': { order: 1, breakBefore: 'page', '& > .MuiCard-root': { breakInside: 'auto' } },
-} as const;
-
 /** The share of right answers in each topic, with its likely range, which is wide because a topic has few questions. */
 export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport }) {
   const sections = scoredSections.flatMap((section) => {
@@ -50,55 +42,60 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
   const isJudged = topics.some(({ share }) => share !== null);
   if (topics.length === 0)
     return (
-      <Panel title="By Topic">
+      <FoldedCard title="By Topic">
         <EmptyState
           title="No topic to show"
           text="Only questions that were new to you count toward a topic."
         />
-      </Panel>
+      </FoldedCard>
     );
   return (
-    <Box {...(isJudged && { sx: onPaper })}>
-      <Panel
-        title="By Topic"
-        control={isJudged && 'share right; the bar is its likely range (80%)'}
-        summary={topicsSentence(topics, below)}
-      >
-        {/* Aligns the rows across columns. */}
-        <Grid container spacing={{ xs: 4, md: 5 }} sx={{ alignItems: 'start' }}>
-          {sections.map(({ section, own, rows }) => {
-            const right = own.reduce((sum, each) => sum + each.right, 0);
-            const questions = own.reduce((sum, each) => sum + each.questions, 0);
-            const summary = `${right} of ${questions} right.`;
-            return (
-              <Grid key={section} size={{ xs: 12, md: 'grow' }} sx={{ breakInside: 'avoid' }}>
-                <Typography
-                  component="h3"
-                  variant="strong"
-                  sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
-                >
-                  <Dot color={sectionDotColor(section)} />
-                  <span>{scoredSectionName(section)}</span>
-                </Typography>
-                {own.every(({ share }) => share === null) ? (
-                  <TopicCounts summary={summary} topics={own} isAlone={sections.length === 1} />
-                ) : (
-                  <BandsChart
-                    name={`${scoredSectionName(section)} by topic`}
-                    summary={summary}
-                    rows={rows}
-                    sideBySideRows={together}
-                    columns={columns}
-                    ticks={[0, 50, 100]}
-                    format={formatPercent}
-                  />
-                )}
-              </Grid>
-            );
-          })}
-        </Grid>
-      </Panel>
-    </Box>
+    <FoldedCard
+      title="By Topic"
+      control={isJudged && 'share right; the bar is its likely range (80%)'}
+      summary={topicsSentence(topics, below)}
+    >
+      {/* Aligns the rows across columns. */}
+      <Grid container spacing={{ xs: 4, md: 5 }} sx={{ alignItems: 'start' }}>
+        {sections.map(({ section, own, rows }) => {
+          const right = own.reduce((sum, each) => sum + each.right, 0);
+          const questions = own.reduce((sum, each) => sum + each.questions, 0);
+          const summary = `${right} of ${questions} right.`;
+          return (
+            <Grid
+              key={section}
+              size={{ xs: 12, md: 'grow' }}
+              sx={{
+                [paperShareProperty]: 1 / sections.length,
+                '@media print': { width: 'auto', flex: '1 1 0', minWidth: 0 },
+              }}
+            >
+              <Typography
+                component="h3"
+                variant="strong"
+                sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
+              >
+                <Dot color={sectionDotColor(section)} />
+                <span>{scoredSectionName(section)}</span>
+              </Typography>
+              {own.every(({ share }) => share === null) ? (
+                <TopicCounts summary={summary} topics={own} isAlone={sections.length === 1} />
+              ) : (
+                <BandsChart
+                  name={`${scoredSectionName(section)} by topic`}
+                  summary={summary}
+                  rows={rows}
+                  sideBySideRows={together}
+                  columns={columns}
+                  ticks={[0, 50, 100]}
+                  format={formatPercent}
+                />
+              )}
+            </Grid>
+          );
+        })}
+      </Grid>
+    </FoldedCard>
   );
 }
 

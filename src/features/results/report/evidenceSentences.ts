@@ -34,6 +34,11 @@ export function noEstimateLabel({ reason }: NoEstimate): string {
   return noEstimateLabels[reason];
 }
 
+/** For example: "No estimate: too few questions". */
+export function noEstimateText(reason: NoEstimate['reason']): string {
+  return `No estimate: ${noEstimateLabels[reason]}`;
+}
+
 /** Explains why no test of a level has an estimate. */
 export function noScoreTableSentence({ name }: TestLevel): string {
   return `No public table turns raw scores into scaled ones for the ${name} Level, so this test shows raw scores only.`;
@@ -63,7 +68,7 @@ export function scoreLines({
     const each = sections[section];
     const text =
       each.state === 'none'
-        ? `No estimate: ${noEstimateLabel(each)}.`
+        ? `${noEstimateText(each.reason)}.`
         : `${between(each.band)}; percentile: ${formatRange(each.percentile, formatOrdinal)}.`;
     return { name: scoredSectionName(section), text };
   });

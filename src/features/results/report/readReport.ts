@@ -1,6 +1,8 @@
 /** Reads a report by attempt id: loads the attempt from the record and its questions, then scores it. */
 import { listComparableTests } from '@/data/record/listComparableTests';
 import { listAllFinished } from '@/data/record/listAllFinished';
+import { readTargets } from '@/data/record/readTargets';
+import type { Targets } from '@/domain/exam/report/result-figures';
 import type { FinishedAttemptReadResult } from '@/data/record/api';
 import type { ListedAttempt } from '@/domain/plan/ability/answered-attempt';
 import { studentRecord } from '@/data/record/studentRecord';
@@ -10,7 +12,12 @@ import { judgeAttempt } from '@/domain/exam/scoring/result';
 import { loadExampleReport } from '../example/loadExampleReport';
 
 export type ReportReading =
-  | { readonly state: 'shown'; readonly report: ScoreReport; readonly attempts: readonly ListedAttempt[] }
+  | {
+      readonly state: 'shown';
+      readonly report: ScoreReport;
+      readonly targets: Targets;
+      readonly attempts: readonly ListedAttempt[];
+    }
   /** No test was taken on this device, so the worked example is shown. */
   | { readonly state: 'example'; readonly report: ScoreReport }
   /** The requested attempt is unavailable; others can be read. */
@@ -26,7 +33,11 @@ export type ReportReading =
 export async function readReport(id: string | null): Promise<ReportReading> {
   const record = studentRecord();
   await record.prepareRecord();
-  const [attempts, comparable] = await Promise.all([listAllFinished(record), listComparableTests(record)]);
+  const [attempts, comparable, targets] = await Promise.all([
+    listAllFinished(record),
+    listComparableTests(record),
+    readTargets(record),
+  ]);
   const wanted = id ?? attempts[0]?.id;
   if (wanted === undefined) {
     return { state: 'example', report: await loadExampleReport() };
@@ -36,5 +47,5 @@ export async function readReport(id: string | null): Promise<ReportReading> {
   const { attempt } = read;
   const result = judgeAttempt(attempt, await loadFormContent(attempt.form), Date.now());
   const report = buildScoreReport(result, comparable);
-  return { state: 'shown', report, attempts };
+  return { state: 'shown', report, targets, attempts };
 }

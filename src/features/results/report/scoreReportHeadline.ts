@@ -14,13 +14,15 @@ import {
   formatNumber,
   formatQuarterPoints,
 } from '@/lib/text/format';
-import { earlierTestText, scoredSectionName } from '../resultSentences';
+import { earlierTestText, rightOfAllText, scoredSectionName } from '../resultSentences';
 import { noScoreTableSentence } from './evidenceSentences';
 
 export interface ScoreReportHeadline {
   readonly title: string;
   readonly text: string;
 }
+
+export const essayHeadline = 'An essay to read again with fresh eyes.';
 
 const measuredName = (of: TotalOrSection) => (of === 'total' ? 'total' : `${scoredSectionName(of)} score`);
 
@@ -47,10 +49,10 @@ export function scoreReportHeadline({
     }
     case 'raw':
       return {
-        title: `${formatCount(
+        title: rightOfAllText(
           scored.reduce((sum, { score }) => sum + score.right, 0),
-          'right answer',
-        )} out of ${formatNumber(scored.reduce((sum, { items }) => sum + items.length, 0))}.`,
+          scored.reduce((sum, { items }) => sum + items.length, 0),
+        ),
         text:
           meaning.reason === 'no-table'
             ? noScoreTableSentence(testLevels[level])
@@ -58,7 +60,7 @@ export function scoreReportHeadline({
       };
     case 'essay':
       return {
-        title: 'An essay to read again with fresh eyes.',
+        title: essayHeadline,
         text: 'The writing sample has no score, here or on the SSAT. Schools read it.',
       };
     default:
@@ -86,10 +88,10 @@ function comparedHeadline(
     comparison.difference === 0
       ? `the same as on ${earlier}`
       : `${size} ${comparison.difference > 0 ? 'more' : 'less'} than on ${earlier}`;
-  const text = `The estimate of your ${name} is ${formatNumber(band.estimate)}, ${difference}. Between two tests like these, a change has to be at least ${formatNumber(comparison.realFrom)} points to count as real.${also}`;
+  const text = `The estimate of your ${name} is ${formatNumber(band.estimate)}, ${difference}. Between two tests like these, a change has to be at least ${formatNumber(comparison.realFrom)} points to be clear.${also}`;
   switch (comparison.change) {
     case 'gain':
-      return { title: `A real gain: ${size} points more than on ${earlier}.`, text };
+      return { title: `A clear gain: ${size} points more than on ${earlier}.`, text };
     case 'loss':
       return { title: `Lower than on ${earlier}, by more than the two tests’ combined error.`, text };
     case 'within-error':

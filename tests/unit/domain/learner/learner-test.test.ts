@@ -62,7 +62,7 @@ test('a total needs every section', () => {
 test.each([
   [700, 18, 741, 18, 'stable'],
   [700, 18, 742, 18, 'up'],
-  // The wider the bands, the larger a real change must be.
+  // The wider the bands, the larger a clear change must be.
   [700, 28, 742, 18, 'stable'],
   [742, 18, 700, 18, 'down'],
 ] as const)('a change from %d (error %d) to %d (error %d) is %s', (from, error, to, later, direction) => {

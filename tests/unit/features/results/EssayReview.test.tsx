@@ -62,8 +62,10 @@ describe('the self-check', () => {
     for (const { title, levels } of rubric.slice(0, 2)) {
       const section = within(screen.getByLabelText(title));
       expect(section.getByRole('status').textContent).toBe('');
-      fireEvent.click(section.getAllByRole('radio')[2] ?? document.body);
-      expect(section.getByRole('status').textContent).toBe(`Next time: ${levels[2].next}`);
+      fireEvent.click(section.getByRole('button', { name: 'Mostly' }));
+      expect(section.getByRole('status').textContent).toBe(
+        `${levels[2].description}Next time: ${levels[2].next}`,
+      );
     }
     // Written shortly after the tap.
     await new Promise((resolve) => setTimeout(resolve));
@@ -71,11 +73,12 @@ describe('the self-check', () => {
     review('kept');
     const again = within(screen.getByLabelText(rubric[0]?.title ?? ''));
     expect(await again.findByText('Next time:')).toBeTruthy();
-    expect(again.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
-      false,
-      false,
-      true,
-      false,
+    const steps = within(again.getByRole('group')).getAllByRole('button');
+    expect(steps.map((step) => [step.textContent, step.getAttribute('aria-pressed')])).toEqual([
+      ['Not yet', 'false'],
+      ['In part', 'false'],
+      ['Mostly', 'true'],
+      ['Throughout', 'false'],
     ]);
     cleanup();
     review('another');
@@ -85,15 +88,30 @@ describe('the self-check', () => {
   test('says if a choice could not be saved', async () => {
     review('full');
     const section = within(screen.getByLabelText(rubric[0]?.title ?? ''));
-    fireEvent.click(section.getAllByRole('radio')[2] ?? document.body);
+    fireEvent.click(section.getByRole('button', { name: 'Mostly' }));
     expect((await screen.findByRole('alert')).textContent).toContain('could not be saved');
     expect(section.getByText('Next time:')).toBeTruthy();
+  });
+
+  test('pressing the chosen step again keeps it, and the four steps have an example each', () => {
+    review('again');
+    const [criterion] = rubric;
+    const section = within(screen.getByLabelText(criterion?.title ?? ''));
+    const step = section.getByRole('button', { name: 'In part' });
+    fireEvent.click(step);
+    fireEvent.click(step);
+    expect(step.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(section.getByRole('button', { name: 'The four steps, with an example of each' }));
+    for (const { description, example } of criterion?.levels ?? []) {
+      expect(section.getAllByText(description).length).toBeGreaterThan(0);
+      expect(section.getByText(example)).toBeTruthy();
+    }
   });
 
   test('has no total', () => {
     review('sum');
     for (const { title } of rubric)
-      fireEvent.click(within(screen.getByLabelText(title)).getAllByRole('radio')[3] ?? document.body);
+      fireEvent.click(within(screen.getByLabelText(title)).getByRole('button', { name: 'Throughout' }));
     expect(document.body.textContent).not.toMatch(/\d+ (?:of|out of) \d+|\d+%|total/i);
   });
 });
@@ -101,7 +119,7 @@ describe('the self-check', () => {
 test('an empty essay can’t be reviewed', () => {
   review('empty', { text: ' \n' });
   expect(screen.getByText('No essay was written')).toBeTruthy();
-  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByText('Read It Over')).toBeNull();
 });
 
 test('saves the text in a file named after its day', async () => {

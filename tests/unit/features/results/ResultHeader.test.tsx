@@ -32,7 +32,7 @@ const show = () =>
   render(
     <MemoryRouter>
       <ThemeProvider theme={theme}>
-        <ResultHeader result={result} />
+        <ResultHeader title="Full Test B" headingRef={null} result={result} notices={null} today={null} />
       </ThemeProvider>
     </MemoryRouter>,
   );

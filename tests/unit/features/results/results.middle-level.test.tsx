@@ -10,6 +10,7 @@ import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type TestPlan } from '@/domain/exam/test/test-plan';
 import { compareTests } from '@/domain/exam/report/estimate-comparison';
+import { noTargetScores } from '@/domain/exam/report/result-figures';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import { buildScoreReport, type ScoreReport } from '@/domain/exam/report/score-report';
@@ -19,6 +20,7 @@ import { toFinishedAttempt } from '@/domain/plan/ability/answered-attempt';
 import { exampleNowMs } from '@/features/results/example/createExampleAttempt';
 import { noScoreTableSentence, scoreLines } from '@/features/results/report/evidenceSentences';
 import { scoreReportHeadline } from '@/features/results/report/scoreReportHeadline';
+import { reportLead } from '@/features/results/report/reportLead';
 import { ParentReportSheet } from '@/features/results/report/ParentReportSheet';
 import { AttemptReport } from '@/features/results/report/AttemptReport';
 import { assertPresent } from '@/lib/assert';
@@ -78,7 +80,7 @@ describe('the text of its report', () => {
   test('says why there are only raw scores', () => {
     expect(noScoreTableSentence(testLevels.middle)).toBe(sentence);
     expect(scoreReportHeadline(report)).toMatchObject({
-      title: expect.stringMatching(/^\d+ right answers out of 150\.$/),
+      title: expect.stringMatching(/^\d+ of 150 right$/),
       text: sentence,
     });
   });
@@ -109,12 +111,20 @@ function textOf(shown: ReactElement): string {
 }
 
 const shownReport = (of: ScoreReport) => (
-  <AttemptReport key="report" report={of} attempts={[]} share={null} today={null} />
+  <AttemptReport key="report" report={of} targets={noTargetScores} attempts={[]} share={null} today={null} />
 );
 
 test.each([
   ['the report', shownReport(report)],
-  ['the page for parents', <ParentReportSheet key="parents" report={report} onClose={() => undefined} />],
+  [
+    'the page for parents',
+    <ParentReportSheet
+      key="parents"
+      report={report}
+      lead={reportLead(report, noTargetScores)}
+      onClose={() => undefined}
+    />,
+  ],
 ])('%s explains it and shows no scaled figure', (_, shown) => {
   const text = textOf(shown);
   expect(text).toContain(sentence);

@@ -67,7 +67,7 @@ describe.each(levelIds)('the level %s', (id) => {
     expect(level.questions).toEqual({ verbal: 60, quantitative: 50, reading: 40 });
   });
 
-  test('has the published error, which determines the smallest real change', () => {
+  test('has the published error, which determines the smallest clear change', () => {
     expect(level.standardError).toBe(18);
     expect(officialStandardErrors(level).section).toBe(18);
     expect(officialStandardErrors(level).total).toBeCloseTo(31.18, 2);
@@ -107,7 +107,7 @@ test.each(scoredSections)('the table of %s ends on the scale, within the number 
   expect(anchors.at(-1)?.raw).toBeLessThanOrEqual(questions[section]);
 });
 
-test('the smallest real change follows from the test maker’s error', () => {
+test('the smallest clear change follows from the test maker’s error', () => {
   const { standardError } = testLevels.upper;
   const section = zScore90 * combinedStandardError(standardError, standardError);
   const total = section * Math.sqrt(scoredSections.length);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choiceByLetter, choiceLetters } from '@/domain/exam/items/item';
 import { verdictOf } from '@/domain/exam/attempts/response';
-import { expectedGuessPoints, rawScore } from '@/domain/exam/scoring/scoring';
+import { expectedGuessPoints, lostQuarters, rawScore } from '@/domain/exam/scoring/scoring';
 import { synonymItem } from '../sample-items';
 
 describe('verdictOf', () => {
@@ -37,6 +37,7 @@ describe('rawScore', () => {
         expect(score.quarters).toBeGreaterThanOrEqual(-n);
         expect(score.quarters).toBeLessThanOrEqual(score.maximumQuarters);
         expect(score.maximumQuarters).toBe(4 * n);
+        expect(lostQuarters(score)).toBe(score.maximumQuarters - score.quarters);
       }),
     );
   });

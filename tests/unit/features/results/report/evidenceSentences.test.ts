@@ -56,8 +56,8 @@ function after(earlier: number, later: number) {
 describe('the headline of a report', () => {
   test.each([
     ['a first estimate', report([verbal(36)]), /^A first estimate of your Verbal score: 6\d\d to \d\d\d\.$/],
-    ['ten questions', report([verbal(8, 10)]), /^8 right answers out of 10\.$/],
-    ['one right answer', report([verbal(1, 10)]), /^1 right answer out of 10\.$/],
+    ['ten questions', report([verbal(8, 10)]), /^8 of 10 right$/],
+    ['one right answer', report([verbal(1, 10)]), /^1 of 10 right$/],
     ['an essay', report([essay]), /^An essay to read again with fresh eyes\.$/],
     [
       'a small change',
@@ -67,7 +67,7 @@ describe('the headline of a report', () => {
     [
       'a clear gain',
       after(24, 50),
-      /^A real gain: \d+ points more than on the Verbal section test of Oct 24\.$/,
+      /^A clear gain: \d+ points more than on the Verbal section test of Oct 24\.$/,
     ],
     [
       'a clear loss',
@@ -80,7 +80,7 @@ describe('the headline of a report', () => {
     [
       'more',
       after(36, 38),
-      /, \d+ more than on the Verbal section test of Oct 24\. .* has to be at least \d+ points to count as real\.$/,
+      /, \d+ more than on the Verbal section test of Oct 24\. .* has to be at least \d+ points to be clear\.$/,
     ],
     ['less', after(38, 36), /, \d+ less than on the Verbal section test of Oct 24\. /],
     ['the same', after(36, 36), /, the same as on the Verbal section test of Oct 24\. /],

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
+import { partTitle } from '@/domain/exam/catalog/plan-parts';
+import type { SectionResult } from '@/domain/exam/scoring/result';
+import { TitledDialog } from '@/ui/controls/dialogs/TitledDialog';
+import { PassageReview } from '@/ui/question/PassageReview';
+import { AnswerReview } from './AnswerReview';
+import { questionDialogTitle } from './resultSentences';
+
+/** A question of a test, by the id of its part and its index there. */
+export interface QuestionPlace {
+  readonly part: string;
+  readonly index: number;
+}
+
+interface QuestionDialogProps {
+  /** The parts with questions, in test order. */
+  readonly parts: readonly SectionResult[];
+  readonly first: QuestionPlace;
+  readonly onClose: () => void;
+}
+
+/** One question with its explanations, and the way to the questions before and after it, through the whole test. */
+export function QuestionDialog({ parts, first, onClose }: QuestionDialogProps) {
+  const questions = parts.flatMap((part) => part.items.map((judged) => ({ part, judged })));
+  const [place, setPlace] = useState(() =>
+    Math.max(
+      0,
+      questions.findIndex(({ part, judged }) => part.id === first.part && judged.number === first.index + 1),
+    ),
+  );
+  const shown = questions[place];
+  if (shown === undefined) return null;
+  const { part, judged } = shown;
+  const title = questionDialogTitle(partTitle(part.id), judged.number, part.items.length);
+  return (
+    <TitledDialog title={title} width="md" onClose={onClose}>
+      {/* Each question begins at its top. */}
+      <DialogContent key={place} tabIndex={0} role="group" aria-label={title} aria-live="polite">
+        {judged.passage !== null && <PassageReview passage={judged.passage} />}
+        <AnswerReview judged={judged} isAlone />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <StepButton isEnabled={place > 0} onPress={() => setPlace(place - 1)}>
+          Previous
+        </StepButton>
+        <StepButton isEnabled={place < questions.length - 1} onPress={() => setPlace(place + 1)}>
+          Next
+        </StepButton>
+        <Button variant="contained" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </TitledDialog>
+  );
+}
+
+interface StepButtonProps {
+  readonly isEnabled: boolean;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+/** Stays focusable at the end of the test, where a disabled button would lose the focus. */
+function StepButton({ isEnabled, onPress, children }: StepButtonProps) {
+  return (
+    <Button
+      variant="outlined"
+      aria-disabled={!isEnabled}
+      onClick={() => {
+        if (isEnabled) onPress();
+      }}
+      sx={{ '&[aria-disabled="true"]': { color: 'text.disabled' } }}
+    >
+      <span>{children}</span>
+    </Button>
+  );
+}
