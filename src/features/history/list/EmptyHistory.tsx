@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { exampleReportText } from '@/data/example-report/exampleDocument';
 import { sectionOfPartId } from '@/domain/exam/catalog/plan-parts';
+import { formatRange } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { exampleReportLabel } from './historyListTexts';
@@ -8,7 +9,8 @@ import { HistoryTable, HistoryTableRow } from './HistoryTable';
 
 /** Shown before the first test: the worked example as a row of the table. */
 export function EmptyHistory() {
-  const { test, date, sections, ranges } = exampleReportText;
+  const { test, date, sections, lead } = exampleReportText;
+  const { total } = lead.figures;
   return (
     <>
       <EmptyState
@@ -23,7 +25,7 @@ export function EmptyHistory() {
             note: '',
             sections: sections.map((section) => ({ ...section, section: sectionOfPartId(section.id) })),
             essays: [],
-            total: ranges.at(-1)?.range ?? null,
+            total: total === null ? null : formatRange(total.band),
           }}
           to={pathOf('scoreReport')}
           label={exampleReportLabel(test)}
