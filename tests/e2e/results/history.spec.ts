@@ -71,6 +71,6 @@ test('importing an export after deleting everything restores the tests, their no
   // The whole row opens the report.
   await row.click({ position: { x: 4, y: 4 } });
   await expect(
-    page.getByRole('heading', { level: 2, name: /^A first estimate of your total/ }),
+    page.getByRole('heading', { level: 1, name: /^A first estimate of your total/ }),
   ).toBeVisible();
 });
