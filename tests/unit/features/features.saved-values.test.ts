@@ -28,7 +28,8 @@ import { buildChooserFacts } from '@/features/chooser/buildChooserFacts';
 import { readWorksheetData } from '@/features/coaching/readWorksheetData';
 import { estimateCells, topicCells } from '@/features/coaching/worksheetText';
 import { buildTestFormList } from '@/features/forms/buildTestFormList';
-import { deleteTestText, toHistoryRow } from '@/features/history/list/historyRows';
+import { deleteTestQuestion } from '@/features/history/list/historyListTexts';
+import { toHistoryRow } from '@/features/history/list/historyRows';
 import { deletionConfirmations } from '@/features/history/my-data/deletionTexts';
 import { recordContentsText } from '@/features/history/my-data/recordContentsText';
 import { recordProblems } from '@/features/history/my-data/savedDataTexts';
@@ -121,7 +122,7 @@ describe('with any saved data', () => {
       const notesOf = new Map((await record.listNotes()).map((each) => [each.id, each]));
       for (const summary of attempts) {
         const row = toHistoryRow(summary, notesOf.get(summary.id));
-        expect(deleteTestText(row)).toContain('This deletes');
+        expect(deleteTestQuestion(row).text).toContain('This deletes');
         expect(row.date).toMatch(
           summary.finishedAt === null ? /^date unknown$/ : /^[A-Z][a-z]{2} \d{1,2}, 20\d\d$/,
         );
