@@ -83,10 +83,10 @@ export function SampleQuestion() {
                   key={letter}
                   variant="outlined"
                   color="inherit"
-                  startIcon={<ChoiceLetter letter={letter} />}
                   onClick={() => answer(letter)}
-                  sx={{ justifyContent: 'flex-start', px: 1 }}
+                  sx={{ justifyContent: 'flex-start', px: 1, gap: 1 }}
                 >
+                  <ChoiceLetter letter={letter} />
                   <Typography variant="prose" component="span" translate="no">
                     {choiceByLetter(item, letter).text}
                   </Typography>
