@@ -281,7 +281,17 @@ export const controlOverrides: Components<Theme> = {
   },
   MuiLink: {
     defaultProps: { underline: 'hover' },
-    styleOverrides: { root: { fontWeight: 550 } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontWeight: 550,
+        // The current page, in a row of pages.
+        '&[aria-current="page"]': {
+          color: (theme.vars ?? theme).palette.text.primary,
+          boxShadow: `inset 0 -2px ${(theme.vars ?? theme).palette.primary.main}`,
+          ...forcedColorsSelectedStyles,
+        },
+      }),
+    },
   },
   /** `xsmall` is the size beside a line of text. */
   MuiSvgIcon: {

@@ -38,7 +38,21 @@ export const listOverrides: Components<Theme> = {
     },
   },
   MuiListItemButton: {
-    styleOverrides: { root: { minHeight: 44, borderRadius: cornerRadiusPx.control } },
+    styleOverrides: {
+      root: ({ theme }) => {
+        const { palette } = theme.vars ?? theme;
+        return {
+          minHeight: 44,
+          borderRadius: cornerRadiusPx.control,
+          '&.Mui-selected': {
+            color: palette.text.primary,
+            fontWeight: 600,
+            boxShadow: `inset 2px 0 ${palette.primary.main}`,
+            ...forcedColorsSelectedStyles,
+          },
+        };
+      },
+    },
   },
   MuiBottomNavigation: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
   /** Five fit beside each other on a screen of 320 px. */

@@ -65,19 +65,12 @@ const contents = {
   displayPrint: 'none',
 } as const;
 
-/** The line at the left marks the section in sight. */
+/** The line at the left of the section in sight covers the list's own. */
 const link = {
   typography: 'body2',
   pl: 2,
   ml: '-1px',
-  borderLeft: '2px solid transparent',
   borderRadius: 0,
   color: 'text.secondary',
   '&:hover': { color: 'text.primary' },
-  '&.Mui-selected': {
-    color: 'text.primary',
-    fontWeight: 600,
-    bgcolor: 'transparent',
-    borderColor: 'primary.main',
-  },
 } as const;
