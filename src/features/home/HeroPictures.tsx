@@ -49,7 +49,7 @@ function Carousel({ children }: { readonly children: ReactNode }) {
           aria-label={picturesSteps.earlier}
           aria-disabled={!hasEarlier}
           onClick={() => hasEarlier && step(-1)}
-          sx={hasEarlier ? stepButton : idleStepButton}
+          sx={stepButton}
         >
           <ChevronLeft />
         </IconButton>
@@ -57,7 +57,7 @@ function Carousel({ children }: { readonly children: ReactNode }) {
           aria-label={picturesSteps.later}
           aria-disabled={!hasLater}
           onClick={() => hasLater && step(1)}
-          sx={hasLater ? stepButton : idleStepButton}
+          sx={stepButton}
         >
           <ChevronRight />
         </IconButton>
@@ -100,4 +100,3 @@ const rowStyles = {
 } as const;
 
 const stepButton = { border: 1, borderColor: 'surface.controlEdge', color: 'text.primary' } as const;
-const idleStepButton = { border: 1, borderColor: 'divider', color: 'text.disabled' } as const;
