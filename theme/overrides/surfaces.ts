@@ -5,6 +5,7 @@ import { cornerRadiusPx } from '../scales';
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     plain: true;
+    floating: true;
   }
 }
 
@@ -15,12 +16,30 @@ const withCardSpace = (theme: Theme, stylesFor: (px: number) => CSSObject): CSSO
   '@media print': stylesFor(16),
 });
 
+/** The hairline of what floats: on the dark scheme, its shadow is invisible. */
+const panelEdge = (theme: Theme): CSSObject => ({
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+});
+
 /** Cards are white with a hairline; only floating surfaces have a shadow. */
 export const surfaceOverrides: Components<Theme> = {
+  /** `floating` is a panel above the page, as a popover's is. */
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: { backgroundImage: 'none' } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundImage: 'none',
+        variants: [
+          {
+            props: { variant: 'floating' },
+            style: { ...panelEdge(theme), boxShadow: (theme.vars ?? theme).shadows[8] },
+          },
+        ],
+      }),
+    },
   },
+  /** A menu is one, too. */
+  MuiPopover: { styleOverrides: { paper: ({ theme }) => panelEdge(theme) } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: cornerRadiusPx.card, overflow: 'visible' } },
