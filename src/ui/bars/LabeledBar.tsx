@@ -42,10 +42,11 @@ export function LabeledBar({ label, value, percent, color, parts, dot = false, n
       {parts === undefined ? (
         <LinearProgress
           variant="determinate"
+          color="inherit"
           value={percent >= 100 ? 100 : Math.min(99, Math.max(0, percent))}
           aria-labelledby={labelId}
           aria-valuetext={value}
-          sx={{ mt: 1, '& .MuiLinearProgress-bar': { bgcolor: color } }}
+          sx={{ mt: 1, color }}
         />
       ) : (
         <Parts {...parts} color={color} labelId={labelId} value={value} />
@@ -84,11 +85,12 @@ function Parts({ full, all, color, labelId, value }: PartsProps) {
           key={index}
           aria-hidden
           variant="determinate"
+          color="inherit"
           value={index < full ? 100 : 0}
           sx={{
             ...segment,
-            borderColor: index < full ? color : 'surface.controlEdge',
-            '& .MuiLinearProgress-bar': { bgcolor: color, borderRadius: 0 },
+            outlineColor: index < full ? color : 'surface.controlEdge',
+            color,
           }}
         />
       ))}
@@ -96,4 +98,5 @@ function Parts({ full, all, color, labelId, value }: PartsProps) {
   );
 }
 
-const segment = { flex: 1, border: 1, borderRadius: 0.5, bgcolor: 'transparent', outline: 0 } as const;
+/** An outline, which forced colors keep, and which leaves no gap at the corners of what is full. */
+const segment = { flex: 1, outline: 1, outlineOffset: -1, bgcolor: 'transparent' } as const;

@@ -50,11 +50,11 @@ export function PartStrip({ parts, columnsFrom = 44 }: PartStripProps) {
               <LinearProgress
                 aria-hidden
                 variant="determinate"
+                color="inherit"
                 value={100 * share}
                 sx={{
                   ...barLook,
-                  borderColor: color,
-                  '& .MuiLinearProgress-bar': { bgcolor: color, borderRadius: 0 },
+                  color,
                   [rows]: { gridArea: 'bar', width: cssPercent(weight / longest), mt: 0.5, mb: 0 },
                 }}
               />
@@ -86,8 +86,15 @@ export function PartStrip({ parts, columnsFrom = 44 }: PartStripProps) {
   );
 }
 
-/** Its border remains in forced colors, so it needs no outline. */
-const barLook = { height: 12, borderRadius: '3px', border: 2, outline: 0, mb: 1 } as const;
+/** An outline, which forced colors keep, and which leaves no gap at the corners of what is full. */
+const barLook = {
+  height: 12,
+  borderRadius: '3px',
+  outline: 2,
+  outlineColor: 'currentColor',
+  outlineOffset: -2,
+  mb: 1,
+} as const;
 
 const stripLayout = (rows: string) =>
   ({
