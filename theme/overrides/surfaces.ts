@@ -1,11 +1,16 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { lowScreen } from '../mediaQueries';
 import { cornerRadiusPx } from '../scales';
+import { forcedColorsMediaQuery } from './forcedColors';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     plain: true;
     floating: true;
+    emphasized: true;
+    completed: true;
+    right: true;
+    wrong: true;
   }
 }
 
@@ -16,30 +21,53 @@ const withCardSpace = (theme: Theme, stylesFor: (px: number) => CSSObject): CSSO
   '@media print': stylesFor(16),
 });
 
-/** The hairline of what floats: on the dark scheme, its shadow is invisible. */
-const panelEdge = (theme: Theme): CSSObject => ({
+/** The hairline of a card, and of what floats: its shadow is hard to see in the dark scheme. */
+const hairline = (theme: Theme): CSSObject => ({
   border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
 });
 
 /** Cards are white with a hairline; only floating surfaces have a shadow. */
 export const surfaceOverrides: Components<Theme> = {
-  /** `floating` is a panel above the page, as a popover's is. */
+  /**
+   * `floating` is a panel above the page, as a popover's is. An `emphasized` card is what a page asks for first, and `completed` that
+   * card once it is done. `right` and `wrong` frame an answer choice; forced colors tell them apart by their line.
+   */
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundImage: 'none',
-        variants: [
-          {
-            props: { variant: 'floating' },
-            style: { ...panelEdge(theme), boxShadow: (theme.vars ?? theme).shadows[8] },
-          },
-        ],
-      }),
+      root: ({ theme }) => {
+        const { palette } = theme.vars ?? theme;
+        const withTopEdge = (color: string) => ({ ...hairline(theme), borderTop: `3px solid ${color}` });
+        return {
+          backgroundImage: 'none',
+          variants: [
+            {
+              props: { variant: 'floating' },
+              style: { ...hairline(theme), boxShadow: (theme.vars ?? theme).shadows[8] },
+            },
+            { props: { variant: 'emphasized' }, style: withTopEdge(palette.emphasis.main) },
+            { props: { variant: 'completed' }, style: withTopEdge(palette.status.good) },
+            {
+              props: { variant: 'right' },
+              style: {
+                border: `2px solid ${palette.status.good}`,
+                [forcedColorsMediaQuery]: { borderColor: 'Highlight' },
+              },
+            },
+            {
+              props: { variant: 'wrong' },
+              style: {
+                border: `2px solid ${palette.status.risk}`,
+                [forcedColorsMediaQuery]: { borderStyle: 'dashed' },
+              },
+            },
+          ],
+        };
+      },
     },
   },
   /** A menu is one, too. */
-  MuiPopover: { styleOverrides: { paper: ({ theme }) => panelEdge(theme) } },
+  MuiPopover: { styleOverrides: { paper: ({ theme }) => hairline(theme) } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: cornerRadiusPx.card, overflow: 'visible' } },

@@ -72,11 +72,7 @@ export function ReportHeader({
       </Grid>
       {step !== null && (
         <Grid size={{ xs: 12, md: 4 }} sx={narrowOnPaper}>
-          <Card
-            component="section"
-            aria-labelledby={stepId}
-            sx={{ borderTop: 3, borderTopColor: 'emphasis.main' }}
-          >
+          <Card component="section" aria-labelledby={stepId} variant="emphasized">
             <CardContent>
               <Typography variant="secondary" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
                 Next step
