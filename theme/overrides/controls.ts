@@ -292,7 +292,9 @@ export const controlOverrides: Components<Theme> = {
   },
   // The site's own variants of text are paragraphs, like the library's.
   MuiTypography: {
-    defaultProps: { variantMapping: { subtitle1: 'p', secondary: 'p', strong: 'p', headline: 'h2' } },
+    defaultProps: {
+      variantMapping: { subtitle1: 'p', subtitle2: 'p', secondary: 'p', strong: 'p', headline: 'h2' },
+    },
   },
   MuiLink: {
     defaultProps: { underline: 'hover' },

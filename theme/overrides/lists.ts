@@ -122,10 +122,9 @@ export const listOverrides: Components<Theme> = {
           [forcedColorsMediaQuery]: { color: 'inherit', borderColor: 'currentColor' },
         };
         return {
-          ...theme.typography.body2,
+          ...theme.typography.subtitle2,
           width: 32,
           height: 32,
-          fontWeight: 600,
           color: palette.primary.contrastText,
           backgroundColor: palette.primary.main,
           variants: [

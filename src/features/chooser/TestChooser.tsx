@@ -61,7 +61,7 @@ function NextTestCard({ next }: Pick<ChooserFacts, 'next'>) {
           sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
         >
           <Box sx={{ flex: '1 1 20rem' }}>
-            <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
+            <Typography variant="subtitle2" sx={{ color: 'emphasis.main' }}>
               What to take next
             </Typography>
             <Typography id="next-test" variant="h2" sx={{ mt: 0.5 }}>

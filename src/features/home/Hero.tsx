@@ -15,7 +15,7 @@ export function Hero({ parentsPicture }: { readonly parentsPicture: ReactNode })
     <Container sx={{ py: { xs: 4, md: 8 } }}>
       <Grid container columnSpacing={8} rowSpacing={4}>
         <Grid size={{ xs: 12, md: 5 }} sx={{ pt: { md: 4 } }}>
-          <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
+          <Typography variant="subtitle2" sx={{ color: 'emphasis.main' }}>
             {audience}
           </Typography>
           <Typography variant="h1" sx={{ mt: 2 }}>

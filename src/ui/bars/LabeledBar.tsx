@@ -35,7 +35,7 @@ export function LabeledBar({ label, value, percent, color, parts, dot = false, n
         >
           {label}
         </Typography>
-        <Typography component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+        <Typography component="span" variant="strong" sx={{ whiteSpace: 'nowrap' }}>
           {value}
         </Typography>
       </Stack>

@@ -60,7 +60,7 @@ export function PartStrip({ parts, columnsFrom = 44 }: PartStripProps) {
               />
               <Typography
                 component="span"
-                variant="body2"
+                variant="subtitle2"
                 sx={[layout.title, isHere && { color: 'primary.main' }]}
               >
                 {title}
@@ -120,7 +120,7 @@ const stripLayout = (rows: string) =>
         },
       },
     },
-    title: { display: 'block', fontWeight: 600, [rows]: { gridArea: 'title' } },
+    title: { display: 'block', [rows]: { gridArea: 'title' } },
     facts: { display: 'block', [rows]: { gridArea: 'facts', typography: 'body2' } },
     // Over later parts, but not past the end of the strip.
     here: {

@@ -15,7 +15,7 @@ export function TableOfContents({
   const current = useSectionInSight(sections);
   return (
     <Box component="nav" aria-labelledby="on-this-page" sx={contents}>
-      <Typography id="on-this-page" variant="body2" sx={{ mb: 1, fontWeight: 600 }}>
+      <Typography id="on-this-page" variant="subtitle2" sx={{ mb: 1 }}>
         On this page
       </Typography>
       <List sx={{ borderLeft: 1, borderColor: 'divider' }}>

@@ -141,7 +141,7 @@ function FreeTestCard() {
                   <Dot color={`section.${section}`} />
                   <Box sx={{ flexGrow: 1 }}>{sectionName(section, 'dashboard')}</Box>
                   <span>{formatCount(questions, 'question')}</span>
-                  <Box sx={{ minWidth: '4rem', textAlign: 'right', fontWeight: 600 }}>
+                  <Box sx={{ minWidth: '4rem', textAlign: 'right', typography: 'subtitle2' }}>
                     {`${formatNumber(minutes)} min`}
                   </Box>
                 </ListItem>

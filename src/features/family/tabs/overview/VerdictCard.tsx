@@ -132,10 +132,7 @@ function StepPart({ step, access }: { readonly step: ParentNextStep; readonly ac
   const { title, reason } = parentNextStepText(step);
   return (
     <CardPart flex="10 1 18rem" isHighlighted={isNext}>
-      <Typography
-        variant="body2"
-        sx={{ color: isNext ? 'emphasis.main' : 'text.secondary', fontWeight: 600 }}
-      >
+      <Typography variant="subtitle2" sx={{ color: isNext ? 'emphasis.main' : 'text.secondary' }}>
         {isNext ? 'Next step' : 'About the plan'}
       </Typography>
       <Typography component="h3" variant="prose" sx={{ fontWeight: 600 }}>
