@@ -49,6 +49,8 @@ export const listOverrides: Components<Theme> = {
             fontWeight: 600,
             boxShadow: `inset 2px 0 ${palette.primary.main}`,
             ...forcedColorsSelectedStyles,
+            // Of its own color, it would be unreadable on the system's.
+            '& .MuiListItemText-secondary': { [forcedColorsMediaQuery]: { color: 'inherit' } },
           },
         };
       },
