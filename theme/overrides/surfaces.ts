@@ -66,7 +66,7 @@ export const surfaceOverrides: Components<Theme> = {
       },
     },
   },
-  /** A menu is one, too. */
+  /** Menus and small panels at a button. */
   MuiPopover: { styleOverrides: { paper: ({ theme }) => hairline(theme) } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },

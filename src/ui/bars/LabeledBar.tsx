@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type SemanticColor, Dot } from '@/ui/marks/Dot';
+import { SegmentedBar } from './SegmentedBar';
 
 interface LabeledBarProps {
   readonly label: string;
@@ -49,7 +50,9 @@ export function LabeledBar({ label, value, percent, color, parts, dot = false, n
           sx={{ mt: 1, color }}
         />
       ) : (
-        <Parts {...parts} color={color} labelId={labelId} value={value} />
+        <Box sx={{ mt: 1 }}>
+          <SegmentedBar {...parts} color={color} announced={{ labelId, value }} />
+        </Box>
       )}
       {note !== undefined && (
         <Typography variant="secondary" sx={{ mt: 0.75 }}>
@@ -59,44 +62,3 @@ export function LabeledBar({ label, value, percent, color, parts, dot = false, n
     </Box>
   );
 }
-
-interface PartsProps {
-  readonly full: number;
-  readonly all: number;
-  readonly color: SemanticColor;
-  readonly labelId: string;
-  readonly value: string;
-}
-
-/** Draws the bar as a row of segments, each full or empty. */
-function Parts({ full, all, color, labelId, value }: PartsProps) {
-  return (
-    <Box
-      role="progressbar"
-      aria-labelledby={labelId}
-      aria-valuemin={0}
-      aria-valuemax={all}
-      aria-valuenow={full}
-      aria-valuetext={value}
-      sx={{ mt: 1, display: 'flex', gap: '3px' }}
-    >
-      {Array.from({ length: all }, (_, index) => (
-        <LinearProgress
-          key={index}
-          aria-hidden
-          variant="determinate"
-          color="inherit"
-          value={index < full ? 100 : 0}
-          sx={{
-            ...segment,
-            outlineColor: index < full ? color : 'surface.controlEdge',
-            color,
-          }}
-        />
-      ))}
-    </Box>
-  );
-}
-
-/** An outline, which forced colors keep, and which leaves no gap at the corners of what is full. */
-const segment = { flex: 1, outline: 1, outlineOffset: -1, bgcolor: 'transparent' } as const;
