@@ -38,7 +38,6 @@ declare module '@mui/material/Typography' {
     h5: false;
     h6: false;
     overline: false;
-    subtitle2: false;
   }
 }
 
@@ -52,7 +51,7 @@ export const smallText = (size: string) => `var(--small-text, ${size})`;
 
 /**
  * h1, h2, and `headline` (between the two) are serif; h3 (a card's title) and the rest are sans. `subtitle1` is the text that leads a
- * page, `secondary` small text in the quiet color, `strong` a line that heads others, `figure` a card's large number, `figureSmall`
+ * page, `subtitle2` a small line that heads others, `secondary` small text in the quiet color, `strong` a line that heads others, `figure` a card's large number, `figureSmall`
  * one of several in a card, `display` the one number that a screen exists for, `stem` a question's text, and `prose` text for close
  * reading: choices and passages.
  */
@@ -67,6 +66,7 @@ export const typography: TypographyVariantsOptions = {
   subtitle1: { fontSize: typeScale.scale.title, lineHeight: 1.5 },
   body1: { fontSize: typeScale.scale.body, lineHeight: 1.6 },
   body2: { fontSize: smallText(typeScale.scale.small), lineHeight: 1.5 },
+  subtitle2: { fontSize: smallText(typeScale.scale.small), lineHeight: 1.5, fontWeight: 600 },
   secondary: {
     fontSize: smallText(typeScale.scale.small),
     lineHeight: 1.5,

@@ -22,6 +22,18 @@ declare module '@mui/material/Tabs' {
   }
 }
 
+/**
+ * The look of a button that stays focusable while it has nothing to do, as one that its own press disables would lose the focus. In
+ * forced colors, the system's color says so, without the opacity that would dim it further.
+ */
+const unavailable = {
+  '&[aria-disabled="true"]': {
+    opacity: 0.55,
+    cursor: 'default',
+    [forcedColorsMediaQuery]: { opacity: 1, color: 'GrayText', borderColor: 'GrayText' },
+  },
+} as const;
+
 /** Buttons, switches, tabs, and links: flat, with 44 px touch targets and no ripple (only state changes are animated). */
 export const controlOverrides: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -38,6 +50,7 @@ export const controlOverrides: Components<Theme> = {
           // Forced-colors mode removes the background, and without a border the button would look like plain text.
           [forcedColorsMediaQuery]: { border: '1px solid ButtonBorder' },
           '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' },
+          ...unavailable,
           variants: [
             {
               props: { size: 'small' },
@@ -74,7 +87,9 @@ export const controlOverrides: Components<Theme> = {
     },
   },
   MuiIconButton: {
-    styleOverrides: { root: { width: 44, height: 44, borderRadius: cornerRadiusPx.control } },
+    styleOverrides: {
+      root: { width: 44, height: 44, borderRadius: cornerRadiusPx.control, ...unavailable },
+    },
   },
   /**
    * Outlined; its height follows the text size. One that can be pressed is 44 px high and shows its pressed state; a small one has a
@@ -277,11 +292,23 @@ export const controlOverrides: Components<Theme> = {
   },
   // The site's own variants of text are paragraphs, like the library's.
   MuiTypography: {
-    defaultProps: { variantMapping: { subtitle1: 'p', secondary: 'p', strong: 'p', headline: 'h2' } },
+    defaultProps: {
+      variantMapping: { subtitle1: 'p', subtitle2: 'p', secondary: 'p', strong: 'p', headline: 'h2' },
+    },
   },
   MuiLink: {
     defaultProps: { underline: 'hover' },
-    styleOverrides: { root: { fontWeight: 550 } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontWeight: 550,
+        // The current page, in a row of pages.
+        '&[aria-current="page"]': {
+          color: (theme.vars ?? theme).palette.text.primary,
+          boxShadow: `inset 0 -2px ${(theme.vars ?? theme).palette.primary.main}`,
+          ...forcedColorsSelectedStyles,
+        },
+      }),
+    },
   },
   /** `xsmall` is the size beside a line of text. */
   MuiSvgIcon: {

@@ -20,6 +20,7 @@ export const feedbackOverrides: Components<Theme> = {
     },
   },
   MuiAlertTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.strong, margin: 0 }) } },
+  /** With `color="inherit"`, a bar takes the color of its `sx`, such as a section's. The track is the same for all. */
   MuiLinearProgress: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -28,8 +29,9 @@ export const feedbackOverrides: Components<Theme> = {
         backgroundColor: theme.alpha((theme.vars ?? theme).palette.text.secondary, 0.18),
         // Only visible in forced-colors mode, where it takes the text color.
         outline: '1px solid transparent',
+        '&::before': { display: 'none' },
       }),
-      bar: { borderRadius: 4, ...forcedColorsSelectedStyles },
+      bar: { borderRadius: 'inherit', ...forcedColorsSelectedStyles },
     },
   },
   MuiSkeleton: { defaultProps: { animation: false, variant: 'rounded' } },

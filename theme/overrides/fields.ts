@@ -6,9 +6,8 @@ export const fieldOverrides: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
-        ...theme.typography.body2,
+        ...theme.typography.subtitle2,
         marginBottom: 6,
-        fontWeight: 600,
         // Keeps the label's color, because the border and helper text already show focus and errors.
         '&, &.Mui-focused, &.Mui-error': { color: (theme.vars ?? theme).palette.text.primary },
       }),

@@ -38,7 +38,23 @@ export const listOverrides: Components<Theme> = {
     },
   },
   MuiListItemButton: {
-    styleOverrides: { root: { minHeight: 44, borderRadius: cornerRadiusPx.control } },
+    styleOverrides: {
+      root: ({ theme }) => {
+        const { palette } = theme.vars ?? theme;
+        return {
+          minHeight: 44,
+          borderRadius: cornerRadiusPx.control,
+          '&.Mui-selected': {
+            color: palette.text.primary,
+            fontWeight: 600,
+            boxShadow: `inset 2px 0 ${palette.primary.main}`,
+            ...forcedColorsSelectedStyles,
+            // Of its own color, it would be unreadable on the system's.
+            '& .MuiListItemText-secondary': { [forcedColorsMediaQuery]: { color: 'inherit' } },
+          },
+        };
+      },
+    },
   },
   MuiBottomNavigation: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
   /** Five fit beside each other on a screen of 320 px. */
@@ -108,10 +124,9 @@ export const listOverrides: Components<Theme> = {
           [forcedColorsMediaQuery]: { color: 'inherit', borderColor: 'currentColor' },
         };
         return {
-          ...theme.typography.body2,
+          ...theme.typography.subtitle2,
           width: 32,
           height: 32,
-          fontWeight: 600,
           color: palette.primary.contrastText,
           backgroundColor: palette.primary.main,
           variants: [

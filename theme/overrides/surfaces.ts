@@ -1,10 +1,16 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { lowScreen } from '../mediaQueries';
 import { cornerRadiusPx } from '../scales';
+import { forcedColorsMediaQuery } from './forcedColors';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     plain: true;
+    floating: true;
+    emphasized: true;
+    completed: true;
+    right: true;
+    wrong: true;
   }
 }
 
@@ -15,12 +21,53 @@ const withCardSpace = (theme: Theme, stylesFor: (px: number) => CSSObject): CSSO
   '@media print': stylesFor(16),
 });
 
+/** The hairline of a card, and of what floats: its shadow is hard to see in the dark scheme. */
+const hairline = (theme: Theme): CSSObject => ({
+  border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+});
+
 /** Cards are white with a hairline; only floating surfaces have a shadow. */
 export const surfaceOverrides: Components<Theme> = {
+  /**
+   * `floating` is a panel above the page, as a popover's is. An `emphasized` card is what a page asks for first, and `completed` that
+   * card once it is done. `right` and `wrong` frame an answer choice; forced colors tell them apart by their line.
+   */
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: { backgroundImage: 'none' } },
+    styleOverrides: {
+      root: ({ theme }) => {
+        const { palette } = theme.vars ?? theme;
+        const withTopEdge = (color: string) => ({ ...hairline(theme), borderTop: `3px solid ${color}` });
+        return {
+          backgroundImage: 'none',
+          variants: [
+            {
+              props: { variant: 'floating' },
+              style: { ...hairline(theme), boxShadow: (theme.vars ?? theme).shadows[8] },
+            },
+            { props: { variant: 'emphasized' }, style: withTopEdge(palette.emphasis.main) },
+            { props: { variant: 'completed' }, style: withTopEdge(palette.status.good) },
+            {
+              props: { variant: 'right' },
+              style: {
+                border: `2px solid ${palette.status.good}`,
+                [forcedColorsMediaQuery]: { borderColor: 'Highlight' },
+              },
+            },
+            {
+              props: { variant: 'wrong' },
+              style: {
+                border: `2px solid ${palette.status.risk}`,
+                [forcedColorsMediaQuery]: { borderStyle: 'dashed' },
+              },
+            },
+          ],
+        };
+      },
+    },
   },
+  /** Menus and small panels at a button. */
+  MuiPopover: { styleOverrides: { paper: ({ theme }) => hairline(theme) } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderRadius: cornerRadiusPx.card, overflow: 'visible' } },
@@ -59,15 +106,6 @@ export const surfaceOverrides: Components<Theme> = {
         flexWrap: 'wrap',
         gap: 12,
         ...withCardSpace(theme, (px) => ({ padding: `0 ${px}px ${px}px` })),
-      }),
-    },
-  },
-  /** Menus and small panels at a button. */
-  MuiPopover: {
-    styleOverrides: {
-      paper: ({ theme }) => ({
-        border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-        boxShadow: (theme.vars ?? theme).shadows[8],
       }),
     },
   },

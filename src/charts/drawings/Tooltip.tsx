@@ -48,7 +48,7 @@ export function Tooltip({ point, mark, layer }: TooltipProps) {
   const { name, cells } = describePoint(table, point.index);
   const [main, ...others] = cells;
   return createPortal(
-    <Paper ref={tip} aria-hidden data-tooltip variant="outlined" sx={overlay}>
+    <Paper ref={tip} aria-hidden data-tooltip variant="floating" sx={overlay}>
       <Typography component="strong" variant="caption" sx={{ ...wholeRow, fontWeight: 'bold' }}>
         {name}
       </Typography>
@@ -105,7 +105,6 @@ const overlay = {
   maxWidth: '20rem',
   px: 1.5,
   py: 1,
-  boxShadow: 8,
   cursor: 'default',
   '&[data-docked]': {
     maxWidth: 'none',

@@ -30,7 +30,7 @@ export function OfferedTestRow({ test, takenText }: OfferedTestRowProps) {
         <span>{limits}</span>
       </Typography>
       {/* Reserves the space of this line until the record is read, so that nothing shifts. */}
-      <Typography variant="body2" sx={{ fontWeight: 600, minHeight: '1.5em' }}>
+      <Typography variant="subtitle2" sx={{ minHeight: '1.5em' }}>
         {takenText}
       </Typography>
     </ListItem>

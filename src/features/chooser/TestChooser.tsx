@@ -53,7 +53,7 @@ export function TestChooser({ renderNext }: TestChooserProps) {
 
 function NextTestCard({ next }: Pick<ChooserFacts, 'next'>) {
   return (
-    <Card component="section" aria-labelledby="next-test" sx={nextCard}>
+    <Card component="section" aria-labelledby="next-test" variant="emphasized" sx={nextCard}>
       <CardContent>
         <Stack
           direction="row"
@@ -61,7 +61,7 @@ function NextTestCard({ next }: Pick<ChooserFacts, 'next'>) {
           sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
         >
           <Box sx={{ flex: '1 1 20rem' }}>
-            <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
+            <Typography variant="subtitle2" sx={{ color: 'emphasis.main' }}>
               What to take next
             </Typography>
             <Typography id="next-test" variant="h2" sx={{ mt: 0.5 }}>
@@ -77,8 +77,4 @@ function NextTestCard({ next }: Pick<ChooserFacts, 'next'>) {
 }
 
 /** As high as with the longest recommendation, so that nothing shifts when the record has been read. */
-const nextCard = {
-  borderTop: 4,
-  borderTopColor: 'emphasis.main',
-  minHeight: { xs: 190, sm: 150 },
-} as const;
+const nextCard = { minHeight: { xs: 190, sm: 150 } } as const;

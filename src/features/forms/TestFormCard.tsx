@@ -35,10 +35,7 @@ export function TestFormCard({ set, facts, isNext }: TestFormCardProps) {
       <CardHeader
         title={`Full Test ${letter}`}
         action={
-          <Typography
-            variant="body2"
-            sx={{ fontWeight: 600, color: state === 'new' ? 'text.secondary' : 'primary.main' }}
-          >
+          <Typography variant="subtitle2" sx={{ color: state === 'new' ? 'text.secondary' : 'primary.main' }}>
             {formStateLabels[state]}
           </Typography>
         }

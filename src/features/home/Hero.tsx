@@ -26,7 +26,7 @@ export function Hero({ verdict, nextStep }: HeroProps) {
     <Container sx={{ py: { xs: 3, md: 6 } }}>
       <Grid container columnSpacing={6} rowSpacing={4}>
         <Grid size={{ xs: 12, lg: 5 }} sx={{ pt: { lg: 4 } }}>
-          <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
+          <Typography variant="subtitle2" color="textSecondary">
             {audience}
           </Typography>
           <Typography variant="h1" sx={{ mt: 1.5 }}>

@@ -69,7 +69,7 @@ export function SheetPreview({
           aria-disabled={!isReady}
           aria-label={`Print this sheet: ${sheetTitle(sheet)}`}
           onClick={() => isReady && sheets.print(sheet)}
-          sx={{ ...needsScripts, opacity: isReady ? 1 : 0.5 }}
+          sx={needsScripts}
         >
           Print this sheet
         </Button>

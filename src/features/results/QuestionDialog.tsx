@@ -72,7 +72,6 @@ function StepButton({ isEnabled, onPress, children }: StepButtonProps) {
       onClick={() => {
         if (isEnabled) onPress();
       }}
-      sx={{ '&[aria-disabled="true"]': { color: 'text.disabled' } }}
     >
       <span>{children}</span>
     </Button>

@@ -29,7 +29,7 @@ export function DoneAndUpcomingTasks({
   return (
     <>
       <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', mb: 1 }}>
-        <Typography component="h3" variant="body2" sx={{ fontWeight: 600 }}>
+        <Typography component="h3" variant="subtitle2">
           {title}
         </Typography>
         <Typography variant="secondary">
@@ -81,7 +81,7 @@ export function TaskRow({ title, note, minutes, to }: RowProps) {
         secondary={keepDatesUnbroken(note)}
         slotProps={{ primary: { sx: { fontWeight: 500 } } }}
       />
-      <Typography variant="body2" sx={{ fontWeight: to === null ? 400 : 600, whiteSpace: 'nowrap' }}>
+      <Typography variant={to === null ? 'body2' : 'subtitle2'} sx={{ whiteSpace: 'nowrap' }}>
         {formatMinutes(minutes)}
       </Typography>
     </ListItem>

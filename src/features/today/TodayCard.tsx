@@ -31,7 +31,13 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
   const following = state === 'open' ? tasks.slice(1) : [];
   const isAlone = following.length + doneTasks.length === 0;
   return (
-    <Card component="section" aria-labelledby={id} data-today sx={{ overflow: 'hidden' }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      data-today
+      variant={state === 'done' ? 'completed' : 'emphasized'}
+      sx={{ overflow: 'hidden' }}
+    >
       <Grid container>
         <Grid size={{ xs: 12, md: isAlone ? 12 : 7.6 }}>
           <CardContent
@@ -39,8 +45,6 @@ export function TodayCard({ today, isHub }: TodayCardProps) {
               height: '100%',
               display: 'flex',
               flexDirection: 'column',
-              borderTop: 3,
-              borderColor: state === 'done' ? 'status.good' : 'emphasis.main',
             }}
           >
             {state === 'open' && task !== undefined ? (

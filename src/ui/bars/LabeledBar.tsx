@@ -36,17 +36,18 @@ export function LabeledBar({ label, value, percent, color, parts, dot = false, n
         >
           {label}
         </Typography>
-        <Typography component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+        <Typography component="span" variant="strong" sx={{ whiteSpace: 'nowrap' }}>
           {value}
         </Typography>
       </Stack>
       {parts === undefined ? (
         <LinearProgress
           variant="determinate"
+          color="inherit"
           value={percent >= 100 ? 100 : Math.min(99, Math.max(0, percent))}
           aria-labelledby={labelId}
           aria-valuetext={value}
-          sx={{ mt: 1, '& .MuiLinearProgress-bar': { bgcolor: color } }}
+          sx={{ mt: 1, color }}
         />
       ) : (
         <Box sx={{ mt: 1 }}>

@@ -35,12 +35,13 @@ export function MarkedBar({
     <Box {...(announced === undefined && { 'aria-hidden': true })} sx={{ position: 'relative', flexGrow: 1 }}>
       <LinearProgress
         variant="determinate"
+        color="inherit"
         value={percent}
         {...(announced !== undefined && {
           'aria-labelledby': announced.labelId,
           'aria-valuetext': announced.value,
         })}
-        sx={{ ...variants[variant], '& .MuiLinearProgress-bar': { bgcolor: color } }}
+        sx={{ ...variants[variant], color }}
       />
       {markPercent !== null && <Box aria-hidden sx={tick} style={{ left: `${markPercent}%` }} />}
     </Box>

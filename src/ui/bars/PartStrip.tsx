@@ -50,17 +50,17 @@ export function PartStrip({ parts, columnsFrom = 44 }: PartStripProps) {
               <LinearProgress
                 aria-hidden
                 variant="determinate"
+                color="inherit"
                 value={100 * share}
                 sx={{
                   ...barLook,
-                  borderColor: color,
-                  '& .MuiLinearProgress-bar': { bgcolor: color, borderRadius: 0 },
+                  color,
                   [rows]: { gridArea: 'bar', width: cssPercent(weight / longest), mt: 0.5, mb: 0 },
                 }}
               />
               <Typography
                 component="span"
-                variant="body2"
+                variant="subtitle2"
                 sx={[layout.title, isHere && { color: 'primary.main' }]}
               >
                 {title}
@@ -86,8 +86,15 @@ export function PartStrip({ parts, columnsFrom = 44 }: PartStripProps) {
   );
 }
 
-/** Its border remains in forced colors, so it needs no outline. */
-const barLook = { height: 12, borderRadius: '3px', border: 2, outline: 0, mb: 1 } as const;
+/** An outline, which forced colors keep, and which leaves no gap at the corners of what is full. */
+const barLook = {
+  height: 12,
+  borderRadius: '3px',
+  outline: 2,
+  outlineColor: 'currentColor',
+  outlineOffset: -2,
+  mb: 1,
+} as const;
 
 const stripLayout = (rows: string) =>
   ({
@@ -113,7 +120,7 @@ const stripLayout = (rows: string) =>
         },
       },
     },
-    title: { display: 'block', fontWeight: 600, [rows]: { gridArea: 'title' } },
+    title: { display: 'block', [rows]: { gridArea: 'title' } },
     facts: { display: 'block', [rows]: { gridArea: 'facts', typography: 'body2' } },
     // Over later parts, but not past the end of the strip.
     here: {

@@ -34,12 +34,13 @@ export function SegmentedBar({ full, all, color, isPreview = false, announced }:
           key={index}
           aria-hidden
           variant="determinate"
+          color="inherit"
           value={index < full ? 100 : 0}
           sx={{
             ...segment,
-            ...(isPreview && { borderStyle: 'dashed' }),
-            borderColor: index < full ? color : 'surface.controlEdge',
-            '& .MuiLinearProgress-bar': { bgcolor: color, borderRadius: 0 },
+            ...(isPreview && { outlineStyle: 'dashed' }),
+            outlineColor: index < full ? color : 'surface.controlEdge',
+            color,
           }}
         />
       ))}
@@ -47,4 +48,5 @@ export function SegmentedBar({ full, all, color, isPreview = false, announced }:
   );
 }
 
-const segment = { flex: 1, border: 1, borderRadius: 0.5, bgcolor: 'transparent', outline: 0 } as const;
+/** An outline, which forced colors keep, and which leaves no gap at the corners of what is full. */
+const segment = { flex: 1, outline: 1, outlineOffset: -1, bgcolor: 'transparent' } as const;

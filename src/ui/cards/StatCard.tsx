@@ -4,7 +4,6 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { keepDatesUnbroken } from '@/lib/text/format';
-import * as colors from '@/ui/colors';
 import { CardOpenButton } from '@/ui/controls/dialogs/CardOpenButton';
 
 interface StatCardProps {
@@ -22,8 +21,15 @@ interface StatCardProps {
   readonly onOpen?: () => void;
 }
 
-/** For a clickable card, whose label is a button that covers the whole card. */
-const opening = { position: 'relative', '&:hover': { borderColor: 'text.secondary' } } as const;
+/** For a clickable card, whose label is a button that covers the whole card. Its upper edge may be emphasized. */
+const opening = {
+  position: 'relative',
+  '&:hover': {
+    borderLeftColor: 'text.secondary',
+    borderRightColor: 'text.secondary',
+    borderBottomColor: 'text.secondary',
+  },
+} as const;
 
 /**
  * A figure with more characters than this is a range of totals. On a phone, with two cards per row, it is set smaller and may wrap.
@@ -44,17 +50,20 @@ export function StatCard({
   const wrappable = figure.replaceAll('\u00A0', ' ');
   return (
     <Card
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        ...(onOpen !== undefined && opening),
-        ...(highlight && {
-          borderColor: 'emphasis.main',
-          boxShadow: `inset 0 3px 0 ${colors.emphasis}`,
-        }),
-      }}
+      variant={highlight ? 'emphasized' : 'outlined'}
+      sx={{ display: 'flex', flexDirection: 'column', ...(onOpen !== undefined && opening) }}
     >
-      <CardContent component="dl" sx={{ m: 0, flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
+      <CardContent
+        component="dl"
+        sx={{
+          m: 0,
+          // The emphasized edge is that much thicker, and the labels of a row of cards are level.
+          ...(highlight && { mt: '-2px' }),
+          flexGrow: 1,
+          display: 'flex',
+          flexDirection: 'column',
+        }}
+      >
         <Typography component="dt" variant="secondary">
           {onOpen === undefined ? label : <CardOpenButton onOpen={onOpen}>{label}</CardOpenButton>}
         </Typography>

@@ -29,7 +29,7 @@ export function TermList({ terms, columns = false }: TermListProps) {
             borderColor: 'divider',
           }}
         >
-          <Typography component="dt" sx={{ fontWeight: 600 }}>
+          <Typography component="dt" variant="strong">
             {term}
           </Typography>
           <Typography component="dd" color="textSecondary" sx={{ m: 0 }}>

@@ -10,7 +10,7 @@ export function GuideAside({ aside }: { readonly aside: AsideContent }) {
         <CaptionedTable {...aside} figures />
       ) : (
         <>
-          <Typography variant="body2" sx={{ mb: 0.5, fontWeight: 600 }}>
+          <Typography variant="subtitle2" sx={{ mb: 0.5 }}>
             {aside.title}
           </Typography>
           <Typography variant="secondary">

@@ -15,7 +15,7 @@ export function TableOfContents({
   const current = useSectionInSight(sections);
   return (
     <Box component="nav" aria-labelledby="on-this-page" sx={contents}>
-      <Typography id="on-this-page" variant="body2" sx={{ mb: 1, fontWeight: 600 }}>
+      <Typography id="on-this-page" variant="subtitle2" sx={{ mb: 1 }}>
         On this page
       </Typography>
       <List sx={{ borderLeft: 1, borderColor: 'divider' }}>
@@ -65,19 +65,12 @@ const contents = {
   displayPrint: 'none',
 } as const;
 
-/** The line at the left marks the section in sight. */
+/** The line at the left of the section in sight covers the list's own. */
 const link = {
   typography: 'body2',
   pl: 2,
   ml: '-1px',
-  borderLeft: '2px solid transparent',
   borderRadius: 0,
   color: 'text.secondary',
   '&:hover': { color: 'text.primary' },
-  '&.Mui-selected': {
-    color: 'text.primary',
-    fontWeight: 600,
-    bgcolor: 'transparent',
-    borderColor: 'primary.main',
-  },
 } as const;

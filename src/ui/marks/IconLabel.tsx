@@ -19,8 +19,7 @@ export function IconLabel({ icon, color, children }: IconLabelProps) {
         alignItems: 'center',
         gap: 0.5,
         color,
-        typography: 'body2',
-        fontWeight: 600,
+        typography: 'subtitle2',
       }}
     >
       {icon}

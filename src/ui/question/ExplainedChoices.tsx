@@ -1,11 +1,10 @@
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { choiceByLetter, type Item, type ChoiceLetter, choiceLetters } from '@/domain/exam/items/item';
 import { tryOfChoice } from '@/domain/exam/attempts/second-try';
 import { ChoiceVerdict } from './ChoiceVerdict';
 import { QuestionText } from './QuestionText';
-import { choiceVerdictStyles } from './choiceVerdictStyles';
 
 interface ExplainedChoicesProps {
   readonly item: Item;
@@ -25,9 +24,12 @@ export function ExplainedChoices({ item, chosen, secondAnswer = null }: Explaine
         const taken = tryOfChoice(letter, { first: chosen, second: secondAnswer });
         const verdict = isKey ? 'right' : taken === null ? null : 'wrong';
         return (
-          <ListItem
+          <Paper
+            component="li"
             key={`${item.id} ${letter}`}
-            sx={[choiceSx, verdict === null ? lineSx : boxSx(choiceVerdictStyles[verdict].color)]}
+            variant={verdict ?? 'plain'}
+            square={verdict === null}
+            sx={[choiceSx, verdict === null ? lineSx : framedSx]}
           >
             <div>
               <Typography component="span" variant="prose" sx={{ fontWeight: isKey ? 600 : 400 }}>
@@ -42,7 +44,7 @@ export function ExplainedChoices({ item, chosen, secondAnswer = null }: Explaine
             <Typography sx={{ maxWidth: '38em' }}>
               <QuestionText text={choice.why} />
             </Typography>
-          </ListItem>
+          </Paper>
         );
       })}
     </List>
@@ -56,15 +58,10 @@ const choiceSx = {
   columnGap: 3,
   rowGap: 0.25,
   px: { xs: 1.5, sm: 2 },
+  py: 1.5,
   mx: { xs: -0.5, sm: 0 },
-  width: 'auto',
   '@media print': { py: 0.25 },
 } as const;
 
 const lineSx = { borderTop: 1, borderColor: 'divider' } as const;
-const boxSx = (borderColor: string) => ({
-  '&, &:last-of-type': { border: 2, borderColor },
-  borderRadius: 1,
-  my: 1,
-  '@media print': { my: 0.25, py: 0.25 },
-});
+const framedSx = { my: 1, '@media print': { my: 0.25, py: 0.25 } } as const;

@@ -6,7 +6,6 @@ import MuiLink from '@mui/material/Link';
 import type { FocusEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { RouteId } from '@/site';
-import * as colors from '@/ui/colors';
 import { withStudentBar } from './studentBar';
 
 export interface PageLinkEntry {
@@ -44,6 +43,8 @@ export function PageLinkRow({ label, entries, current }: PageLinkRowProps) {
               <MuiLink
                 component={Link}
                 to={to}
+                variant="body2"
+                color="textSecondary"
                 underline="none"
                 {...(id === current && { 'aria-current': 'page', ref: showCurrent })}
                 sx={link}
@@ -130,11 +131,7 @@ const link = {
   minHeight: 44,
   '@media (hover: hover)': { minHeight: 32 },
   px: 1.25,
-  typography: 'body2',
-  fontWeight: 500,
   whiteSpace: 'nowrap',
-  color: 'text.secondary',
   outlineOffset: '-3px !important',
-  '&:hover, &[aria-current]': { color: 'text.primary' },
-  '&[aria-current]': { boxShadow: `inset 0 -2px ${colors.primary}` },
+  '&:hover': { color: 'text.primary' },
 } as const;

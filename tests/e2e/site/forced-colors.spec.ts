@@ -73,13 +73,18 @@ test('what is selected, enabled, or filled is distinguishable in both schemes', 
 
   await open(page, '/dashboard/student');
   const period = page.getByRole('group', { name: 'Period' });
+  const dashboards = page.getByRole('navigation', { name: /dashboards/i });
   await expect(period).toBeVisible();
-  await inBothSchemes(page, () =>
-    expectDistinguishable(
+  await inBothSchemes(page, async () => {
+    await expectDistinguishable(
       period.getByRole('button', { pressed: true }),
       period.getByRole('button', { pressed: false }),
-    ),
-  );
+    );
+    await expectDistinguishable(
+      dashboards.locator('a[aria-current]'),
+      dashboards.locator('a:not([aria-current])').first(),
+    );
+  });
 
   await follow(page, 'myPage');
   const bar = page.getByRole('progressbar').first();

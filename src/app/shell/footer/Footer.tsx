@@ -41,7 +41,7 @@ export function Footer() {
         >
           {columns.map((group) => (
             <div key={group.title}>
-              <Typography component="h2" variant="body2" sx={{ fontWeight: 650, mb: { xs: 0, sm: 1 } }}>
+              <Typography component="h2" variant="subtitle2" sx={{ mb: { xs: 0, sm: 1 } }}>
                 {group.title}
               </Typography>
               <Box component="ul" sx={list}>

@@ -62,7 +62,7 @@ export function SampleNextStep() {
   const { asOf, children } = useSampleFamily();
   const { nextStep, conversationTip } = buildPreparationSummary(children[0], asOf);
   return (
-    <Card component="section" sx={{ height: '100%', borderTop: 3, borderTopColor: 'emphasis.main' }}>
+    <Card component="section" variant="emphasized" sx={{ height: '100%' }}>
       <CardContent sx={{ ...content, height: '100%', alignItems: 'flex-start' }}>
         <NextStepText step={nextStep} access="trial" />
         <Divider flexItem sx={{ mt: 'auto', mb: 1 }} />

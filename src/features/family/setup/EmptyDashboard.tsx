@@ -100,7 +100,7 @@ export function EmptyDashboard({ learner, openCopy }: EmptyDashboardProps) {
 /** The page's one action, and how long each section of the test takes. */
 function FreeTestCard() {
   return (
-    <Card sx={{ mt: 2, overflow: 'hidden', borderTop: 3, borderTopColor: 'emphasis.main' }}>
+    <Card variant="emphasized" sx={{ mt: 2, overflow: 'hidden' }}>
       <Grid container>
         <Grid size={{ xs: 12, md: 8 }}>
           <CardContent sx={{ '&, &:last-child': { p: { xs: 2.5, sm: 5 } } }}>
@@ -141,7 +141,7 @@ function FreeTestCard() {
                   <Dot color={`section.${section}`} />
                   <Box sx={{ flexGrow: 1 }}>{sectionName(section, 'dashboard')}</Box>
                   <span>{formatCount(questions, 'question')}</span>
-                  <Box sx={{ minWidth: '4rem', textAlign: 'right', fontWeight: 600 }}>
+                  <Box sx={{ minWidth: '4rem', textAlign: 'right', typography: 'subtitle2' }}>
                     {`${formatNumber(minutes)} min`}
                   </Box>
                 </ListItem>

@@ -54,7 +54,7 @@ function SharedCopyBanner({ learnerId }: { learnerId: string }) {
   };
   return (
     <>
-      <Card sx={{ my: 1.5, borderLeft: 4, borderLeftColor: 'emphasis.main' }}>
+      <Card variant="emphasized" sx={{ my: 1.5 }}>
         <CardContent>
           <SharedCopyPreview
             digest={opened}

@@ -79,7 +79,7 @@ export function TestTimeline() {
 function Choice<Value extends string>(props: ComponentProps<typeof ViewToggle<Value>>) {
   return (
     <div>
-      <Typography aria-hidden variant="body2" sx={{ mb: 0.75, fontWeight: 600 }}>
+      <Typography aria-hidden variant="subtitle2" sx={{ mb: 0.75 }}>
         {props.label}
       </Typography>
       <ViewToggle {...props} />

@@ -42,7 +42,7 @@ export function SampleReport() {
           const Band = place === scoredSections.length - 1 ? ScaledBand : ScaledBandLine;
           return (
             <ListItem key={section} sx={row}>
-              <Typography variant="body2" sx={{ gridArea: 'name', fontWeight: 600 }}>
+              <Typography variant="subtitle2" sx={{ gridArea: 'name' }}>
                 {sectionName(section, 'test')}
               </Typography>
               <Box sx={{ gridArea: 'bar' }}>

@@ -26,7 +26,7 @@ export function SampleWeek() {
       <List>
         {weekdayNames.map((name, weekday) => (
           <ListItem key={name} divider sx={{ py: 0.75, alignItems: 'baseline' }}>
-            <Typography variant="body2" sx={{ width: '3.5rem', flexShrink: 0, fontWeight: 600 }}>
+            <Typography variant="subtitle2" sx={{ width: '3.5rem', flexShrink: 0 }}>
               {name.slice(0, 3)}
             </Typography>
             <Entries entries={week?.days[weekday]?.entries ?? []} />

@@ -92,5 +92,5 @@ const keysSx = { color: 'text.secondary', [barWidth.phone]: { display: 'none' } 
 const Line = styled(LinearProgress)({
   height: 3,
   borderRadius: 0,
-  '& > .MuiLinearProgress-bar': { borderRadius: 0, transition: 'none' },
+  '& > .MuiLinearProgress-bar': { transition: 'none' },
 });

@@ -49,7 +49,7 @@ export function KeysDialog({ conditions, hasPassage, enabled, onEnabled, onClose
                   borderColor: 'divider',
                 }}
               >
-                <Typography component="dt" variant="body2" sx={{ flex: '0 1 9rem', fontWeight: 600 }}>
+                <Typography component="dt" variant="subtitle2" sx={{ flex: '0 1 9rem' }}>
                   {keys}
                 </Typography>
                 <Typography component="dd" variant="body2" sx={{ m: 0, flex: '1 1 10rem' }}>

@@ -4,6 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -35,11 +36,15 @@ function ExampleCard({ example }: { example: SolvedExample }) {
         <List component="ol" sx={{ mt: 2, containerType: 'inline-size' }}>
           {choices.map(({ letter, text, why }, index) => {
             const isRight = letter === answer;
+            const next = choices[index + 1];
+            const hasLine = !isRight && next !== undefined && next.letter !== answer;
             return (
-              <ListItem
+              <Paper
+                component="li"
                 key={letter}
-                divider={!isRight && choices[index + 1]?.letter !== answer}
-                sx={[choiceSx, isRight && rightSx]}
+                variant={isRight ? 'right' : 'plain'}
+                square={!isRight}
+                sx={[choiceSx, isRight && rightSx, hasLine && lineSx]}
               >
                 <ChoiceLetter letter={letter} look={isRight ? 'right' : 'outlined'} />
                 <Typography component="span" variant="prose" translate="no">
@@ -48,7 +53,7 @@ function ExampleCard({ example }: { example: SolvedExample }) {
                 <Typography variant="secondary" sx={[whySx, isRight && { color: 'text.primary' }]}>
                   {why}
                 </Typography>
-              </ListItem>
+              </Paper>
             );
           })}
         </List>
@@ -129,6 +134,7 @@ const narrow = '@container (max-width: 28rem)';
 
 const choiceSx = {
   display: 'grid',
+  alignItems: 'center',
   gridTemplateColumns: 'auto minmax(0, 9rem) minmax(0, 1fr)',
   columnGap: 1.5,
   minHeight: 48,
@@ -137,9 +143,7 @@ const choiceSx = {
   [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
 } as const;
 
-const rightSx = {
-  px: 1.25,
-  borderRadius: 1,
-  '&, &:last-of-type': { border: 2, borderColor: 'status.good' },
-} as const;
+/** Leaves room for the frame. */
+const rightSx = { px: 1.25 } as const;
+const lineSx = { borderBottom: 1, borderColor: 'divider' } as const;
 const whySx = { [narrow]: { gridColumn: 2 } } as const;

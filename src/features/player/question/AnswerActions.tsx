@@ -105,7 +105,6 @@ const ClearButton = styled(Button)({
   // Aligns the end of its text with the end of the choices.
   '&:last-child': { marginRight: -12 },
   color: colors.textSecondary,
-  '&[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
 });
 
 const ratingSx = { mr: 'auto', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 } as const;

@@ -85,7 +85,7 @@ function CheckedChoice({ item, letter, taken }: CheckedChoiceProps) {
   const { text, why } = choiceByLetter(item, letter);
   const verdict = letter === item.key ? 'right' : taken === null ? null : 'wrong';
   return (
-    <Card component="li" sx={[choiceSx, verdict !== null && verdictSx[verdict]]}>
+    <Card component="li" variant={verdict ?? 'outlined'} sx={[choiceSx, verdict !== null && framedSx]}>
       <ChoiceLetter letter={letter} look={verdict ?? 'outlined'} />
       <div>
         <Stack direction="row" sx={headSx}>
@@ -115,16 +115,5 @@ const choiceSx = {
 
 const headSx = { flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, rowGap: 0.25 } as const;
 
-const markedSx = { border: 2, px: '15px', py: '11px' } as const;
-const verdictSx = {
-  right: {
-    ...markedSx,
-    borderColor: 'status.good',
-    '@media (forced-colors: active)': { borderColor: 'Highlight' },
-  },
-  wrong: {
-    ...markedSx,
-    borderColor: 'status.risk',
-    '@media (forced-colors: active)': { borderStyle: 'dashed' },
-  },
-} as const;
+/** Leaves room for the thicker frame of a verdict. */
+const framedSx = { px: '15px', py: '11px' } as const;

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import type { SelectionToolbarState } from './useSelectionActions';
 
 interface SelectionBarProps {
@@ -11,7 +11,8 @@ interface SelectionBarProps {
 /** The toolbar at the selected words. For touch, it sits above the footer, clear of the browser's own menu. */
 export function SelectionBar({ offer, onHighlight, onRemove }: SelectionBarProps) {
   return (
-    <Box
+    <Paper
+      variant="floating"
       role="group"
       aria-label="Selected words"
       data-selection-offer
@@ -23,11 +24,6 @@ export function SelectionBar({ offer, onHighlight, onRemove }: SelectionBarProps
           display: 'flex',
           p: 0.5,
           gap: 0.5,
-          border: 1,
-          borderColor: 'surface.controlEdge',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
-          boxShadow: 8,
           whiteSpace: 'nowrap',
           '@media print': { display: 'none' },
         },
@@ -48,6 +44,6 @@ export function SelectionBar({ offer, onHighlight, onRemove }: SelectionBarProps
           Remove
         </Button>
       )}
-    </Box>
+    </Paper>
   );
 }

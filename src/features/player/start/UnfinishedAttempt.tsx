@@ -50,11 +50,7 @@ export function UnfinishedAttempt({
   const called = attemptNoun(attempt.form.parts);
   const isTimed = attempt.form.timing !== 'untimed';
   return (
-    <Card
-      component="section"
-      aria-labelledby={headingId}
-      sx={{ borderTop: 3, borderTopColor: 'emphasis.main' }}
-    >
+    <Card component="section" aria-labelledby={headingId} variant="emphasized">
       <CardContent>
         <Typography id={headingId} variant="h2">
           {heldElsewhere

@@ -55,7 +55,7 @@ function KindOfQuestion({
   return (
     <Stack spacing={1.25}>
       <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
-        <Typography component="h3" variant="body2" sx={{ fontWeight: 650 }}>
+        <Typography component="h3" variant="subtitle2">
           {itemKindPluralLabels[kind]}
         </Typography>
         <Typography variant="secondary">{`${wrongCount} wrong`}</Typography>

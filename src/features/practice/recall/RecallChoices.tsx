@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
@@ -5,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { ChoiceVerdict } from '@/ui/question/ChoiceVerdict';
-import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
 import { QuestionText } from '@/ui/question/QuestionText';
 import { AnswerButton } from './AnswerButton';
 
@@ -67,7 +67,7 @@ function CheckedChoice({ choice, taken }: { choice: RecallChoice; taken: boolean
   const { text, right, fault, why, tried } = choice;
   const verdict = right ? 'right' : taken ? 'wrong' : null;
   return (
-    <ListItem sx={{ ...checkedChoice, ...(verdict !== null && outlined(verdict)) }}>
+    <Card component="li" variant={verdict ?? 'outlined'} sx={verdict === null ? choiceSx : framedSx}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25, alignItems: 'center' }}>
         <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
           <QuestionText text={text} translate="no" />
@@ -89,24 +89,12 @@ function CheckedChoice({ choice, taken }: { choice: RecallChoice; taken: boolean
           <QuestionText text={why} />
         </Typography>
       )}
-    </ListItem>
+    </Card>
   );
 }
 
 const list = { display: 'grid', gap: 1.25, maxWidth: 760 } as const;
 
-const checkedChoice = {
-  display: 'block',
-  px: 2,
-  py: 1.25,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1.5,
-  '&:last-of-type': { borderBottom: 1 },
-} as const;
-
-/** A border of two pixels that takes the room of one. */
-const outlined = (verdict: 'right' | 'wrong') => {
-  const { color } = choiceVerdictStyles[verdict];
-  return { outline: 1, outlineColor: color, outlineOffset: -2, borderColor: color } as const;
-};
+const choiceSx = { px: 2, py: 1.25 } as const;
+/** Leaves room for the thicker frame of a verdict. */
+const framedSx = { px: '15px', py: '9px' } as const;

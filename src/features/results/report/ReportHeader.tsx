@@ -72,13 +72,9 @@ export function ReportHeader({
       </Grid>
       {step !== null && (
         <Grid size={{ xs: 12, md: 4 }} sx={narrowOnPaper}>
-          <Card
-            component="section"
-            aria-labelledby={stepId}
-            sx={{ borderTop: 3, borderTopColor: 'emphasis.main' }}
-          >
+          <Card component="section" aria-labelledby={stepId} variant="emphasized">
             <CardContent>
-              <Typography variant="secondary" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
+              <Typography variant="subtitle2" sx={{ color: 'emphasis.main' }}>
                 Next step
               </Typography>
               <Typography id={stepId} variant="h3" component={level === 'h1' ? 'h2' : 'h3'} sx={{ mt: 0.5 }}>

@@ -44,10 +44,11 @@ export function CompletionCard({ completion, onOpen }: CompletionCardProps) {
         </Typography>
         <LinearProgress
           variant="determinate"
+          color="inherit"
           value={done}
           aria-labelledby={id}
           aria-valuetext={formatPercent(done)}
-          sx={{ mt: 1.25, '& .MuiLinearProgress-bar': { bgcolor: color } }}
+          sx={{ mt: 1.25, color }}
         />
         <Typography variant="secondary" sx={{ mt: 1 }}>
           {planCompletionText(completion)}

@@ -53,10 +53,7 @@ export function NextStepText({ step, access }: NextStepTextProps) {
   const { title, reason } = parentNextStepText(step);
   return (
     <>
-      <Typography
-        variant="body2"
-        sx={{ color: isNext ? 'emphasis.main' : 'text.secondary', fontWeight: 600 }}
-      >
+      <Typography variant="subtitle2" sx={{ color: isNext ? 'emphasis.main' : 'text.secondary' }}>
         {isNext ? 'Next step' : 'About the plan'}
       </Typography>
       <Typography component="h3" variant="prose" sx={{ fontWeight: 600 }}>

@@ -99,7 +99,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
       )}
       <Stack direction="row" sx={apart}>
         <Typography variant="secondary">{required}</Typography>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        <Typography variant="subtitle2">
           {standing.distance === null
             ? asked === null
               ? 'set one to compare'

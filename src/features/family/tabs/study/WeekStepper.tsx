@@ -71,7 +71,7 @@ function StepButton({ name, isEnabled, onStep, children }: StepButtonProps) {
       <IconButton
         aria-disabled={!isEnabled}
         onClick={() => isEnabled && onStep()}
-        sx={{ alignSelf: 'center', '&[aria-disabled="true"]': { color: 'text.disabled' } }}
+        sx={{ alignSelf: 'center' }}
       >
         {children}
       </IconButton>

@@ -62,7 +62,6 @@ const buttonSx = {
   px: 1.25,
   touchAction: 'manipulation',
   '& .MuiButton-startIcon': { m: { xs: 0, sm: '0 8px 0 -4px' } },
-  '&[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
 } as const;
 
 const Label = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: visuallyHidden }));

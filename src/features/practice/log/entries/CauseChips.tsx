@@ -27,7 +27,7 @@ export function CauseChips({ cause, onChoose }: CauseChipsProps) {
         displayPrint: 'none',
       }}
     >
-      <Typography id={id} variant="body2" sx={{ fontWeight: 600, overflowWrap: 'break-word' }}>
+      <Typography id={id} variant="subtitle2" sx={{ overflowWrap: 'break-word' }}>
         Why
         <Box component="span" sx={({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: visuallyHidden })}>
           {' '}

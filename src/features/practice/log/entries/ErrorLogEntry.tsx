@@ -116,7 +116,7 @@ function Description({ mistake, logged, known, today }: DescriptionProps) {
         />
       )}
       <Stack component="span" direction={{ xs: 'row', sm: 'column' }} sx={dueLayout}>
-        <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+        <Typography component="span" variant="subtitle2">
           {dueDateLabel(mistake.dueDay, today)}
         </Typography>
         <RecallDots recalls={mistake.recalls} />

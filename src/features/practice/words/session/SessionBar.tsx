@@ -20,7 +20,7 @@ export function SessionBar({ session, minutesLeft, onEnd }: SessionBarProps) {
   return (
     <Stack component="header" spacing={1} sx={{ pt: 1 }}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-        <Typography component="h1" variant="body2" sx={{ fontWeight: 600 }}>
+        <Typography component="h1" variant="subtitle2">
           {sessionPositionLabel(place, planned, again)}
         </Typography>
         <Typography component="span" variant="secondary" sx={{ ml: 'auto' }}>
