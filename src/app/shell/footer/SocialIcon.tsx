@@ -14,7 +14,16 @@ export type SocialNetwork = keyof typeof paths;
 /** A network's icon, hidden from screen readers: the surrounding link has the name. */
 export function SocialIcon({ of }: { of: SocialNetwork }) {
   return (
-    <SvgIcon sx={{ fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round' }}>
+    <SvgIcon
+      sx={{
+        width: 24,
+        height: 24,
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+      }}
+    >
       <path d={paths[of]} />
     </SvgIcon>
   );
