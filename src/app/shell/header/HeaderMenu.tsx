@@ -125,7 +125,7 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
           keepMounted
           disablePortal
           placement="bottom-start"
-          role={undefined}
+          role="presentation"
         >
           <Paper variant="outlined" sx={{ minWidth: 280, p: 1, boxShadow: 8 }}>
             <List id={listId}>
