@@ -36,8 +36,8 @@ export function TermList({ terms, columns = false, pairs = false, small = false 
             display: 'grid',
             gridTemplateColumns: columns ? { xs: '1fr', sm: '10rem 1fr' } : '1fr',
             columnGap: 3,
-            borderColor: 'divider',
             ...(small ? { py: 0.75, borderTop: 1 } : { py: 2, borderBottom: 1 }),
+            borderColor: 'divider',
           }}
         >
           <Typography

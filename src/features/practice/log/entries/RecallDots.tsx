@@ -24,4 +24,5 @@ export function RecallDots({ recalls }: { readonly recalls: number }) {
   );
 }
 
-const dot = { width: 13, height: 13 } as const;
+/** Drawings keep their own color in forced colors, where it may be that of the page. */
+const dot = { width: 13, height: 13, forcedColorAdjust: 'auto' } as const;
