@@ -1,8 +1,9 @@
 /** Scores over time, each with its error range. */
+import type { ReactNode } from 'react';
 import { ChartFigure } from './figure/ChartFigure';
 import { tableOfPoints } from './figure/chartTable';
 import { Legend, type LegendItem } from './figure/Legend';
-import type { AxisTick, BandPoint, PointNote, SectionTrend, TrendReference } from './chartData';
+import type { AxisTick, BandPoint, LineNote, SectionTrend, TrendReference } from './chartData';
 
 interface ScoresProps {
   readonly name: string;
@@ -25,7 +26,16 @@ interface ScoreTrendChartProps extends ScoresProps {
   readonly reference: TrendReference | null;
   /** The label drawn in the plot for the area around the line: "80% range". */
   readonly bandName: string;
-  readonly notes?: readonly PointNote[];
+  readonly notes?: readonly LineNote[];
+  /**
+   * Events, numbered on the line in this order. On a wide card, their texts are written in the plot as well; elsewhere, a list beside
+   * the chart has to say them.
+   */
+  readonly events?: readonly LineNote[];
+  /** Minimum height of the drawing in pixels. */
+  readonly height?: number;
+  /** A link under the figure. */
+  readonly action?: ReactNode;
 }
 
 /** A line over time with its error range as an area, a target, and notes at individual points. */
@@ -35,7 +45,9 @@ export function ScoreTrendChart({
   ticks,
   legendItems,
   columns,
+  height = 280,
   onOpen,
+  action,
   ...drawn
 }: ScoreTrendChartProps) {
   return (
@@ -43,9 +55,10 @@ export function ScoreTrendChart({
       name={name}
       summary={summary}
       table={tableOfPoints(columns, drawn.points)}
-      height={280}
+      height={height}
       legend={legendItems && <Legend items={legendItems} />}
       onOpen={onOpen}
+      action={action}
       draw={({ ScoreTrendDrawing }) => (
         <ScoreTrendDrawing {...drawn} ticks={ticks ?? pointTicks(drawn.points)} />
       )}

@@ -75,9 +75,11 @@ export interface BandPoint {
   readonly isSquare?: boolean;
 }
 
-/** A note at a point of a line, with a title and a second line: "First above Ashby Hall", "Aug 8: 2,226". */
-export interface PointNote {
-  readonly index: number;
+/** A note at a place on a line, with a title and a second line: "First above Ashby Hall", "Aug 8: 2,226". */
+export interface LineNote {
+  /** In the units of the points. */
+  readonly x: number;
+  readonly value: number;
   readonly title: string;
   readonly detail: string;
 }

@@ -11,15 +11,15 @@ import { browse, toFirstQuestion, type Visit, type Visitor } from './visits';
 /** The JavaScript of a page by its kind, without the questions themselves, which differ by test. */
 const scriptBudgets = {
   /** Text, links, and forms. */
-  text: 310,
+  text: 320,
   /** Also has pieces that respond: a planner, a countdown, an example of the product. */
-  live: 350,
+  live: 360,
   /** The planner, a report, or a guide with charts, with everything that it says of a record; practice with the first drill. */
-  complete: 440,
-  /** A dashboard with all charts, and with the tabs and dialogs that it fetches while it rests, so that a press shows them at once. */
+  complete: 450,
+  /** Home with the dashboards' answers and lines; a dashboard with all charts, and with the tabs and dialogs that it fetches while it rests, so that a press shows them at once. */
   dashboard: 520,
   /** A test, up to its first question. */
-  player: 390,
+  player: 400,
 } as const;
 const documentBudget = 22;
 const fontBudget = 62;
@@ -27,7 +27,7 @@ const fontBudget = 62;
 type Kind = keyof typeof scriptBudgets;
 
 const kinds: Readonly<Record<RouteId, Kind>> = {
-  home: 'live',
+  home: 'dashboard',
   about: 'live',
   features: 'live',
   pricing: 'text',

@@ -7,6 +7,7 @@ import { PaceBar } from '@/ui/bars/PaceBar';
 import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
 import { ScoreTrendChart, SectionTrendCharts } from '@/charts/ScoreTrendCharts';
 import { Sparkline } from '@/charts/Sparkline';
+import type { LineNote } from '@/charts/chartData';
 import { squareLegendItem } from '@/charts/figure/Legend';
 import { StudyCalendarChart } from '@/charts/StudyCalendarChart';
 import { StudyTimeChart } from '@/charts/StudyTimeChart';
@@ -49,6 +50,11 @@ const open = (index: number) => {
   document.title = `Opened ${index}`;
 };
 
+function noteAt(index: number, title: string, detail: string): LineNote {
+  const { x, value } = assertPresent(totalPoints[index], 'a point of the sample');
+  return { x, value, title, detail };
+}
+
 /** All charts by their name in the URL: /charts/total. */
 const charts = {
   week: (
@@ -82,7 +88,8 @@ const charts = {
       color={colors.primary}
       reference={{ label: 'Ashby Hall target', value: 2200 }}
       bandName="80% range"
-      notes={[{ index: 5, title: 'First above Ashby Hall', detail: 'Aug 8: 2,226' }]}
+      notes={[noteAt(5, 'First above Ashby Hall', 'Aug 8: 2,226')]}
+      events={[noteAt(0, 'First test', 'Jan 10: 2,160 to 2,240'), noteAt(4, 'Practice', '12 of 13 weeks')]}
       ticks={months}
       columns={totalColumns}
       format={formatNumber}

@@ -96,7 +96,7 @@ export const listOverrides: Components<Theme> = {
       root: ({ theme }) => {
         const { palette } = theme.vars ?? theme;
         const inCircle = {
-          ...theme.typography.caption,
+          ...theme.typography.body2,
           width: '1.75rem',
           height: '1.75rem',
           fontWeight: 600,

@@ -62,6 +62,15 @@ export const surfaceOverrides: Components<Theme> = {
       }),
     },
   },
+  /** Menus and small panels at a button. */
+  MuiPopover: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+        boxShadow: (theme.vars ?? theme).shadows[8],
+      }),
+    },
+  },
   MuiAppBar: {
     defaultProps: { elevation: 0, color: 'transparent', position: 'sticky' },
     styleOverrides: {

@@ -13,7 +13,7 @@ import { recordAttribute } from '@/ui/row/studentBar';
  *   document.)
  * - A mark if a dashboard will show other figures than the default sample's; it hides the sample's figures until those load. It is
  *   set if the learner of this tab has a record, a shared copy is saved here, or the address names a learner or carries a copy.
- * - A mark if the learner of this tab has a record, who has a bar of links on a phone.
+ * - A mark if the learner of this tab has a record, who has a bar of links on a phone, and their own figures on the home page.
  * - A mark if a dashboard will show a tab other than the overview.
  *
  * If storage is blocked, there is no saved choice and no record.

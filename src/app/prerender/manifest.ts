@@ -8,7 +8,7 @@ import { appleIcon, favicon, icons, shortcutIcons } from './icons';
 
 export const manifestFile = 'manifest.webmanifest';
 
-/** A screenshot that browsers show before installation; tools/install-pictures.mjs takes them. */
+/** A screenshot that browsers show before installation; tools/pictures.mjs takes them. */
 interface InstallPicture {
   readonly file: string;
   readonly page: RouteId;

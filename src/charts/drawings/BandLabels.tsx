@@ -1,6 +1,7 @@
 import { useTextSize } from '@/charts/figure/figureContext';
 import {
   type Box,
+  boxAround,
   boxesAlongLine,
   boxesBetween,
   findLowestCostCandidate,
@@ -21,9 +22,19 @@ import {
   textHaloStyle,
   valueTextStyle,
 } from '@/charts/chartStyles';
-import type { BandPoint, PointNote, TrendReference } from '@/charts/chartData';
+import type { BandPoint, LineNote, TrendReference } from '@/charts/chartData';
 import { estimateTextWidth } from '@/charts/geometry/text';
 import type { PlotScales } from './Plot';
+
+/** The numbered dots of events, which no text may cover. */
+export interface EventDots {
+  readonly places: readonly Pick<LineNote, 'x' | 'value'>[];
+  readonly radiusPx: number;
+  /** The distance of their centers above the line. */
+  readonly risePx: number;
+}
+
+const noDots: EventDots = { places: [], radiusPx: 0, risePx: 0 };
 
 interface BandLabelsProps {
   readonly scales: PlotScales;
@@ -32,7 +43,8 @@ interface BandLabelsProps {
   readonly format: (value: number) => string;
   /** The label of the area around the line; none by default. */
   readonly areaName?: string;
-  readonly notes?: readonly PointNote[];
+  readonly notes?: readonly LineNote[];
+  readonly eventDots?: EventDots;
   /** Space above the plot that text may use, in pixels. */
   readonly abovePx?: number;
 }
@@ -45,6 +57,7 @@ export function BandLabels({
   format,
   areaName,
   notes = [],
+  eventDots = noDots,
   abovePx = 0,
 }: BandLabelsProps) {
   const textSize = useTextSize();
@@ -58,6 +71,9 @@ export function BandLabels({
   const endY = newest === undefined ? 0 : toY(newest.value);
   const beyond = { left: rightOf(plot), top: endY - textSize, width: plot.width, height: 2 * textSize };
   const targetY = reference === null ? 0 : toY(reference.value);
+  const dotBoxes = eventDots.places.map(({ x, value }) =>
+    boxAround(toX(x), toY(value) - eventDots.risePx, 2 * eventDots.radiusPx),
+  );
   const target =
     reference === null
       ? undefined
@@ -67,19 +83,26 @@ export function BandLabels({
             top: plotToEdge.top - abovePx,
             height: plotToEdge.height + abovePx,
           }),
-          (box) => countOverlaps(box, [...lineBoxes, ...areaBoxes, beyond]),
+          (box) => countOverlaps(box, [...lineBoxes, ...areaBoxes, ...dotBoxes, beyond]),
         );
   const targetBoxes = target === undefined ? [] : [target];
   const dashes: readonly Box[] = reference === null ? [] : [{ ...plot, top: targetY - 2, height: 4 }];
-  const noted = notes.flatMap((note) => {
-    const point = points[note.index];
-    const width = Math.max(widthOf(note.title), widthOf(note.detail));
-    return point === undefined ? [] : [{ note, x: toX(point.x), y: toY(point.value), width }];
-  });
+  const noted = notes.map((note) => ({
+    x: toX(note.x),
+    y: toY(note.value) - eventDots.risePx,
+    width: Math.max(widthOf(note.title), widthOf(note.detail)),
+  }));
   // Places the target's label before the notes, because it has fewer possible positions.
-  const noteAt = placeNotes(noted, textSize, plot, [...lineBoxes, ...dashes], targetBoxes);
+  const noteAt = placeNotes(
+    noted,
+    textSize,
+    plot,
+    [...lineBoxes, ...dashes],
+    [...targetBoxes, ...dotBoxes],
+    eventDots.radiusPx,
+  );
   const noteBoxes = noteAt.flatMap((each) => (each === null ? [] : [each.text, each.leader]));
-  const taken = [...lineBoxes, ...dashes, ...noteBoxes, ...targetBoxes];
+  const taken = [...lineBoxes, ...dashes, ...noteBoxes, ...targetBoxes, ...dotBoxes];
   const edge = points.map(({ x, low }) => ({ x: toX(x), y: toY(low) }));
   const areaLabel =
     areaName === undefined
@@ -89,7 +112,7 @@ export function BandLabels({
         );
   return (
     <>
-      {noted.map(({ note }, rank) => (
+      {notes.map((note, rank) => (
         <Note key={rank} note={note} place={noteAt[rank] ?? null} />
       ))}
       {target !== undefined && (
@@ -111,7 +134,7 @@ export function BandLabels({
 }
 
 /** A note with its leader line. Omitted if the plot has no room for it; the chart's summary still mentions it. */
-function Note({ note: { title, detail }, place }: { note: PointNote; place: NotePlacement | null }) {
+function Note({ note: { title, detail }, place }: { note: LineNote; place: NotePlacement | null }) {
   const textSize = useTextSize();
   if (place === null) return null;
   const { text: box, leader, anchor } = place;

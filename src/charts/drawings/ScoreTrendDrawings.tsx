@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Area, type DotItemDotProps, ErrorBar, Line, ReferenceDot } from 'recharts';
-import { useTextSize } from '@/charts/figure/figureContext';
+import { useFigure, useTextSize } from '@/charts/figure/figureContext';
 import { DotSwatch } from '@/charts/figure/Legend';
-import { valueTextStyle } from '@/charts/chartStyles';
-import type { AxisTick, BandPoint, PointNote, SectionTrend, TrendReference } from '@/charts/chartData';
+import { chartColors, valueTextStyle } from '@/charts/chartStyles';
+import type { AxisTick, BandPoint, LineNote, SectionTrend, TrendReference } from '@/charts/chartData';
 import { estimateTextWidth } from '@/charts/geometry/text';
 import { ActivePoints } from './ActiveLayer';
-import { BandLabels } from './BandLabels';
+import { BandLabels, type EventDots } from './BandLabels';
 import { Dot, Square, TargetLine } from './marks';
 import { Overlay, Plot, PositionAxis, positionDomain, stillMark, ValueAxis } from './Plot';
 import { plotScale } from './plotScale';
@@ -24,16 +24,26 @@ interface ScoreTrendDrawingProps extends ScoresProps {
   readonly color: string;
   readonly reference: TrendReference | null;
   readonly bandName: string;
-  readonly notes?: readonly PointNote[];
+  readonly notes?: readonly LineNote[];
+  readonly events?: readonly LineNote[];
 }
 
 /** Room left of the first dot, and the gap between the last dot and its value. */
 const sidePx = 12;
 
-/** The line of ScoreTrendChart, with its newest value at its end. */
-export function ScoreTrendDrawing({ bandName, notes, ...shown }: ScoreTrendDrawingProps) {
-  const { points, reference, format } = shown;
+const noNotes: readonly LineNote[] = [];
+
+/** The line of ScoreTrendChart, with its newest value at its end, and numbered events. */
+export function ScoreTrendDrawing({
+  bandName,
+  notes = noNotes,
+  events = noNotes,
+  ...shown
+}: ScoreTrendDrawingProps) {
+  const { points, color, reference, format } = shown;
+  const { figureWidth } = useFigure();
   const textSize = useTextSize();
+  const eventRadiusPx = Math.round(0.7 * textSize);
   const newest = points.at(-1);
   const endText = newest === undefined ? '' : (newest.valueText ?? format(newest.value));
   return (
@@ -44,8 +54,24 @@ export function ScoreTrendDrawing({ bandName, notes, ...shown }: ScoreTrendDrawi
       margin={{ top: 16, right: estimateTextWidth(endText, textSize + 1) + sidePx }}
       hasDots
       areaName={bandName}
-      notes={notes ?? []}
+      notes={figureWidth === 'wide' ? [...notes, ...events] : notes}
+      eventDots={{ places: events, radiusPx: eventRadiusPx, risePx: eventRisePx(eventRadiusPx) }}
     >
+      {events.map(({ x, value }, rank) => (
+        <ReferenceDot
+          key={rank}
+          x={x}
+          y={value}
+          r={0}
+          shape={({ cx = 0, cy = 0 }) => <EventDot x={cx} y={cy} color={color} radiusPx={eventRadiusPx} />}
+          label={{
+            ...eventTextStyle(textSize),
+            value: rank + 1,
+            position: 'center',
+            dy: -eventRisePx(eventRadiusPx),
+          }}
+        />
+      ))}
       {newest !== undefined && (
         <ReferenceDot
           x={newest.x}
@@ -57,6 +83,23 @@ export function ScoreTrendDrawing({ bandName, notes, ...shown }: ScoreTrendDrawi
     </BandPlot>
   );
 }
+
+/** Returns the distance of an event's dot above the line, so that it covers neither the line nor the dot of a test. */
+const eventRisePx = (radiusPx: number) => radiusPx + 8;
+
+/** A hollow dot for an event's number, with a stem to its place on the line. */
+function EventDot({ x, y, color, radiusPx }: { x: number; y: number; color: string; radiusPx: number }) {
+  const center = y - eventRisePx(radiusPx);
+  return (
+    <g>
+      <line x1={x} x2={x} y1={y} y2={center} stroke={color} />
+      <circle cx={x} cy={center} r={radiusPx} fill={chartColors.paper} stroke={color} strokeWidth={2} />
+    </g>
+  );
+}
+
+/** Dark on paper, because forced colors change the color of text but not of dots. */
+const eventTextStyle = (size: number) => ({ fill: chartColors.ink, fontSize: size, fontWeight: 650 });
 
 /** Returns the range of positions, and a scale that includes every range and target. */
 function sharedAxes(points: readonly BandPoint[], targets: readonly number[]) {
@@ -82,7 +125,8 @@ interface BandPlotProps extends ScoresProps {
   /** True for a dot at every point, not only at the newest. */
   readonly hasDots?: boolean;
   readonly areaName?: string;
-  readonly notes?: readonly PointNote[];
+  readonly notes?: readonly LineNote[];
+  readonly eventDots?: EventDots;
   /** Space above the plot that text may use, in pixels. */
   readonly abovePx?: number;
   readonly children?: ReactNode;

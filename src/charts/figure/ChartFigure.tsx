@@ -56,7 +56,11 @@ interface ChartFigureProps {
   readonly keySteps?: ArrowKeySteps;
   /** Opens the details of a point, such as a test or the sessions of a day. */
   readonly onOpen?: ((index: number) => void) | undefined;
+  /** A link at the end of the line of buttons under the figure. */
+  readonly action?: ReactNode;
 }
+
+const unusable = { visibility: 'hidden' } as const;
 
 const inRem = (px: number) => `${px / 16}rem`;
 
@@ -81,6 +85,7 @@ export function ChartFigure({
   draw,
   keySteps,
   onOpen,
+  action,
 }: ChartFigureProps) {
   const ids = useId();
   const minHeight =
@@ -195,9 +200,11 @@ export function ChartFigure({
         {active === null ? '' : spokenPointText(table, active.index)}
       </span>
       <Box sx={place === 'presentation' ? unseen : underFigure}>
-        {isMounted && (
+        {(isMounted || action !== undefined) && (
           <Button
             size="small"
+            // Beside a link, it has its place before scripts run, in which it can't work.
+            sx={isMounted ? undefined : unusable}
             aria-expanded={asTable}
             aria-controls={`${ids}-table`}
             onClick={() => setAsTable((was) => !was)}
@@ -212,6 +219,7 @@ export function ChartFigure({
             <span style={visuallyHidden}>{`(${name})`}</span>
           </Button>
         )}
+        {action !== undefined && <Box sx={{ ml: 'auto' }}>{action}</Box>}
       </Box>
     </Box>
   );

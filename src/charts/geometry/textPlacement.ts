@@ -104,6 +104,7 @@ const fromPointPx = 7;
  * Places the notes one by one, each where it overlaps the least. Among equal positions, prefers those closest to the plot's top or
  * bottom, then text left of its leader, then the end farther from the point. Texts avoid obstacles, labels, and earlier notes;
  * leaders avoid labels and earlier notes. Null for a note that doesn't fit inside the plot.
+ * @param radiusPx the radius of dots at the points, where leaders begin
  */
 export function placeNotes(
   points: readonly NotedPoint[],
@@ -111,9 +112,11 @@ export function placeNotes(
   plot: Box,
   obstacles: readonly Box[],
   labels: readonly Box[] = [],
+  radiusPx = 0,
 ): readonly (NotePlacement | null)[] {
   const placed: (NotePlacement | null)[] = [];
   const height = 2 * textSize + 8;
+  const gapPx = fromPointPx + radiusPx;
   const labelsWithMargin = labels.map((box) => insetBox(box, -besidePx));
   for (const { x, y, width } of points) {
     const taken = [
@@ -128,13 +131,13 @@ export function placeNotes(
       return (['end', 'start', 'middle'] as const).flatMap((anchor) =>
         (isHigh ? [foot, head] : [head, foot]).map((top): NotePlacement => {
           const left = {
-            end: x - besidePx - width,
-            start: x + besidePx,
+            end: x - besidePx - radiusPx - width,
+            start: x + besidePx + radiusPx,
             middle: clamp(x - width / 2, plot.left, rightOf(plot) - width),
           }[anchor];
           // The leader runs alongside text left or right of it, and ends at text centered on it.
           const [near, far] = anchor === 'middle' ? [height + 1, -1] : [0, height];
-          const [from, to] = top > y ? [y + fromPointPx, top + far] : [top + near, y - fromPointPx];
+          const [from, to] = top > y ? [y + gapPx, top + far] : [top + near, y - gapPx];
           return {
             text: { left, top, width, height },
             leader: { left: x - 1, top: from, width: 2, height: Math.max(0, to - from) },

@@ -1,4 +1,6 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import Container from '@mui/material/Container';
+import Divider from '@mui/material/Divider';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -6,38 +8,83 @@ import type { ReactNode } from 'react';
 import { homeText } from '@/data/texts/pages/home';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { HeroPictures } from './HeroPictures';
+import { StandaloneLink } from '@/ui/controls/StandaloneLink';
+import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
+import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
+import { SampleQuestion } from './pictures/SampleQuestion';
 
-/** The site's purpose, its audience, and the primary action. */
-export function Hero({ parentsPicture }: { readonly parentsPicture: ReactNode }) {
-  const { audience, lead, start, parents, startNote } = homeText;
+interface HeroProps {
+  /** The parent's answers about the sample family. */
+  readonly verdict: ReactNode;
+  readonly nextStep: ReactNode;
+}
+
+/** The site's purpose, its audience, what it costs, and the primary action; beside them, three pieces of the product. */
+export function Hero({ verdict, nextStep }: HeroProps) {
+  const { audience, lead, start, parents, startNote, cost, pricing, figures } = homeText;
   return (
-    <Container sx={{ py: { xs: 4, md: 8 } }}>
-      <Grid container columnSpacing={8} rowSpacing={4}>
-        <Grid size={{ xs: 12, md: 5 }} sx={{ pt: { md: 4 } }}>
-          <Typography variant="body2" sx={{ color: 'emphasis.main', fontWeight: 600 }}>
+    <Container sx={{ py: { xs: 3, md: 6 } }}>
+      <Grid container columnSpacing={6} rowSpacing={4}>
+        <Grid size={{ xs: 12, lg: 5 }} sx={{ pt: { lg: 4 } }}>
+          <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
             {audience}
           </Typography>
-          <Typography variant="h1" sx={{ mt: 2 }}>
+          <Typography variant="h1" sx={{ mt: 1.5 }}>
             {site.home.heading}
           </Typography>
-          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2.5 }}>
+          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2 }}>
             {lead}
           </Typography>
-          <Stack direction="row" spacing={1.5} sx={{ mt: 4, flexWrap: 'wrap' }}>
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ mt: 3, flexWrap: 'wrap' }}>
             <LinkButton to={pathOf('freeTest')}>{start}</LinkButton>
             <LinkButton to={pathOf('parentsDashboard')} variant="outlined">
               {parents}
             </LinkButton>
           </Stack>
-          <Typography variant="secondary" sx={{ mt: 2 }}>
+          <Typography variant="secondary" sx={{ mt: 1.5 }}>
             {startNote}
           </Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+            <Typography variant="body2">{cost}</Typography>
+            <StandaloneLink to={pathOf('pricing')} variant="body2">
+              <span>{pricing}</span>
+              <ArrowForward fontSize="xsmall" />
+            </StandaloneLink>
+          </Stack>
+          <Divider sx={{ mt: { xs: 1, lg: 3 } }} />
+          <Grid container component="ul" spacing={2} sx={{ mt: 2, mb: 0, p: 0, listStyle: 'none' }}>
+            {figures.map(({ figure, text }) => (
+              <Grid key={text} component="li" size={4} sx={wholeLineForLargeText}>
+                <Typography component="span" variant="figure" sx={{ display: 'block' }}>
+                  {figure}
+                </Typography>{' '}
+                <Typography component="span" variant="secondary" sx={{ display: 'block' }}>
+                  {text}
+                </Typography>
+              </Grid>
+            ))}
+          </Grid>
         </Grid>
-        <Grid size={{ xs: 12, md: 7 }}>
-          <HeroPictures parentsPicture={parentsPicture} />
+        <Grid size={{ xs: 12, lg: 7 }}>
+          <Grid container spacing={2}>
+            <Grid size={12}>
+              <HydrationBoundary>{verdict}</HydrationBoundary>
+            </Grid>
+            <Grid size={{ xs: 12, sm: 7 }}>
+              <HydrationBoundary>
+                <SampleQuestion />
+              </HydrationBoundary>
+            </Grid>
+            <Grid size={{ xs: 12, sm: 5 }}>
+              <HydrationBoundary>{nextStep}</HydrationBoundary>
+            </Grid>
+          </Grid>
         </Grid>
       </Grid>
     </Container>
   );
 }
+
+const wholeLineForLargeText = {
+  [largeTextMediaQuery]: { flexBasis: '100%', maxWidth: '100%', width: '100%' },
+} as const;

@@ -13,6 +13,7 @@ export function MethodSection() {
     <HomeSection
       id="method"
       title={title}
+      paper
       link={<StandaloneLink to={pathOf(link.to)}>{link.label}</StandaloneLink>}
     >
       <Grid container component="dl" spacing={{ xs: 2, sm: 3 }} sx={{ mt: 2, mb: 0 }}>

@@ -9,7 +9,6 @@ import { pathOf } from '@/site';
 import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
 import { HomeSection, SectionText, TextBeside } from './HomeSection';
-import { FreeTestCard } from './FreeTestCard';
 import { CoachNotes } from './pictures/CoachNotes';
 import { SampleWeek } from './pictures/SampleWeek';
 
@@ -17,24 +16,19 @@ import { SampleWeek } from './pictures/SampleWeek';
 export function ProductsSection() {
   const { productsTitle, products } = homeText;
   return (
-    <HomeSection id="products" title={productsTitle} paper>
+    <HomeSection id="products" title={productsTitle}>
       <Stack
         divider={<Divider />}
         spacing={{ xs: 3, md: 5 }}
         sx={{ mt: 3, pt: { xs: 3, md: 5 }, borderTop: 2, borderColor: 'primary.main' }}
       >
-        <Product text={products.tests} picture={<FreeTestCard />} />
-        {/* No pictures, because those of these products are at the top of the page. */}
-        <Grid container columnSpacing={8} rowSpacing={3}>
-          <Grid size={{ xs: 12, md: 6 }}>
-            <ProductDescription text={products.practice} />
-          </Grid>
-          <Grid size={12} sx={{ display: { md: 'none' } }}>
-            <Divider />
-          </Grid>
-          <Grid size={{ xs: 12, md: 6 }}>
-            <ProductDescription text={products.parents} />
-          </Grid>
+        {/* Without pictures, because those above show the same. */}
+        <Grid container columnSpacing={6} rowSpacing={3}>
+          {[products.tests, products.practice, products.parents].map((text) => (
+            <Grid key={text.title} size={{ xs: 12, md: 4 }}>
+              <ProductDescription text={text} />
+            </Grid>
+          ))}
         </Grid>
         <Product text={products.courses} picture={<SampleWeek />} />
         <Product text={products.coaching} picture={<CoachNotes />} />

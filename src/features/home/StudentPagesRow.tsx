@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import { ownRecordSelector } from '@/data/record/learner/recordMark';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
 import { pageLinkRowHeightPx } from '@/ui/row/PageLinkRow';
-import { withStudentBar } from '@/ui/row/studentBar';
+import { recordSelector, withStudentBar } from '@/ui/row/studentBar';
 import { StudentRow } from '@/ui/row/StudentRow';
 
 /** Links to the student's pages, for learners with a record; a visitor's home page introduces the site instead. */
@@ -14,6 +13,6 @@ export function StudentPagesRow() {
 
 /** The prerendered document is the same for everyone, so CSS reserves the row's height only for learners with a record. */
 const reservedHeight = {
-  [ownRecordSelector]: { minHeight: pageLinkRowHeightPx },
+  [recordSelector]: { minHeight: pageLinkRowHeightPx },
   ...withStudentBar({ minHeight: 0 }),
 } as const;

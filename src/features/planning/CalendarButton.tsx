@@ -11,18 +11,19 @@ export interface CalendarContents extends Pick<CalendarFile, 'owner' | 'events' 
   readonly notice: string | null;
 }
 
-interface CalendarButtonProps {
+export interface CalendarDownload {
   /** The file's name without its extension. */
   readonly fileName: string;
   /** The calendar's name. */
   readonly name: string;
-  readonly disabled?: boolean;
   /** Must not reject. */
   readonly contents: (writtenMs: number) => Promise<CalendarContents>;
 }
 
-/** Saves days of a plan as a calendar file. Its notice takes a line of its own below the buttons beside it. */
-export function CalendarButton({ fileName, name, disabled = false, contents }: CalendarButtonProps) {
+export const addToCalendarText = 'Add to calendar';
+
+/** Saves days of a plan as a calendar file. `notice` says what the latest file lacks. */
+export function useCalendarDownload({ fileName, name, contents }: CalendarDownload) {
   const [notice, setNotice] = useState<string | null>(null);
   const download = async () => {
     const writtenMs = Date.now();
@@ -31,6 +32,15 @@ export function CalendarButton({ fileName, name, disabled = false, contents }: C
     downloadText(`${fileName}.ics`, file, 'text/calendar');
     setNotice(lacking);
   };
+  return { download, notice };
+}
+
+/** A button that saves a calendar file. Its notice takes a line of its own below the buttons beside it. */
+export function CalendarButton({
+  disabled = false,
+  ...file
+}: CalendarDownload & { readonly disabled?: boolean }) {
+  const { download, notice } = useCalendarDownload(file);
   return (
     <>
       <Button
@@ -39,13 +49,18 @@ export function CalendarButton({ fileName, name, disabled = false, contents }: C
         disabled={disabled}
         onClick={() => void download()}
       >
-        Add to calendar
+        <span>{addToCalendarText}</span>
       </Button>
-      {notice !== null && (
-        <Alert severity="info" role="alert" sx={{ order: 1, flexBasis: '100%', displayPrint: 'none' }}>
-          {notice}
-        </Alert>
-      )}
+      <CalendarNotice notice={notice} />
     </>
+  );
+}
+
+export function CalendarNotice({ notice }: { readonly notice: string | null }) {
+  if (notice === null) return null;
+  return (
+    <Alert severity="info" role="alert" sx={{ order: 1, flexBasis: '100%', displayPrint: 'none' }}>
+      {notice}
+    </Alert>
   );
 }

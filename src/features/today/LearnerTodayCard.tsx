@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { ownRecordSelector } from '@/data/record/learner/recordMark';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
+import { recordSelector } from '@/ui/row/studentBar';
 import { todayCardHeight, TodayCardReader } from './TodayCardReader';
 
 interface LearnerTodayCardProps {
@@ -29,7 +29,7 @@ export function LearnerTodayCard({ welcome = false, fallback = null }: LearnerTo
 const welcomeHeight = { pt: { xs: 3, md: 5 }, minHeight: { xs: 690, sm: 610, md: 440 } } as const;
 
 /** Until hydration, reserves the card's space and hides what the card replaces. */
-const reservedHeight = { [ownRecordSelector]: welcomeHeight } as const;
+const reservedHeight = { [recordSelector]: welcomeHeight } as const;
 const hiddenWhereOwn = {
-  [ownRecordSelector]: { visibility: 'hidden', minHeight: todayCardHeight, mb: 4 },
+  [recordSelector]: { visibility: 'hidden', minHeight: todayCardHeight, mb: 4 },
 } as const;

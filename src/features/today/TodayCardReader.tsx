@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { isolated } from '@/lib/text/isolated';
 import { readToday } from '@/data/plan/readToday';
 import { ownRecordSelector } from '@/data/record/learner/recordMark';
@@ -17,7 +17,7 @@ import { SmallTodayCard } from './SmallTodayCard';
 import { TodayCard } from './TodayCard';
 
 interface TodayCardReaderProps {
-  /** Greets the learner above the card. */
+  /** Greets the learner above the card, as the heading of the page. */
   readonly welcome?: boolean;
   /** True if the page itself offers other practice, so that the card doesn't have to link to it. */
   readonly isHub?: boolean;
@@ -39,30 +39,29 @@ function OwnCard({ welcome = false, isHub = false, isSmall = false }: TodayCardR
   const isOwn = useHasOwnRecord();
   const day = useToday();
   const firstDay = useMemo(() => summarizeFirstDay(day), [day]);
-  if (facts === readFailed) return <ReadFailureNotice onTryAgain={readAgain} />;
+  if (facts === readFailed)
+    return (
+      <>
+        {welcome && <Greeting nickname={null} />}
+        <ReadFailureNotice onTryAgain={readAgain} />
+      </>
+    );
   // Until the record has been read, the card is that of a visitor, who has none.
   const shown = facts ?? (isOwn === true ? null : { today: firstDay, nickname: null });
-  if (shown === null) return <Skeleton aria-hidden sx={{ height: isSmall ? 240 : todayCardHeight }} />;
+  if (shown === null)
+    return (
+      <>
+        {welcome && <Greeting nickname={null} />}
+        <Skeleton aria-hidden sx={{ height: isSmall ? 240 : todayCardHeight }} />
+      </>
+    );
   const { today, nickname } = shown;
   return (
     <>
       {welcome && (
-        <Stack
-          direction="row"
-          sx={{
-            flexWrap: 'wrap',
-            alignItems: 'baseline',
-            justifyContent: 'space-between',
-            columnGap: 3,
-            rowGap: 0.5,
-            mb: 1.5,
-          }}
-        >
-          <Typography variant="h1" component="h2">
-            {nickname === null ? 'Welcome back' : `Welcome back, ${isolated(nickname)}`}
-          </Typography>
+        <Greeting nickname={nickname}>
           <Typography color="textSecondary">{dayAndTestText(today.day, today.testDate)}</Typography>
-        </Stack>
+        </Greeting>
       )}
       <Box sx={facts === null && isOwn === null ? (isSmall ? hiddenUnlessOwn : unlessOwn) : undefined}>
         {isSmall ? <SmallTodayCard today={today} /> : <TodayCard today={today} isHub={isHub} />}
@@ -70,6 +69,33 @@ function OwnCard({ welcome = false, isHub = false, isSmall = false }: TodayCardR
     </>
   );
 }
+
+interface GreetingProps {
+  /** Null if there is none, and until the record has been read. */
+  readonly nickname: string | null;
+  readonly children?: ReactNode;
+}
+
+/** The heading of a learner's home page. */
+function Greeting({ nickname, children }: GreetingProps) {
+  return (
+    <Stack direction="row" sx={greeting}>
+      <Typography variant="h1">
+        {nickname === null ? 'Welcome back' : `Welcome back, ${isolated(nickname)}`}
+      </Typography>
+      {children}
+    </Stack>
+  );
+}
+
+const greeting = {
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  rowGap: 0.5,
+  mb: 1.5,
+} as const;
 
 /** Approximate height in pixels of the card with three or four tasks: on phones and tablets, its two parts are stacked. */
 export const todayCardHeight = { xs: 560, sm: 490, md: 330 } as const;

@@ -1,10 +1,13 @@
-import { VerdictCard } from '@/features/family/tabs/overview/VerdictCard';
+import { OwnProgress } from '@/features/family/preview/OwnProgress';
+import { SampleNextStep, SampleVerdict } from '@/features/family/preview/SampleAnswer';
+import { SampleYear } from '@/features/family/preview/SampleYear';
 import { ContactSection } from '@/features/home/ContactSection';
 import { Hero } from '@/features/home/Hero';
 import { MethodSection } from '@/features/home/MethodSection';
-import { StudentPagesRow } from '@/features/home/StudentPagesRow';
-import { ParentDashboardPreview } from '@/features/home/pictures/ParentDashboardPreview';
 import { ProductsSection } from '@/features/home/ProductsSection';
+import { StudentPagesRow } from '@/features/home/StudentPagesRow';
+import { VisitorIntroduction } from '@/features/home/VisitorIntroduction';
+import { YearSection } from '@/features/home/YearSection';
 import { LearnerTodayCard } from '@/features/today/LearnerTodayCard';
 
 export default function HomePage() {
@@ -12,7 +15,11 @@ export default function HomePage() {
     <>
       <StudentPagesRow />
       <LearnerTodayCard welcome />
-      <Hero parentsPicture={<ParentDashboardPreview Card={VerdictCard} />} />
+      <OwnProgress />
+      <VisitorIntroduction>
+        <Hero verdict={<SampleVerdict />} nextStep={<SampleNextStep />} />
+        <YearSection line={<SampleYear />} />
+      </VisitorIntroduction>
       <ProductsSection />
       <MethodSection />
       <ContactSection />

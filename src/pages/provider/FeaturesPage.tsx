@@ -11,7 +11,7 @@ export default function FeaturesPage() {
       id="features"
       area={brand.name}
       text={featuresText}
-      // The home page's sample report, not a screenshot.
+      // Drawn by the code of the product, not a screenshot.
       card={<SampleReport />}
       pieces={{ band: <EstimateBand {...estimateExample} /> }}
     />

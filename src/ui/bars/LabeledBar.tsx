@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type SemanticColor, Dot } from '@/ui/marks/Dot';
+import { SegmentedBar } from './SegmentedBar';
 
 interface LabeledBarProps {
   readonly label: string;
@@ -48,7 +49,9 @@ export function LabeledBar({ label, value, percent, color, parts, dot = false, n
           sx={{ mt: 1, '& .MuiLinearProgress-bar': { bgcolor: color } }}
         />
       ) : (
-        <Parts {...parts} color={color} labelId={labelId} value={value} />
+        <Box sx={{ mt: 1 }}>
+          <SegmentedBar {...parts} color={color} announced={{ labelId, value }} />
+        </Box>
       )}
       {note !== undefined && (
         <Typography variant="secondary" sx={{ mt: 0.75 }}>
@@ -58,42 +61,3 @@ export function LabeledBar({ label, value, percent, color, parts, dot = false, n
     </Box>
   );
 }
-
-interface PartsProps {
-  readonly full: number;
-  readonly all: number;
-  readonly color: SemanticColor;
-  readonly labelId: string;
-  readonly value: string;
-}
-
-/** Draws the bar as a row of segments, each full or empty. */
-function Parts({ full, all, color, labelId, value }: PartsProps) {
-  return (
-    <Box
-      role="progressbar"
-      aria-labelledby={labelId}
-      aria-valuemin={0}
-      aria-valuemax={all}
-      aria-valuenow={full}
-      aria-valuetext={value}
-      sx={{ mt: 1, display: 'flex', gap: '3px' }}
-    >
-      {Array.from({ length: all }, (_, index) => (
-        <LinearProgress
-          key={index}
-          aria-hidden
-          variant="determinate"
-          value={index < full ? 100 : 0}
-          sx={{
-            ...segment,
-            borderColor: index < full ? color : 'surface.controlEdge',
-            '& .MuiLinearProgress-bar': { bgcolor: color, borderRadius: 0 },
-          }}
-        />
-      ))}
-    </Box>
-  );
-}
-
-const segment = { flex: 1, border: 1, borderRadius: 0.5, bgcolor: 'transparent', outline: 0 } as const;

@@ -17,7 +17,6 @@ export function ScaledBandLine({ band: { low, high, estimate }, scale, color }: 
       share={scalePosition(estimate, scale)}
       range={{ low: scalePosition(low, scale), high: scalePosition(high, scale) }}
       color={color}
-      gridLineCount={4}
     />
   );
 }

@@ -125,7 +125,7 @@ test('after a week of practice, a parent opens a shared copy, sees the same figu
   const dialog = page.getByRole('dialog', { name: 'Share with a parent' });
 
   await test.step('a score report offers to share', async () => {
-    const tests = page.getByRole('list', { name: 'Finished tests' });
+    const tests = page.getByRole('table', { name: 'Finished tests' });
     await tests.getByRole('link', { name: /^Free Test/ }).click();
     await expect(page.getByRole('button', { name: 'Parent’s page' })).toBeVisible();
     await share.click();

@@ -87,7 +87,7 @@ test('an import counts impossible dates; afterward, every page that shows dates 
     'A study plan will be left out: some dates or numbers in it can’t be right.',
   );
   await said.getByRole('button', { name: 'Import', exact: true }).click();
-  const rows = page.getByRole('list', { name: 'Finished tests' }).getByRole('listitem');
+  const rows = page.getByRole('table', { name: 'Finished tests' }).locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(4);
   await expect(rows.first()).toContainText('Nov 14, 2026');
   await expect(rows.filter({ hasText: 'date unknown' })).toHaveCount(3);
@@ -165,6 +165,6 @@ test('work done while the clock is a year ahead, and then a year behind, is kept
     await expect(page.getByText(broken)).toHaveCount(0);
   }
   // The last of them is the list of tests.
-  await expect(page.getByRole('list', { name: 'Finished tests' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('table', { name: 'Finished tests' }).getByRole('rowheader')).toHaveCount(3);
   expect(JSON.parse((await exportEverything(page)).buffer.toString()).attempts).toHaveLength(3);
 });

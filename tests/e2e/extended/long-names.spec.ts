@@ -22,6 +22,9 @@ type Look = (screen: string, page: Page, menu?: RegExp) => Promise<void>;
 async function tour(page: Page, parent: Page, words: OwnWords, look: Look): Promise<void> {
   const lookInto = async (dialog: string, button: string | RegExp) => {
     await page.getByRole('button', { name: button }).first().click();
+    await lookIntoDialog(dialog);
+  };
+  const lookIntoDialog = async (dialog: string) => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await look(dialog, page);
     await page.keyboard.press('Escape');
@@ -29,9 +32,12 @@ async function tour(page: Page, parent: Page, words: OwnWords, look: Look): Prom
   };
   const lookAfter = async (button: RegExp, at: Page = page) => {
     await at.getByRole('button', { name: button }).first().click();
+    await lookIntoQuestion(`the question after ${button.source}`, at);
+  };
+  const lookIntoQuestion = async (screen: string, at: Page = page) => {
     const question = at.getByRole('alertdialog');
     await expect(question).toBeVisible();
-    await look(`the question after ${button.source}`, at);
+    await look(screen, at);
     // Paper hides buttons, so the focused one may have lost the focus.
     await question.getByRole('button').first().press('Escape');
     await expect(question).toHaveCount(0);
@@ -80,11 +86,20 @@ async function tour(page: Page, parent: Page, words: OwnWords, look: Look): Prom
 
   await test.step('the saved tests', async () => {
     await open(page, pathOf('testResults'));
-    await expect(page.getByRole('list', { name: 'Finished tests' })).toContainText(words.testName);
+    await expect(page.getByRole('table', { name: 'Finished tests' })).toContainText(words.testName);
     await look('the saved tests', page);
-    await lookInto('the name and note of a test', /^Name or note/);
     await lookAfter(/^Delete .*’s record$/);
-    await lookAfter(/^Delete: /);
+    const chooseForFirst = async (action: string) => {
+      await page
+        .getByRole('button', { name: /^More for / })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
+    await chooseForFirst('Name or note');
+    await lookIntoDialog('the name and note of a test');
+    await chooseForFirst('Delete');
+    await lookIntoQuestion('the question before a test is deleted');
   });
 
   for (const id of ['home', 'studyPlanner', 'sectionStudy', 'scoreReport', 'countdown'] as const)

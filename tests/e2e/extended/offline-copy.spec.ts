@@ -224,7 +224,7 @@ test('a device that is too full for the copy still saves the student’s work', 
   await handIn(page);
   await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
   await open(page, '/test-results');
-  await expect(page.getByRole('list', { name: 'Finished tests' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('table', { name: 'Finished tests' }).getByRole('rowheader')).toHaveCount(1);
 });
 
 const ignore = () => undefined as void;

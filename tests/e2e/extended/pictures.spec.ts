@@ -2,11 +2,13 @@
  * Thirty screens, compared with saved pictures, so that no change of their look goes unnoticed. After an intended change, save new
  * ones with `npm run e2e -- pictures --update-snapshots`, and look at them before committing.
  */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type DashboardTab, dashboardTabs } from '../../../src/domain/dashboard/dashboard-tab';
 import { typedKeys } from '../../../src/lib/typedKeys';
 import { pathOf } from '../../../src/site';
 import { isHeadlessShell } from '../../../tools/browser.mjs';
+import { sitePictures, takePicture } from '../../../tools/pictures.mjs';
 import { variantsAddress } from '../../playwright.config';
 import { expect, settled, test } from '../support/site';
 
@@ -110,3 +112,48 @@ async function expectPictures(page: Page, screen: string, pictures: readonly Pic
       await expect.soft(page).toHaveScreenshot(`${picture}-${screen}.png`);
     });
 }
+
+/** The largest share of pixels that may differ between a picture of the repository and the site. */
+const mostDifferent = 0.02;
+
+/** Returns the share of pixels that clearly differ; 1 for pictures of different sizes. */
+const differentPixels = (page: Page, before: Buffer, after: Buffer) =>
+  page.evaluate(
+    async (sources) => {
+      const [one, other] = await Promise.all(
+        sources.map(async (source) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${source}`;
+          await image.decode();
+          const canvas = new OffscreenCanvas(image.width, image.height);
+          const context = canvas.getContext('2d');
+          context?.drawImage(image, 0, 0);
+          return context?.getImageData(0, 0, image.width, image.height);
+        }),
+      );
+      if (one === undefined || other === undefined) return 1;
+      if (one.width !== other.width || one.height !== other.height) return 1;
+      const visible = 48;
+      let different = 0;
+      for (let at = 0; at < one.data.length; at += 4)
+        if ([0, 1, 2].some((c) => Math.abs((one.data[at + c] ?? 0) - (other.data[at + c] ?? 0)) > visible))
+          different += 1;
+      return (4 * different) / one.data.length;
+    },
+    [before.toString('base64'), after.toString('base64')],
+  );
+
+test('the pictures for installing and of the README show the site as it is', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const pictures = await sitePictures();
+  expect(pictures.length).toBeGreaterThan(4);
+  for (const picture of pictures)
+    await test.step(picture.file, async () => {
+      const taken = await takePicture(browser, baseURL ?? '', picture);
+      const share = await differentPixels(page, readFileSync(picture.file), taken);
+      expect(share, 'take them again with `npm run pictures`').toBeLessThanOrEqual(mostDifferent);
+    });
+});

@@ -224,7 +224,7 @@ test('words return, the plan checks off its entries until the test, and another 
     /^Mistake review[^:]*$/,
     /^Math practice[^:]*$/,
   ]);
-  await expect(ofDay(page, 'Friday, Nov 6')).toContainText(/Verbal practice20 minDone Nov\s2: Verbal Drill/);
+  await expect(ofDay(page, 'Friday, Nov 6')).toContainText(/Verbal practice 20 minDone Nov\s2: Verbal Drill/);
 
   // Tuesday: only what was missed the day before is due. One word is less than half of a review that also has new ones.
   await onDay(context, '2026-11-03');
@@ -232,7 +232,7 @@ test('words return, the plan checks off its entries until the test, and another 
   await reviewFromPlan(page, '2026-11-03', 2);
   await open(page, '/study-planner');
   await expect(entriesOf(page, '2026-11-03')).toHaveText([
-    /^Word review5 min$/,
+    /^Word review 5 min$/,
     /Done Nov\s3: Review of Mistakes$/,
     /^Reading practice[^:]*$/,
   ]);
@@ -249,13 +249,13 @@ test('words return, the plan checks off its entries until the test, and another 
   expect([...spread.keys()]).toEqual(studyDays);
   expect([...spread.values()].slice(0, 2)).toEqual([
     [
-      'Math practiceMoved to later days',
+      'Math practice Moved to later days',
       expect.stringMatching(/^Word review.*Done/),
       expect.stringMatching(/^Mistake review.*Nothing left to review$/),
     ],
     [
-      'Word reviewMoved to later days',
-      'Reading practiceMoved to later days',
+      'Word review Moved to later days',
+      'Reading practice Moved to later days',
       expect.stringMatching(/^Mistake review.*Done/),
     ],
   ]);
@@ -309,6 +309,8 @@ test('words return, the plan checks off its entries until the test, and another 
   const all = { recall: 5, fresh: 0, asked: [...learned].toSorted() };
   expect(await recallWords(otherDevice, '2026-11-23')).toEqual(all);
   await open(otherDevice, '/study-planner');
-  await expect(entriesOf(otherDevice, '2026-11-23')).toHaveText([/^Word review10 minDone Nov\s23: 5 words$/]);
+  await expect(entriesOf(otherDevice, '2026-11-23')).toHaveText([
+    /^Word review 10 minDone Nov\s23: 5 words$/,
+  ]);
   await expect(otherDevice.getByRole('heading', { name: 'A light evening' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { assertPresent } from '../../../src/lib/assert';
 import { barriers, barriersInBothSchemes, noBarrier } from '../support/axe';
-import { ofDay } from '../support/planner';
+import { chooseForPlan, ofDay } from '../support/planner';
 import { expect, hydrated, open, sidewaysScroll, stickingOut, test } from '../support/site';
 import { keepChoices } from '../support/taking';
 
@@ -16,10 +16,10 @@ const today = new Date('2026-11-24T15:00:00');
 const friday = new Date('2026-11-27T15:00:00');
 const testDate = '2027-01-09';
 
-/** Downloads the page's calendar file and returns its days. */
-async function exportedDays(page: Page) {
+/** Returns the days of the calendar file that `save` downloads. */
+async function exportedDays(page: Page, save: () => Promise<void>) {
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  await save();
   const download = await downloading;
   const text = readFileSync(assertPresent(await download.path(), 'a download has a file'), 'utf8');
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
@@ -57,10 +57,10 @@ test('a plan is made by keyboard, survives a reload, prints, exports, and change
     await expect(page.getByText(/^Saturday, Jan\s9, 2027\. 45 min a day, Sundays off\.$/)).toBeVisible();
     await expect(page.getByText(/^We advise 30% Verbal/)).toBeVisible();
     await expect(todays).toHaveText([
-      /^Word review10 min$/,
-      /^Mistake review5 minNothing left to review$/,
-      /^Math practice15 min$/,
-      /^Reading practice15 min$/,
+      /^Word review 10 min$/,
+      /^Mistake review 5 minNothing left to review$/,
+      /^Math practice 15 min$/,
+      /^Reading practice 15 min$/,
     ]);
   });
 
@@ -89,16 +89,16 @@ test('a plan is made by keyboard, survives a reload, prints, exports, and change
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     await expect(lastDay).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Delete' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'More for this plan' })).toBeHidden();
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: 'screen' });
     await expect(lastDay).toBeHidden();
-    await page.getByRole('link', { name: 'Weekly sheet' }).click();
+    await chooseForPlan(page, 'Weekly sheet');
     await expect(page.getByRole('region', { name: 'Weekly Sheet' })).toBeInViewport();
   });
 
   await test.step('the calendar file has one event per day', async () => {
-    const { fileName, events } = await exportedDays(page);
+    const { fileName, events } = await exportedDays(page, () => chooseForPlan(page, 'Add to calendar'));
     expect(fileName).toBe('ssat-study-plan-2027-01-09.ics');
     // 46 days without their six Sundays, and test day.
     expect(events).toHaveLength(41);
@@ -119,10 +119,15 @@ test('a plan is made by keyboard, survives a reload, prints, exports, and change
   });
 
   await test.step('the plan is deleted after confirmation', async () => {
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await chooseForPlan(page, 'Delete');
     const dialog = page.getByRole('alertdialog', { name: 'Delete this plan?' });
     await dialog.getByRole('button', { name: 'Keep the plan' }).click();
-    await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'More for this plan' })).toBeFocused();
+    // By keys: once it has closed, the menu opens on its first action, and Delete is the last.
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Delete the plan' }).click();
     await expect(page.getByRole('button', { name: 'Make the plan' })).toBeVisible();
@@ -169,14 +174,15 @@ test('missed days are rescheduled with one tap, and the profile’s test date mo
     ).toBeVisible();
     const fridays = ofDay(page, 'Friday, Nov 27');
     const before = await fridays.innerText();
-    await page.getByRole('button', { name: 'Spread out what was missed' }).click();
+    // Beside the message, whose region it is in.
+    await status.getByRole('button', { name: 'Spread out what was missed' }).click();
     await expect(status.filter({ hasText: /^2 h 5 min moved to the coming days/ })).toBeVisible();
     // The day still shows the moved entries.
     const tuesday = ofDay(page, 'Tuesday, Nov 24').getByRole('listitem');
     await expect(tuesday).toHaveText([
-      'Word reviewMoved to later days',
-      'Math practiceMoved to later days',
-      'Reading practiceMoved to later days',
+      'Word review Moved to later days',
+      'Math practice Moved to later days',
+      'Reading practice Moved to later days',
       /^Mistake review.*Nothing left to review$/,
     ]);
     expect(await fridays.innerText()).not.toBe(before);
@@ -189,6 +195,34 @@ test('missed days are rescheduled with one tap, and the profile’s test date mo
     await expect(tuesday).toHaveCount(4);
     // The plan is read again after saving.
     await expect.poll(() => fridays.innerText()).toBe(before);
+  });
+
+  await test.step('a past week is a bar, which opens its days by keyboard', async () => {
+    await page.clock.setFixedTime(new Date('2026-12-08T15:00:00'));
+    await page.reload();
+    await hydrated(page);
+    const bars = page.getByRole('list', { name: 'Past weeks' }).getByRole('button');
+    await expect(bars).toHaveText([
+      /^Week 1, Nov 23 to 29: 0 min of 3 h( \d+ min)? done$/,
+      /^Week 2, Nov 30 to Dec 6: 0 min of \d+ h( \d+ min)? done$/,
+    ]);
+    await expect(ofDay(page, 'Tuesday, Dec 8')).toBeVisible();
+    const past = ofDay(page, 'Tuesday, Nov 24');
+    await expect(past).toHaveCount(0);
+    await bars.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(bars.first()).toHaveAttribute('aria-expanded', 'true');
+    await expect(past.getByRole('listitem')).toHaveCount(4);
+    expect(await page.evaluate(sidewaysScroll)).toBe(0);
+    // Nothing is half below a bar at the edge of a window that is as high as the page.
+    await page.setViewportSize({ width: 320, height: 6000 });
+    expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.keyboard.press('Space');
+    await expect(past).toHaveCount(0);
+    await page.clock.setFixedTime(friday);
+    await page.reload();
+    await hydrated(page);
   });
 
   await test.step('an earlier test date in the profile shortens the plan', async () => {
@@ -223,7 +257,9 @@ test('the countdown takes a date into its address, exports milestones, and links
 
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
 
-  const { events } = await exportedDays(page);
+  const { events } = await exportedDays(page, () =>
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
+  );
   expect(events.map(({ day }) => day)).toEqual([
     '2026-11-28',
     '2026-12-12',

@@ -79,6 +79,15 @@ test('a student learns words, misses one, and sees it again the next day', async
   expect(await answer(tab, false)).toBe(missed);
   await button(tab, 'Stop').click();
   await expect(tab.getByRole('heading', { level: 1, name: 'Stopped for now' })).toBeFocused();
+  const movedUp = tab.getByRole('list', { name: 'Moved Up' });
+  await expect(movedUp).toHaveCount(0);
+
+  // A word that is right after twelve days moves up.
+  await onDay(context, '2026-12-05');
+  await begin(tab);
+  const known = await answer(tab, true);
+  await button(tab, 'Stop').click();
+  await expect(movedUp.getByRole('listitem')).toHaveText(new RegExp(`^${known}\\d+ days, up from \\d+$`));
 });
 
 const fits = () => document.documentElement.scrollHeight <= window.innerHeight;
@@ -94,12 +103,15 @@ test('each screen fits a small phone and has no accessibility violations; a relo
   };
   await begin(page, 'visit');
   expect(await barriers(page)).toEqual([]);
+  const place = async () => (await wordOnScreen(page).boundingBox())?.y;
   for (const isRight of [true, false]) {
     expect(await page.evaluate(fits)).toBe(true);
+    const placed = await place();
     await noSidewaysScroll();
     await button(page, 'Show the choices').click();
     await expect(meanings(page)).toHaveCount(4);
     expect(await page.evaluate(fits)).toBe(true);
+    expect(await place()).toBe(placed);
     await noSidewaysScroll();
     for (const meaning of await meanings(page).all())
       expect((await meaning.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -108,6 +120,7 @@ test('each screen fits a small phone and has no accessibility violations; a relo
     const own = meanings(page).filter({ hasText: definition });
     await (isRight ? own : meanings(page).filter({ hasNotText: definition }).first()).click();
     await expect(button(page, 'Next')).toBeInViewport({ ratio: 1 });
+    expect(await place()).toBe(placed);
     await noSidewaysScroll();
     if (isRight) await next(page);
   }

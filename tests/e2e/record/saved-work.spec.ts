@@ -42,7 +42,7 @@ test('a test doesn’t wait for an older tab that blocks the database; its resul
   await handIn(page);
   await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeVisible();
   await open(page, '/test-results');
-  const rows = page.getByRole('list', { name: 'Finished tests' }).getByRole('listitem');
+  const rows = page.getByRole('table', { name: 'Finished tests' }).getByRole('rowheader');
   await expect(rows).toHaveCount(1);
   const explanation = page.getByText(/can’t open the place where your results are saved/);
   const warning = page.getByText(/Some of your tests may be missing here/);

@@ -1,36 +1,42 @@
-/** The home page in a browser: its pictures, the question to try, and its form. */
+/** The home page in a browser: the question to try, the year's events, and its form. */
 import { barriersInBothSchemes, noBarrier } from '../support/axe';
 import { expect, open, sidewaysScroll, stickingOut, test } from '../support/site';
 
-test('two buttons move through the pictures, and a phone’s reader tries a question and writes a message', async ({
-  page,
-}) => {
+test('a reader tries a question, sees the year’s events, and writes a message', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');
-  await test.step('each picture fits a wide screen', async () => {
-    const pictures = page.getByRole('group', { name: /^A question/ }).getByRole('figure');
-    const earlier = page.getByRole('button', { name: 'Previous picture' });
-    const later = page.getByRole('button', { name: 'Next picture' });
-    await expect(pictures.first()).toBeInViewport({ ratio: 0.9 });
-    await expect(earlier).toBeDisabled();
-    for (const place of [1, 2]) {
-      await later.press('Enter');
-      await expect(pictures.nth(place)).toBeInViewport({ ratio: 0.9 });
-      await expect(pictures.nth(place - 1)).not.toBeInViewport();
-    }
-    await expect(later).toBeDisabled();
-    await earlier.press('Enter');
-    await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.9 });
+  const main = page.getByRole('main');
+  await test.step('the first screen says what is free, and shows the sample’s answer', async () => {
+    await expect(main.getByText(/are free\. 1:1 Coaching: ask for a quote\./)).toBeInViewport({ ratio: 1 });
+    await expect(main.getByRole('heading', { name: /^Clearly above the/ })).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('nothing is chosen until the reader chooses', async () => {
+    const choices = main.getByRole('group', { name: 'Choices' }).getByRole('button');
+    await expect(choices).toHaveCount(5);
+    await choices.nth(4).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(':focus')).toHaveText(/^(Right\.|Not this one\.)/);
+    const explained = main.getByRole('list', { name: 'Choices with explanations' }).getByRole('listitem');
+    await expect(explained).toHaveCount(5);
+    await expect(explained.filter({ hasText: 'Right' })).toHaveCount(1);
+    await main.getByRole('button', { name: 'Try another' }).click();
+    await expect(choices).toHaveCount(5);
+  });
+  await test.step('a wide drawing has the texts of the events, a phone a list of them', async () => {
+    const events = main.getByRole('list', { name: 'Events on the line' }).getByRole('listitem');
+    const first = await events.first().innerText();
+    const inDrawing = main.locator('[data-note]');
+    await events.first().scrollIntoViewIfNeeded();
+    await expect(inDrawing).toHaveCount(await events.count());
+    await expect(inDrawing.first()).toContainText(first.split('\n').find((line) => line.length > 2) ?? '');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(inDrawing).toHaveCount(0);
+    await expect(events.first()).toBeVisible();
+    expect((await events.first().boundingBox())?.width).toBeGreaterThan(200);
   });
 
-  await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.locator('main .MuiGrid-container').first()).toBeAttached();
   expect(await page.evaluate(emptyEnds)).toEqual([]);
-  await page.getByRole('button', { name: 'Try it with other numbers' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.locator(':focus')).toHaveText(/is right|comes from a common mistake/);
   await page.getByRole('button', { name: 'Write a message' }).click();
   await page.getByRole('button', { name: 'Write the email' }).click();
   await expect(page.getByLabel('Your name')).toBeFocused();

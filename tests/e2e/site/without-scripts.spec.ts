@@ -8,9 +8,13 @@ test.use({ javaScriptEnabled: false });
 /** Every page whose widgets have a replacement, with what it shows. */
 const replacements: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/': async (page) => {
-    await expect(page.getByText('Wrong, your answer')).toBeVisible();
-    await expect(page.getByRole('figure')).toHaveCount(5);
-    await expect(page.getByText('Avoid', { exact: true })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Choices' }).getByRole('button')).toHaveCount(5);
+    // Text locators ignore <noscript>.
+    await page.locator('noscript summary').click();
+    await expect(page.locator('noscript li').filter({ hasText: 'Right' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Clearly above the/ })).toBeVisible();
+    await expect(page.getByText('Whole range above the target')).toBeVisible();
+    await expect(page.getByText('Say', { exact: true })).toBeVisible();
     await expect(page.getByText(/^An email to .+ works, too\.$/)).toBeVisible();
   },
   [pathOf('quickTest')]: expectNotice,

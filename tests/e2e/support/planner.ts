@@ -26,6 +26,12 @@ export async function makePlanFor(
   await expect(page.getByRole('heading', { name: /^\d+ days until your test$/ })).toBeVisible();
 }
 
+/** Chooses an action in the menu of the plan. */
+export async function chooseForPlan(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: 'More for this plan' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
 /** Returns the entries of a day in the expanded week. */
 export const ofDay = (page: Page, day: string) => page.getByRole('list', { name: day, exact: true });
 
@@ -37,7 +43,7 @@ export async function wholePlan(page: Page): Promise<ReadonlyMap<string, readonl
   await expect(weeks).toBeVisible();
   const folded = weeks.getByRole('button', { name: /^Week \d/, expanded: false });
   while ((await folded.count()) > 0) await folded.first().click();
-  const lists = weeks.getByRole('list');
+  const lists = weeks.getByRole('list', { name: /^\w+day, / });
   return new Map(
     await lists.evaluateAll((days) =>
       days.map((day): [string, string[]] => [

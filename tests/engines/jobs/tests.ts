@@ -63,7 +63,7 @@ export async function listsEveryTest(device: Device): Promise<void> {
     if (answered === 2) await person.reloads();
   }
   await person.opens('/test-results');
-  await person.sees({ role: 'list', name: 'Finished tests' });
+  await person.sees({ role: 'table', name: 'Finished tests' });
   for (const blank of [9, 8, 7]) await person.sees({ text: new RegExp(`${blank} blank`) });
   const file = await person.downloads({ role: 'button', name: 'Export everything' });
   expect(JSON.parse(file).attempts).toHaveLength(3);

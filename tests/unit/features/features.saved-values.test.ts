@@ -28,7 +28,8 @@ import { buildChooserFacts } from '@/features/chooser/buildChooserFacts';
 import { readWorksheetData } from '@/features/coaching/readWorksheetData';
 import { estimateCells, topicCells } from '@/features/coaching/worksheetText';
 import { buildTestFormList } from '@/features/forms/buildTestFormList';
-import { deleteTestText, toHistoryRow } from '@/features/history/list/historyRows';
+import { deleteTestQuestion } from '@/features/history/list/historyListTexts';
+import { toHistoryRow } from '@/features/history/list/historyRows';
 import { deletionConfirmations } from '@/features/history/my-data/deletionTexts';
 import { recordContentsText } from '@/features/history/my-data/recordContentsText';
 import { recordProblems } from '@/features/history/my-data/savedDataTexts';
@@ -44,7 +45,7 @@ import { milestoneEvents } from '@/features/planning/countdown/milestoneEvents';
 import { countdownFigure } from '@/features/planning/countdown/countdownTexts';
 import { planEvents } from '@/features/planning/planner/planEvents';
 import * as plannerWords from '@/features/planning/planner/plannerTexts';
-import { promptKindCountText } from '@/features/practice/hub/writing/essayHistoryText';
+import { essaysText } from '@/features/practice/hub/writing/essayHistoryText';
 import { readEssayFacts } from '@/features/practice/hub/writing/essayFacts';
 import { readToday } from '@/data/plan/readToday';
 import { taskText } from '@/domain/plan/today/today-card-text';
@@ -121,7 +122,7 @@ describe('with any saved data', () => {
       const notesOf = new Map((await record.listNotes()).map((each) => [each.id, each]));
       for (const summary of attempts) {
         const row = toHistoryRow(summary, notesOf.get(summary.id));
-        expect(deleteTestText(row)).toContain('This deletes');
+        expect(deleteTestQuestion(row).text).toContain('This deletes');
         expect(row.date).toMatch(
           summary.finishedAt === null ? /^date unknown$/ : /^[A-Z][a-z]{2} \d{1,2}, 20\d\d$/,
         );
@@ -238,8 +239,8 @@ describe('with any saved data', () => {
       const sheet = await readWorksheetData(record);
       for (const band of sheet.bands) expect(estimateCells(band)).toHaveLength(3);
       for (const topic of sheet.topics) expect(topicCells(topic)).toHaveLength(3);
-      const { kinds, count } = await readEssayFacts(record);
-      for (const kind of kinds) expect(promptKindCountText(kind, today)).not.toBe('');
+      const { last, count } = await readEssayFacts(record);
+      if (last !== null) expect(essaysText(count, last.essay.finishedAt, today)).toMatch(/^\d+ essays?/);
       const essays = await readEssays(record, (await record.listFinished()).attempts);
       expect(essays).toHaveLength(count);
       for (const { finishedAt } of essays)

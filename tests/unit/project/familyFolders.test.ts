@@ -1,6 +1,6 @@
 /**
- * The folders of the family feature import in one direction: tabs, setup, and sharing from frame, never from each other. Only the
- * files above them join them. The linter's rule of layers doesn't see this, nor what `import()` loads.
+ * The folders of the family feature import in one direction: tabs, setup, and sharing from frame, never from each other, and preview
+ * from tabs and frame. Only the files above them join them. The linter's rule of layers doesn't see this, nor what `import()` loads.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -13,6 +13,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   tabs: ['tabs', 'frame'],
   setup: ['setup', 'frame'],
   sharing: ['sharing', 'frame'],
+  preview: ['preview', 'tabs', 'frame'],
 };
 
 /** Returns what a file imports from a folder that its own mustn't know, or from above the folders. */

@@ -44,7 +44,7 @@ export function LearnerSwitch() {
         onClose={() => setOpen(false)}
         slotProps={{
           list: { 'aria-label': 'Learners on this device' },
-          paper: { variant: 'outlined', sx: { boxShadow: 8, maxWidth: 'min(320px, 100vw - 32px)' } },
+          paper: { sx: { maxWidth: 'min(320px, 100vw - 32px)' } },
         }}
       >
         {learners.map((learner) => (

@@ -1,9 +1,27 @@
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
-import { brand } from '@/brand';
+import { brand, freePrice } from '@/brand';
 import { bankFigures } from '@/data/bank-figures/bankFigures';
+import { pricingPlans } from '@/data/texts/pricingPlans';
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
+import { fullTestMinutes } from '@/domain/exam/catalog/full-test-plan';
 import type { PageLink, GuideTerm } from '@/domain/page-text/guide-text';
-import { formatNumber, formatPercent } from '@/lib/text/format';
+import {
+  maxFirstRecallsPerDay,
+  mistakeReviewMinutes,
+  recallIntervalDays,
+} from '@/domain/plan/mistakes/error-log';
+import { minPlanMinutes } from '@/domain/plan/weeks/plan-limits';
+import { usualNewWordsPerDay } from '@/domain/plan/words/new-word-quota';
+import { expectedWordSeconds } from '@/domain/plan/words/word-pace';
+import {
+  capitalize,
+  formatCount,
+  formatList,
+  formatMinutes,
+  formatNumber,
+  formatPercent,
+  spellOutCount,
+} from '@/lib/text/format';
 
 /** Text beside a small picture of a product. The first link is the primary one. */
 export interface ProductText {
@@ -12,45 +30,117 @@ export interface ProductText {
   readonly links: readonly [PageLink, ...PageLink[]];
 }
 
+/** A step of how the site works, beside its drawing. */
+interface WorkingText {
+  readonly title: string;
+  readonly text: string;
+  readonly link: PageLink;
+}
+
+const fullTests = bankFigures.fullForms;
+const [firstRecall, secondRecall] = recallIntervalDays;
+
+/** A day of practice with its usual minutes: what a topic needs at least, the usual new words, and the mistakes that return. */
+const dailyTasks = [
+  { label: 'One topic', minutes: minPlanMinutes },
+  {
+    label: formatCount(usualNewWordsPerDay, 'new word'),
+    minutes: Math.round(expectedWordSeconds(0, usualNewWordsPerDay) / 60),
+  },
+  {
+    label: formatCount(maxFirstRecallsPerDay, 'mistake'),
+    minutes: mistakeReviewMinutes(maxFirstRecallsPerDay),
+  },
+] as const;
+const dailyMinutes = 5 * Math.round(dailyTasks.reduce((sum, { minutes }) => sum + minutes, 0) / 5);
+
+const freePlans = pricingPlans.filter(({ price }) => price === freePrice);
+const paidPlans = pricingPlans.filter(({ price }) => price !== freePrice);
+
+/** Says what is free and what the rest costs, as the provider's plans do. */
+const costText = [
+  ...(freePlans.length === 0
+    ? []
+    : [`${capitalize(formatList(freePlans.flatMap(({ offers }) => offers)))} are free.`]),
+  ...paidPlans.map(({ name, price }) => `${name}: ${price ?? 'ask for a quote'}.`),
+].join(' ');
+
 export const homeText = {
-  audience: 'For students applying to boarding and independent schools',
-  lead: `${brand.name} is practice for the Upper Level SSAT in your browser: questions at the pace of the real test, an explanation of every choice, and scores shown as ranges.`,
+  audience: 'The Upper Level SSAT, for students applying to boarding and independent schools',
+  lead: 'Full tests at the real pace, a reason for every choice, and one page that tells a parent: on track, or what to do next.',
   start: 'Start the free test',
   parents: 'See a parent’s view',
   startNote: `Half a test, ${diagnosticMinutes(false)} minutes, no account. You can leave and come back.`,
-  freeTest: {
-    title: 'The Free Test, in Order',
-    terms: [
-      {
-        term: 'During',
-        text: 'One clock per section, stopped between sections.',
-      },
-      {
-        term: 'After',
-        text: 'A range for each section, every choice explained.',
-      },
-      {
-        term: 'Left out',
-        text: 'Breaks and the experimental section of the real test.',
-      },
-    ] satisfies readonly GuideTerm[],
+  cost: costText,
+  pricing: 'See pricing',
+  figures: [
+    { figure: formatNumber(bankFigures.questions), text: 'questions, every choice explained' },
+    { figure: formatNumber(fullTests), text: 'full tests with the real timing and breaks' },
+    { figure: formatNumber(bankFigures.words), text: 'words that return until you know them' },
+  ],
+  question: {
+    note: 'Try it',
+    choices: 'Choices',
+    explained: 'Choices with explanations',
+    right: 'Right.',
+    wrong: 'Not this one. See where it fails and which choice is right.',
+    another: 'Try another',
+    answer: 'Show the answer',
   },
-  productsTitle: 'From Today to Test Day',
+  year: {
+    title: 'From Today to Test Day',
+    text: 'One sample student’s year. The shaded area is the range that contains a student’s underlying score about eight times in ten. “On track” means that its low end reaches the target.',
+    link: 'Open her dashboard',
+  },
+  working: {
+    stand: {
+      title: 'Find Out Where You Stand',
+      text: `Half a test in ${diagnosticMinutes(false)} minutes, plus an essay if you want one. You get a range for each section and see where you lose points.`,
+      link: { to: 'freeTest', label: 'About the free test' },
+    },
+    daily: {
+      title: `About ${dailyMinutes} Minutes a Day`,
+      text: 'The tasks that gain the most points a minute, chosen each day, each with its reason. You set the minutes.',
+      link: { to: 'studyPlanner', label: 'Plan your days' },
+    },
+    mistakes: {
+      title: 'Mistakes Return',
+      text: `Each question you miss returns after ${formatCount(firstRecall, 'day')} and again after ${secondRecall}, until you have it right twice.`,
+      link: { to: 'errorLog', label: 'How the error log works' },
+    },
+    rehearsals: {
+      title: `${capitalize(spellOutCount(fullTests))} Full Rehearsals`,
+      text: `${capitalize(formatMinutes(fullTestMinutes(true)))} in the order of the real test, with both breaks. The report says whether a change is clear.`,
+      link: { to: 'fullLengthTests', label: 'About the full tests' },
+    },
+  } satisfies Readonly<Record<string, WorkingText>>,
+  dailyTasks,
+  /** Below the drawing of a mistake that returns. */
+  recallLabels: ['today', ...recallIntervalDays.map((days) => formatCount(days, 'day'))],
+  productsTitle: 'What We Offer',
   products: {
+    tests: {
+      title: 'Full Practice Tests',
+      text: 'A range for each section, how much one test can tell, and the next step.',
+      links: [
+        { to: 'fullLengthTests', label: 'See the full tests' },
+        { to: 'scoring', label: 'How the SSAT is scored' },
+      ],
+    },
     practice: {
       title: 'Practice by Section',
-      text: 'Synonyms, analogies, math, reading, and the 25-minute essay. You choose the topic, the number of questions, and whether the clock runs. Then you read why each choice is right or wrong.',
+      text: 'Synonyms, analogies, math, reading, and the 25-minute essay. You choose the topic, the number of questions, and whether the clock runs.',
       links: [
         { to: 'sectionStudy', label: 'Choose a section' },
         { to: 'quickTest', label: 'Take the quick verbal test' },
       ],
     },
-    tests: {
-      title: 'Full Practice Tests',
-      text: 'The order, the timing, and the breaks of the real test. The report gives a range for each section, says how much one test can tell, and names the next step.',
+    parents: {
+      title: 'A Parent’s View',
+      text: 'Is my child on track, what comes next, and how do I talk about it? The first card answers all three; the charts come below it.',
       links: [
-        { to: 'fullLengthTests', label: 'See the full tests' },
-        { to: 'scoring', label: 'How the SSAT is scored' },
+        { to: 'parentDashboard', label: 'Open the sample dashboard' },
+        { to: 'studentDashboard', label: 'See a student’s dashboard' },
       ],
     },
     courses: {
@@ -70,29 +160,10 @@ export const homeText = {
         { to: 'mentoringSuccess', label: 'What coaching is for' },
       ],
     },
-    parents: {
-      title: 'A Parent’s View: Answers First',
-      text: 'Is my child on track, what comes next, and how do I talk about it? The first card of the dashboard answers all three; the charts come below it. “On track” means that the low end of the score’s range, not just the middle, reaches the target.',
-      links: [
-        { to: 'parentDashboard', label: 'Open the sample dashboard' },
-        { to: 'studentDashboard', label: 'See a student’s dashboard' },
-      ],
-    },
   } satisfies Readonly<Record<string, ProductText>>,
-  /** Accessible name of the row of pictures at the top. */
-  picturesLabel: 'A question, a score report, and a parent’s view',
-  picturesSteps: { earlier: 'Previous picture', later: 'Next picture' },
   /** Texts in the product pictures that aren't taken from the product itself. */
   pictures: {
     sampleNote: 'Sample data',
-    question: {
-      note: 'Sample question',
-      choices: 'Choices',
-      right: 'is right. Each of the other choices comes from a common mistake.',
-      wrong: 'comes from a common mistake, as every wrong choice does. Its note names the mistake.',
-      tryIt: 'Try it with other numbers',
-      drawOther: 'Use other numbers',
-    },
     report: {
       title: 'Estimated Scores',
       note: 'Worked example, not an SSAT score',

@@ -1,6 +1,6 @@
 /** Building blocks for test plans. For the lengths of the real test, see docs/ssat.md, "A full test". */
 import { assertPresent } from '@/lib/assert';
-import { sectionName } from '@/domain/section-names';
+import { type NamedSection, sectionName } from '@/domain/section-names';
 import {
   blueprint,
   type ContentName,
@@ -89,6 +89,13 @@ export function partTitle(id: string): string {
   if (id.startsWith('break')) return 'Break';
   if (id === mistakesPartId) return 'Mistakes';
   return isSectionId(id) ? sectionFacts[id].title : id;
+}
+
+/** Returns the section that a part of a test belongs to, by the part's id; null if it is unknown or mixes sections. */
+export function sectionOfPartId(id: string): NamedSection | null {
+  if (id === 'writing') return 'writing';
+  const section = isSectionId(id) ? sectionFacts[id].section : 'mixed';
+  return section === 'mixed' ? null : section;
 }
 
 function isSectionId(id: string): id is SectionId {

@@ -59,8 +59,16 @@ const levelsOnTest: readonly (readonly [Difficulty, number])[] = [
 const levelsTogether = levelsOnTest.reduce((sum, [, share]) => sum + share, 0);
 
 export type SkillEstimate =
-  /** The section has fewer than eight answers, or they are too old. Don't show an estimate. */
-  | (ResponseTally & { readonly state: 'not-enough' | 'not-recent' })
+  /** The section has fewer than eight answers. */
+  | (ResponseTally & { readonly state: 'not-enough' })
+  /** The section's answers are too old to say anything about today, so this is the estimate as of an earlier time. */
+  | (ResponseTally & {
+      readonly state: 'not-recent';
+      readonly share: number;
+      readonly range: Interval;
+      /** The last time at which the answers weighed enough for an estimate; epoch milliseconds. */
+      readonly asOfMs: number;
+    })
   | (ResponseTally & {
       readonly state: 'known';
       /** From `minAbility` to `maxAbility`; for several topics, the mean weighted by their questions on a test. */
@@ -173,37 +181,87 @@ interface Kind extends Part {
 }
 
 function sectionFrom(section: ScoredSection, evidence: readonly ResponseEvidence[], nowMs: number) {
+  const present = sectionAt(section, evidence, nowMs);
+  const state = stateOf(present.tally);
+  const asOfMs = state === 'not-recent' ? lastTimeOfEstimate(evidence) : nowMs;
+  const shown =
+    state === 'not-recent'
+      ? sectionAt(
+          section,
+          evidence.filter(({ answeredAtMs }) => answeredAtMs <= asOfMs),
+          asOfMs,
+        )
+      : present;
+  const known = (own: ResponseTally, estimate: () => Estimate): SkillEstimate => {
+    if (state === 'not-enough') return { ...own, state };
+    if (state === 'known') return { ...own, state, ...estimate() };
+    const { share, range } = estimate();
+    return { ...own, state, share, range, asOfMs };
+  };
+  return {
+    all: known(present.tally, shown.estimate),
+    groups: present.kinds.flatMap(
+      ({ kind: { group, topics } }, index): readonly (readonly [TopicGroup, SkillEstimate])[] => {
+        const own = tallyOf(topics);
+        const estimate = shown.kinds[index]?.estimate;
+        return group === null || own.responses === 0 || estimate === undefined
+          ? []
+          : [[group, known(own, estimate)]];
+      },
+    ),
+    topics: present.topics.flatMap(({ id, tally }, index): readonly (readonly [TopicId, SkillEstimate])[] => {
+      const abilities = shown.topics[index]?.abilities;
+      return tally.responses === 0 || abilities === undefined
+        ? []
+        : [[id, known(tally, () => estimateFrom(abilities))]];
+    }),
+    abilities: present.topics.map(({ id, abilities }) => [id, gridMean(abilities)] as const),
+  };
+}
+
+/** A section by the answers until a time. Its kinds and topics are the same at any time, in the same order. */
+function sectionAt(section: ScoredSection, evidence: readonly ResponseEvidence[], atMs: number) {
   const byTopic = groupBy(evidence, ({ topic }) => topic);
   const answered = topicsOfSection(section).map((topic) =>
-    answersTo(topic, byTopic.get(topic.id) ?? [], nowMs),
+    answersTo(topic, byTopic.get(topic.id) ?? [], atMs),
   );
-  const kinds = [...groupBy(answered, ({ topic: { id } }) => groupOfTopic(id))].map(([group, topics]) =>
+  const all = [...groupBy(answered, ({ topic: { id } }) => groupOfTopic(id))].map(([group, topics]) =>
     kindOf(group, topics),
   );
-  const whole = wholeOf(kinds);
-  const tally = tallyOf(answered);
-  const state = stateOf(tally);
-  const known = (own: ResponseTally, estimate: () => Estimate): SkillEstimate =>
-    state === 'known' ? { ...own, state, ...estimate() } : { ...own, state };
-  const found = kinds.map((kind) => {
-    const others = wholeOf(kinds.filter((each) => each !== kind));
+  const whole = wholeOf(all);
+  const kinds = all.map((kind) => {
+    const others = wholeOf(all.filter((each) => each !== kind));
     const before = priorForTierBelow(posterior(sectionPrior(), others), kindAbilitySd);
-    return { kind, levels: posterior(before, kind.ownEvidence), topics: topicPosterior(kind, before) };
+    return {
+      kind,
+      estimate: () => estimateOf(posterior(before, kind.ownEvidence), kind.ownEvidence),
+      topics: topicPosterior(kind, before),
+    };
   });
-  const topics = found.flatMap((each) => each.topics);
   return {
-    all: known(tally, () => estimateOf(posterior(sectionPrior(), whole), whole)),
-    groups: found.flatMap(({ kind, levels }): readonly (readonly [TopicGroup, SkillEstimate])[] => {
-      const own = tallyOf(kind.topics);
-      return kind.group === null || own.responses === 0
-        ? []
-        : [[kind.group, known(own, () => estimateOf(levels, kind.ownEvidence))]];
-    }),
-    topics: topics
-      .filter(({ tally: { responses } }) => responses > 0)
-      .map(({ id, tally: own, abilities }) => [id, known(own, () => estimateFrom(abilities))] as const),
-    abilities: topics.map(({ id, abilities }) => [id, gridMean(abilities)] as const),
+    tally: tallyOf(answered),
+    estimate: () => estimateOf(posterior(sectionPrior(), whole), whole),
+    kinds,
+    topics: kinds.flatMap(({ topics }) => topics),
   };
+}
+
+/**
+ * Returns the time of the last answer after which a section's answers weighed enough for an estimate. If they never did, because
+ * few were given at a time, returns that of the last answer.
+ */
+function lastTimeOfEstimate(evidence: readonly ResponseEvidence[]): number {
+  let weight = 0;
+  let responses = 0;
+  let previousMs = 0;
+  let lastMs: number | null = null;
+  for (const { answeredAtMs, isTimed } of evidence.toSorted((a, b) => a.answeredAtMs - b.answeredAtMs)) {
+    weight = weight * decay(answeredAtMs - previousMs) + (isTimed ? 1 : untimedWeight);
+    responses += 1;
+    previousMs = answeredAtMs;
+    if (stateOf({ responses, weight }) === 'known') lastMs = answeredAtMs;
+  }
+  return lastMs ?? previousMs;
 }
 
 /** Computes each topic's posterior. `before` is the distribution of the kind's level given the other kinds. */
@@ -254,7 +312,7 @@ function estimateAt(ability: number, { low, high }: Interval): Estimate {
   };
 }
 
-function stateOf({ responses, weight }: ResponseTally): SkillEstimate['state'] {
+function stateOf({ responses, weight }: Pick<ResponseTally, 'responses' | 'weight'>): SkillEstimate['state'] {
   if (responses < minTopicResponses) return 'not-enough';
   return weight < leastWeight ? 'not-recent' : 'known';
 }
@@ -308,13 +366,16 @@ function responsesOf(evidence: readonly ResponseEvidence[]): ResponseCounts {
   return { responses: evidence.length, right: evidence.filter(({ right }) => right).length };
 }
 
+/** The part of an answer's weight that is left after a time. */
+const decay = (ms: number) => 0.5 ** (ms / halfLifeMs);
+
 /** Adds up the weights of answers by difficulty, which reduces ten thousand answers to five rows. */
 function weightsOf(evidence: readonly ResponseEvidence[], nowMs: number) {
   const rows = levelsOnTest.map(([difficulty]) => ({ difficulty, right: 0, wrong: 0 }));
   for (const { difficulty, right, isTimed, answeredAtMs } of evidence) {
     const row = rows[difficulty - 1];
     if (row === undefined) continue;
-    const weight = (isTimed ? 1 : untimedWeight) * 0.5 ** (Math.max(0, nowMs - answeredAtMs) / halfLifeMs);
+    const weight = (isTimed ? 1 : untimedWeight) * decay(Math.max(0, nowMs - answeredAtMs));
     if (right) row.right += weight;
     else row.wrong += weight;
   }

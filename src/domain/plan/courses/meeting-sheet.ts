@@ -5,7 +5,6 @@ import type { PriorTest } from '@/domain/exam/report/next-test';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type SkillEstimate, type SkillProfile, estimateConfidence } from '@/domain/plan/ability/ability';
 import type { Cause, MistakeCause } from '@/domain/plan/mistakes/mistake-cause';
-import { sortByExpectedMisses } from '@/domain/plan/ability/most-missing-topics';
 import { type PracticeTopic, practiceTopics } from '@/domain/plan/topics/topics';
 
 /** A section's score estimate and the test it comes from. */
@@ -42,13 +41,15 @@ export interface WeakTopic {
 
 /** The topics that cost the student the most questions on a test, across sections. Omits topics whose estimate is only a guess. */
 export function weakestTopics({ topics }: SkillProfile, most: number): readonly WeakTopic[] {
-  return sortByExpectedMisses(practiceTopics, topics)
+  const missed = ({ topic, estimate }: WeakTopic) => topic.onTest * (1 - estimate.share);
+  return practiceTopics
     .flatMap((topic): readonly WeakTopic[] => {
       const estimate = topics.get(topic.id);
       return estimate?.state === 'known' && estimateConfidence(estimate) !== 'guess'
         ? [{ topic, estimate }]
         : [];
     })
+    .toSorted((a, b) => missed(b) - missed(a))
     .slice(0, most);
 }
 

@@ -72,7 +72,7 @@ export function OriginChip({
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
-          paper: { variant: 'outlined', sx: { boxShadow: 8, maxWidth: 'min(28rem, 100vw - 32px)' } },
+          paper: { sx: { maxWidth: 'min(28rem, 100vw - 32px)' } },
         }}
       >
         <OriginList

@@ -1,29 +1,39 @@
 import Chip from '@mui/material/Chip';
-import List from '@mui/material/List';
 import { exampleReportText } from '@/data/example-report/exampleDocument';
+import { sectionOfPartId } from '@/domain/exam/catalog/plan-parts';
+import { formatRange } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { EmptyState } from '@/ui/cards/EmptyState';
-import { HistoryEntry } from './HistoryEntry';
+import { exampleReportLabel } from './historyListTexts';
+import { HistoryTable, HistoryTableRow } from './HistoryTable';
 
-/** Shown before the first test: the worked example as an entry of the list. */
+/** Shown before the first test: the worked example as a row of the table. */
 export function EmptyHistory() {
-  const { test, date, sections } = exampleReportText;
+  const { test, date, sections, lead } = exampleReportText;
+  const { total } = lead.figures;
   return (
     <>
       <EmptyState
         title="No finished tests yet"
         text="Each test you finish appears here with its result, as in this example."
       />
-      <List aria-label="Worked example" sx={{ mt: 1 }}>
-        <HistoryEntry
-          title={test}
+      <HistoryTable label="Worked example" hasTotals>
+        <HistoryTableRow
+          row={{
+            title: test,
+            date,
+            note: '',
+            sections: sections.map((section) => ({ ...section, section: sectionOfPartId(section.id) })),
+            essays: [],
+            total: total === null ? null : formatRange(total.band),
+          }}
           to={pathOf('scoreReport')}
-          label={`${test}, worked example: score report`}
-          when={date}
-          sections={sections}
-          end={<Chip size="small" label="Worked example" />}
+          label={exampleReportLabel(test)}
+          hasTotals
+          details={<Chip size="small" label="Worked example" sx={{ mt: 0.5 }} />}
+          end={null}
         />
-      </List>
+      </HistoryTable>
     </>
   );
 }

@@ -1,51 +1,46 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { memo, type MouseEvent } from 'react';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import { memo } from 'react';
 import { capitalize } from '@/lib/text/format';
 import { pathOf } from '@/site';
-import { ConfirmButton } from '@/ui/controls/dialogs/ConfirmButton';
-import { HistoryEntry } from './HistoryEntry';
-import { deleteTestText, type HistoryRow } from './historyRows';
+import { MoreMenu } from '@/ui/controls/MoreMenu';
+import { testActionLabels, testMenuLabel, testReportLabel } from './historyListTexts';
+import type { HistoryRow } from './historyRows';
+import { HistoryTableRow } from './HistoryTable';
 
 interface HistoryItemProps {
   readonly row: HistoryRow;
-  readonly onEdit: (id: string, event: MouseEvent<HTMLElement>) => void;
+  readonly hasTotals: boolean;
+  readonly onEdit: (id: string) => void;
   readonly onDelete: (id: string) => void;
 }
 
-/** A finished test with its results and actions. */
-export const HistoryItem = memo(function HistoryItem({ row, onEdit, onDelete }: HistoryItemProps) {
-  const { id, title, test, date, conditions, note, sections, essays } = row;
-  const named = `${title}, ${date}`;
+/** A finished test with its results and a menu of actions. */
+export const HistoryItem = memo(function HistoryItem({ row, hasTotals, onEdit, onDelete }: HistoryItemProps) {
+  const { id, test, conditions } = row;
   return (
-    <HistoryEntry
-      title={title}
+    <HistoryTableRow
+      row={row}
+      hasTotals={hasTotals}
       to={pathOf('scoreReport', { search: { attempt: id } })}
-      label={`${named}: score report`}
-      when={capitalize([date, ...(test === null ? [] : [test]), conditions].join(' · '))}
-      sections={sections}
-      essays={essays}
-      note={note}
+      label={testReportLabel(row)}
+      details={capitalize([...(test === null ? [] : [test]), conditions].join(' · '))}
       end={
-        <Stack direction="row" spacing={1.5} sx={{ minWidth: 0, maxWidth: '28rem', flexWrap: 'wrap' }}>
-          <Button
-            variant="outlined"
-            aria-label={`Name or note: ${named}`}
-            onClick={(event) => onEdit(id, event)}
-          >
-            Name or note
-          </Button>
-          <ConfirmButton
-            aria-label={`Delete: ${named}`}
-            questions={[
-              { question: 'Delete this test?', text: deleteTestText(row), confirmLabel: 'Delete it' },
-            ]}
-            cancelLabel="Keep it"
-            onConfirm={() => onDelete(id)}
-          >
-            Delete
-          </ConfirmButton>
-        </Stack>
+        <MoreMenu
+          label={testMenuLabel(row)}
+          actions={[
+            {
+              label: testActionLabels.notes,
+              icon: <EditOutlined fontSize="small" />,
+              onChoose: () => onEdit(id),
+            },
+            {
+              label: testActionLabels.remove,
+              icon: <DeleteOutlined fontSize="small" />,
+              onChoose: () => onDelete(id),
+            },
+          ]}
+        />
       }
     />
   );

@@ -1,22 +1,25 @@
 import Button from '@mui/material/Button';
-import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { typedText } from '@/lib/text/typedText';
 import type { StudentRecord } from '@/data/record/api';
 import { studentRecord } from '@/data/record/studentRecord';
 import { formatCount, formatNumber } from '@/lib/text/format';
 import { focusElement } from '@/ui/page/useFocusOnChange';
+import { ConfirmDialog } from '@/ui/controls/dialogs/ConfirmDialog';
 import { DialogPart } from '@/ui/loading/DialogPart';
 import { typedKeys } from '@/lib/typedKeys';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { Toast, useToast } from '@/ui/page/Toast';
 import { HistoryItem } from './HistoryItem';
+import { HistoryTable } from './HistoryTable';
 import { type HistoryGroup, historyGroup, historyGroupLabels, toHistoryRow } from './historyRows';
 import type { SavedTestHistory } from '../useSavedTestHistory';
 import {
   actionFailedText,
+  deleteTestQuestion,
+  keepTestLabel,
   noteNotSavedTexts,
   noteSavedTexts,
   notesUnreadText,
@@ -36,7 +39,8 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
   const [most, setMost] = useState(step);
   const [editing, setEditing] = useState<string | null>(null);
   const { said, say, clearMessage } = useToast();
-  const list = useRef<HTMLUListElement>(null);
+  const [deleting, setDeleting] = useState<string | null>(null);
+  const table = useRef<HTMLTableElement>(null);
 
   const groupsThere = useMemo(() => new Set(attempts.map(historyGroup)), [attempts]);
   const chosen = useMemo(
@@ -47,7 +51,9 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
     () => chosen.slice(0, most).map((attempt) => toHistoryRow(attempt, notes?.get(attempt.id))),
     [chosen, most, notes],
   );
+  const hasTotals = shown.some(({ total }) => total !== null);
   const edited = shown.find(({ id }) => id === editing);
+  const asked = shown.find(({ id }) => id === deleting);
 
   const withRecord = useCallback(
     async (task: (record: StudentRecord) => Promise<string>) => {
@@ -60,23 +66,19 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
     [say],
   );
   const edit = useCallback(
-    (id: string, event: MouseEvent<HTMLElement>) => {
-      // Safari doesn't focus a clicked button, and the dialog returns focus to the element that had it.
-      event.currentTarget.focus();
+    (id: string) => {
       clearMessage();
       if (notes === null) say(notesUnreadText);
       else setEditing(id);
     },
     [clearMessage, notes, say],
   );
-  const remove = useCallback(
-    (id: string) => {
-      // After the question has returned the focus to the button, which is about to disappear.
-      requestAnimationFrame(() => focusElement(list.current));
-      void withRecord(async (record) => testDeletedTexts[(await record.deleteFinished(id)) ? 'all' : 'some']);
-    },
-    [withRecord],
-  );
+  const remove = (id: string) => {
+    setDeleting(null);
+    // After the question has returned the focus to the button, which is about to disappear.
+    requestAnimationFrame(() => focusElement(table.current));
+    void withRecord(async (record) => testDeletedTexts[(await record.deleteFinished(id)) ? 'all' : 'some']);
+  };
   const save = (id: string, fields: { readonly name: string; readonly note: string }) => {
     setEditing(null);
     void withRecord(async (record) => {
@@ -91,7 +93,7 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
   const showMore = () => {
     const next = shown.length;
     setMost(most + step);
-    requestAnimationFrame(() => list.current?.children[next]?.querySelector('a')?.focus());
+    requestAnimationFrame(() => table.current?.querySelectorAll<HTMLElement>('tbody a')[next]?.focus());
   };
 
   return (
@@ -118,11 +120,11 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
             : formatCount(chosen.length, 'test')}
         </Typography>
       </Stack>
-      <List ref={list} aria-label="Finished tests">
+      <HistoryTable ref={table} label="Finished tests" hasTotals={hasTotals}>
         {shown.map((row) => (
-          <HistoryItem key={row.id} row={row} onEdit={edit} onDelete={remove} />
+          <HistoryItem key={row.id} row={row} hasTotals={hasTotals} onEdit={edit} onDelete={setDeleting} />
         ))}
-      </List>
+      </HistoryTable>
       {shown.length < chosen.length && (
         <Button variant="outlined" onClick={showMore} sx={{ mt: 2, alignSelf: 'flex-start' }}>
           <span>{`Show ${formatNumber(Math.min(step, chosen.length - shown.length))} more`}</span>
@@ -139,6 +141,14 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
             />
           )}
         </DialogPart>
+      )}
+      {asked !== undefined && (
+        <ConfirmDialog
+          {...deleteTestQuestion(asked)}
+          cancelLabel={keepTestLabel}
+          onCancel={() => setDeleting(null)}
+          onConfirm={() => remove(asked.id)}
+        />
       )}
       <Toast said={said} clearMessage={clearMessage} />
     </>

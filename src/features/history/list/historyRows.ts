@@ -6,14 +6,18 @@ import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import { testTitle } from '@/domain/plan/drills/test-title';
 import { testKind, type TestKind } from '@/domain/exam/catalog/test-kind';
+import { estimateTest } from '@/domain/exam/report/estimate';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import type { NamedSection } from '@/domain/section-names';
 import { testConditions, takenConditionsText } from '@/domain/learner/test-conditions';
-import { dateUnknown, formatInstantDate } from '@/lib/text/format';
+import { formatInstantDate, formatRange } from '@/lib/text/format';
 
 export interface SectionCounts {
   /** Unique within its test. */
   readonly id: string;
   readonly title: string;
+  /** Null if it mixes sections. */
+  readonly section: NamedSection | null;
   readonly right: number;
   readonly wrong: number;
   readonly blank: number;
@@ -32,6 +36,12 @@ export interface HistoryRow {
   readonly sections: readonly SectionCounts[];
   /** The names of the essays, which have no score. */
   readonly essays: readonly string[];
+  /** The range of the estimated total; null if the test has no such estimate. */
+  readonly total: string | null;
+}
+
+export function questionsAsked({ right, wrong, blank }: SectionCounts): number {
+  return right + wrong + blank;
 }
 
 /** Returns the student's name for a test, for a sentence or a label; null if there is none that can be seen. */
@@ -42,6 +52,7 @@ export function givenTestName(notes: Pick<AttemptNotes, 'name'> | undefined): st
 export function toHistoryRow(attempt: ListedAttempt, notes: AttemptNotes | undefined): HistoryRow {
   const test = testTitle(attempt.planId);
   const name = givenTestName(notes);
+  const { total } = estimateTest(attempt);
   return {
     id: attempt.id,
     title: name ?? test,
@@ -55,6 +66,7 @@ export function toHistoryRow(attempt: ListedAttempt, notes: AttemptNotes | undef
             {
               id: part.id,
               title: partTitle(part.id),
+              section: part.section === 'mixed' ? null : part.section,
               right: part.right,
               wrong: part.wrong,
               blank: part.blank,
@@ -63,6 +75,7 @@ export function toHistoryRow(attempt: ListedAttempt, notes: AttemptNotes | undef
         : [],
     ),
     essays: attempt.parts.flatMap((part) => (part.kind === 'essay' ? [partTitle(part.id)] : [])),
+    total: total === null ? null : formatRange(total),
   };
 }
 
@@ -90,14 +103,4 @@ export const historyGroupLabels: Readonly<Record<HistoryGroup, string>> = {
 export function historyGroup({ planId }: Pick<ListedAttempt, 'planId'>): HistoryGroup {
   const { kind, section } = testKind(planId);
   return kind === 'short' ? section : kind;
-}
-
-/** A section's result: "30 right, 8 wrong, 2 blank". */
-export function sectionCountsText({ right, wrong, blank }: SectionCounts): string {
-  return `${right} right, ${wrong} wrong, ${blank} blank`;
-}
-
-export function deleteTestText({ title, date, note }: HistoryRow): string {
-  const what = note === '' ? 'its answers' : 'its answers and your note';
-  return `This deletes ${title}${date === dateUnknown ? '' : ` (${date})`} with ${what}. It can’t be undone.`;
 }

@@ -7,38 +7,33 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { allowLineBreaks, formatDate, formatRange } from '@/lib/text/format';
-import { EmptyState } from '@/ui/cards/EmptyState';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { Panel } from '@/ui/cards/Panel';
-import { bandForMeasure, compareMeasures, type EstimatedTest, latestComparablePair } from './estimatedTests';
+import { bandForMeasure, compareMeasures, type EstimatedTest } from './estimatedTests';
 import { comparisonSentence, measureName } from './trendTexts';
 
+interface ComparisonPanelProps {
+  readonly tests: readonly EstimatedTest[];
+  /** Compared at first: an earlier test and a later one. */
+  readonly pair: readonly [EstimatedTest, EstimatedTest];
+}
+
 /** Compares two tests: the estimates they share, and whether each difference is larger than chance explains. */
-export function ComparisonPanel({ tests }: { tests: readonly EstimatedTest[] }) {
-  const pair = latestComparablePair(tests);
+export function ComparisonPanel({ tests, pair }: ComparisonPanelProps) {
   const [earlierId, setEarlierId] = useState<string | null>(null);
   const [laterId, setLaterId] = useState<string | null>(null);
-  const earlier = tests.find(({ id }) => id === earlierId) ?? pair?.[0];
-  const later = tests.find(({ id }) => id === laterId) ?? pair?.[1];
+  const earlier = tests.find(({ id }) => id === earlierId) ?? pair[0];
+  const later = tests.find(({ id }) => id === laterId) ?? pair[1];
   return (
     <Panel
       title="Two Tests Side by Side"
       summary="A difference is clear when it is larger than the combined error of the two tests."
     >
-      {earlier === undefined || later === undefined ? (
-        <EmptyState
-          title="Nothing to compare yet"
-          text="Take a second test of the same sections to see whether anything really changed."
-        />
-      ) : (
-        <>
-          <Stack spacing={1.5}>
-            <TestChoice label="Earlier" tests={tests} chosen={earlier} onChoose={setEarlierId} />
-            <TestChoice label="Later" tests={tests} chosen={later} onChoose={setLaterId} />
-          </Stack>
-          <Comparisons earlier={earlier} later={later} />
-        </>
-      )}
+      <Stack spacing={1.5}>
+        <TestChoice label="Earlier" tests={tests} chosen={earlier} onChoose={setEarlierId} />
+        <TestChoice label="Later" tests={tests} chosen={later} onChoose={setLaterId} />
+      </Stack>
+      <Comparisons earlier={earlier} later={later} />
     </Panel>
   );
 }

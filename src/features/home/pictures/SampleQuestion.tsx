@@ -1,5 +1,10 @@
 import Button from '@mui/material/Button';
-import Grid from '@mui/material/Grid';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,41 +13,44 @@ import { percentGenerators } from '@/data/items/generators/percent';
 import { homeText } from '@/data/texts/pages/home';
 import {
   choiceByLetter,
-  type ChoiceLetter,
+  type ChoiceLetter as Letter,
   choiceLetters,
+  type Item,
   quantitativeTopicLabels,
 } from '@/domain/exam/items/item';
 import { sectionName } from '@/domain/section-names';
 import { assertPresent } from '@/lib/assert';
-import { capitalize } from '@/lib/text/format';
 import { newSeed } from '@/lib/browser/newId';
+import { capitalize } from '@/lib/text/format';
+import { Dot } from '@/ui/marks/Dot';
+import { Details } from '@/ui/page/Details';
 import { focusElement } from '@/ui/page/useFocusOnChange';
-import { ExplainedChoices } from '@/ui/question/ExplainedChoices';
-import { ProductPicture } from './ProductPicture';
+import { ChoiceLetter } from '@/ui/question/ChoiceLetter';
+import { ChoiceVerdict } from '@/ui/question/ChoiceVerdict';
+import { QuestionText } from '@/ui/question/QuestionText';
 
 const generator = assertPresent(
   percentGenerators.find(({ id }) => id === 'percent-sale-price'),
   'The bank draws no question about a sale price',
 );
-const words = homeText.pictures.question;
+const words = homeText.question;
 const title = `${sectionName('quantitative', 'dashboard')}: ${capitalize(quantitativeTopicLabels[generator.topic])}`;
 
-interface Round {
-  readonly seed: number;
-  readonly chosen: ChoiceLetter | null;
-}
+/** The numbers of the first question, the same in every document. */
+const firstSeed = 4;
 
-/** Starts with a wrong answer, because that is when explanations matter. */
-const answered: Round = { seed: 4, chosen: 'E' };
-
-/** A practice question with explanations of its choices. Visitors can try it again with other numbers; nothing is saved. */
+/** A question of the bank to try: nothing is chosen at first, nothing is saved, and other numbers make another one. */
 export function SampleQuestion() {
-  const [{ seed, chosen }, setRound] = useState(answered);
+  const [{ seed, chosen }, setRound] = useState<{ seed: number; chosen: Letter | null }>({
+    seed: firstSeed,
+    chosen: null,
+  });
   const stem = useRef<HTMLParagraphElement>(null);
   const verdict = useRef<HTMLParagraphElement>(null);
   const item = generateItem(generator, seed);
-  const answer = (letter: ChoiceLetter) => {
+  const answer = (letter: Letter) => {
     flushSync(() => setRound({ seed, chosen: letter }));
+    // The button is gone, so a screen reader continues at the verdict.
     focusElement(verdict.current);
   };
   const drawAgain = () => {
@@ -50,44 +58,111 @@ export function SampleQuestion() {
     focusElement(stem.current);
   };
   return (
-    <ProductPicture title={title} note={words.note}>
-      <Typography ref={stem} variant="prose" component="p" translate="no" sx={stemStyles}>
-        {item.stem}
-      </Typography>
-      {chosen === null ? (
-        <Grid
-          container
-          columns={{ xs: 2, sm: 5 }}
-          spacing={1}
-          role="group"
-          aria-label={words.choices}
-          sx={{ mt: 2 }}
-        >
-          {choiceLetters.map((letter) => (
-            <Grid key={letter} size={1}>
-              <Button variant="outlined" fullWidth onClick={() => answer(letter)}>
-                <span translate="no">{choiceByLetter(item, letter).text}</span>
-              </Button>
-            </Grid>
-          ))}
-        </Grid>
-      ) : (
-        <>
-          <Typography ref={verdict} sx={{ mt: 1, outline: 'none' }}>
-            {sampleVerdictText(chosen === item.key, choiceByLetter(item, chosen).text)}
+    <Card component="figure" sx={{ m: 0, height: '100%' }}>
+      <CardHeader
+        component="figcaption"
+        avatar={<Dot color="section.quantitative" />}
+        title={title}
+        action={
+          <Typography variant="secondary" component="span">
+            {words.note}
           </Typography>
-          <ExplainedChoices item={item} chosen={chosen} />
-        </>
-      )}
-      <Button variant="outlined" onClick={drawAgain} sx={{ mt: 2 }}>
-        <span>{chosen === null ? words.drawOther : words.tryIt}</span>
-      </Button>
-    </ProductPicture>
+        }
+        slotProps={{ title: { variant: 'strong' }, avatar: { sx: { mr: 0 } } }}
+        sx={{ pb: 1 }}
+      />
+      <CardContent>
+        <Typography ref={stem} variant="prose" component="p" translate="no" sx={stemStyles}>
+          {item.stem}
+        </Typography>
+        {chosen === null ? (
+          <>
+            <Stack role="group" aria-label={words.choices} spacing={0.75} sx={{ mt: 1.5 }}>
+              {choiceLetters.map((letter) => (
+                <Button
+                  key={letter}
+                  variant="outlined"
+                  color="inherit"
+                  onClick={() => answer(letter)}
+                  sx={{ justifyContent: 'flex-start', px: 1, gap: 1 }}
+                >
+                  <ChoiceLetter letter={letter} />
+                  <Typography variant="prose" component="span" translate="no">
+                    {choiceByLetter(item, letter).text}
+                  </Typography>
+                </Button>
+              ))}
+            </Stack>
+            <noscript>
+              <Details summary={words.answer}>
+                <ExplainedRows item={item} chosen={null} />
+              </Details>
+            </noscript>
+          </>
+        ) : (
+          <>
+            <Typography ref={verdict} variant="strong" sx={{ mt: 1, outline: 'none' }}>
+              {chosen === item.key ? words.right : words.wrong}
+            </Typography>
+            <ExplainedRows item={item} chosen={chosen} />
+            <Button variant="outlined" onClick={drawAgain} sx={{ mt: 1.5 }}>
+              <span>{words.another}</span>
+            </Button>
+          </>
+        )}
+      </CardContent>
+    </Card>
   );
 }
 
-function sampleVerdictText(isRight: boolean, answer: string): string {
-  return `${answer} ${isRight ? words.right : words.wrong}`;
+interface ExplainedRowsProps {
+  readonly item: Item;
+  /** Null if only the answer is shown. */
+  readonly chosen: Letter | null;
+}
+
+/** The choices in their places, each with its reason; the right one and the chosen one are marked. */
+function ExplainedRows({ item, chosen }: ExplainedRowsProps) {
+  return (
+    <List component="ol" aria-label={words.explained} sx={{ mt: 1 }}>
+      {choiceLetters.map((letter) => {
+        const { text, why } = choiceByLetter(item, letter);
+        const isTaken = letter === chosen;
+        const verdict = letter === item.key ? 'right' : isTaken ? 'wrong' : null;
+        return (
+          <ListItem
+            key={letter}
+            disablePadding
+            sx={[
+              rowStyles,
+              verdict !== null && markedStyles(`status.${verdict === 'right' ? 'good' : 'risk'}`),
+            ]}
+          >
+            <ChoiceLetter letter={letter} look={verdict ?? 'outlined'} />
+            <div>
+              <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+                <Typography variant="prose" component="span">
+                  <QuestionText text={text} translate="no" />
+                </Typography>
+                {verdict !== null && <ChoiceVerdict verdict={verdict} taken={isTaken ? 'first' : null} />}
+              </Stack>
+              <Typography variant="secondary">
+                <QuestionText text={why} />
+              </Typography>
+            </div>
+          </ListItem>
+        );
+      })}
+    </List>
+  );
 }
 
 const stemStyles = { fontWeight: 600, outline: 'none', textWrap: { sm: 'pretty' } } as const;
+
+const rowStyles = { alignItems: 'flex-start', columnGap: 1.25, p: '10px' } as const;
+const markedStyles = (borderColor: string) => ({
+  p: '8px',
+  // The last row of a list has no lower border by default.
+  '&, &:last-of-type': { border: 2, borderColor },
+  borderRadius: 1,
+});

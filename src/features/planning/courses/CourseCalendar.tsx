@@ -1,23 +1,11 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { activityTitle } from '@/domain/plan/topics/activity-title';
-import {
-  type CourseCategory,
-  type CourseDay,
-  courseCategoryOf,
-  type CourseWeek,
-} from '@/domain/plan/courses/course-weeks';
+import { type CourseDay, courseCategoryOf, type CourseWeek } from '@/domain/plan/courses/course-weeks';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
-import { formatMinutes, keepDatesUnbroken } from '@/lib/text/format';
-import { pathOf } from '@/site';
-import * as colors from '@/ui/colors';
-import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
+import { formatMinutes } from '@/lib/text/format';
 import { entryPath } from '@/domain/plan/schedule/entry-path';
-import { courseCategoryColors } from './courseCategoryColors';
+import { DayEntries, DayEntry, TestDayEntry, WeekDay, WeekDays } from '../calendar/WeekDays';
 import { courseWeekdayLabel } from './coursePageTexts';
 
 interface CourseCalendarProps {
@@ -46,16 +34,13 @@ export function CourseCalendar({ calendar, texts, monday }: CourseCalendarProps)
               {formatMinutes(minutes)}
             </Typography>
           </Box>
-          <List component="ol" sx={weekDays}>
+          <WeekDays>
             {days.map((day) => (
-              <ListItem key={day.place} data-kind={day.kind} sx={dayCell}>
-                <Typography variant="caption" color="textSecondary">
-                  {keepDatesUnbroken(courseWeekdayLabel(day.place, monday))}
-                </Typography>
+              <WeekDay key={day.place} name={courseWeekdayLabel(day.place, monday)} kind={day.kind}>
                 <DayContent day={day} monday={monday} />
-              </ListItem>
+              </WeekDay>
             ))}
-          </List>
+          </WeekDays>
         </Box>
       ))}
     </Box>
@@ -63,46 +48,19 @@ export function CourseCalendar({ calendar, texts, monday }: CourseCalendarProps)
 }
 
 function DayContent({ day, monday }: { readonly day: CourseDay; readonly monday: IsoDay | null }) {
-  if (day.kind === 'free')
-    return (
-      <Typography variant="caption" color="textSecondary">
-        Free day
-      </Typography>
-    );
-  if (day.kind === 'study')
-    return (
-      <List sx={dayEntries}>
-        {day.entries.map((entry) => (
-          <li key={activityTitle(entry.activity)}>
-            <EntryLink
-              to={entryPath(entry)}
-              title={activityTitle(entry.activity)}
-              note={formatMinutes(entry.minutes)}
-              kind={courseCategoryOf(entry.activity)}
-            />
-          </li>
-        ))}
-      </List>
-    );
-  const search = monday === null ? {} : { search: { date: addDays(monday, day.place) } };
-  return <EntryLink to={pathOf('countdown', search)} title="Test day" note="What to bring" kind="test day" />;
-}
-
-interface EntryLinkProps {
-  readonly to: string;
-  readonly title: string;
-  readonly note: string;
-  readonly kind: CourseCategory | 'test day';
-}
-
-function EntryLink({ to, title, note, kind }: EntryLinkProps) {
+  if (day.kind === 'test') return <TestDayEntry day={monday === null ? null : addDays(monday, day.place)} />;
   return (
-    <Link component={RouterLink} to={to} variant="caption" color="textPrimary" sx={entryStyles[kind]}>
-      <span>{title}</span>{' '}
-      <Box component="span" sx={kind === 'test' ? testNote : noteStyles}>
-        {note}
-      </Box>
-    </Link>
+    <DayEntries>
+      {day.entries.map((entry) => (
+        <DayEntry
+          key={activityTitle(entry.activity)}
+          title={activityTitle(entry.activity)}
+          note={formatMinutes(entry.minutes)}
+          kind={courseCategoryOf(entry.activity)}
+          to={entryPath(entry)}
+        />
+      ))}
+    </DayEntries>
   );
 }
 
@@ -122,84 +80,3 @@ const weekHead = {
   fontVariantNumeric: 'tabular-nums',
   '@media print': { display: 'flex', alignItems: 'baseline', columnGap: 1.5, breakAfter: 'avoid' },
 } as const;
-
-const sevenDays = 'repeat(7, minmax(0, 1fr))';
-const oneColumn = 'minmax(0, 1fr)';
-
-const weekDays = {
-  display: 'grid',
-  gap: { xs: 0, md: '1px' },
-  gridTemplateColumns: { xs: oneColumn, md: sevenDays },
-  '@media print': { gridTemplateColumns: sevenDays },
-} as const;
-
-const dayCell = {
-  minWidth: 0,
-  p: { xs: '8px 0', md: '4px 4px 8px' },
-  display: 'grid',
-  gap: 0.75,
-  alignContent: 'start',
-  alignItems: 'stretch',
-  gridTemplateColumns: { xs: '5.5rem minmax(0, 1fr)', md: oneColumn },
-  [largeTextMediaQuery]: { gridTemplateColumns: oneColumn },
-  borderTop: { xs: 1, md: 0 },
-  borderLeft: { xs: 0, md: 1 },
-  // One value for all widths would be overridden by the borders above.
-  borderColor: { xs: 'divider', md: 'divider' },
-  breakInside: 'avoid',
-  '@media print': { gridTemplateColumns: oneColumn, p: '4px 4px 8px 0', borderTop: 0 },
-} as const;
-
-const dayEntries = {
-  display: 'grid',
-  gap: 0.75,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: oneColumn },
-  [largeTextMediaQuery]: { gridTemplateColumns: oneColumn },
-  '@media print': { gridTemplateColumns: oneColumn },
-  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
-} as const;
-
-const entry = {
-  boxSizing: 'border-box',
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  minHeight: 44,
-  px: 1,
-  py: 0.5,
-  borderRadius: 0.5,
-  borderLeft: '3px solid',
-  fontWeight: 600,
-  '@media print': { minHeight: 0 },
-} as const;
-
-const tinted = (category: Exclude<CourseCategory, 'test'>, percent = 9) => ({
-  ...entry,
-  borderColor: courseCategoryColors[category],
-  bgcolor: `color-mix(in srgb, ${courseCategoryColors[category]} ${percent}%, ${colors.paper})`,
-});
-
-const entryStyles = {
-  verbal: tinted('verbal'),
-  quantitative: tinted('quantitative'),
-  reading: tinted('reading'),
-  writing: tinted('writing'),
-  review: tinted('review', 14),
-  test: {
-    ...entry,
-    bgcolor: 'primary.main',
-    borderColor: 'primary.main',
-    color: 'primary.contrastText',
-    // On paper, a frame replaces the dark background.
-    '@media print': {
-      minHeight: 0,
-      border: '2px solid',
-      bgcolor: 'background.paper',
-      color: 'text.primary',
-    },
-  },
-  'test day': { ...entry, border: '2px solid', borderColor: 'primary.main' },
-} as const;
-
-const testNote = { fontWeight: 400 } as const;
-const noteStyles = { ...testNote, color: 'text.secondary' } as const;

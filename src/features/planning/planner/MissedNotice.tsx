@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { PlanEntry } from '@/domain/plan/schedule/study-plan';
 import { missedEntriesText } from './plannerTexts';
 
@@ -18,29 +17,42 @@ export function MissedNotice({ missed, resultText, onReschedule, onUndo }: Misse
   const minutes = missed.reduce((sum, entry) => sum + entry.minutes, 0);
   const isShown = missed.length > 0 || resultText !== '';
   return (
-    <div>
-      {/* Mounted before it has text, so that screen readers announce it. */}
-      <div role="status">
-        {isShown && (
-          <Alert severity="info" sx={{ mt: 3 }}>
-            {resultText === '' ? missedEntriesText(missed.length, minutes) : resultText}
-          </Alert>
-        )}
-      </div>
+    // Mounted before it has text, so that screen readers announce it.
+    <div role="status">
       {isShown && (
-        <Stack direction="row" spacing={1.5} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
-          {missed.length > 0 && (
-            <Button variant="outlined" onClick={onReschedule}>
-              Spread out what was missed
-            </Button>
-          )}
-          {onUndo !== null && (
-            <Button variant="outlined" onClick={onUndo}>
-              Undo
-            </Button>
-          )}
-        </Stack>
+        <Alert
+          severity="info"
+          action={
+            <>
+              {missed.length > 0 && (
+                <Button variant="outlined" onClick={onReschedule}>
+                  Spread out what was missed
+                </Button>
+              )}
+              {onUndo !== null && (
+                <Button variant="outlined" onClick={onUndo}>
+                  Undo
+                </Button>
+              )}
+            </>
+          }
+          slotProps={{ action: { sx: actions } }}
+          sx={{ mt: 3, flexWrap: 'wrap', alignItems: 'center' }}
+        >
+          {resultText === '' ? missedEntriesText(missed.length, minutes) : resultText}
+        </Alert>
       )}
     </div>
   );
 }
+
+/** Beside the message or, if there is no room, below it. */
+const actions = {
+  p: 0,
+  m: 0,
+  mt: { xs: 1.5, md: 0 },
+  ml: { md: 'auto' },
+  flexWrap: 'wrap',
+  gap: 1.5,
+  displayPrint: 'none',
+} as const;

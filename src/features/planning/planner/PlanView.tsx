@@ -15,8 +15,10 @@ import type { CalendarOwner } from '@/lib/dates/ics';
 import { Panel } from '@/ui/cards/Panel';
 import { DensePrintStyles } from '@/ui/print/PrintStyles';
 import { SectionStack } from '@/ui/cards/CardGrid';
-import { SectionTimeBars } from './SectionTimeBars';
+import { SectionShares } from './SectionShares';
 import { MissedNotice } from './MissedNotice';
+import { PastWeeks } from './PastWeeks';
+import { PlanWeekDays, type WeeksContext } from './PlanWeekDays';
 import { PlanHeader } from './PlanHeader';
 import { useIsPrinting } from '@/ui/print/useIsPrinting';
 import { WeekCard } from './WeekCard';
@@ -27,6 +29,8 @@ import {
   rescheduleResultText,
   autoCheckText,
   rescheduleUndoneText,
+  weekProgressText,
+  weekTitle,
 } from './plannerTexts';
 
 interface PlanViewProps {
@@ -47,11 +51,20 @@ export function PlanView({ followed, attempts, today, owner, onSave, onChange, t
   const weeks = useMemo(() => groupIntoWeeks(shownPlan.entries, plan.missed), [shownPlan, plan]);
   const missed = overdueEntries(plan, done, today);
   const left = timeUntilTest(plan.testDate, today);
-  const [toggled, setToggled] = useState<ReadonlySet<IsoDay>>(new Set());
+  const [opened, setOpened] = useState<ReadonlySet<IsoDay>>(new Set());
   const [spread, setSpread] = useState<{ readonly before: StudyPlan | null; readonly said: string } | null>(
     null,
   );
   const isPrinting = useIsPrinting();
+  const thisMonday = mondayOf(today);
+  const past = weeks.filter(({ monday }) => monday < thisMonday);
+  const context: WeeksContext = {
+    first: weeks[0]?.days[0]?.day ?? plan.madeOn,
+    testDate: plan.testDate,
+    today,
+    completed: done,
+    catchesUp: left.state === 'ahead',
+  };
   const noFullTest = left.state === 'ahead' ? noFullTestReason(plan, fullTestsTaken(attempts)) : null;
 
   const spreadMissed = async () => {
@@ -62,9 +75,9 @@ export function PlanView({ followed, attempts, today, owner, onSave, onChange, t
   const undo = async (before: StudyPlan) => {
     if (await onSave(before)) setSpread({ before: null, said: rescheduleUndoneText });
   };
-  const isOpen = (monday: IsoDay) => isPrinting || (monday === mondayOf(today)) !== toggled.has(monday);
+  const isOpen = (monday: IsoDay) => isPrinting || opened.has(monday);
   const toggle = (monday: IsoDay) =>
-    setToggled((was) => {
+    setOpened((was) => {
       const next = new Set(was);
       if (!next.delete(monday)) next.add(monday);
       return next;
@@ -100,9 +113,6 @@ export function PlanView({ followed, attempts, today, owner, onSave, onChange, t
         <Alert severity="info">{noFullTestText(noFullTest, plan.restDays, today)}</Alert>
       )}
       {todayCard}
-      <Panel title="Where Your Time Goes">
-        <SectionTimeBars followed={followed} today={today} />
-      </Panel>
       <Stack component="section" aria-labelledby="week-by-week" spacing={2}>
         <Typography variant="h2" id="week-by-week" sx={{ pt: 2 }}>
           Week by Week
@@ -110,18 +120,34 @@ export function PlanView({ followed, attempts, today, owner, onSave, onChange, t
         <Typography variant="secondary" sx={{ maxWidth: '44em' }}>
           {autoCheckText}
         </Typography>
-        {weeks.map((week) => (
-          <WeekCard
-            key={week.monday}
-            week={week}
-            today={today}
-            completed={done}
-            catchesUp={left.state === 'ahead'}
-            open={isOpen(week.monday)}
-            onToggle={() => toggle(week.monday)}
-          />
-        ))}
+        {past.length > 0 && <PastWeeks weeks={past} context={context} isOpen={isOpen} onToggle={toggle} />}
+        {weeks
+          .filter(({ monday }) => monday === thisMonday)
+          .map((week) => (
+            <Panel
+              key={week.monday}
+              title={weekTitle(week, today)}
+              level={3}
+              control={weekProgressText(week, done)}
+            >
+              <PlanWeekDays week={week} context={context} />
+            </Panel>
+          ))}
+        {weeks
+          .filter(({ monday }) => monday > thisMonday)
+          .map((week) => (
+            <WeekCard
+              key={week.monday}
+              week={week}
+              context={context}
+              open={isOpen(week.monday)}
+              onToggle={() => toggle(week.monday)}
+            />
+          ))}
       </Stack>
+      <Panel title="Where Your Time Goes">
+        <SectionShares followed={followed} today={today} />
+      </Panel>
     </SectionStack>
   );
 }

@@ -22,10 +22,11 @@ import { sectionsWithChangedShares, boostedSections } from '@/domain/plan/weeks/
 import type { NoFullTestReason } from '@/domain/plan/weeks/full-tests';
 import { minPlanMinutes, maxPlanMinutes as mostMinutesADay } from '@/domain/plan/weeks/plan-limits';
 import type { PlanRefusal } from '@/domain/plan/weeks/build-plan';
-import type { PlanWeek } from '@/domain/plan/weeks/plan-weeks';
+import type { PlanWeek, WeekMinutes } from '@/domain/plan/weeks/plan-weeks';
 import { type NamedSection, sectionName } from '@/domain/section-names';
 import { assertUnreachable } from '@/lib/assert';
 import { site } from '@/site';
+import type { ConfirmQuestion } from '@/ui/controls/dialogs/ConfirmDialog';
 import type { IsoDay } from '@/lib/dates/calendar';
 import {
   capitalize,
@@ -38,6 +39,22 @@ import {
   formatPercent,
   weekdayNames,
 } from '@/lib/text/format';
+
+export const planActionLabels = {
+  change: 'Change',
+  more: 'More for this plan',
+  print: 'Print',
+  sheet: 'Weekly sheet',
+  remove: 'Delete',
+} as const;
+
+export const deletePlanQuestion: ConfirmQuestion = {
+  question: 'Delete this plan?',
+  text: 'This deletes the plan. The tests you took, your words, and your mistakes stay.',
+  confirmLabel: 'Delete the plan',
+};
+
+export const keepPlanLabel = 'Keep the plan';
 
 /** "45 min", "1 h 5 min without the essay" */
 export function entryDurationText({ activity, minutes }: PlanEntry): string {
@@ -92,6 +109,17 @@ export function weekProgressText({ minutes, days }: PlanWeek, done: CompletedEnt
     .filter(({ id }) => !done.has(id) || isWorkedOn(done.get(id)));
   const worked = entries.filter(({ id }) => done.has(id)).length;
   return `${formatMinutes(minutes)} · ${worked} of ${entries.length} done`;
+}
+
+/** "2 h of 3 h done", of a past week. */
+export function weekMinutesText({ done, planned }: WeekMinutes): string {
+  return `${formatMinutes(done)} of ${formatMinutes(planned)} done`;
+}
+
+/** Sums up the past weeks. */
+export function pastWeeksText(weeks: readonly WeekMinutes[]): string {
+  const sum = (of: keyof WeekMinutes) => weeks.reduce((total, week) => total + week[of], 0);
+  return `${formatCount(weeks.length, 'past week')}: ${weekMinutesText({ done: sum('done'), planned: sum('planned') })}. Choose a week to see its days.`;
 }
 
 /** Explains how the plan divides the time among the sections. */

@@ -18,6 +18,7 @@ import {
   sheetIntroText,
   studyTimeText,
   testDateText,
+  weeklySheetId,
   weekTestLines,
   wordsDoneText,
   sectionWorkCells,
@@ -32,11 +33,9 @@ type Week = (typeof weeks)[number]['value'];
 
 const weekAfter: Readonly<Record<Week, string>> = { current: 'Next Week', previous: 'The Week After' };
 
-const sheetId = 'weekly-sheet';
-
 /** Scrolls to the sheet if the address names it, because the browser looked for it before it was mounted. */
 function comeIntoView(sheet: HTMLElement | null): void {
-  if (window.location.hash === `#${sheetId}`) sheet?.scrollIntoView();
+  if (window.location.hash === `#${weeklySheetId}`) sheet?.scrollIntoView();
 }
 
 /** The weekly sheet with its print button; empty if nothing was done or planned. */
@@ -48,7 +47,7 @@ export function WeeklySheet() {
   return (
     // Hidden when the plan is printed, but still printable on its own.
     <Box
-      id={sheetId}
+      id={weeklySheetId}
       ref={comeIntoView}
       sx={{ mt: { xs: 2, sm: 3 }, scrollMarginTop: 16, displayPrint: 'none' }}
     >

@@ -22,6 +22,9 @@ import {
 } from '@/lib/text/format';
 import type { SelfCheckedDraft, WeeklySheetFacts } from './readWeeklySheet';
 
+/** The sheet's place on the planner, in its address. */
+export const weeklySheetId = 'weekly-sheet';
+
 export const sheetIntroText =
   'A page for a tutor or a parent, with the results saved on this device. It sends nothing; print it or save it as a PDF.';
 

@@ -6,9 +6,10 @@ import { defaultDrill } from '@/domain/plan/drills/drill-request';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { DrillOptions, type DrillSettings } from './DrillOptions';
 import type { HubFacts } from './hubFacts';
+import { hubTexts } from './hubText';
 import { SectionPanel } from './SectionPanel';
 import { EssayOverview } from './writing/EssayOverview';
-import { NoEssaysNotice, WritingPanel } from './writing/WritingPanel';
+import { WritingStrip } from './writing/WritingStrip';
 
 interface HubSectionsProps {
   /** Null until the record has been read. */
@@ -20,7 +21,6 @@ interface HubSectionsProps {
 /** Every section with its topics and links to practice them. Memoized, because rendering a hundred links takes a while. */
 export const HubSections = memo(function HubSections({ facts, focused }: HubSectionsProps) {
   const [options, setOptions] = useState<DrillSettings>(defaultDrill);
-  const skillProfile = facts?.skillProfile ?? null;
   return (
     <Stack spacing={3}>
       <Stack
@@ -29,29 +29,27 @@ export const HubSections = memo(function HubSections({ facts, focused }: HubSect
         sx={{ alignItems: { lg: 'end' }, justifyContent: 'space-between' }}
       >
         <div>
-          <Typography variant="h2">Sections</Typography>
-          <Typography variant="secondary" sx={{ mt: 0.5, maxWidth: { xs: '44em', lg: '29em' } }}>
-            Practice a whole section or one topic. A number on a link means that we have fewer questions than
-            you want. The dot is our estimate of the share of questions you would get right on a test. The
-            line is its likely range, which is wide while you have answered only a few questions.
+          <Typography variant="h2">{hubTexts.heading}</Typography>
+          <Typography variant="secondary" sx={{ mt: 0.5 }}>
+            {hubTexts.legend}
           </Typography>
         </div>
         <DrillOptions settings={options} onChange={setOptions} />
       </Stack>
       <CardGrid>
-        {scoredSections.map((section) => (
-          <CardCell key={section} wide={6} medium={12} onPaper={12}>
+        {scoredSections.map((section, index) => (
+          <CardCell key={section} wide={4} medium={index === scoredSections.length - 1 ? 12 : 6}>
             <SectionPanel
+              key={String(focused === section)}
               section={section}
-              skillProfile={skillProfile}
-              questionsOf={facts?.questionsOf ?? null}
+              facts={facts}
               options={options}
-              focused={focused === section}
+              opened={focused === section}
             />
           </CardCell>
         ))}
-        <CardCell wide={6} medium={12} onPaper={12}>
-          <WritingPanel>{facts === null ? <NoEssaysNotice /> : <EssayOverview />}</WritingPanel>
+        <CardCell wide={12} medium={12} onPaper={12}>
+          {facts === null ? <WritingStrip essays={null} /> : <EssayOverview />}
         </CardCell>
       </CardGrid>
     </Stack>

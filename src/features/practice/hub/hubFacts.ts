@@ -2,12 +2,11 @@
 import { readTestDayAndPlan } from '@/data/plan/testDay';
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
-import type { SkillProfile } from '@/domain/plan/ability/ability';
 import { poolSizesByTopic, type TopicPoolSizes } from '@/domain/plan/drills/drill-pool';
 import type { IsoDay } from '@/lib/dates/calendar';
+import { type PracticeOutlook, outlookFrom } from '../topics/practiceOutlook';
 
-export interface HubFacts {
-  readonly skillProfile: SkillProfile;
+export interface HubFacts extends PracticeOutlook {
   readonly testDate: IsoDay | null;
   /** The number of questions practice has for each topic for this student. */
   readonly questionsOf: TopicPoolSizes;
@@ -15,9 +14,10 @@ export interface HubFacts {
 
 /** @throws Error (rejects) when the index of the bank can't be fetched, after several tries. */
 export async function readHubFactsFromRecord(record: StudentRecord): Promise<HubFacts> {
+  const nowMs = Date.now();
   const [facts, { testDay: testDate }] = await Promise.all([
-    readPracticeFacts(record, Date.now()),
+    readPracticeFacts(record, nowMs),
     readTestDayAndPlan(record),
   ]);
-  return { skillProfile: facts.skillProfile, testDate, questionsOf: poolSizesByTopic(facts) };
+  return { ...outlookFrom(facts, nowMs), testDate, questionsOf: poolSizesByTopic(facts) };
 }

@@ -1,29 +1,28 @@
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
-import type { SkillEstimate } from '@/domain/plan/ability/ability';
+import { standingOf } from '@/domain/plan/ability/standing';
 import { defaultDrill } from '@/domain/plan/drills/drill-request';
-import type { PracticeTopic } from '@/domain/plan/topics/topics';
+import { outlookOf } from '@/domain/plan/drills/topic-outlook';
 import { sectionPracticePaths } from '@/site';
-import { EstimateRangeMark } from '@/ui/bars/EstimateRangeMark';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { Panel } from '@/ui/cards/Panel';
-import * as colors from '@/ui/colors';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { drillPath } from '../drillPath';
-import { masteryEstimateText } from '../masteryText';
-import { topicMapSummary, masteryLegend } from './mathPracticeText';
+import { emptyOutlook, type PracticeOutlook, readPracticeOutlook } from '../topics/practiceOutlook';
+import { SectionHead } from '../topics/SectionHead';
+import { markLegend, practiceText, sectionFactsText } from '../topics/standingText';
+import { rowsToEdges, TopicRow } from '../topics/TopicRow';
+import { topicMapSummary } from './mathPracticeText';
 import { type MathTopicGroup, mathTopicGroups } from './mathTopicGroups';
-import { readTopicMastery, type TopicMastery } from './readTopicMastery';
 
-/** The twenty topics in their groups, with the mastery of each. The map renders, and its links work, before the record is read. */
+/** The twenty topics in their groups. The map renders, and its links work, before the record is read. */
 export function TopicMap() {
-  const { facts, readAgain } = useRecordFacts(readTopicMastery);
-  const mastery = facts === readFailed ? null : facts;
+  const { facts, readAgain } = useRecordFacts(readPracticeOutlook);
+  const outlook = facts === readFailed ? null : facts;
   return (
     <section aria-labelledby="topics">
       <Typography id="topics" variant="h2">
@@ -33,98 +32,74 @@ export function TopicMap() {
         {topicMapSummary}
       </Typography>
       <Typography variant="secondary" sx={{ mt: 1, mb: 2, maxWidth: '51em' }}>
-        {masteryLegend}
+        {markLegend}
       </Typography>
       {facts === readFailed && <ReadFailureNotice onTryAgain={readAgain} />}
       <CardGrid>
+        <CardCell wide={6} medium={12}>
+          <MixedMathPanel outlook={outlook} />
+        </CardCell>
         {mathTopicGroups.map((group) => (
           <CardCell key={group.group} wide={6} medium={12}>
-            <TopicGroupPanel group={group} mastery={mastery} />
+            <TopicGroupPanel group={group} outlook={outlook ?? emptyOutlook} />
           </CardCell>
         ))}
-        <CardCell wide={6} medium={12}>
-          <MixedMathPanel />
-        </CardCell>
       </CardGrid>
     </section>
   );
 }
 
-/** The topics of one group, one per row; shows no mastery until the record has been read. */
-function TopicGroupPanel({ group, mastery }: { group: MathTopicGroup; mastery: TopicMastery | null }) {
+/** The topics of one group, one per row. */
+function TopicGroupPanel({ group, outlook }: { group: MathTopicGroup; outlook: PracticeOutlook }) {
+  const { skillProfile, gains } = outlook;
+  const isPreview = standingOf(skillProfile.sections.quantitative).kind === 'none';
   return (
     <Panel title={group.label} level={3}>
-      <List>
-        {group.topics.map((topic) => (
-          <TopicRow key={topic.id} topic={topic} known={mastery === null ? null : mastery.get(topic.id)} />
-        ))}
+      <List sx={{ ...rowsToEdges, mb: { xs: -2, sm: -3 } }}>
+        {group.topics.map((topic) => {
+          const subject = { kind: 'topic', topic: topic.id } as const;
+          return (
+            <TopicRow
+              key={topic.id}
+              outlook={outlookOf(topic, skillProfile, gains)}
+              name={topic.label}
+              to={drillPath({ subject })}
+              action={practiceText(defaultDrill.questions, Infinity)}
+              isPreview={isPreview}
+              end={
+                <StandaloneLink
+                  to={drillPath({ subject, questions: 'endless' })}
+                  aria-label={`Endless: ${topic.label}`}
+                  sx={{ flexShrink: 0, px: { xs: 2, sm: 3 } }}
+                >
+                  Endless
+                </StandaloneLink>
+              }
+            />
+          );
+        })}
       </List>
     </Panel>
   );
 }
 
-interface TopicRowProps {
-  readonly topic: PracticeTopic;
-  /** Undefined without any answers; null until the record has been read. */
-  readonly known: SkillEstimate | undefined | null;
-}
-
-function TopicRow({ topic, known }: TopicRowProps) {
-  const subject = { kind: 'topic', topic: topic.id } as const;
+/** How the student is doing in math, and links to practice all topics: in a drill chosen for the student, or in a timed section. */
+function MixedMathPanel({ outlook }: { outlook: PracticeOutlook | null }) {
+  const { skillProfile, nowMs } = outlook ?? emptyOutlook;
   return (
-    <ListItem divider sx={{ display: 'block', py: 0.5 }}>
-      {/* On a phone, only some topics have room for the links beside them, so all of them have the links below. */}
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' }, columnGap: 3 }}
-      >
-        <span>{topic.label}</span>
-        <Stack direction="row" sx={{ columnGap: 3, overflowWrap: 'break-word' }}>
-          <StandaloneLink
-            to={drillPath({ subject })}
-            aria-label={`${defaultDrill.questions} questions: ${topic.label}`}
-          >
-            {`${defaultDrill.questions} questions`}
-          </StandaloneLink>
-          <StandaloneLink
-            to={drillPath({ subject, questions: 'endless' })}
-            aria-label={`Endless: ${topic.label}`}
-          >
-            Endless
-          </StandaloneLink>
-        </Stack>
-      </Stack>
-      {/* Reserves the space, so that nothing moves when the record has been read. */}
-      <Stack
-        direction="row"
-        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 32, pb: 1 }}
-      >
-        {known?.state === 'known' && (
-          <EstimateRangeMark
-            share={known.share}
-            range={known.range}
-            color={colors.sectionColors.quantitative}
-          />
-        )}
-        {known !== null && (
-          <Typography component="span" variant="secondary">
-            {masteryEstimateText(known)}
-          </Typography>
-        )}
-      </Stack>
-    </ListItem>
-  );
-}
-
-/** Links to practice all topics together: in a drill chosen for the student, or in a timed section. */
-function MixedMathPanel() {
-  return (
-    <Panel
-      title="All topics"
-      level={3}
-      summary="Ten questions chosen for you, or a section of 25 in 30 minutes."
-    >
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+    <Panel title="All topics" level={3}>
+      <SectionHead
+        section="quantitative"
+        standing={standingOf(skillProfile.sections.quantitative)}
+        nowMs={nowMs}
+        isUnread={outlook === null}
+        title={null}
+        facts={sectionFactsText('quantitative')}
+      />
+      <Typography variant="secondary" sx={{ mt: 2 }}>
+        Ten questions chosen for you, or a section of 25 in 30 minutes.
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
         <LinkButton to={drillPath({ subject: { kind: 'section', section: 'quantitative' } })}>
           10 questions, mixed
         </LinkButton>

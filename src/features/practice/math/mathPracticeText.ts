@@ -3,9 +3,6 @@ export const mathPracticeLead = 'Fifty questions, two 30-minute sections, no cal
 export const topicMapSummary =
   'Do ten questions on a topic, or keep going with new numbers. Each question ends with the method; miss one, and you get another like it.';
 
-export const masteryLegend =
-  'Once you have answered eight math questions, each topic you have tried shows how you are doing. The dot is our estimate of the share of questions you would get right on a test. The line is its likely range (80%), wide while you have answered only a few questions.';
-
 export const formulaTexts = {
   summary:
     'Recall each formula before you see the choices. What you miss returns at the end of the round. Nothing is saved.',

@@ -1,17 +1,25 @@
 import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
-import Stack from '@mui/material/Stack';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { relationGuides } from '@/data/relations/relationGuides';
 import { formatWordPair, type RelationGuide } from '@/data/relations/bridgeExercise';
+import { standingOf } from '@/domain/plan/ability/standing';
+import { defaultDrill } from '@/domain/plan/drills/drill-request';
+import { outlookOf } from '@/domain/plan/drills/topic-outlook';
+import { findTopic } from '@/domain/plan/topics/topics';
+import { assertPresent } from '@/lib/assert';
 import { uncapitalize } from '@/lib/text/format';
 import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import { drillPath } from '../drillPath';
-import { bridgeBuilderPath, verbalSubject } from './verbalPracticeLinks';
+import type { PracticeOutlook } from '../topics/practiceOutlook';
+import { practiceText } from '../topics/standingText';
+import { rowsToEdges, TopicRow } from '../topics/TopicRow';
+import { bridgeBuilderPath } from './verbalPracticeLinks';
 import { relationsGuideSummary, relationName } from './verbalPracticeText';
 
 /** The fourteen relations: the pattern of the bridge, an example, the usual trap, and a link to practice each. */
-export function RelationsGuide() {
+export function RelationsGuide({ outlook }: { readonly outlook: PracticeOutlook }) {
   return (
     <section aria-labelledby="relations">
       <Typography id="relations" variant="h2">
@@ -22,15 +30,24 @@ export function RelationsGuide() {
       </Typography>
       <Box sx={{ mt: 2, borderTop: 2, borderColor: 'primary.main' }}>
         {relationGuides.map((each) => (
-          <RelationRow key={each.relation} guide={each} />
+          <RelationRow key={each.relation} guide={each} outlook={outlook} />
         ))}
       </Box>
     </section>
   );
 }
 
-function RelationRow({ guide: { relation, pattern, example, bridge, trap } }: { guide: RelationGuide }) {
+interface RelationRowProps {
+  readonly guide: RelationGuide;
+  readonly outlook: PracticeOutlook;
+}
+
+function RelationRow({
+  guide: { relation, pattern, example, bridge, trap },
+  outlook: { skillProfile, gains },
+}: RelationRowProps) {
   const name = relationName(relation);
+  const topic = assertPresent(findTopic(`analogy-${relation}`), 'a relation is a topic');
   return (
     <Grid
       container
@@ -56,14 +73,20 @@ function RelationRow({ guide: { relation, pattern, example, bridge, trap } }: { 
           <Typography variant="secondary">
             <strong>Trap:</strong> <span>{trap}</span>
           </Typography>
-          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ flexWrap: 'wrap', columnGap: 3 }}>
-            <StandaloneLink to={drillPath({ subject: verbalSubject('analogies', relation) })}>
-              {`Practice analogies: ${uncapitalize(name)}`}
-            </StandaloneLink>
-            <StandaloneLink to={bridgeBuilderPath(relation)} aria-label={`Build bridges: ${name}`}>
-              Build bridges
-            </StandaloneLink>
-          </Stack>
+          <StandaloneLink to={bridgeBuilderPath(relation)} aria-label={`Build bridges: ${name}`}>
+            Build bridges
+          </StandaloneLink>
+        </Grid>
+        <Grid size={12}>
+          <List sx={rowsToEdges}>
+            <TopicRow
+              outlook={outlookOf(topic, skillProfile, gains)}
+              name={`Practice analogies: ${uncapitalize(name)}`}
+              to={drillPath({ subject: { kind: 'topic', topic: topic.id } })}
+              action={practiceText(defaultDrill.questions, Infinity)}
+              isPreview={standingOf(skillProfile.sections.verbal).kind === 'none'}
+            />
+          </List>
         </Grid>
       </Grid>
     </Grid>

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type AnalogyRelation, analogyRelationLabels } from '@/domain/exam/items/item';
 import {
@@ -8,6 +10,10 @@ import {
   offeredDrillLengths,
   defaultDrill,
 } from '@/domain/plan/drills/drill-request';
+import { standingOf } from '@/domain/plan/ability/standing';
+import { outlookOf } from '@/domain/plan/drills/topic-outlook';
+import { findTopic } from '@/domain/plan/topics/topics';
+import { assertPresent } from '@/lib/assert';
 import { formatCount } from '@/lib/text/format';
 import { typedKeys } from '@/lib/typedKeys';
 import { pathOf } from '@/site';
@@ -17,6 +23,10 @@ import { LinkButton } from '@/ui/controls/LinkButton';
 import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { drillPath } from '../drillPath';
+import { emptyOutlook, type PracticeOutlook } from '../topics/practiceOutlook';
+import { SectionHead } from '../topics/SectionHead';
+import { markLegend, practiceText, sectionFactsText } from '../topics/standingText';
+import { rowsToEdges, TopicRow } from '../topics/TopicRow';
 import { PoolNote } from './PoolNote';
 import { type VerbalKind, verbalSubject } from './verbalPracticeLinks';
 import { relationName } from './verbalPracticeText';
@@ -26,6 +36,8 @@ const kinds = [
   { value: 'analogies', label: 'Analogies' },
   { value: 'both', label: 'Both' },
 ] as const satisfies readonly { value: VerbalKind; label: string }[];
+
+const synonyms = assertPresent(findTopic('synonyms'), 'synonyms are a topic');
 
 const relations = typedKeys(analogyRelationLabels);
 const relationOptions = [
@@ -47,11 +59,13 @@ const others = [
 ] as const;
 
 /** Kind, relation, and length, with one link that starts the drill. The link works before the choices are hydrated. */
-export function VerbalDrillPicker() {
+export function VerbalDrillPicker({ outlook }: { readonly outlook: PracticeOutlook | null }) {
   const [kind, setKind] = useState<VerbalKind>('both');
   const [relation, setRelation] = useState<AnalogyRelation | null>(null);
   const [length, setLength] = useState<OfferedDrillLength>(defaultDrill.questions);
   const asksOne = kind === 'analogies' && relation !== null;
+  const { skillProfile, gains, nowMs } = outlook ?? emptyOutlook;
+  const whole = standingOf(skillProfile.sections.verbal);
   return (
     <Panel title="Practice Now" summary="Untimed, with an explanation after each answer.">
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 2, alignItems: 'center' }}>
@@ -78,6 +92,28 @@ export function VerbalDrillPicker() {
         </LinkButton>
       </Stack>
       {asksOne && <PoolNote subject={verbalSubject(kind, relation)} requestedQuestions={length} />}
+      <Box sx={{ mt: 3 }}>
+        <SectionHead
+          section="verbal"
+          standing={whole}
+          nowMs={nowMs}
+          isUnread={outlook === null}
+          title={null}
+          facts={sectionFactsText('verbal')}
+        />
+      </Box>
+      <List sx={{ ...rowsToEdges, mt: 1 }}>
+        <TopicRow
+          outlook={outlookOf(synonyms, skillProfile, gains)}
+          name={synonyms.label}
+          to={drillPath({ subject: { kind: 'topic', topic: synonyms.id } })}
+          action={practiceText(defaultDrill.questions, Infinity)}
+          isPreview={whole.kind === 'none'}
+        />
+      </List>
+      <Typography variant="secondary" sx={{ mt: 1 }}>
+        {markLegend}
+      </Typography>
       <List sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
         {others.map(({ to, label }) => (
           <ListItem key={label} disablePadding sx={{ width: 'auto' }}>

@@ -12,6 +12,7 @@ import { useConsent } from '@/data/record/consent/useConsent';
 import { useUnreadVisitorView } from '@/data/record/useUnreadVisitorView';
 import { useToday } from '@/data/useToday';
 import { fetchWordEntries, type ListedEntry } from '@/data/words/entries';
+import { type MovedUpWord, wordsMovedUp } from '@/domain/plan/words/moved-up';
 import type { WordCard } from '@/domain/plan/words/word-card';
 import type { SessionWord } from '@/domain/plan/words/word-session';
 import { parseWordSessionMinutes } from '@/domain/plan/words/session-length';
@@ -37,8 +38,10 @@ type Stage =
       readonly name: 'session';
       readonly queue: readonly SessionWord[];
       readonly entries: ReadonlyMap<string, ListedEntry>;
+      /** The cards when the session began. */
+      readonly before: readonly WordCard[];
     }
-  | { readonly name: 'done'; readonly early: boolean };
+  | { readonly name: 'done'; readonly early: boolean; readonly movedUp: readonly MovedUpWord[] };
 
 /** Words are only a few kilobytes, so a request that takes longer counts as failed and can be retried. */
 const patienceMs = 20_000;
@@ -74,14 +77,14 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
   const saver = useMemo(() => createWordSaver(setSaved), []);
   useFocusOnChange(stage.name, stage.name === 'session');
 
-  const start = async (queue: readonly SessionWord[]) => {
+  const start = async (queue: readonly SessionWord[], before: readonly WordCard[]) => {
     setPreparing(true);
     setFailed(false);
     try {
       const entries = await withTimeout(fetchWordEntries(queue.map(({ word }) => word)), patienceMs);
       // Stores nothing before the student has decided how long to save it.
       await saveConsentIfUnanswered(studentRecord(), consent.choice);
-      setStage({ name: 'session', queue, entries });
+      setStage({ name: 'session', queue, entries, before });
     } catch {
       setFailed(true);
     }
@@ -103,7 +106,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
   const words = read ?? noWordsYet;
   // Adds this session's cards, because the record includes an answer only a moment later, and never if saving it failed.
   const cards = latestVersions([...words.cards, ...graded]);
-  const begin = (queue: readonly SessionWord[]) => void start(queue);
+  const begin = (queue: readonly SessionWord[]) => void start(queue, cards);
   const warning = savedNotice(saved, words.savesOnDevice) ?? words.problem;
   const notice = warning !== null && (
     <Alert
@@ -123,7 +126,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
         saver={saver}
         onGraded={(card) => setGraded((all) => [...all, card])}
         notice={notice}
-        onEnd={(early) => setStage({ name: 'done', early })}
+        onEnd={(early) => setStage({ name: 'done', early, movedUp: wordsMovedUp(stage.before, cards) })}
       />
     );
   if (stage.name === 'done')

@@ -4,15 +4,18 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { MovedUpWord } from '@/domain/plan/words/moved-up';
 import type { WordCard } from '@/domain/plan/words/word-card';
 import { wordIndex } from '@/data/words/wordIndex';
 import { type SessionWord, selectSessionWords } from '@/domain/plan/words/word-session';
 import { countWordsDue, buildWordsToday } from '@/domain/plan/words/words-today';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { pathOf } from '@/site';
+import { ExpandableRows } from '@/ui/cards/ExpandableRows';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { PageBody } from '@/ui/page/PageBody';
 import { SessionStats } from './SessionStats';
@@ -20,6 +23,9 @@ import {
   wordsNotLoadedText,
   sessionEndTitles,
   wordDayTotals,
+  movedUpDaysText,
+  movedUpText,
+  movedUpTitle,
   stillDueText,
   moreDueWordsLabels,
   moreNewWordsLabel,
@@ -28,6 +34,7 @@ import {
 
 interface WordsDonePanelProps {
   readonly early: boolean;
+  readonly movedUp: readonly MovedUpWord[];
   readonly cards: readonly WordCard[];
   /** The saved test date; null if there is none. */
   readonly testDate: IsoDay | null;
@@ -43,6 +50,7 @@ interface WordsDonePanelProps {
 /** The day's totals and tomorrow's words, with more practice only on request. */
 export function WordsDonePanel({
   early,
+  movedUp,
   cards,
   testDate,
   today,
@@ -69,6 +77,7 @@ export function WordsDonePanel({
           />
           <CardContent>
             <SessionStats figures={wordDayTotals(state.tally, tomorrow.recall)} />
+            {movedUp.length > 0 && <MovedUpWords words={movedUp} />}
             {leftOver !== null && <Typography sx={{ mt: 2 }}>{leftOver}</Typography>}
             {notice}
             {failed && (
@@ -109,3 +118,31 @@ export function WordsDonePanel({
     </PageBody>
   );
 }
+
+/** Few enough for a phone's screen beside the totals. */
+const shownAtFirst = 5;
+
+/** The words that this session moved up, with the days until their next reviews. */
+function MovedUpWords({ words }: { readonly words: readonly MovedUpWord[] }) {
+  const titleId = useId();
+  return (
+    <Stack component="section" aria-labelledby={titleId} sx={{ mt: 3 }}>
+      <Typography variant="strong" component="h2" id={titleId}>
+        {movedUpTitle}
+      </Typography>
+      <Typography variant="secondary" sx={{ mb: 1 }}>
+        {movedUpText(words.length)}
+      </Typography>
+      <ExpandableRows label={movedUpTitle} entries={words} limit={shownAtFirst}>
+        {({ word, ...days }) => (
+          <ListItem key={word} divider sx={movedUpRow}>
+            <strong translate="no">{word}</strong>
+            <Typography variant="body2">{movedUpDaysText(days)}</Typography>
+          </ListItem>
+        )}
+      </ExpandableRows>
+    </Stack>
+  );
+}
+
+const movedUpRow = { py: 1, flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 } as const;

@@ -1,4 +1,5 @@
 /** All text of word practice, except what the page shows before it loads (`wordsPageTexts.ts`). */
+import type { MovedUpWord } from '@/domain/plan/words/moved-up';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 import { type NewWordQuota, usualNewWordsPerDay } from '@/domain/plan/words/new-word-quota';
 import type { WordForecast } from '@/domain/plan/words/word-forecast';
@@ -197,6 +198,20 @@ export function wordDayTotals(
     { label: 'New', value: formatNumber(newWords) },
     { label: 'Due tomorrow', value: formatNumber(dueTomorrow) },
   ];
+}
+
+export const movedUpTitle = 'Moved Up';
+
+/** Explains the list of the words that moved up. */
+export function movedUpText(words: number): string {
+  return words === 1
+    ? 'You were right about this word, so more days pass before its next review.'
+    : `You were right about these ${formatNumber(words)} words, so more days pass before their next reviews.`;
+}
+
+/** "12 days, up from 4" */
+export function movedUpDaysText({ fromDays, toDays }: Omit<MovedUpWord, 'word'>): string {
+  return `${formatCount(toDays, 'day')}, up from ${formatNumber(fromDays)}`;
 }
 
 /** For a day with more words due than a session takes: "The 40 that have waited longest come first." */

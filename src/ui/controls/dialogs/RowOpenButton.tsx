@@ -26,10 +26,17 @@ export function RowOpenButton({ onOpen, children }: RowOpenButtonProps) {
   );
 }
 
+interface RowOpenLinkProps {
+  readonly to: string;
+  /** Accessible name, if the row's name alone isn't clear among other rows. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
 /** A row's name as a link to a page. It covers the nearest positioned ancestor. */
-export function RowOpenLink({ to, children }: { to: string; children: ReactNode }) {
+export function RowOpenLink({ to, label, children }: RowOpenLinkProps) {
   return (
-    <Link component={RouterLink} to={to} sx={overRow}>
+    <Link component={RouterLink} to={to} aria-label={label} sx={overRow}>
       {children}
     </Link>
   );

@@ -15,6 +15,8 @@ interface SelectFieldProps<Value extends string> {
    * readers, for values that explain themselves.
    */
   readonly labelPosition?: 'above' | 'beside' | 'hidden';
+  /** Fills the container's width, as a select with its label above does by itself. */
+  readonly fullWidth?: boolean;
   readonly disabled?: boolean;
   /** Describes what is wrong with the choice and how to fix it; '' if nothing is. */
   readonly error?: string;
@@ -33,6 +35,7 @@ export function SelectField<Value extends string>({
   value,
   onChange,
   labelPosition = 'above',
+  fullWidth = labelPosition === 'above',
   disabled = false,
   error,
   help,
@@ -42,7 +45,7 @@ export function SelectField<Value extends string>({
   const id = useId();
   return (
     <FieldFrame
-      fullWidth={labelPosition === 'above'}
+      fullWidth={fullWidth}
       inputId={id}
       label={label}
       labelSx={labelStyles[labelPosition]}
@@ -50,7 +53,7 @@ export function SelectField<Value extends string>({
       help={help}
       isHelpLive={isHelpLive}
       disabled={disabled}
-      sx={labelPosition === 'above' ? {} : inRow}
+      sx={fullWidth ? {} : inRow}
     >
       <NativeSelect
         {...describedInputProps(id, { error, help })}

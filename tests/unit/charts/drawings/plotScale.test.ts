@@ -58,8 +58,8 @@ describe('a scale with round ticks', () => {
   });
 
   test.each([
-    [[85, 92], [85], [80, 85, 90, 95]],
-    [[86, 92], [87], [85, 90, 95]],
+    [[85, 95], [85], [80, 85, 90, 95]],
+    [[86, 92], [87], [86, 88, 90, 92]],
     [[0, 10], [0], [0, 5, 10]],
   ])('of %j with lines at %j has the ticks %j, and no line at the axis', (values, lines, ticks) =>
     expect(plotScale(values, undefined, lines).ticks).toEqual(ticks),

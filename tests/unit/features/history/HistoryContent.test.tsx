@@ -81,7 +81,18 @@ const list = () => panel('Every Test on This Device');
 const click = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const waitForText = (text: RegExp) =>
   waitFor(() => expect(myData().getAllByText(text).length).toBeGreaterThan(0));
-const rows = () => list().getAllByRole('listitem');
+/** The tests in the list; a name in its first column tells a test's row from the row of headings. */
+const rows = () => list().getAllByRole('rowheader');
+
+/** Chooses an action in the menu of the first test. */
+async function chooseForFirst(action: string) {
+  const [more] = await list().findAllByRole('button', { name: /^More for / });
+  await user.click(assertPresent(more, 'a button'));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+const pressFirst = (name: RegExp) => async () =>
+  user.click(assertPresent(screen.getAllByRole('button', { name })[0], 'a button'));
 
 async function chooseFile(text: string, name = 'exported.json') {
   await user.upload(
@@ -119,7 +130,7 @@ test('a database that can’t be opened is never shown as a history without test
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(list().getByText(missingTestsText)).toBeTruthy();
   // A form that opened empty could replace notes that weren't read.
-  await user.click(list().getByRole('button', { name: /^Name or note/ }));
+  await chooseForFirst('Name or note');
   await screen.findByText(notesUnreadText);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -356,7 +367,7 @@ test('a test can be named and given a note, and links to its report', async () =
   await show();
   const link = await list().findByRole('link', { name: /^Earlier test, Nov 1\d, 2026: score report$/ });
   expect(link.getAttribute('href')).toBe('/score-report?attempt=a');
-  await click(/^Name or note/);
+  await chooseForFirst('Name or note');
   const name = await screen.findByLabelText('Name');
   const dialog = within(screen.getByRole('dialog'));
   await user.click(name);
@@ -379,9 +390,13 @@ test('deletes a test after one question, and keeps the list', async () => {
   await handedIn('b', 50_000);
   await show();
   await waitFor(() => expect(rows()).toHaveLength(2));
-  await user.click(assertPresent(list().getAllByRole('button', { name: /^Delete: / })[0], 'a button'));
+  await chooseForFirst('Delete');
   await click('Keep it');
-  await user.click(assertPresent(list().getAllByRole('button', { name: /^Delete: / })[0], 'a button'));
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(
+    /^More for Earlier test, Nov 1\d, 2026$/,
+  );
+  expect(rows()).toHaveLength(2);
+  await chooseForFirst('Delete');
   await click('Delete it');
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect((await tab.record.listFinished()).attempts.map(({ id }) => id)).toEqual(['a']);
@@ -437,8 +452,12 @@ test('names from right to left change the order of nothing around them', async (
   await show();
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(unisolatedTexts()).toEqual([]);
-  for (const button of [/^Delete: /, /^Delete .*record$/, /^Remove /]) {
-    await user.click(assertPresent(screen.getAllByRole('button', { name: button })[0], 'a button'));
+  for (const ask of [
+    () => chooseForFirst('Delete'),
+    pressFirst(/^Delete .*record$/),
+    pressFirst(/^Remove /),
+  ]) {
+    await ask();
     expect(screen.getByRole('alertdialog').textContent).toContain('\u05e0');
     expect(unisolatedTexts()).toEqual([]);
     await user.keyboard('{Escape}');

@@ -4,13 +4,8 @@
  */
 import { listAllFinished } from '@/data/record/listAllFinished';
 import { type FinishedEssay, readEssays } from '@/data/essays';
-import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import type { StudentRecord } from '@/data/record/api';
-import {
-  summarizeSelfCheck,
-  type PromptKindSummary,
-  summarizePromptKinds,
-} from '@/domain/plan/schedule/writing-summary';
+import { summarizeSelfCheck } from '@/domain/plan/schedule/writing-summary';
 
 export interface EssayFacts {
   readonly count: number;
@@ -19,7 +14,6 @@ export interface EssayFacts {
     readonly essay: FinishedEssay;
     readonly check: ReturnType<typeof summarizeSelfCheck>;
   } | null;
-  readonly kinds: readonly PromptKindSummary[];
 }
 
 /** @throws Error (rejects) when code or a file of prompts can't be fetched, after several tries. */
@@ -34,6 +28,5 @@ export async function readEssayFacts(record: StudentRecord): Promise<EssayFacts>
       essay === undefined
         ? null
         : { essay, check: summarizeSelfCheck((await record.readNotes(essay.attemptId))?.selfCheck ?? {}) },
-    kinds: summarizePromptKinds(essays, practiceLevel),
   };
 }

@@ -1,19 +1,30 @@
 import type { Instant } from '@/domain/exam/attempts/clock';
-import type { PromptKindSummary } from '@/domain/plan/schedule/writing-summary';
+import { selfCheckLevels } from '@/domain/exam/essays/self-check';
 import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
-import { formatCount, formatDateNear, dateUnknown } from '@/lib/text/format';
+import { formatCount, formatDateNear, keepDatesUnbroken, uncapitalize } from '@/lib/text/format';
 
-export const essayDateText = (at: Instant | null, today: IsoDay) =>
-  at === null ? dateUnknown : formatDateNear(dayAtOffset(at), today);
+export const writingTexts = {
+  none: 'Your first essay fills these five lines with your own ratings.',
+  criteria: 'Your last essay, as you rated it',
+  write: 'Write for 25 minutes',
+} as const;
 
-/** "2 essays, last Nov 12" */
-export function promptKindCountText({ count: essays, last }: PromptKindSummary, today: IsoDay): string {
-  if (essays === 0) return 'No essay yet';
-  return last === null
-    ? formatCount(essays, 'essay')
-    : `${formatCount(essays, 'essay')}, last ${essayDateText(last, today)}`;
+/** "2 essays, the last on Nov 12" */
+export function essaysText(essays: number, last: Instant | null, today: IsoDay): string {
+  const count = formatCount(essays, 'essay');
+  if (last === null) return count;
+  const day = keepDatesUnbroken(formatDateNear(dayAtOffset(last), today));
+  return essays === 1 ? `${count}, on ${day}` : `${count}, the last on ${day}`;
 }
 
-export function allEssaysLabel(essays: number): string {
-  return essays === 1 ? 'Your essay, in your results' : `All ${essays} essays, in your results`;
+/** The link to the last essay. */
+export function reviewLabel(isChecked: boolean): string {
+  return isChecked ? 'Read the last one again' : 'Rate the last one';
+}
+
+/** "3 of 4, mostly" */
+export function criterionLevelText(level: number | null): string {
+  return level === null
+    ? 'not rated yet'
+    : `${level} of ${selfCheckLevels.length}, ${uncapitalize(selfCheckLevels[level - 1] ?? '')}`;
 }

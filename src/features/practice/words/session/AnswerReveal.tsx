@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
+import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
 import type { Ref } from 'react';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
-import type { SessionWord } from '@/domain/plan/words/word-session';
 import { IconLabel } from '@/ui/marks/IconLabel';
 import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
 import { wrongMeaningText, wordEntryFacts, failingWordText } from '../wordSessionText';
-import { WordHeading } from './WordHeading';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 
 interface AnswerRevealProps {
   readonly entry: WordEntry;
-  readonly kind: SessionWord['kind'];
   /** The word whose meaning was chosen. */
   readonly chosen: string;
   /** True if the session ends with this word. */
@@ -21,45 +20,48 @@ interface AnswerRevealProps {
   readonly verdictRef: Ref<HTMLParagraphElement>;
 }
 
-/** The verdict in one word, with the facts about the word. */
-export function AnswerReveal({ entry, kind, chosen, isLast, needsExtraHelp, verdictRef }: AnswerRevealProps) {
+/** The verdict in one word and, growing below it, the facts about the word. */
+export function AnswerReveal({ entry, chosen, isLast, needsExtraHelp, verdictRef }: AnswerRevealProps) {
+  const { transitions } = useTheme();
   const right = chosen === entry.word;
   const { word, color, Icon } = choiceVerdictStyles[right ? 'right' : 'wrong'];
   return (
     <>
-      <Typography ref={verdictRef} sx={{ outline: 'none' }}>
+      {/* Not in what grows, which can't be focused at first. */}
+      <Typography ref={verdictRef} sx={{ mt: 1, textAlign: 'center', outline: 'none' }}>
         <IconLabel icon={<Icon fontSize="xsmall" />} color={color}>
           {word}
         </IconLabel>
       </Typography>
-      <WordHeading entry={entry} kind={kind} />
-      <Typography variant="strong" translate="no" sx={{ mt: 0.5 }}>
-        {entry.definition}
-      </Typography>
-      {!right && (
-        <Typography variant="secondary" sx={{ mt: 0.5 }}>
-          {wrongMeaningText(chosen, isLast)}
+      <Collapse in appear timeout={transitions.duration.short} sx={{ mt: 1.5 }}>
+        <Typography variant="strong" translate="no">
+          {entry.definition}
         </Typography>
-      )}
-      {needsExtraHelp && (
-        <Typography variant="body2" sx={{ mt: 1.5, fontWeight: 600, color: 'emphasis.main' }}>
-          {failingWordText}
-        </Typography>
-      )}
-      <Stack component="dl" spacing={1} sx={{ m: 0, mt: 1.5 }}>
-        {wordEntryFacts(entry, needsExtraHelp).map(({ term, lines }) => (
-          <Box key={term} sx={factLayout}>
-            <Typography component="dt" variant="secondary">
-              {term}
-            </Typography>
-            {lines.map((line) => (
-              <Typography key={line} component="dd" variant="body2" translate="no" sx={factTextLayout}>
-                {line}
+        {!right && (
+          <Typography variant="secondary" sx={{ mt: 0.5 }}>
+            {wrongMeaningText(chosen, isLast)}
+          </Typography>
+        )}
+        {needsExtraHelp && (
+          <Typography variant="body2" sx={{ mt: 1.5, fontWeight: 600, color: 'emphasis.main' }}>
+            {failingWordText}
+          </Typography>
+        )}
+        <Stack component="dl" spacing={1} sx={{ m: 0, mt: 1.5 }}>
+          {wordEntryFacts(entry, needsExtraHelp).map(({ term, lines }) => (
+            <Box key={term} sx={factLayout}>
+              <Typography component="dt" variant="secondary">
+                {term}
               </Typography>
-            ))}
-          </Box>
-        ))}
-      </Stack>
+              {lines.map((line) => (
+                <Typography key={line} component="dd" variant="body2" translate="no" sx={factTextLayout}>
+                  {line}
+                </Typography>
+              ))}
+            </Box>
+          ))}
+        </Stack>
+      </Collapse>
     </>
   );
 }

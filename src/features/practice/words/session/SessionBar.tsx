@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { WordSessionState } from '@/domain/plan/words/word-session';
@@ -11,7 +11,7 @@ interface SessionBarProps {
   readonly onEnd: () => void;
 }
 
-/** The position, the time left, and the button to stop, which loses nothing because every answer is saved. */
+/** The position, with a dot for each word that fills once it is answered, the time left, and the button to stop, which loses nothing because every answer is saved. */
 export function SessionBar({ session, minutesLeft, onEnd }: SessionBarProps) {
   const { tally, planned, queue, phase } = session;
   const again = queue[0]?.kind === 'again';
@@ -30,12 +30,23 @@ export function SessionBar({ session, minutesLeft, onEnd }: SessionBarProps) {
           Stop
         </Button>
       </Stack>
-      <LinearProgress
-        aria-hidden
-        variant="determinate"
-        value={planned === 0 ? 0 : (100 * tally.recalls) / planned}
-        sx={{ height: 4 }}
-      />
+      <Stack aria-hidden direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+        {Array.from({ length: planned }, (_, index) => (
+          <Box key={index} component="span" sx={index < tally.recalls ? filledDot : dot} />
+        ))}
+      </Stack>
     </Stack>
   );
 }
+
+const dot = {
+  boxSizing: 'border-box',
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  border: 1,
+  borderColor: 'surface.controlEdge',
+} as const;
+
+/** Filled by its border, because forced colors would override a background. */
+const filledDot = { ...dot, border: 4, borderColor: 'primary.main' } as const;

@@ -8,28 +8,26 @@ import { askKindLabels } from '../wordSessionText';
 interface WordHeadingProps {
   readonly entry: WordEntry;
   readonly kind: SessionWord['kind'];
-  /** Sets the word in the largest size, for when it is alone on screen. */
-  readonly large?: boolean;
-  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The word being asked, with its part of speech. */
-export function WordHeading({ entry, kind, large = false, headingRef }: WordHeadingProps) {
+export function WordHeading({ entry, kind, headingRef }: WordHeadingProps) {
   const label = askKindLabels[kind];
   const kindId = useId();
   return (
-    <Box sx={{ textAlign: large ? 'center' : 'left' }}>
+    <Box sx={{ textAlign: 'center' }}>
       <Typography
         ref={headingRef}
         aria-describedby={kindId}
         translate="no"
-        variant={large ? 'h1' : 'h2'}
+        variant="h1"
         component="h2"
         sx={{ outline: 'none', overflowWrap: 'anywhere' }}
       >
         {entry.word}
       </Typography>
-      <Typography id={kindId} color="textSecondary" sx={{ mt: large ? 1 : 0, fontStyle: 'italic' }}>
+      <Typography id={kindId} color="textSecondary" sx={{ mt: 1, fontStyle: 'italic' }}>
         {label === null ? entry.partOfSpeech : `${entry.partOfSpeech}, ${label}`}
       </Typography>
     </Box>

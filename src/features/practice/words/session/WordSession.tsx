@@ -51,30 +51,24 @@ export function WordSession({ notice, ...props }: WordSessionProps & { readonly 
     <Stack tabIndex={-1} onKeyDown={onKeyDown} sx={frame}>
       <SessionBar session={session} minutesLeft={minutesLeft} onEnd={running.end} />
       {notice}
-      <Stack sx={{ flexGrow: 1, justifyContent: phase === 'reveal' ? 'flex-start' : 'center', pt: 2 }}>
+      {/* The word has one place, so that it doesn't move when its choices and its answer come. */}
+      <Box sx={wordLayout}>
+        <WordHeading entry={entry} kind={ask.kind} headingRef={phase === 'recall' ? start : null} />
         {phase === 'recall' && (
-          <>
-            <WordHeading entry={entry} kind={ask.kind} large headingRef={start} />
-            <Typography
-              color="textSecondary"
-              sx={{ mt: 3, mx: 'auto', maxWidth: '19em', textAlign: 'center' }}
-            >
-              {recallHints[ask.kind]}
-            </Typography>
-          </>
+          <Typography color="textSecondary" sx={hintLayout}>
+            {recallHints[ask.kind]}
+          </Typography>
         )}
-        {phase === 'choose' && <WordHeading entry={entry} kind={ask.kind} large />}
         {phase === 'reveal' && (
           <AnswerReveal
             entry={entry}
-            kind={ask.kind}
             chosen={chosen ?? ''}
             isLast={minutesLeft === 0}
             needsExtraHelp={needsExtraHelp}
             verdictRef={start}
           />
         )}
-      </Stack>
+      </Box>
       {phase === 'choose' ? (
         <Box sx={choicesLayout}>
           <Typography id={promptId} ref={start} variant="strong" sx={{ mb: 1, outline: 'none' }}>
@@ -116,6 +110,10 @@ const frame = {
   // Focused elements must not end up under the footer.
   '& :is(button, [tabindex])': { scrollMarginBottom: '6rem' },
 } as const;
+
+const wordLayout = { flexGrow: 1, pt: { xs: 3, sm: 6 } } as const;
+
+const hintLayout = { mt: 3, mx: 'auto', maxWidth: '19em', textAlign: 'center' } as const;
 
 /** Not in a bar, because in large type the four meanings would cover the word. */
 const choicesLayout = { pt: 1.5, pb: 'max(16px, env(safe-area-inset-bottom))' } as const;

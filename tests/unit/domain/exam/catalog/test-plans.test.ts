@@ -11,7 +11,7 @@ import {
   readingPassagePlan,
   writingSamplePlan,
 } from '@/domain/exam/catalog/practice-plans';
-import { partTitle } from '@/domain/exam/catalog/plan-parts';
+import { partTitle, sectionOfPartId } from '@/domain/exam/catalog/plan-parts';
 import type { Genre } from '@/domain/exam/items/genre';
 import {
   contentNames,
@@ -135,6 +135,13 @@ describe('every plan', () => {
   test('names its parts by their usual ids', () => {
     for (const { parts } of allTestPlans)
       for (const { id, title } of parts) expect(partTitle(id)).toBe(title);
+  });
+
+  test('tells the section of a part by its usual id', () => {
+    for (const part of allTestPlans.flatMap(({ parts }) => parts)) {
+      const section = part.kind === 'section' ? part.section : part.kind === 'essay' ? 'writing' : null;
+      expect(sectionOfPartId(part.id)).toBe(section === 'mixed' ? null : section);
+    }
   });
 
   test('has a unique title, and parts with different ids', () => {

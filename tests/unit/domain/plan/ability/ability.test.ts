@@ -96,7 +96,7 @@ describe('a skill estimate', () => {
           if (known === undefined) expect(all.every(({ topic }) => topic !== id)).toBe(true);
           else expect(known.state).toBe(whole.state);
         }
-        for (const known of knowns(skillProfile)) expect('share' in known).toBe(known.state === 'known');
+        for (const known of knowns(skillProfile)) expect('share' in known).toBe(known.state !== 'not-enough');
       }),
     );
   });
@@ -211,6 +211,9 @@ const widthOf = (known: SkillEstimate | undefined) =>
 const widthAfter = (answeredAtMs: number) =>
   widthOf(buildSkillProfile(answered(20, 10, { answeredAtMs }), nowMs).sections.quantitative);
 
+const estimateOf = (known: SkillEstimate | undefined) =>
+  known === undefined || known.state === 'not-enough' ? null : { share: known.share, range: known.range };
+
 describe('over time', () => {
   test('evidence from 30 days ago counts half', () => {
     const old = answered(12, 4, { answeredAtMs: nowMs - 30 * dayMs });
@@ -236,6 +239,38 @@ describe('over time', () => {
     expect(sections.quantitative).toMatchObject(old);
     expect(topics.get('math-percent')).toMatchObject(old);
     expect(groups.get('fractions-percent')).toMatchObject(old);
+  });
+
+  const longAgo = answered(12, 6, { answeredAtMs: nowMs - 365 * dayMs });
+
+  test.each([
+    ['nothing since', [], 365],
+    ['an answer since', [evidence({ isTimed: true, answeredAtMs: nowMs - dayMs })], 365],
+    ['enough answers for a while', answered(4, 4, { answeredAtMs: nowMs - 200 * dayMs }), 200],
+  ])('answers of a year ago and %s leave the estimate as it last was', (_, since, daysAgo) => {
+    const asOfMs = nowMs - daysAgo * dayMs;
+    const all = [...longAgo, ...since];
+    const late = buildSkillProfile(all, nowMs);
+    const then = buildSkillProfile(
+      all.filter(({ answeredAtMs }) => answeredAtMs <= asOfMs),
+      asOfMs,
+    );
+    for (const [known, before] of [
+      [late.sections.quantitative, then.sections.quantitative],
+      [late.topics.get('math-percent'), then.topics.get('math-percent')],
+      [late.groups.get('fractions-percent'), then.groups.get('fractions-percent')],
+    ]) {
+      expect(known).toMatchObject({ state: 'not-recent', asOfMs, responses: all.length });
+      expect(estimateOf(known)).toEqual(estimateOf(before));
+    }
+  });
+
+  test('answers that never weighed enough at a time have the estimate after the last of them', () => {
+    const spread = times(9, (n) => evidence({ answeredAtMs: nowMs - (300 - 30 * n) * dayMs }));
+    expect(buildSkillProfile(spread, nowMs).sections.quantitative).toMatchObject({
+      state: 'not-recent',
+      asOfMs: nowMs - 60 * dayMs,
+    });
   });
 
   test('a few new answers make old ones count again', () => {

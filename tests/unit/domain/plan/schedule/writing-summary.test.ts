@@ -1,8 +1,6 @@
-/** The last essay by the writer's own check, and the essays by kind of prompt. */
-import { testLevels } from '@/domain/exam/level/test-levels';
 import { describe, expect, test } from 'vitest';
 import { type CriterionId, criterionTitles } from '@/domain/exam/essays/self-check';
-import { summarizeSelfCheck, summarizePromptKinds } from '@/domain/plan/schedule/writing-summary';
+import { summarizeSelfCheck } from '@/domain/plan/schedule/writing-summary';
 import { typedKeys } from '@/lib/typedKeys';
 
 describe('an essay as its writer judged it', () => {
@@ -30,30 +28,4 @@ describe('an essay as its writer judged it', () => {
       expect(found.isChecked).toBe(isChecked);
     },
   );
-});
-
-const at = (day: number) => ({ utcMs: Date.UTC(2026, 10, day, 15), offsetMinutes: -300 });
-
-describe('essays by the kind of their prompt', () => {
-  const essay = (day: number, kind: 'personal' | 'general' | null) => ({
-    finishedAt: at(day),
-    prompt: kind === null ? null : { kind },
-  });
-
-  test.each([
-    ['no essay', [], [0, null], [0, null]],
-    ['one of a kind', [essay(12, 'personal')], [1, at(12)], [0, null]],
-    [
-      'two of a kind, whichever comes first',
-      [essay(5, 'general'), essay(12, 'general'), essay(2, 'personal')],
-      [1, at(2)],
-      [2, at(12)],
-    ],
-    ['one without a prompt is in neither', [essay(12, null)], [0, null], [0, null]],
-  ] as const)('%s', (_, essays, personal, general) => {
-    expect(summarizePromptKinds(essays, testLevels.upper)).toEqual([
-      { kind: 'personal', count: personal[0], last: personal[1] },
-      { kind: 'general', count: general[0], last: general[1] },
-    ]);
-  });
 });

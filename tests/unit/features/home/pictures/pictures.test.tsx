@@ -5,14 +5,17 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { exampleEarlierEstimate } from '@/data/exampleEarlierTest';
+import { homeText } from '@/data/texts/pages/home';
 import { TodayProvider } from '@/data/useToday';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
+import { fullTestMinutes } from '@/domain/exam/catalog/full-test-plan';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
-import { FreeTestCard } from '@/features/home/FreeTestCard';
 import { CoachNotes } from '@/features/home/pictures/CoachNotes';
 import { SampleQuestion } from '@/features/home/pictures/SampleQuestion';
 import { SampleReport } from '@/features/home/pictures/SampleReport';
 import { SampleWeek } from '@/features/home/pictures/SampleWeek';
+import { FreeTestDrawing, FullTestDrawing } from '@/features/home/pictures/workingDrawings';
+import { formatMinutes } from '@/lib/text/format';
 import { theme } from '@theme';
 
 afterEach(cleanup);
@@ -26,43 +29,63 @@ const show = (element: ReactNode) =>
     </ThemeProvider>,
   );
 
-test('the free test has its parts in order, with the questions and minutes of its plan', () => {
-  show(<FreeTestCard />);
-  const { parts } = diagnosticPlan(true);
-  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows.map((row) => row.replace(/\d.*| ?optional.*/, ''))).toEqual(parts.map(({ title }) => title));
-  rows.forEach((row, place) => expect(row).toContain(`${parts[place]?.minutes} min`));
-  expect(screen.getByText('75 questions')).toBeTruthy();
-});
-
-test('the question starts with a wrong answer, and every choice has an explanation', () => {
-  show(<SampleQuestion />);
-  expect(screen.getByText('Sample question')).toBeTruthy();
-  const rows = screen.getAllByRole('listitem');
-  expect(rows).toHaveLength(5);
-  expect(rows.filter(({ textContent }) => textContent.includes('Right'))).toHaveLength(1);
-  expect(screen.getByText('Wrong, your answer')).toBeTruthy();
-});
-
 const stem = () => screen.getByText(/What is the sale price\?/);
+const choices = () => within(screen.getByRole('group', { name: 'Choices' })).getAllByRole('button');
 
-test('it can be tried with other numbers, and the focus follows', () => {
+test('nothing is chosen at first, and a press shows the right choice and every reason, with the focus on the verdict', () => {
   show(<SampleQuestion />);
-  const before = stem().textContent;
-  fireEvent.click(screen.getByRole('button', { name: 'Try it with other numbers' }));
-  expect(document.activeElement).toBe(stem());
-  for (let drawn = 0; stem().textContent === before && drawn < 5; drawn += 1)
-    fireEvent.click(screen.getByRole('button', { name: 'Use other numbers' }));
-  expect(stem().textContent).not.toBe(before);
-  const choices = within(screen.getByRole('group', { name: 'Choices' })).getAllByRole('button');
-  expect(choices).toHaveLength(5);
-  const [first] = choices;
+  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try another' })).toBeNull();
+  expect(choices().map(({ textContent }) => textContent.slice(0, 2))).toEqual(['A$', 'B$', 'C$', 'D$', 'E$']);
+  const [first] = choices();
   if (first === undefined) throw new Error('There is no first choice');
   fireEvent.click(first);
-  expect(document.activeElement?.textContent).toMatch(
-    new RegExp(`^\\${first.textContent} (?:is right|comes from)`),
+  expect(document.activeElement?.textContent).toMatch(/^Not this one\./);
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(5);
+  expect(rows.filter((row) => row.includes('Right'))).toHaveLength(1);
+  expect(rows[0]).toContain('Wrong, your answer');
+  rows.forEach((row) => expect(row.length).toBeGreaterThan(20));
+});
+
+test('another question has other numbers, with nothing chosen and the focus on it', () => {
+  show(<SampleQuestion />);
+  const before = stem().textContent;
+  for (let drawn = 0; stem().textContent === before && drawn < 5; drawn += 1) {
+    fireEvent.click(choices()[3] ?? stem());
+    fireEvent.click(screen.getByRole('button', { name: 'Try another' }));
+    expect(document.activeElement).toBe(stem());
+  }
+  expect(stem().textContent).not.toBe(before);
+  expect(choices()).toHaveLength(5);
+});
+
+test('the drawings of the free test and of a full test have the parts of the plans', () => {
+  const { container } = show(<FreeTestDrawing />);
+  expect(container.textContent).toBe(
+    diagnosticPlan(true)
+      .parts.map(({ minutes }) => minutes)
+      .join(''),
   );
-  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  cleanup();
+  const full = show(<FullTestDrawing />);
+  expect(full.container.textContent).toBe(formatMinutes(fullTestMinutes(true)));
+});
+
+test('the day’s tasks add up to the minutes that their title says', () => {
+  const sum = homeText.dailyTasks.reduce((all, { minutes }) => all + minutes, 0);
+  const [said] = /\d+/.exec(homeText.working.daily.title) ?? [];
+  expect(Math.abs(Number(said) - sum)).toBeLessThanOrEqual(2);
+});
+
+test('the page says what is free, and that coaching isn’t', () => {
+  expect(homeText.cost).toBe(
+    'Practice, full tests, and term courses are free. 1:1 Coaching: ask for a quote.',
+  );
+});
+
+test('the page says the test’s level once', () => {
+  expect(JSON.stringify(homeText).match(/Upper/g)).toHaveLength(1);
 });
 
 test('the report shows the ranges of the worked example, labeled as an example', () => {

@@ -12,6 +12,7 @@ import {
   usedUpText,
   missedEntriesText,
   noFullTestText,
+  pastWeeksText,
   planSettingsText,
   rescheduleResultText,
   weekProgressText,
@@ -85,6 +86,18 @@ describe('a plan describes', () => {
     );
     // On the first day, there is nothing to review, which doesn't count as work.
     expect(words({ kind: 'nothing-left' })).toMatch(new RegExp(` · 0 of ${all.length - 1} done$`));
+  });
+
+  test('its past weeks in one sentence', () => {
+    expect(pastWeeksText([{ done: 0, planned: 180 }])).toBe(
+      '1 past week: 0 min of 3 h done. Choose a week to see its days.',
+    );
+    expect(
+      pastWeeksText([
+        { done: 65, planned: 180 },
+        { done: 115, planned: 120 },
+      ]),
+    ).toBe('2 past weeks: 3 h of 5 h done. Choose a week to see its days.');
   });
 
   test('how its time is shared, and why', () => {

@@ -44,7 +44,10 @@ function unknown(
   state: 'not-enough' | 'not-recent',
   responses: number,
 ): Exclude<SkillEstimate, { state: 'known' }> {
-  return { state, ...tally(responses, 0) };
+  const counts = tally(responses, 0);
+  return state === 'not-enough'
+    ? { state, ...counts }
+    : { state, ...counts, share: 0.3, range: { low: 0.2, high: 0.4 }, asOfMs: 0 };
 }
 
 const practice = (

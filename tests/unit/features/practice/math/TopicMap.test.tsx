@@ -1,36 +1,40 @@
 /** The map of math topics: links for all of them, and what the record says about each. */
 import { ThemeProvider } from '@mui/material/styles';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { TopicMap } from '@/features/practice/math/TopicMap';
-import type { TopicMastery } from '@/features/practice/math/readTopicMastery';
-import { assertPresent } from '@/lib/assert';
+import type { PracticeOutlook } from '@/features/practice/topics/practiceOutlook';
 import { theme } from '@theme';
-import { tally } from '../../../domain/plan/sample-practice';
+import { nowMs, tally } from '../../../domain/plan/sample-practice';
 
 const record = { subscribe: () => () => undefined };
 vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => record,
 }));
-vi.mock('@/features/practice/math/readTopicMastery', () => ({
-  readTopicMastery: async (): Promise<TopicMastery> =>
-    new Map([
-      [
-        'math-percent',
-        { state: 'known', ...tally(12, 8), ability: 0, share: 0.634, range: { low: 0.5, high: 0.755 } },
-      ],
-    ]),
+vi.mock('@/features/practice/topics/practiceOutlook', async (load) => ({
+  ...(await load<object>()),
+  readPracticeOutlook: async (): Promise<PracticeOutlook> => {
+    const known = { state: 'known', ...tally(12, 8), ability: 0, share: 0.634 } as const;
+    const estimate = { ...known, range: { low: 0.5, high: 0.755 } };
+    const none = { state: 'not-enough', ...tally(0, 0) } as const;
+    return {
+      skillProfile: {
+        sections: { verbal: none, quantitative: estimate, reading: none },
+        topics: new Map([
+          ['math-percent', estimate],
+          ['math-circles', { ...estimate, responses: 3 }],
+        ]),
+      },
+      gains: new Map([['math-percent', 1.2]]),
+      nowMs,
+    };
+  },
 }));
 
-const row = (topic: string) =>
-  within(
-    assertPresent(screen.getByRole('link', { name: `Endless: ${topic}` }).closest('li'), 'a topic has a row'),
-  );
-
-test('shows the mastery of a practiced topic with a range, and which topics were never asked', async () => {
+test('a row is one link, named after its topic with its gain, its estimate, and what it starts', async () => {
   // The code that reads the record is imported, which takes time on a busy machine.
-  await import('@/features/practice/math/readTopicMastery');
+  await import('@/features/practice/topics/practiceOutlook');
   render(
     <MemoryRouter>
       <ThemeProvider theme={theme}>
@@ -39,6 +43,15 @@ test('shows the mastery of a practiced topic with a range, and which topics were
     </MemoryRouter>,
   );
   await act(async () => undefined);
-  expect(await row('Percent').findByText('63%, likely between 50% and 76%')).toBeTruthy();
-  expect(row('Circles').getByText('No answers yet')).toBeTruthy();
+  const names = screen
+    .getAllByRole('link')
+    .filter((link) => /practice=math-(percent|circles|estimation)$/.test(link.getAttribute('href') ?? ''))
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    'Estimation. Practice 10 questions',
+    'Percent, about +1 point. 63%, likely between 50% and 76%. Practice 10 questions',
+    'Circles, 3 of 8 answers. Practice 10 questions',
+  ]);
+  expect(screen.getByText('25 to 38')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: /^Endless: / })).toHaveLength(20);
 });

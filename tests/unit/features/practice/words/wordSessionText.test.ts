@@ -8,6 +8,8 @@ import {
   reviewOrderText,
   stillDueText,
   missedRecallsText,
+  movedUpDaysText,
+  movedUpText,
   moreNewWordsLabel,
   newWordsReasonText,
   nextDueText,
@@ -188,4 +190,12 @@ test('for a word that keeps failing, puts root, sentence, and picture first', ()
   expect(terms(false)).toEqual(['In a sentence', 'Also', 'Not the same', 'Root', 'Family']);
   expect(terms(true)).toEqual(['Root', 'In a sentence', 'Picture', 'Also', 'Not the same', 'Family']);
   expect(wordEntryFacts({ ...entry, root: null, family: [], secondMeaning: null }, false)).toHaveLength(2);
+});
+
+test('the words that moved up', () => {
+  expect(movedUpText(1)).toBe('You were right about this word, so more days pass before its next review.');
+  expect(movedUpText(12)).toBe(
+    'You were right about these 12 words, so more days pass before their next reviews.',
+  );
+  expect(movedUpDaysText({ fromDays: 4, toDays: 12 })).toBe('12 days, up from 4');
 });

@@ -1,6 +1,6 @@
 import { isolated } from '@/lib/text/isolated';
 import { ScoreTrendChart } from '@/charts/ScoreTrendCharts';
-import type { PointNote } from '@/charts/chartData';
+import type { LineNote } from '@/charts/chartData';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import {
@@ -14,6 +14,7 @@ import {
   firstIndexClearlyAtTarget,
   hasTrendScores,
   minTrendPoints,
+  type NonEmptyTrend,
   type ScoreTrend,
   totalTrend,
 } from '@/domain/dashboard/scores/score-trend';
@@ -25,7 +26,7 @@ import { formatCount, formatDateNear, formatNumber } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
-import { scoreBandPoints, monthTicks, totalTrendColumns } from './scorePoints';
+import { monthTicks, scoreBandPoints, scorePosition, totalTrendColumns } from './scorePoints';
 import { SparseTotalsChart } from './SparseTotalsChart';
 import { trendSourceProps } from './scoreSourceProps';
 
@@ -48,8 +49,7 @@ export function TotalScorePanel({ title, learner, asOf, onOpen }: TotalScorePane
         />
       </Panel>
     );
-  const { scores, target } = trend;
-  const targetName = nameOf(learner);
+  const { scores } = trend;
   const folded = `${scores.at(-1)?.displayText ?? ''}, ${lastChangeText(currentTotalScores(learner), asOf.day)}`;
   const control = `${formatCount(scores.length, 'test')}, with ${bandLabel}`;
   const openAt = (index: number) => {
@@ -67,29 +67,37 @@ export function TotalScorePanel({ title, learner, asOf, onOpen }: TotalScorePane
         />
       </Panel>
     );
-  const { columns, ...legend } = trendSourceProps(scores);
   return (
     <Panel title={title} control={control} folded={folded}>
       <ScoreTrendChart
-        name="Total score by test"
-        summary={totalTrendText(trend, asOf)}
-        points={scoreBandPoints(trend)}
-        color={colors.primary}
-        reference={target === null ? null : { label: targetName, value: target }}
-        bandName={bandLabel}
-        {...legend}
-        notes={notesOf(trend, targetName, asOf.day)}
-        {...monthTicks(scores)}
-        columns={[...totalTrendColumns(target), ...columns]}
-        format={formatNumber}
+        {...totalChartProps(learner, trend, asOf)}
+        notes={notesOf(trend, targetNameOf(learner), asOf.day)}
         onOpen={openAt}
       />
     </Panel>
   );
 }
 
+/** Returns the props of a line through the totals, with their ranges and the target. */
+export function totalChartProps(learner: ScoredLearner, trend: NonEmptyTrend, asOf: AsOf) {
+  const { scores, target } = trend;
+  const { columns, ...legend } = trendSourceProps(scores);
+  return {
+    name: 'Total score by test',
+    summary: totalTrendText(trend, asOf),
+    points: scoreBandPoints(trend),
+    color: colors.primary,
+    reference: target === null ? null : { label: targetNameOf(learner), value: target },
+    bandName: bandLabel,
+    ...legend,
+    ...monthTicks(scores),
+    columns: [...totalTrendColumns(target), ...columns],
+    format: formatNumber,
+  };
+}
+
 /** Returns notes on the first test that reached the target, and on the test since which the whole range has been at or above it. */
-function notesOf(trend: ScoreTrend, targetName: string, today: IsoDay): readonly PointNote[] {
+function notesOf(trend: ScoreTrend, targetName: string, today: IsoDay): readonly LineNote[] {
   const first = firstIndexAtTarget(trend);
   const surely = firstIndexClearlyAtTarget(trend);
   return [
@@ -106,14 +114,19 @@ function firstTitle({ scores, target }: ScoreTrend, index: number, targetName: s
 }
 
 /** Example: "Ashby Hall target"; "Target" if no school is named. */
-function nameOf({ profile }: ScoredLearner): string {
+function targetNameOf({ profile }: ScoredLearner): string {
   const [school] = profile.schools;
   return school === undefined ? 'Target' : `${isolated(school.name)} target`;
 }
 
 const uncapitalizedTarget = (name: string) => (name === 'Target' ? 'target' : name);
 
-function noteAt({ scores }: ScoreTrend, index: number, title: string, today: IsoDay): PointNote {
+function noteAt({ scores }: ScoreTrend, index: number, title: string, today: IsoDay): LineNote {
   const score = assertPresent(scores[index], 'a test of the trend');
-  return { index, title, detail: `${formatDateNear(score.day, today)}: ${formatNumber(score.estimate)}` };
+  return {
+    x: scorePosition(scores, score.day),
+    value: score.estimate,
+    title,
+    detail: `${formatDateNear(score.day, today)}: ${formatNumber(score.estimate)}`,
+  };
 }

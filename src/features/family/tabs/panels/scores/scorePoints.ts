@@ -4,9 +4,14 @@ import { changeSinceText } from '@/domain/dashboard/score-change-text';
 import type { ScoreTrend, TrendScore } from '@/domain/dashboard/scores/score-trend';
 import { hasBothSources, scoreSourceLabel } from '@/domain/dashboard/scores/score-source';
 import { targetDistanceText } from '@/domain/dashboard/scores/score-trend-text';
-import { daysBetween, monthStarts } from '@/lib/dates/calendar';
+import { daysBetween, type IsoDay, monthStarts } from '@/lib/dates/calendar';
 import { bandLabel } from '@/domain/learner/section-score';
 import { formatDate, formatMonth, formatMonthDay, formatNumber, formatRange } from '@/lib/text/format';
+
+/** Returns a day's position on the axis of a trend: the days since its first test. */
+export function scorePosition(scores: readonly Pick<TrendScore, 'day'>[], day: IsoDay): number {
+  return daysBetween(scores[0]?.day ?? day, day);
+}
 
 /**
  * Returns a trend's points, positioned by days since `from` (by default, the day of its first test). Each point's table cells are

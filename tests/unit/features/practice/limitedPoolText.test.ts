@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { allSeenText } from '@/domain/plan/drills/drill-count-text';
 import type { DrillSubject, PooledSubject } from '@/domain/plan/drills/drill-request';
 import { buildItemIndex } from '@/domain/plan/topics/item-facts';
-import { practiceLinkLabel } from '@/features/practice/hub/hubText';
 import { drillPoolNote, limitedPoolText } from '@/features/practice/limitedPoolText';
-import { times } from '../../../domain/exam/report/sample-results';
-import { detailItem, generator, nowMs } from '../../../domain/plan/sample-practice';
+import { times } from '../../domain/exam/report/sample-results';
+import { detailItem, generator, nowMs } from '../../domain/plan/sample-practice';
 
 test.each<[DrillSubject, number, string]>([
   [{ kind: 'topic', topic: 'reading-tone' }, 6, '6 questions: all we have for this skill'],
@@ -67,10 +66,4 @@ test.each<[PooledSubject, string]>([
   [{ kind: 'distractor', distractor: 'look-alike' }, 'questions on synonyms ('],
 ])('names %j among seen questions', (subject, words) => {
   expect(allSeenText(subject, 9)).toContain(`all 9 ${words}`);
-});
-
-test('a row’s link starts with its visible text, and says if there are no more questions', () => {
-  expect(practiceLinkLabel('Tone', null)).toBe('Practice tone');
-  expect(practiceLinkLabel('Tone', 6)).toBe('Practice 6, all we have on tone');
-  expect(practiceLinkLabel('Prediction', 1)).toBe('Practice 1, all we have on prediction');
 });

@@ -1,17 +1,16 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { namedSections, sectionName } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatPercent, keepDatesUnbroken } from '@/lib/text/format';
-import { LabeledBar } from '@/ui/bars/LabeledBar';
-import { sectionDotColor } from '@/ui/sectionColor';
+import { sectionColor } from '@/ui/sectionColor';
+import { StackedShares } from '../calendar/StackedShares';
 import { sectionSharesText, shareChangeText, usedUpText } from './plannerTexts';
 
 /** The distribution of time among the sections, the reasons for it, and its changes after tests. */
-export function SectionTimeBars({ followed, today }: { followed: PlanToFollow; today: IsoDay }) {
+export function SectionShares({ followed, today }: { followed: PlanToFollow; today: IsoDay }) {
   const { plan, usedUp } = followed;
   const { balance, shareChanges = [] } = plan;
   const used = usedUpText(usedUp);
@@ -20,18 +19,15 @@ export function SectionTimeBars({ followed, today }: { followed: PlanToFollow; t
       <Typography variant="secondary" sx={{ mb: 2, maxWidth: '44em' }}>
         {sectionSharesText(plan)}
       </Typography>
-      <Stack spacing={2}>
-        {namedSections.map((section) => (
-          <LabeledBar
-            key={section}
-            dot
-            label={sectionName(section, 'dashboard')}
-            value={formatPercent(balance[section])}
-            percent={balance[section]}
-            color={sectionDotColor(section)}
-          />
-        ))}
-      </Stack>
+      <StackedShares
+        label="Shares of the sections"
+        shares={namedSections.map((section) => ({
+          name: sectionName(section, 'dashboard'),
+          amount: balance[section],
+          value: formatPercent(balance[section]),
+          color: sectionColor(section),
+        }))}
+      />
       {used !== null && (
         <Typography variant="body2" sx={{ mt: 2.5, maxWidth: '44em' }}>
           {used}
