@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { AnswerPaceChart } from '@/charts/AnswerPaceChart';
 import { BandsChart } from '@/charts/BandsChart';
+import { DayCountsChart } from '@/charts/DayCountsChart';
 import { PaceBar } from '@/ui/bars/PaceBar';
 import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
 import { ScoreTrendChart, SectionTrendCharts } from '@/charts/ScoreTrendCharts';
@@ -12,8 +13,10 @@ import { StudyCalendarChart } from '@/charts/StudyCalendarChart';
 import { StudyTimeChart } from '@/charts/StudyTimeChart';
 import { TrendChart } from '@/charts/TrendChart';
 import { assertPresent } from '@/lib/assert';
+import { addDays } from '@/lib/dates/calendar';
 import {
   formatClock,
+  formatDay,
   formatDecimalHours,
   formatMonthDay,
   formatNumber,
@@ -301,6 +304,17 @@ const charts = {
       formatX={formatClock}
       tickUnit={60_000}
       formatTick={(minutes) => `${minutes} min`}
+    />
+  ),
+  'coming-days': (
+    <DayCountsChart
+      name="Mistakes due"
+      summary="23 mistakes are due in the next seven days, 12 of them today."
+      countName="Mistakes"
+      days={[12, 0, 3, 1, 0, 7, 0].map((count, ahead) => {
+        const day = addDays('2026-11-20', ahead);
+        return { label: { text: formatDay(day), day }, tick: formatDay(day).slice(0, 3), count };
+      })}
     />
   ),
   pace: (

@@ -47,4 +47,5 @@ export const chartFacts: Readonly<Record<Exclude<SampleName, 'pace' | 'spark'>, 
   topics: { called: 'Verbal by topic', points: 2, crosshair: false, opens: false, dated: false },
   dots: { called: 'Scores against targets', points: 3, crosshair: false, opens: false, dated: false },
   steps: { called: 'Answers by time', points: 18, crosshair: true, opens: false, dated: false },
+  'coming-days': { called: 'Mistakes due', points: 7, crosshair: false, opens: false, dated: true },
 };

@@ -60,6 +60,16 @@ export const controlOverrides: Components<Theme> = {
               props: { size: 'large' },
               style: { minHeight: 56, paddingInline: 32, fontSize: typeScale.scale.title },
             },
+            // The label of a button that loads is still read.
+            {
+              props: { variant: 'contained', loading: true },
+              style: {
+                '&.Mui-disabled': {
+                  color: palette.primary.contrastText,
+                  backgroundColor: palette.primary.main,
+                },
+              },
+            },
             {
               props: { variant: 'flush' },
               style: {

@@ -10,6 +10,9 @@ declare module '@mui/material/Avatar' {
     right: true;
     wrong: true;
     ruledOut: true;
+    day: true;
+    studiedDay: true;
+    restDay: true;
   }
 }
 
@@ -102,7 +105,7 @@ export const listOverrides: Components<Theme> = {
   },
   /**
    * A person's initial, or a number or letter in a circle: `outlined` or `soft`; of an answer choice, also `chosen`, `right`, `wrong`,
-   * and `ruledOut`.
+   * and `ruledOut`. A day of a week, as wide as its column: `day`, `studiedDay`, or `restDay`.
    */
   MuiAvatar: {
     styleOverrides: {
@@ -122,6 +125,14 @@ export const listOverrides: Components<Theme> = {
           color: palette.text.secondary,
           // Readable on the system's color of a chosen button as well.
           [forcedColorsMediaQuery]: { color: 'inherit', borderColor: 'currentColor' },
+        };
+        const day = {
+          width: '100%',
+          maxWidth: '1.625rem',
+          height: 'auto',
+          aspectRatio: '1',
+          border: `1px solid ${palette.surface.controlEdge}`,
+          backgroundColor: 'transparent',
         };
         return {
           ...theme.typography.subtitle2,
@@ -163,6 +174,12 @@ export const listOverrides: Components<Theme> = {
               props: { variant: 'ruledOut' },
               style: { ...outlined, borderStyle: 'dashed', opacity: 0.75, textDecoration: 'line-through' },
             },
+            { props: { variant: 'day' }, style: day },
+            {
+              props: { variant: 'studiedDay' },
+              style: { ...day, borderColor: palette.emphasis.main, color: palette.emphasis.main },
+            },
+            { props: { variant: 'restDay' }, style: { ...day, borderStyle: 'dashed' } },
           ],
         };
       },

@@ -73,6 +73,46 @@ export function ActivePoints({ scales: { toX, toY, plot }, points, firstIndex = 
   );
 }
 
+interface ActiveColumnProps {
+  readonly scales: PlotScales;
+  /** The number of columns. */
+  readonly count: number;
+  /** The height of the labels below the plot. */
+  readonly labelsPx: number;
+}
+
+/** Shades and outlines the active bar's whole column, including the labels below it. */
+export function ActiveColumn({ scales: { plot }, count, labelsPx }: ActiveColumnProps) {
+  const width = plot.width / count;
+  const height = plot.height + labelsPx;
+  const leftOf = (index: number) => plot.left + index * width;
+  return (
+    <ActiveLayer
+      marks={Array.from({ length: count }, (_, index) => ({
+        left: leftOf(index),
+        top: plot.top,
+        width,
+        height,
+      }))}
+      axis="x"
+    >
+      {(index) => (
+        <rect
+          x={leftOf(index) + 1}
+          y={plot.top}
+          width={width - 2}
+          height={height}
+          rx={4}
+          fill={chartColors.ink}
+          fillOpacity={0.04}
+          stroke={chartColors.ink}
+          strokeOpacity={0.6}
+        />
+      )}
+    </ActiveLayer>
+  );
+}
+
 /**
  * Makes the point nearest to a mouse, pen, or finger active. A mouse leaving the figure deactivates its point. A point activated
  * by touch stays active until a tap elsewhere; if the gesture turns into a scroll, the previously active point returns. Escape

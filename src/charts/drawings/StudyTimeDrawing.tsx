@@ -13,8 +13,8 @@ import { barTotal, isPlanned, type StudyTimeBar, type TrendReference } from '@/c
 import { estimateTextWidth } from '@/charts/geometry/text';
 import { lineHeight } from '@/charts/geometry/textPlacement';
 import { formatDecimalHours } from '@/lib/text/format';
-import { ActiveLayer } from './ActiveLayer';
-import { labelsBelow, Overlay, Plot, type PlotScales, ValueAxis } from './Plot';
+import { ActiveColumn } from './ActiveLayer';
+import { labelsBelow, Overlay, Plot, ValueAxis } from './Plot';
 import { plotScale } from './plotScale';
 import { TargetLine } from './marks';
 
@@ -113,7 +113,7 @@ export function StudyTimeDrawing({ bars, colors, target, format }: StudyTimeDraw
         </TargetLine>
       )}
       <Overlay>
-        {(scales) => <ActiveBar scales={scales} count={bars.length} labelsPx={below.height} />}
+        {(scales) => <ActiveColumn scales={scales} count={bars.length} labelsPx={below.height} />}
       </Overlay>
     </Plot>
   );
@@ -162,43 +162,5 @@ function EarlierBar({ x, y, width, height }: BarShapeProps) {
       <rect x={left} y={y} width={wide} height={height} {...earlierBarStyle} />
       <line x1={left} x2={left + wide} y1={y} y2={y} stroke={chartColors.quiet} strokeWidth={1.5} />
     </g>
-  );
-}
-
-interface ActiveBarProps {
-  readonly scales: PlotScales;
-  readonly count: number;
-  readonly labelsPx: number;
-}
-
-/** Shades and outlines the active bar's whole column, including the labels below it. */
-function ActiveBar({ scales: { plot }, count, labelsPx }: ActiveBarProps) {
-  const width = plot.width / count;
-  const height = plot.height + labelsPx;
-  const leftOf = (index: number) => plot.left + index * width;
-  return (
-    <ActiveLayer
-      marks={Array.from({ length: count }, (_, index) => ({
-        left: leftOf(index),
-        top: plot.top,
-        width,
-        height,
-      }))}
-      axis="x"
-    >
-      {(index) => (
-        <rect
-          x={leftOf(index) + 1}
-          y={plot.top}
-          width={width - 2}
-          height={height}
-          rx={4}
-          fill={chartColors.ink}
-          fillOpacity={0.04}
-          stroke={chartColors.ink}
-          strokeOpacity={0.6}
-        />
-      )}
-    </ActiveLayer>
   );
 }

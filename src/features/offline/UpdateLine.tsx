@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { getSiteCopyController } from '@/data/offline/getSiteCopyController';
@@ -16,14 +16,18 @@ export function UpdateLine() {
   return (
     <div role="status">
       {updateWaits && (
-        <Box sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
-          <Container sx={{ py: 0.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-            <span>{updateTexts.ready}</span>
-            <Button size="small" onClick={() => void loadNewVersion()}>
-              <span>{updateTexts.use}</span>
-            </Button>
-          </Container>
-        </Box>
+        <Container sx={{ pt: 2 }}>
+          <Alert
+            severity="info"
+            action={
+              <Button size="small" onClick={() => void loadNewVersion()}>
+                <span>{updateTexts.use}</span>
+              </Button>
+            }
+          >
+            {updateTexts.ready}
+          </Alert>
+        </Container>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { SourcedFact } from '@/domain/page-text/guide-text';
+import { TermList } from '@/ui/cards/TermList';
 import { Details } from '@/ui/page/Details';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 
@@ -9,25 +9,11 @@ export function FactSources({ sources }: { readonly sources: readonly SourcedFac
     <>
       <FactsCheckedNote />
       <Details summary="Where these facts come from">
-        <Box component="dl" sx={list}>
-          {sources.map(({ name, source, date }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{`${source} (${date})`}</dd>
-            </div>
-          ))}
-        </Box>
+        <TermList
+          small
+          terms={sources.map(({ name, source, date }) => ({ term: name, text: `${source} (${date})` }))}
+        />
       </Details>
     </>
   );
 }
-
-const list = {
-  m: 0,
-  maxWidth: '44em',
-  typography: 'body2',
-  color: 'text.secondary',
-  '& > div': { py: 0.75, borderTop: 1, borderColor: 'divider' },
-  '& dt': { fontWeight: 600 },
-  '& dd': { m: 0 },
-} as const;

@@ -56,7 +56,7 @@ export function GuidePage<const Text extends GuideText>({
         </div>
         {card}
       </Box>
-      <Box sx={wide ? wholeWidth : columns}>
+      <Box sx={wide ? belowHead : columns}>
         {!wide && (
           <Box sx={{ display: 'none', [contentsFrom]: { display: 'block' } }}>
             <TableOfContents sections={text.sections} />
@@ -64,7 +64,7 @@ export function GuidePage<const Text extends GuideText>({
         )}
         <Box sx={{ minWidth: 0 }}>
           {text.sections.map((section) => (
-            <Section key={section.id} section={section} margin={marginOf[section.id]}>
+            <Section key={section.id} section={section} margin={marginOf[section.id]} wide={wide}>
               {section.piece !== undefined && pieceOf[section.piece]}
             </Section>
           ))}
@@ -79,10 +79,11 @@ export function GuidePage<const Text extends GuideText>({
 interface SectionProps {
   readonly section: GuideSection;
   readonly margin: ReactNode;
+  readonly wide: boolean;
   readonly children: ReactNode;
 }
 
-function Section({ section, margin, children }: SectionProps) {
+function Section({ section, margin, wide, children }: SectionProps) {
   const { id, title, body, aside } = section;
   return (
     <Box component="section" aria-labelledby={id} sx={sectionRule}>
@@ -91,7 +92,7 @@ function Section({ section, margin, children }: SectionProps) {
           <Typography variant="h2" id={id} tabIndex={-1} sx={{ mb: 1.5, outline: 'none' }}>
             {title}
           </Typography>
-          <TextBlocks blocks={body} />
+          <TextBlocks blocks={body} wide={wide} />
         </div>
         {aside !== undefined && <GuideAside aside={aside} />}
         {margin}
@@ -112,21 +113,11 @@ const headWithCard = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
 } as const;
 
-const columns = {
-  mt: { xs: 3, md: 5 },
-  [contentsFrom]: { display: 'grid', columnGap: 6, gridTemplateColumns: '13rem minmax(0, 1fr)' },
-} as const;
+const belowHead = { mt: { xs: 3, md: 5 } } as const;
 
-/** Lists of terms have two columns here, because a single one would leave half of the page empty. */
-const wholeWidth = {
-  mt: { xs: 3, md: 5 },
-  '& section dl': {
-    maxWidth: 'none',
-    display: { md: 'grid' },
-    columnGap: 6,
-    gridTemplateColumns: '1fr 1fr',
-  },
-  '& section dl > :nth-last-of-type(-n + 2)': { borderBottom: { md: 0 } },
+const columns = {
+  ...belowHead,
+  [contentsFrom]: { display: 'grid', columnGap: 6, gridTemplateColumns: '13rem minmax(0, 1fr)' },
 } as const;
 
 /** The rule above the first section is stronger, like one under a heading in print. */

@@ -9,12 +9,18 @@ import { CaptionedTable } from './CaptionedTable';
 /** About 70 characters per line, the same width as text with a margin beside it. */
 export const textWidth = '39.5rem';
 
+interface TextBlocksProps {
+  readonly blocks: readonly GuideBlock[];
+  /** Puts the terms of a list in pairs, so that they fill the width of the page. */
+  readonly wide?: boolean;
+}
+
 /** Paragraphs, lists, and tables of a page's text, at a readable line length. */
-export function TextBlocks({ blocks }: { readonly blocks: readonly GuideBlock[] }) {
+export function TextBlocks({ blocks, wide = false }: TextBlocksProps) {
   return (
-    <Box sx={prose}>
+    <Box sx={wide ? prose : [prose, narrowTerms]}>
       {blocks.map((block) => (
-        <OneBlock key={keyOf(block)} block={block} />
+        <OneBlock key={keyOf(block)} block={block} wide={wide} />
       ))}
     </Box>
   );
@@ -28,7 +34,7 @@ function keyOf(block: GuideBlock): string {
   return block.kind === 'questions' ? (block.questions[0]?.question ?? '') : (block.items[0] ?? '');
 }
 
-function OneBlock({ block }: { readonly block: GuideBlock }) {
+function OneBlock({ block, wide }: { readonly block: GuideBlock; readonly wide: boolean }) {
   if (typeof block === 'string')
     return (
       <p>
@@ -51,6 +57,7 @@ function OneBlock({ block }: { readonly block: GuideBlock }) {
       return (
         <TermList
           columns
+          pairs={wide}
           terms={block.terms.map(({ term, text }) => ({ term, text: <InlineText text={text} /> }))}
         />
       );
@@ -85,8 +92,9 @@ const prose = {
   },
   // Tables fill the available width, as do term lists without a margin beside them.
   '& > :not([data-scroll-box], dl)': { maxWidth: textWidth },
-  '& > dl': { maxWidth: { md: textWidth } },
   // A list directly below its heading needs no rule of its own.
   '& > dl:not(* + *)': { borderTop: 0, mt: -2 },
   '& > dl > :last-child': { borderBottom: 0, pb: 0 },
 } as const;
+
+const narrowTerms = { '& > dl': { maxWidth: { md: textWidth } } } as const;

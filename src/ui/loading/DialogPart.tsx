@@ -1,8 +1,11 @@
 import Backdrop from '@mui/material/Backdrop';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import Portal from '@mui/material/Portal';
-import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { type LazyModule, useLazyModule } from './lazyModule';
 import { LoadFailureNotice } from './LoadFailureNotice';
 import type { PartProps } from './Part';
@@ -69,61 +72,31 @@ function LoadingDialog({ name, lazy, onClose }: LoadingDialogProps) {
     </Button>
   );
   return (
-    <NativeDialog key={lazy.state} label={name} onClose={onClose}>
-      {lazy.state === 'failed' ? (
-        <LoadFailureNotice name={name} failed={lazy}>
-          {close}
-        </LoadFailureNotice>
-      ) : (
-        <Box sx={{ py: 2 }}>
-          <Box component="p" role="status" sx={{ m: 0, mb: 1.5 }}>
-            {`${name} is loading\u2026`}
-          </Box>
-          {close}
-        </Box>
-      )}
-    </NativeDialog>
-  );
-}
-
-interface NativeDialogProps {
-  readonly label: string;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
-
-/** A native dialog element, because the code of MUI's dialog might also fail to load. */
-function NativeDialog({ label, onClose, children }: NativeDialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  // The browser returns focus only if the dialog is closed before it unmounts.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
-  return (
-    <Box
-      component="dialog"
-      ref={ref}
-      aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      sx={{
-        width: 'min(26rem, 100vw - 32px)',
-        px: 3,
-        py: 1,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1.5,
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-        typography: 'body1',
-        boxShadow: 8,
-      }}
+    // Without a transition and a backdrop: the page is dim already, and what has loaded replaces the dialog at once.
+    <Dialog
+      key={lazy.state}
+      open
+      onClose={onClose}
+      hideBackdrop
+      transitionDuration={0}
+      fullWidth
+      maxWidth="xs"
+      slotProps={{ paper: { 'aria-label': name } }}
     >
-      {children}
-    </Box>
+      {lazy.state === 'failed' ? (
+        <DialogContent>
+          <LoadFailureNotice name={name} failed={lazy}>
+            {close}
+          </LoadFailureNotice>
+        </DialogContent>
+      ) : (
+        <>
+          <DialogContent>
+            <Typography role="status">{`${name} is loading\u2026`}</Typography>
+          </DialogContent>
+          <DialogActions>{close}</DialogActions>
+        </>
+      )}
+    </Dialog>
   );
 }

@@ -63,7 +63,7 @@ test.describe('the phone menu', () => {
     await menuButton.click();
     const word = page.getByRole('dialog', { name: 'The menu' });
     await appears(page, word.getByText('The menu could not be loaded'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('About Us');
     await word.getByRole('button', { name: 'Close' }).click();
     await expect(menuButton).toBeFocused();
     await menuButton.click();

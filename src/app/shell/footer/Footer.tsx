@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -15,12 +18,11 @@ const networks = socialEntries(brand.footer);
 const item = { display: 'inline-flex', alignItems: 'center', minHeight: 36, fontWeight: 400 } as const;
 
 /** On a phone, entries flow side by side in rows of similar length: a single column of thirty would be longer than many pages. */
-const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  textWrap: { xs: 'balance', sm: 'wrap' },
-  '& > li': { display: { xs: 'inline-block', sm: 'list-item' }, mr: { xs: 2, sm: 0 } },
+const inRows = { textWrap: { xs: 'balance', sm: 'wrap' } } as const;
+const inRow = {
+  display: { xs: 'inline-block', sm: 'block' },
+  width: 'auto',
+  mr: { xs: 2, sm: 0 },
 } as const;
 
 export function Footer() {
@@ -44,11 +46,13 @@ export function Footer() {
               <Typography component="h2" variant="subtitle2" sx={{ mb: { xs: 0, sm: 1 } }}>
                 {group.title}
               </Typography>
-              <Box component="ul" sx={list}>
+              <List sx={inRows}>
                 {group.entries.map((entry) => (
-                  <li key={entry.label}>{footerEntry(entry)}</li>
+                  <ListItem key={entry.label} disablePadding sx={inRow}>
+                    {footerEntry(entry)}
+                  </ListItem>
                 ))}
-              </Box>
+              </List>
             </div>
           ))}
         </Box>
@@ -71,25 +75,23 @@ export function Footer() {
             {brand.trademark}
           </Typography>
           {networks.length > 0 && (
-            <Box
-              component="ul"
+            <List
               aria-label="Social media"
               sx={{
                 display: 'flex',
                 flexWrap: 'wrap',
                 gap: 0.5,
-                listStyle: 'none',
-                p: 0,
                 // Aligns the icons with the text; their tap targets extend further.
-                my: 0,
                 mr: '-10px',
                 ml: { xs: '-10px', sm: 'auto' },
               }}
             >
               {networks.map((entry) => (
-                <li key={entry.label}>{socialEntry(entry)}</li>
+                <ListItem key={entry.label} disablePadding sx={{ width: 'auto' }}>
+                  {socialEntry(entry)}
+                </ListItem>
               ))}
-            </Box>
+            </List>
           )}
         </Box>
         <OfflineCopyStatus />
@@ -114,17 +116,19 @@ function footerEntry({ label, href, isRouted }: FooterEntry): ReactNode {
   );
 }
 
-const socialItem = { display: 'grid', placeItems: 'center', width: 44, height: 44 } as const;
-
 /** Renders a labeled icon, linked if there is a target. */
 function socialEntry({ label, href }: FooterEntry<SocialNetwork>): ReactNode {
   return href === null ? (
-    <Box role="img" aria-label={label} sx={{ ...socialItem, color: 'text.secondary' }}>
+    <Box
+      role="img"
+      aria-label={label}
+      sx={{ display: 'grid', placeItems: 'center', width: 44, height: 44, color: 'text.secondary' }}
+    >
       <SocialIcon of={label} />
     </Box>
   ) : (
-    <Link href={href} aria-label={label} sx={socialItem}>
+    <IconButton href={href} aria-label={label} color="primary">
       <SocialIcon of={label} />
-    </Link>
+    </IconButton>
   );
 }

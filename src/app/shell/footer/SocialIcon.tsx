@@ -1,3 +1,5 @@
+import SvgIcon from '@mui/material/SvgIcon';
+
 /** Custom paths on a 24 by 24 grid: the icon set's would add half a kilobyte to every document. */
 const paths = {
   Facebook: 'M17 4h-2a4 4 0 0 0-4 4v13M8 12h8',
@@ -12,16 +14,17 @@ export type SocialNetwork = keyof typeof paths;
 /** A network's icon, hidden from screen readers: the surrounding link has the name. */
 export function SocialIcon({ of }: { of: SocialNetwork }) {
   return (
-    <svg
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      aria-hidden
+    <SvgIcon
+      sx={{
+        width: 24,
+        height: 24,
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+      }}
     >
       <path d={paths[of]} />
-    </svg>
+    </SvgIcon>
   );
 }

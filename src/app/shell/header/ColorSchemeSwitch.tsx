@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import SvgIcon from '@mui/material/SvgIcon';
 import Tooltip from '@mui/material/Tooltip';
 import { useColorScheme } from '@mui/material/styles';
 
@@ -18,13 +18,9 @@ export function ColorSchemeSwitch() {
   return (
     <Tooltip title="Switch between light and dark">
       <IconButton color="inherit" onClick={() => setMode(colorScheme === 'dark' ? 'light' : 'dark')}>
-        <Box
-          component="svg"
-          viewBox="0 0 24 24"
-          aria-hidden
+        <SvgIcon
+          fontSize="small"
           sx={(theme) => ({
-            width: 20,
-            height: 20,
             fill: 'none',
             stroke: 'currentColor',
             strokeWidth: 2,
@@ -39,7 +35,7 @@ export function ColorSchemeSwitch() {
         >
           <path d={paths.moon} />
           <path d={paths.sun} />
-        </Box>
+        </SvgIcon>
       </IconButton>
     </Tooltip>
   );

@@ -7,7 +7,8 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import Popper from '@mui/material/Popper';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { type MenuId, type MenuLink, headerMenus, pathOf } from '@/site';
@@ -35,6 +36,7 @@ const leaveMs = 200;
 export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   // After opening by hover, a click must keep the menu open; after opening by click, the next click closes it.
   const pressed = useRef(false);
@@ -51,12 +53,11 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
       if (event.key !== 'Escape') return;
       clearTimeout(leaving.current);
       onChange(false);
-      if (root.current?.contains(document.activeElement) === true)
-        root.current.querySelector('button')?.focus();
+      if (root.current?.contains(document.activeElement) === true) button?.focus();
     };
     document.addEventListener('keydown', escape);
     return () => document.removeEventListener('keydown', escape);
-  }, [open, onChange]);
+  }, [open, onChange, button]);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   const onHover = (event: PointerEvent) => {
@@ -106,9 +107,9 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
           if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget))
             onChange(false);
         }}
-        sx={{ position: 'relative' }}
       >
         <Button
+          ref={setButton}
           aria-expanded={open}
           aria-controls={listId}
           onClick={onPress}
@@ -117,28 +118,27 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
         >
           <span>{menu.label}</span>
         </Button>
-        <Paper
-          variant="outlined"
-          sx={{
-            display: open ? 'block' : 'none',
-            position: 'absolute',
-            top: '100%',
-            left: 0,
-            minWidth: 280,
-            p: 1,
-            boxShadow: 8,
-          }}
+        {/* Always in the document, so that its links are, too. Not a tooltip, which is a popper's role. */}
+        <Popper
+          open={open}
+          anchorEl={button}
+          keepMounted
+          disablePortal
+          placement="bottom-start"
+          role="presentation"
         >
-          <List id={listId}>
-            {links.map((link) => (
-              <ListItem key={link.to} disablePadding>
-                <ListItemButton component={Link} to={pathOf(link.to)}>
-                  <ListItemText primary={link.label} secondary={link.hint} />
-                </ListItemButton>
-              </ListItem>
-            ))}
-          </List>
-        </Paper>
+          <Paper variant="outlined" sx={{ minWidth: 280, p: 1, boxShadow: 8 }}>
+            <List id={listId}>
+              {links.map((link) => (
+                <ListItem key={link.to} disablePadding>
+                  <ListItemButton component={Link} to={pathOf(link.to)}>
+                    <ListItemText primary={link.label} secondary={link.hint} />
+                  </ListItemButton>
+                </ListItem>
+              ))}
+            </List>
+          </Paper>
+        </Popper>
       </Box>
     </ClickAwayListener>
   );

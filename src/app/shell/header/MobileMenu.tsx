@@ -51,9 +51,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
       anchor="right"
       open={open}
       onClose={onClose}
-      slotProps={{
-        paper: { 'aria-label': 'Menu', role: 'dialog', sx: { width: 'min(360px, 100vw)', p: 2 } },
-      }}
+      slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 'min(360px, 100vw)', p: 2 } } }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
         <IconButton aria-label="Close the menu" onClick={onClose}>

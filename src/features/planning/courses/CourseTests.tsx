@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { type CourseLength, courseTestOffsetDays } from '@/domain/plan/courses/course';
 import type { CourseTest } from '@/domain/plan/courses/course-weeks';
@@ -19,7 +21,7 @@ interface CourseTestsProps {
  */
 export function CourseTests({ weeks, tests, monday }: CourseTestsProps) {
   return (
-    <Box component="ol" sx={timeline}>
+    <List component="ol" sx={timeline}>
       {tests.map((test) => (
         <Stop
           key={test.place}
@@ -34,7 +36,7 @@ export function CourseTests({ weeks, tests, monday }: CourseTestsProps) {
         title="Test day"
         purpose="The SSAT itself. The course ends the day before."
       />
-    </Box>
+    </List>
   );
 }
 
@@ -48,7 +50,7 @@ interface StopProps {
 /** Practice tests have a filled dot and a line to the next test; the real test is a ring. */
 function Stop({ day, title, purpose, isLast = false }: StopProps) {
   return (
-    <Box component="li" sx={{ position: 'relative', pt: { md: 3 }, pl: { xs: 3, md: 0 } }}>
+    <ListItem disablePadding sx={{ display: 'block', pt: { md: 3 }, pl: { xs: 3, md: 0 } }}>
       <Box aria-hidden sx={{ ...dot, ...(isLast && { borderWidth: 2 }) }} />
       {!isLast && <Box aria-hidden sx={lineToNext} />}
       <Typography variant="secondary">{keepDatesUnbroken(day)}</Typography>
@@ -58,14 +60,11 @@ function Stop({ day, title, purpose, isLast = false }: StopProps) {
       <Typography variant="secondary" sx={{ mt: 0.5, maxWidth: '26em' }}>
         {purpose}
       </Typography>
-    </Box>
+    </ListItem>
   );
 }
 
 const timeline = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
   display: 'grid',
   columnGap: 4,
   rowGap: 3,

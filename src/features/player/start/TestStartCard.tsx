@@ -59,15 +59,11 @@ export function TestStartCard(props: TestStartCardProps) {
           variant="contained"
           size="large"
           fullWidth
-          disabled={!ready || preparing}
+          disabled={!ready}
+          loading={preparing}
+          loadingPosition="start"
           onClick={onStart}
-          sx={{
-            mt: 2.5,
-            // While the test is being prepared, the disabled button stays as readable as an enabled one.
-            ...(preparing && {
-              '&.Mui-disabled': { bgcolor: 'primary.main', color: 'primary.contrastText' },
-            }),
-          }}
+          sx={{ mt: 2.5 }}
         >
           <span>
             {preparing

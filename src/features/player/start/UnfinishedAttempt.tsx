@@ -80,7 +80,13 @@ export function UnfinishedAttempt({
         )}
       </CardContent>
       <CardActions>
-        <Button variant="contained" size="large" disabled={preparing} onClick={actions.onContinue}>
+        <Button
+          variant="contained"
+          size="large"
+          loading={preparing}
+          loadingPosition="start"
+          onClick={actions.onContinue}
+        >
           <span>
             {preparing
               ? 'Getting everything ready…'

@@ -2,9 +2,11 @@ import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { type Cause, causeLabels } from '@/domain/plan/mistakes/mistake-cause';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
@@ -60,22 +62,20 @@ export function ErrorLogFilterBar(props: ErrorLogFilterBarProps) {
         anchor="bottom"
         open={isOpen}
         onClose={close}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
+        slotProps={{ paper: { 'aria-labelledby': titleId } }}
       >
-        <Stack spacing={2} sx={{ p: 2 }}>
-          <Typography id={titleId} variant="strong" component="h2">
-            Filters
-          </Typography>
+        <DialogTitle id={titleId}>Filters</DialogTitle>
+        <DialogContent>
           <FilterFields {...props} />
-          <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-            <Button variant="contained" onClick={close}>
-              <span>{filteredListLabel(shown)}</span>
-            </Button>
-            <Button disabled={active === 0} onClick={() => onChange(defaultErrorLogFilters)}>
-              Clear all
-            </Button>
-          </Stack>
-        </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button disabled={active === 0} onClick={() => onChange(defaultErrorLogFilters)}>
+            Clear all
+          </Button>
+          <Button variant="contained" onClick={close}>
+            <span>{filteredListLabel(shown)}</span>
+          </Button>
+        </DialogActions>
       </Drawer>
     </>
   );

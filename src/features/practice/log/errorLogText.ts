@@ -121,6 +121,17 @@ export function recallProgressText(recalls: number): string {
   return `Right again ${recalls} of ${recallIntervalDays.length} times`;
 }
 
+/**
+ * Sums up the mistakes due on each of the next seven days, today first: "12 mistakes are due in the next seven days, 6 of them today."
+ */
+export function upcomingMistakesSentence([today = 0, ...later]: readonly number[]): string {
+  const total = later.reduce((sum, count) => sum + count, today);
+  if (total === 0) return 'No mistakes are due in the next seven days.';
+  const mistakesAre = `${formatCount(total, 'mistake')} ${total === 1 ? 'is' : 'are'}`;
+  if (today === total) return `${mistakesAre} due today, and none in the six days after.`;
+  return `${mistakesAre} due in the next seven days, ${today === 0 ? 'none' : `${today} of them`} today.`;
+}
+
 /** Describes the most frequent distractor with advice against it, or says that there is no pattern. */
 export function mistakePatternText(all: readonly DistractorsOfKind[]): string {
   if (all.every(({ distractors }) => distractors === null)) return fewWrongAnswersText;

@@ -61,7 +61,7 @@ export function FormDialog({
             <Button variant="outlined" onClick={leave}>
               Cancel
             </Button>
-            <Button variant="contained" type="submit" disabled={busy}>
+            <Button variant="contained" type="submit" loading={busy} loadingPosition="start">
               <span>{submit}</span>
             </Button>
           </DialogActions>

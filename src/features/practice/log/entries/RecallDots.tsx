@@ -1,4 +1,6 @@
-import Box from '@mui/material/Box';
+import Circle from '@mui/icons-material/Circle';
+import CircleOutlined from '@mui/icons-material/CircleOutlined';
+import TripOrigin from '@mui/icons-material/TripOrigin';
 import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@mui/utils';
 import { recallIntervalDays } from '@/domain/plan/mistakes/error-log';
@@ -9,21 +11,18 @@ export function RecallDots({ recalls }: { readonly recalls: number }) {
   return (
     <Stack component="span" direction="row" spacing={0.75}>
       <span style={visuallyHidden}>{recallProgressText(recalls)}</span>
-      {recallIntervalDays.map((days, index) => (
-        <Box
-          key={days}
-          component="span"
-          aria-hidden
-          sx={{
-            width: 11,
-            height: 11,
-            borderRadius: '50%',
-            // Filled by its border, because forced colors would override a background.
-            border: index < recalls ? '5.5px solid' : index === recalls ? 2 : 1,
-            borderColor: index <= recalls ? 'primary.main' : 'surface.controlEdge',
-          }}
-        />
-      ))}
+      {recallIntervalDays.map((days, index) =>
+        index < recalls ? (
+          <Circle key={days} color="primary" sx={dot} />
+        ) : index === recalls ? (
+          <TripOrigin key={days} color="primary" sx={dot} />
+        ) : (
+          <CircleOutlined key={days} sx={{ ...dot, color: 'surface.controlEdge' }} />
+        ),
+      )}
     </Stack>
   );
 }
+
+/** Drawings keep their own color in forced colors, where it may be that of the page. */
+const dot = { width: 13, height: 13, forcedColorAdjust: 'auto' } as const;

@@ -10,6 +10,7 @@ import {
   mistakeSourceText,
   reviewDrillLength,
   recallProgressText,
+  upcomingMistakesSentence,
 } from '@/features/practice/log/errorLogText';
 import type { LoggedMistake } from '@/features/practice/log/logFacts';
 import { synonymItem } from '../../../domain/exam/sample-items';
@@ -115,3 +116,13 @@ test.each([
     questions,
   ),
 );
+
+test.each([
+  [[0, 0, 0, 0, 0, 0, 0], 'No mistakes are due in the next seven days.'],
+  [[6, 2, 0, 4, 0, 0, 0], '12 mistakes are due in the next seven days, 6 of them today.'],
+  [[0, 1, 0, 0, 0, 0, 0], '1 mistake is due in the next seven days, none today.'],
+  [[3, 0, 0, 0, 0, 0, 0], '3 mistakes are due today, and none in the six days after.'],
+  [[1, 0, 0, 0, 0, 0, 0], '1 mistake is due today, and none in the six days after.'],
+])('mistakes due by day: %j', (counts, sentence) => {
+  expect(upcomingMistakesSentence(counts)).toBe(sentence);
+});

@@ -17,27 +17,15 @@ type Day = StudyWeek['days'][number];
 const stateOf = ({ studied, rest, open }: Day) =>
   studied ? 'studied' : rest ? 'rest day' : open ? 'not studied yet' : 'not studied';
 
-/** The week's days: checked if studied, dashed if they are days of rest. */
+/** The week's days: checked if studied, otherwise dashed if they are days of rest. */
 export function DaysStudied({ week: { days } }: DaysStudiedProps) {
   return (
     <List aria-label="Days studied" sx={row}>
       {days.map((day) => (
         <ListItem key={day.day} disablePadding sx={{ flexDirection: 'column', rowGap: 0.5 }}>
-          <Avatar
-            sx={{
-              width: '100%',
-              maxWidth: '1.625rem',
-              height: 'auto',
-              aspectRatio: '1',
-              border: 1,
-              borderStyle: day.rest ? 'dashed' : 'solid',
-              borderColor: day.studied ? 'emphasis.main' : 'surface.controlEdge',
-              bgcolor: 'transparent',
-              color: 'emphasis.main',
-            }}
-          >
-            {/* In a fragment, because an avatar without content shows a person. */}
-            <>{day.studied && <Check fontSize="xsmall" />}</>
+          <Avatar variant={day.studied ? 'studiedDay' : day.rest ? 'restDay' : 'day'}>
+            {/* Hidden on the other days, because an avatar without content shows a person. */}
+            <Check fontSize="xsmall" sx={{ visibility: day.studied ? 'visible' : 'hidden' }} />
           </Avatar>
           <Typography component="span" variant="caption" color="textSecondary">
             {day.day}
