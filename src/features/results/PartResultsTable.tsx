@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import type { EssayResult, SectionResult } from '@/domain/exam/scoring/result';
 import { formatClock, formatQuarterPoints } from '@/lib/text/format';
@@ -59,16 +59,15 @@ export function PartResultsTable({ parts, open, onOpen }: PartResultsTableProps)
                         </Typography>
                       )}
                     </span>
-                    <Button
+                    <ToggleButton
                       size="small"
-                      variant={index === open ? 'outlined' : 'text'}
-                      aria-pressed={index === open}
+                      value={part.id}
+                      selected={index === open}
                       aria-label={`${part.kind === 'essay' ? 'Read' : 'Review'} ${partResultName(part)}`}
                       onClick={() => onOpen(index)}
-                      sx={{ ml: { xs: index === open ? 0 : -1.5, sm: 0 } }}
                     >
                       <span>{part.kind === 'essay' ? 'Read' : 'Review'}</span>
-                    </Button>
+                    </ToggleButton>
                   </Stack>
                 </TableCell>
                 {part.kind === 'section' ? (

@@ -13,7 +13,9 @@ interface ScoreScaleProps extends Pick<ScoreFigures, 'band' | 'previous' | 'targ
 
 /**
  * A score on its scale: the range as a filled band, its middle as a dot, the score of the test before as a ring, and the target as a
- * dark dashed mark. Hidden from screen readers, so show the figures too. An SVG, because forced colors and paper keep its fills.
+ * dark dashed mark. Hidden from screen readers, so show the figures too. Not a
+ * chart of the library, which would draw it only once its code is there: a result leads with it. An SVG, because forced colors and
+ * paper keep its fills.
  */
 export function ScoreScale({ scale, band, previous, target, color }: ScoreScaleProps) {
   const at = (score: number) => cssPercent(scalePosition(score, scale));

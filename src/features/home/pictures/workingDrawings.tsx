@@ -66,7 +66,7 @@ function Parts({ parts, isOptional = () => false, labelOf }: PartsProps) {
   );
 }
 
-/** Borders, because forced colors would override a background. */
+/** A drawing, not progress: borders, because forced colors would override a background. */
 const plannedPart = { borderStyle: 'solid', borderWidth: '6px 0', borderRadius: '2px' } as const;
 const optionalPart = {
   height: 12,

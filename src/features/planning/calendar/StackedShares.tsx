@@ -22,7 +22,7 @@ interface StackedSharesProps {
 
 /**
  * Shares of a whole as one bar, with their names below it. Names are separate from the bar, whose short pieces would otherwise be
- * stretched to the width of their names.
+ * stretched to the width of their names. Not a chart of the library, which would be missing before scripts.
  */
 export function StackedShares({ label, shares }: StackedSharesProps) {
   return (

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
@@ -31,7 +31,8 @@ export function PastWeeks({ weeks, context, isOpen, onToggle }: PastWeeksProps) 
         <List aria-label="Past weeks" sx={row}>
           {weeks.map((week, index) => (
             <ListItem key={week.monday} disablePadding>
-              <ButtonBase
+              <ListItemButton
+                selected={isOpen(week.monday)}
                 aria-expanded={isOpen(week.monday)}
                 aria-controls={isOpen(week.monday) ? `${id}-${week.number}` : undefined}
                 onClick={() => onToggle(week.monday)}
@@ -42,7 +43,7 @@ export function PastWeeks({ weeks, context, isOpen, onToggle }: PastWeeksProps) 
                   minutes={minutes[index] ?? { done: 0, planned: 0 }}
                   today={context.today}
                 />
-              </ButtonBase>
+              </ListItemButton>
             </ListItem>
           ))}
         </List>
@@ -95,16 +96,10 @@ const row = {
 } as const;
 
 const bar = {
-  position: 'relative',
-  width: '100%',
-  minHeight: 44,
   px: 0.5,
+  py: 0,
   display: 'grid',
   gap: 0.5,
   alignContent: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  textAlign: 'left',
-  borderRadius: 0.5,
-  '&:hover': { bgcolor: 'action.hover' },
-  '&[aria-expanded=true]': { bgcolor: 'action.selected' },
 } as const;

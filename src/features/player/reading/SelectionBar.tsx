@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
 import type { SelectionToolbarState } from './useSelectionActions';
 
 interface SelectionBarProps {
@@ -8,9 +9,13 @@ interface SelectionBarProps {
   readonly onRemove: () => void;
 }
 
-/** The toolbar at the selected words. For touch, it sits above the footer, clear of the browser's own menu. */
-export function SelectionBar({ offer, onHighlight, onRemove }: SelectionBarProps) {
-  return (
+/** The toolbar at the selected words. For touch, it is above the footer, clear of the browser's own menu. */
+export function SelectionBar({
+  offer: { words, canHighlight, canRemove },
+  onHighlight,
+  onRemove,
+}: SelectionBarProps) {
+  const bar = (
     <Paper
       variant="floating"
       role="group"
@@ -18,32 +23,41 @@ export function SelectionBar({ offer, onHighlight, onRemove }: SelectionBarProps
       data-selection-offer
       // Preserves the selection when a button is tapped.
       onMouseDown={(event) => event.preventDefault()}
-      sx={[
-        {
-          zIndex: 2,
-          display: 'flex',
-          p: 0.5,
-          gap: 0.5,
-          whiteSpace: 'nowrap',
-          '@media print': { display: 'none' },
-        },
-        offer.position === null
-          ? {
-              position: 'fixed',
-              bottom: 'calc(var(--player-foot, 80px) + 12px)',
-              left: '50%',
-              transform: 'translateX(-50%)',
-            }
-          : { position: 'absolute' },
-      ]}
-      style={offer.position ?? {}}
+      sx={[layout, words === null && aboveFooter]}
     >
-      {offer.canHighlight && <Button onClick={onHighlight}>Highlight</Button>}
-      {offer.canRemove && (
+      {canHighlight && <Button onClick={onHighlight}>Highlight</Button>}
+      {canRemove && (
         <Button color="inherit" onClick={onRemove}>
           Remove
         </Button>
       )}
     </Paper>
   );
+  if (words === null) return bar;
+  // After the text, so that Tab reaches it from there. Not a tooltip, which is a popper's role.
+  return (
+    <Popper
+      open
+      disablePortal
+      anchorEl={words}
+      placement="bottom"
+      role="presentation"
+      modifiers={gap}
+      sx={{ zIndex: 2 }}
+    >
+      {bar}
+    </Popper>
+  );
 }
+
+const gap = [{ name: 'offset', options: { offset: [0, 8] } }];
+
+const layout = { display: 'flex', p: 0.5, gap: 0.5, whiteSpace: 'nowrap', displayPrint: 'none' } as const;
+
+const aboveFooter = {
+  position: 'fixed',
+  zIndex: 2,
+  bottom: 'calc(var(--player-foot, 80px) + 12px)',
+  left: '50%',
+  transform: 'translateX(-50%)',
+} as const;

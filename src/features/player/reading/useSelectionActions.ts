@@ -8,11 +8,11 @@ export interface SelectionToolbarState {
   readonly ranges: readonly TextRange[];
   readonly canHighlight: boolean;
   readonly canRemove: boolean;
-  /**
-   * The toolbar's position in pixels within the positioned box around the text; null for touch, where the browser's own menu is
-   * beside the words.
-   */
-  readonly position: { readonly left: number; readonly top: number } | null;
+  /** Where the last of the words is; null for touch, where the browser's own menu is beside the words. */
+  readonly words: {
+    readonly contextElement: HTMLElement;
+    readonly getBoundingClientRect: () => DOMRect;
+  } | null;
 }
 
 /** Delay before acting on a selection that is still growing. */
@@ -46,19 +46,17 @@ export function useSelectionActions({ text, passage, highlights, onSelected }: S
       return;
     }
     if (released && !finger && selected.length > 0 && onSelected(selected)) return;
-    // Coordinates are relative to the positioned box around the text.
-    const box = (root.offsetParent ?? root).getBoundingClientRect();
-    const words = textRangeRect(root, { ...last, start: Math.max(last.start, last.end - 1) });
+    const lastLetter = { ...last, start: Math.max(last.start, last.end - 1) };
     setOffer({
       ranges,
       canHighlight: !ranges.every((each) => isHighlighted(passage.text, highlights, each)),
       canRemove: ranges.some((each) => highlights.some((other) => rangesOverlap(each, other))),
-      position:
-        finger || words === null
+      words:
+        finger || textRangeRect(root, lastLetter) === null
           ? null
           : {
-              left: Math.max(0, Math.min(words.right - box.left - 100, box.width - 200)),
-              top: words.bottom - box.top + 8,
+              contextElement: root,
+              getBoundingClientRect: () => textRangeRect(root, lastLetter) ?? root.getBoundingClientRect(),
             },
     });
   });

@@ -13,7 +13,10 @@ interface CauseChipsProps {
   readonly onChoose: (cause: Cause | null) => void;
 }
 
-/** Chips for the reason a question was missed. A tap chooses a reason; a second tap on it clears the choice. */
+/**
+ * Chips for the reason a question was missed. A tap chooses a reason; a second tap on it clears the choice. Not a ToggleButtonGroup,
+ * whose buttons are joined: these wrap, and on a phone they scroll.
+ */
 export function CauseChips({ cause, onChoose }: CauseChipsProps) {
   const id = useId();
   return (
