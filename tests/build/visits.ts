@@ -19,10 +19,13 @@ export interface Visit {
   readonly hasPiece: boolean;
 }
 
-/** True once nothing on the page waits for a file. Runs in the page, so it must be self-contained. */
+/**
+ * True once nothing that the page shows waits for a file: what is in a folded card waits until that is opened. Runs in the page, so it
+ * must be self-contained.
+ */
 const isComplete = () =>
   [...document.querySelectorAll('figure[data-undrawn], [aria-busy="true"]')].every(
-    (waiting) => !waiting.checkVisibility(),
+    (waiting) => !waiting.checkVisibility({ visibilityProperty: true }),
   );
 
 /** Scrolls to the page's end in steps, because charts and some pieces load when they come near the screen. Runs in the page. */

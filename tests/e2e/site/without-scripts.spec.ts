@@ -41,7 +41,7 @@ const replacements: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     );
   },
   [pathOf('testResults')]: (page) =>
-    expect(page.getByRole('list', { name: 'Worked example' })).toContainText(/right, \d+ wrong/),
+    expect(page.getByRole('table', { name: 'Worked example' })).toContainText(/right, \d+ wrong/),
   [pathOf('studyPlanner')]: (page) =>
     expect(page.getByRole('button', { name: 'Make the plan' })).toBeDisabled(),
   [pathOf('errorLog')]: (page) => expect(page.getByText(/^Any question you miss/)).toBeVisible(),
