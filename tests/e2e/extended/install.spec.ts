@@ -136,9 +136,7 @@ test('a shared file is previewed like a selected one, and no other file is read'
     await expect(page.getByText('No finished tests yet')).toBeVisible();
     await preview.getByRole('button', { name: 'Import' }).click();
     await expect(page.getByText(/^2 tests available until/)).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: 'Every Test on This Device' }).getByRole('listitem'),
-    ).toHaveCount(2);
+    await expect(page.getByRole('table', { name: 'Finished tests' }).getByRole('rowheader')).toHaveCount(2);
   });
 });
 
@@ -161,7 +159,7 @@ test.describe('the install hint', () => {
   }) => {
     await visit(page);
     expect(await page.evaluate(offer)).toBe(true);
-    await page.getByRole('link', { name: 'Pricing' }).click();
+    await page.getByRole('link', { name: 'Pricing', exact: true }).click();
     await expect(page).toHaveURL(pathOf('pricing'));
     await expect(hint(page)).toBeHidden();
     await page.reload();

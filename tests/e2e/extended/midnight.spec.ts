@@ -46,7 +46,7 @@ test('home, planner, countdown, and dashboard follow the day; a form and a drill
   await expect(home.getByText('Tuesday, Dec 8. Your test is in 32 days.')).toBeVisible();
   await expect(cardOf(home)).not.toContainText('1 of');
   await expect(planner.getByRole('heading', { name: '32 days until your test' })).toBeVisible();
-  await expect(planner.getByRole('heading', { name: /^Tue.* Today$/ })).toBeVisible();
+  await expect(planner.getByRole('listitem').filter({ hasText: /^Tue.* Today/ })).toBeVisible();
   await expect(planner.getByText(/from earlier days are still open/)).toBeVisible();
   await expect(countdown.getByRole('region', { name: 'Days left' })).toContainText('32');
   await expect(form.getByLabel('Verbal Score')).toHaveValue('700');

@@ -14,6 +14,7 @@ import { practiceTopics, topicName, findTopic } from '@/domain/plan/topics/topic
 import { sectionName } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { typedKeys } from '@/lib/typedKeys';
+import { lowScreen } from '@/ui/page/mediaQueries';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import {
   countActiveFilters,
@@ -65,7 +66,7 @@ export function ErrorLogFilterBar(props: ErrorLogFilterBarProps) {
         slotProps={{ paper: { 'aria-labelledby': titleId } }}
       >
         <DialogTitle id={titleId}>Filters</DialogTitle>
-        <DialogContent>
+        <DialogContent sx={scrollsWithTitle}>
           <FilterFields {...props} />
         </DialogContent>
         <DialogActions>
@@ -151,6 +152,9 @@ function FilterFields({ mistakes, filters, today, onChange }: ErrorLogFilterBarP
     </Stack>
   );
 }
+
+/** On a low screen, the whole drawer scrolls, because its title and buttons would leave no room for the fields. */
+const scrollsWithTitle = { [lowScreen]: { flexShrink: 0, overflow: 'visible' } } as const;
 
 function sectionFrom(value: string): ScoredSection | 'all' {
   return scoredSections.find((each) => each === value) ?? 'all';
