@@ -11,7 +11,7 @@ import { parseGeneratedId } from '../../../src/domain/plan/topics/item-facts';
 import type { IsoDay } from '../../../src/lib/dates/calendar';
 import { groupBy } from '../../../src/lib/lists';
 import { pathOf, site } from '../../../src/site';
-import { startOfTask, taskEverywhere, taskOn } from '../support/card';
+import { cardOf, startOfTask, taskEverywhere, taskOn } from '../support/card';
 import { makePlanFor } from '../support/planner';
 import { expect, follow, open, studentRow, test } from '../support/site';
 import { type Practiced, Student } from '../support/student';
@@ -134,9 +134,12 @@ test('a student follows the daily task card for a month', async ({ page, context
         steps.push(title);
         if (promised !== null) expect(asked, `${day}: ${title}`).toBe(promised);
         if (/^\d+ mistakes?,/.test(title)) missedAgain = missed;
-        const following = await taskOn(page);
+        // The result of a test lists the day's tasks, and that of a drill names the next one.
+        await expect(cardOf(page)).toBeVisible();
         await expect(studentRow(page).getByRole('link', { name: 'Planner' })).toBeVisible();
-        expect(await taskOnHub(page)).toBe(following);
+        const following = await taskOnHub(page);
+        await follow(page, 'home');
+        expect(await taskOn(page)).toBe(following);
       }
       const { due } = await logged(page);
       // Less than two days of work remain.
