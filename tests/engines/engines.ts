@@ -1,4 +1,5 @@
 /** The jobs and pages tested in every engine. */
+import { stepMs } from './limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assertPresent } from '@/lib/assert';
 import { routeIds, site } from '@/site';
@@ -80,7 +81,8 @@ export function describePages(engine: string, launch: (() => Promise<Browser>) |
         expect(await person.covered(), 'at laptop size').toEqual([]);
         await person.resizes(phone);
         expect(await person.sidewaysScroll(), 'at phone size').toBe(0);
-        expect(await person.covered(), 'at phone size').toEqual([]);
+        // Cards that a phone folds take a moment to close.
+        await expect.poll(() => person.covered(), { message: 'at phone size', timeout: stepMs }).toEqual([]);
         expect(await person.complaints()).toEqual([]);
       },
     );

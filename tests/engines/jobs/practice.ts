@@ -12,6 +12,8 @@ export async function undoesASentence(device: Device): Promise<void> {
   const person = await device.person();
   await person.opens('/ssat-writing-test');
   await person.clicks({ role: 'button', name: 'Start the essay' });
+  // The directions, which move into place as they appear.
+  await person.sees({ role: 'heading', name: 'Writing' });
   await person.clicks({ role: 'button', name: 'Start Writing' });
   await person.clicks({ role: 'radio' });
   await person.types(essay, sentence);
