@@ -12,7 +12,7 @@ import { serve } from './serve.mjs';
 const mostBytes = 150_000;
 
 /** The day on which the pictures are taken, so that their dates stay the same. */
-const pictureDay = new Date('2026-11-24T16:00:00');
+const pictureDay = new Date('2026-11-24T16:00:00Z');
 
 /**
  * `file` is relative to the project's root. `isWhole` includes what is below the window, and `before` leads to the screen.
