@@ -214,7 +214,8 @@ test('each question is a square that opens it, by pointer and by key, and points
     await expect(dialog.getByRole('listitem')).toHaveCount(5);
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
     await dialog.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('dialog', { name: 'Quantitative 2, question 1 of 25' })).toBeVisible();
+    const following = page.getByRole('dialog', { name: 'Quantitative 2, question 1 of 25' });
+    await expect(following.getByRole('status')).toHaveText('Quantitative 2, question 1 of 25');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(square(60)).toBeFocused();
