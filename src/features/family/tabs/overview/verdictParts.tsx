@@ -17,7 +17,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import { IconLabel } from '@/ui/marks/IconLabel';
 import { ForwardLink } from '../ForwardLink';
-import { stepLink } from './stepLink';
+import { stepLink } from '../stepLink';
 
 const verdictStyles: Readonly<Record<HeadlineTone, { readonly color: string; readonly icon: ReactElement }>> =
   {
