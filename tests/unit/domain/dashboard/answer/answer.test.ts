@@ -287,6 +287,14 @@ describe('the verdict', () => {
       ground: 'The free test takes 65 minutes and measures all three sections.',
     },
     {
+      name: 'the target lies in the band after a test that was off track',
+      tests: [full(ago(70), target - 200), full(ago(30), target - 195), full(ago(1), target - 30)],
+      line: 'Worth watching since Nov 14',
+      words: '30 below the 2,200 target for Ashby Hall, too close to tell',
+      ground:
+        'The range runs from 2,130\u00a0to\u00a02,210, and the target lies within it. Until Nov 14, it was off track.',
+    },
+    {
       name: 'a first test below the target, the test day not known: there is time',
       tests: [full(ago(300), target - 53)],
       change: { profile: { testDay: null } },
