@@ -89,7 +89,7 @@ function StudentBoard({ family, learner }: DashboardTabProps) {
           </CardCell>
           {!isReadOnly && (
             <CardCell wide={4} onPaper={0}>
-              <QuickActionsPanel actions={actions} />
+              <QuickActionsPanel actions={actions} leavesSample />
             </CardCell>
           )}
           <CardCell wide={8} medium={isReadOnly ? 12 : 6} onPaper={12}>

@@ -128,7 +128,7 @@ test('two full tests are compared, drawn over time, and measured against a targe
   await expect(panel.getByRole('row', { name: /^Total/ })).toContainText(
     /no clear change: that would take\s\d/,
   );
-  const trend = page.getByRole('region', { name: 'Estimates Over Time' });
+  const trend = page.getByRole('region', { name: 'Performance Trends' });
   await expect(trend).toContainText('Since the full test of Oct 17');
   await trend.getByLabel(/Your target total/).fill('3000');
   await trend.getByRole('button', { name: 'Set target' }).click();

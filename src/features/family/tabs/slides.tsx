@@ -32,7 +32,9 @@ export function buildSlides({ family, learner, openTest, openDay }: SlideProps):
     {
       title: 'Total score',
       note: 'Each dot is a full test, and the shaded area is the range that chance explains. Point to the dashed line, which is the target.',
-      draw: () => <TotalScorePanel title="Total Score" learner={learner} asOf={asOf} onOpen={openTest} />,
+      draw: () => (
+        <TotalScorePanel title="Performance Trends" learner={learner} asOf={asOf} onOpen={openTest} />
+      ),
     },
     {
       title: 'Section scores',

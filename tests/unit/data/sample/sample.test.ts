@@ -135,6 +135,10 @@ const wasKept = ({ sessions, tests }: Learner, { day, activity }: PlannedEntry) 
   return section !== null && own.some((session) => session.section === section);
 };
 
+/** The part of the plan that counts an activity. */
+const areaOf = (activity: PlannedActivity) =>
+  isPlannedTest(activity) ? 'tests' : (plannedActivitySection(activity) ?? 'mistakes');
+
 const minutesOn = (pieces: readonly Piece[], days: readonly string[]) =>
   pieces.filter(({ day }) => days.includes(day)).reduce((sum, { minutes }) => sum + minutes, 0);
 
@@ -441,8 +445,6 @@ describe('every child of every sample family', () => {
       for (const entry of due)
         expect(entry.status === 'done', `${id} ${entry.id}`).toBe(wasKept(record, entry));
       const completion = completionByArea(record, asOf);
-      const areaOf = (activity: PlannedActivity) =>
-        isPlannedTest(activity) ? 'tests' : (plannedActivitySection(activity) ?? 'mistakes');
       for (const { area, completed, total } of completion) {
         const own = due.filter(({ activity }) => areaOf(activity) === area);
         expect(total, id).toBe(own.length);

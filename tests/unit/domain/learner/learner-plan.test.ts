@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { type PlannedActivity, plannedActivityName, plannedActivityPhrase } from '@/domain/learner/learner-plan';
+import {
+  type PlannedActivity,
+  plannedActivityName,
+  plannedActivityPhrase,
+} from '@/domain/learner/learner-plan';
 
 test.each([
   [{ kind: 'practice', section: 'quantitative' }, 'Math practice', 'Math practice'],

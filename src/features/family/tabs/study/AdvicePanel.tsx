@@ -10,6 +10,7 @@ import { uncapitalize } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { useDashboardAccess } from '../../frame/originContext';
 import { ForwardLink } from '../ForwardLink';
+import { LeavesSampleNote } from '../LeavesSampleNote';
 import { sectionPracticePath, topicPracticePath } from '../practicePaths';
 import { stepLink } from '../stepLink';
 import { evenColumnSize } from '@/ui/cards/cardLayout';
@@ -50,6 +51,7 @@ export function AdvicePanel({ advice }: { advice: readonly StudyAdvice[] }) {
           </Grid>
         ))}
       </Grid>
+      <LeavesSampleNote />
     </Panel>
   );
 }
