@@ -1,5 +1,5 @@
 /** State shared by a figure and its drawing, in two contexts so that a moving pointer rerenders only the active marks. */
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { chartTextPx } from '@/charts/chartStyles';
 import type { ChartTable } from './chartTable';
 
@@ -75,3 +75,6 @@ export function useTextSize(): number {
 export function useActivePoint(): ActivePoint | null {
   return use(ActiveContext);
 }
+
+/** Renders the summary of each chart. A page that explains its terms provides its own. */
+export const SummaryContext = createContext<(summary: string) => ReactNode>((summary) => summary);

@@ -9,6 +9,8 @@ import { accessByOrigin } from '@/data/learners/learnerSource';
 import { type DashboardId, site } from '@/site';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { Part } from '@/ui/loading/Part';
+import { SummaryContext } from '@/charts/figure/figureContext';
+import { TermText } from '@/ui/controls/TermText';
 import { DensePrintStyles } from '@/ui/print/PrintStyles';
 import { PageBody } from '@/ui/page/PageBody';
 import { hiddenForAskedFigures, useAskedFiguresShown } from './frame/askedFigures';
@@ -31,6 +33,8 @@ import { usePresentation } from './frame/usePresentation';
 const renderTestActions = (testId: string, onDone: () => void) => (
   <ReportedScoreActions testId={testId} onDone={onDone} />
 );
+
+const renderWithTerms = (summary: string) => <TermText>{summary}</TermText>;
 
 const loadPresentation = () => import('./DashboardPresentation');
 
@@ -127,16 +131,18 @@ export function DashboardPage({
             {loadState.state === 'failed' && <ReadFailureNotice onTryAgain={loadState.retry} mt={2} />}
             {dashboard !== null && (
               <OriginContext value={dashboard.origin}>
-                <TestActionsContext value={renderTestActions}>
-                  {isEmpty(dashboard) ? (
-                    <EmptyDashboard learner={dashboard.learner} openCopy={<OpenCopyButton />} />
-                  ) : (
-                    <>
-                      {access === 'own' && <Box sx={{ mt: 2, mb: 3 }}>{today}</Box>}
-                      {renderFigures(dashboard, state)}
-                    </>
-                  )}
-                </TestActionsContext>
+                <SummaryContext value={renderWithTerms}>
+                  <TestActionsContext value={renderTestActions}>
+                    {isEmpty(dashboard) ? (
+                      <EmptyDashboard learner={dashboard.learner} openCopy={<OpenCopyButton />} />
+                    ) : (
+                      <>
+                        {access === 'own' && <Box sx={{ mt: 2, mb: 3 }}>{today}</Box>}
+                        {renderFigures(dashboard, state)}
+                      </>
+                    )}
+                  </TestActionsContext>
+                </SummaryContext>
               </OriginContext>
             )}
           </Box>
