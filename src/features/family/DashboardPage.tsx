@@ -18,7 +18,7 @@ import { ChildSelect } from './frame/ChildSelect';
 import { type DashboardLearner, type DashboardState, useDashboard } from './frame/useDashboard';
 import { DashboardHeading } from './frame/DashboardHeading';
 import { DashboardNav } from './frame/DashboardNav';
-import { OriginContext, TestActionsContext } from './frame/originContext';
+import { OriginContext, TestActionsContext, TodayLineContext } from './frame/originContext';
 import { useArrivedCopy } from './sharing/useArrivedCopy';
 import { EmptyDashboard } from './setup/EmptyDashboard';
 import { DeviceLearnerActions } from './setup/DeviceLearnerActions';
@@ -46,8 +46,10 @@ interface DashboardPageProps {
   readonly choosesChild?: boolean;
   /** A control shown beside the child select, with sample data only, because it doesn't affect the figures. */
   readonly sampleAside?: ReactNode;
-  /** The "today" card, shown only on the learner's own device. */
-  readonly today: ReactNode;
+  /** The "today" card of a student's page, shown first, only on the learner's own device. */
+  readonly today?: ReactNode;
+  /** The same as a line, which a parent's page shows beside the verdict. */
+  readonly todayLine?: ReactNode;
   /** Renders the learner's dashboard; not called until there is one. */
   readonly children: (dashboard: DashboardLearner, state: DashboardState) => ReactNode;
 }
@@ -59,6 +61,7 @@ export function DashboardPage({
   choosesChild = false,
   sampleAside,
   today,
+  todayLine = null,
   children: renderFigures,
 }: DashboardPageProps) {
   const state = useDashboard();
@@ -131,18 +134,22 @@ export function DashboardPage({
             {loadState.state === 'failed' && <ReadFailureNotice onTryAgain={loadState.retry} mt={2} />}
             {dashboard !== null && (
               <OriginContext value={dashboard.origin}>
-                <SummaryContext value={renderWithTerms}>
-                  <TestActionsContext value={renderTestActions}>
-                    {isEmpty(dashboard) ? (
-                      <EmptyDashboard learner={dashboard.learner} openCopy={<OpenCopyButton />} />
-                    ) : (
-                      <>
-                        {access === 'own' && <Box sx={{ mt: 2, mb: 3 }}>{today}</Box>}
-                        {renderFigures(dashboard, state)}
-                      </>
-                    )}
-                  </TestActionsContext>
-                </SummaryContext>
+                <TodayLineContext value={access === 'own' ? todayLine : null}>
+                  <SummaryContext value={renderWithTerms}>
+                    <TestActionsContext value={renderTestActions}>
+                      {isEmpty(dashboard) ? (
+                        <EmptyDashboard learner={dashboard.learner} openCopy={<OpenCopyButton />} />
+                      ) : (
+                        <>
+                          {access === 'own' && today !== undefined && (
+                            <Box sx={{ mt: 2, mb: 3 }}>{today}</Box>
+                          )}
+                          {renderFigures(dashboard, state)}
+                        </>
+                      )}
+                    </TestActionsContext>
+                  </SummaryContext>
+                </TodayLineContext>
               </OriginContext>
             )}
           </Box>
