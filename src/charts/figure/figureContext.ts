@@ -65,10 +65,9 @@ export function useFigure(): FigureState {
   return use(FigureContext);
 }
 
-/** Returns the text size in pixels. */
-export function useTextSize(): number {
-  const { figureWidth, scale } = useFigure();
-  return scale * (figureWidth === 'wide' ? chartTextPx.wide : chartTextPx.usual);
+/** Returns a text size in pixels, by default that of ticks. */
+export function useTextSize(of: keyof typeof chartTextPx = 'tick'): number {
+  return useFigure().scale * chartTextPx[of];
 }
 
 /** Returns the active point. Each change rerenders the calling component, so use it only for marks that follow the point. */

@@ -87,7 +87,7 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
                   rows={rows}
                   sideBySideRows={together}
                   columns={columns}
-                  ticks={[0, 50, 100]}
+                  axis={[0, 50, 100]}
                   format={formatPercent}
                 />
               )}
