@@ -12,7 +12,7 @@ interface BandsChartProps {
   readonly name: string;
   readonly summary: string;
   readonly rows: readonly BandRow[];
-  /** The rows of all charts shown side by side, so that all use the same text size. Defaults to this chart's rows. */
+  /** The rows of all charts shown side by side, so that all use the same text size and axis. Defaults to this chart's rows. */
   readonly sideBySideRows?: readonly BandRow[];
   /** Table column names: the row's name, then one per cell of a row. */
   readonly columns: readonly string[];

@@ -22,7 +22,7 @@ import { rowScale } from './plotScale';
 
 interface BandsDrawingProps {
   readonly rows: readonly BandRow[];
-  /** This chart's rows and those of equally wide charts beside it, so that all use the same text size. */
+  /** This chart's rows and those of equally wide charts beside it, so that all use the same text size and axis. */
   readonly sideBySideRows: readonly BandRow[];
   readonly axis: RowAxis;
   readonly format: (value: number) => string;
@@ -35,7 +35,7 @@ export function BandsDrawing({ rows, sideBySideRows, axis, format, isToTarget }:
   const textSize = useTextSize();
   const { domain, ticks } = rowScale(
     axis,
-    rows.flatMap(({ band, previous, target }) => [
+    sideBySideRows.flatMap(({ band, previous, target }) => [
       ...(band === null ? [] : [band.low, band.high, ...(previous === null ? [] : [previous])]),
       ...(target === undefined ? [] : [target.value]),
     ]),

@@ -83,7 +83,7 @@ export function rowScale(axis: RowAxis, values: readonly number[]): PlotScale {
   const missing = Math.max(0, Math.min(leastSpan, most - least) - (high - low));
   // Half at each side, or more at one side where the scale ends at the other.
   const below = Math.min(low - least, Math.max(missing / 2, missing - (most - high)));
-  const ticks = roundTicks([Math.round(low - below), Math.round(high + missing - below)]);
+  const ticks = roundTicks([Math.floor(low - below), Math.ceil(high + missing - below)]);
   const domain = [Math.max(least, ticks[0] ?? least), Math.min(most, ticks.at(-1) ?? most)] as const;
   return { domain, ticks: ticks.filter((tick) => tick >= domain[0] && tick <= domain[1]) };
 }

@@ -27,7 +27,7 @@ export type EstimateSize = keyof typeof estimateSizesPx;
 export const estimateSizesPx = { row: { band: 12, target: 22 }, card: { band: 18, target: 38 } } as const;
 
 /** The band's opacity in every drawing of a range, so that lines and dots on it stay visible. */
-export const bandOpacity = 0.3;
+export const bandOpacity = 0.25;
 const fadedBandOpacity = 0.12;
 
 /** Half of the width of a filled mark with its edge, and of a hollow one. */
