@@ -25,7 +25,7 @@ export function classifyWidth(widthPx: number, scale: number): DrawingWidth {
 }
 
 /** Maximum text scale, beyond which text outgrows the space reserved for a drawing. A presentation reserves more. */
-const mostScale = { page: 1.5, presentation: 1.75 } as const;
+const mostScale = { page: 1.5, presentation: 2 } as const;
 
 /** The place of the chart: a page, or a full-screen presentation, which allows larger text. */
 export const ChartPlaceContext = createContext<keyof typeof mostScale>('page');
