@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Interval } from '@/domain/statistics';
 import { cssPercent } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
@@ -60,7 +61,8 @@ export function EstimateMark({
   const isNear = previous !== null && Math.abs(previous - middle) < near[unit];
   return (
     <g>
-      <rect
+      <Box
+        component="rect"
         data-mark
         x={at(range.low)}
         y={y - band / 2}
@@ -70,6 +72,7 @@ export function EstimateMark({
         fill={color}
         fillOpacity={isFaded ? fadedBandOpacity : bandOpacity}
         {...(isFaded && { stroke: color, strokeDasharray: '3 2' })}
+        sx={edgeInForcedColors}
       />
       {target !== null && <TargetMark x={at(target)} y={y} heightPx={targetPx} />}
       {previous !== null && !isNear && (
@@ -108,6 +111,9 @@ export function EstimateMark({
     </g>
   );
 }
+
+/** On black, the band by itself is faint. */
+const edgeInForcedColors = { '@media (forced-colors: active)': { stroke: 'CanvasText' } } as const;
 
 interface MarkProps {
   readonly x: number | string;
