@@ -1,4 +1,4 @@
-import { completionBySubject } from '@/domain/dashboard/study/plan-completion';
+import { completionByArea } from '@/domain/dashboard/study/plan-completion';
 import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
@@ -29,7 +29,7 @@ import { CardCell, CardGrid, SectionStack } from '@/ui/cards/CardGrid';
 
 const actions = [
   { label: 'Take Practice Test', to: pathOf('practiceTest') },
-  { label: 'Practice by Section', to: pathOf('sectionStudy') },
+  { label: 'Study by Section', to: pathOf('sectionStudy') },
   { label: 'Review Mistakes', to: pathOf('errorLog') },
   { label: 'Study Planner', to: pathOf('studyPlanner') },
 ];
@@ -74,7 +74,7 @@ function StudentBoard({ family, learner }: DashboardTabProps) {
           </CardCell>
           <CardCell wide={4}>
             <SubjectProgressPanel
-              completion={completionBySubject(learner, asOf)}
+              completion={completionByArea(learner, asOf)}
               hasPlan={learner.plan !== null}
             />
           </CardCell>
@@ -89,7 +89,7 @@ function StudentBoard({ family, learner }: DashboardTabProps) {
           </CardCell>
           {!isReadOnly && (
             <CardCell wide={4} onPaper={0}>
-              <QuickActionsPanel actions={actions} />
+              <QuickActionsPanel actions={actions} leavesSample />
             </CardCell>
           )}
           <CardCell wide={8} medium={isReadOnly ? 12 : 6} onPaper={12}>
