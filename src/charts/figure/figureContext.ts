@@ -25,7 +25,7 @@ export function classifyWidth(widthPx: number, scale: number): DrawingWidth {
 }
 
 /** Maximum text scale, beyond which text outgrows the space reserved for a drawing. A presentation reserves more. */
-const mostScale = { page: 1.5, presentation: 1.75 } as const;
+const mostScale = { page: 1.5, presentation: 2 } as const;
 
 /** The place of the chart: a page, or a full-screen presentation, which allows larger text. */
 export const ChartPlaceContext = createContext<keyof typeof mostScale>('page');
@@ -65,10 +65,9 @@ export function useFigure(): FigureState {
   return use(FigureContext);
 }
 
-/** Returns the text size in pixels. */
-export function useTextSize(): number {
-  const { figureWidth, scale } = useFigure();
-  return scale * (figureWidth === 'wide' ? chartTextPx.wide : chartTextPx.usual);
+/** Returns a text size in pixels, by default that of ticks. */
+export function useTextSize(of: keyof typeof chartTextPx = 'tick'): number {
+  return useFigure().scale * chartTextPx[of];
 }
 
 /** Returns the active point. Each change rerenders the calling component, so use it only for marks that follow the point. */

@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
+import { TargetDistanceChart } from '@/charts/TargetDistanceChart';
 import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
 import { studyBalanceText, subjectShareText, subjectTimes } from '@/domain/dashboard/study/study-balance';
 import { monthHoursText } from '@/domain/dashboard/study/study-range';
@@ -12,9 +12,6 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 
-/** The end of the scale in percent, unless a subject takes more than half of the time. */
-const usualMost = 50;
-
 interface SubjectTimePanelProps {
   readonly weeks: readonly LoggedWeek[];
   /** Filters the tab by a subject. */
@@ -24,7 +21,6 @@ interface SubjectTimePanelProps {
 /** Each subject's share of four weeks' study time, compared with the recommended share. */
 export function SubjectTimePanel({ weeks, onOpen }: SubjectTimePanelProps) {
   const times = subjectTimes(weeks);
-  const most = times.some((time) => time.percentage > usualMost) ? 100 : usualMost;
   return (
     <Panel title="Subject Time" control={`share of ${monthHoursText(weeks)}`}>
       {times.length === 0 ? (
@@ -34,10 +30,10 @@ export function SubjectTimePanel({ weeks, onOpen }: SubjectTimePanelProps) {
         />
       ) : (
         <>
-          <ScoreProgressChart
+          <TargetDistanceChart
             name="Share of study time by subject, beside the advised share"
             summary={studyBalanceText(times)}
-            ticks={[0, most / 2, most]}
+            axis={{ within: [0, 100], leastSpan: 0, including: 0 }}
             format={formatPercent}
             targetWord="advised"
             columns={['Subject', 'Share', 'Advised', 'Beside it']}
