@@ -59,7 +59,7 @@ export function scoresHeadline(
   const [first, latest] = [full[0], full.at(-1)];
   if (first === undefined || latest === undefined)
     return {
-      tone: 'none',
+      tone: 'neutral',
       verdict: 'No full test yet.',
       reason: tests.some((test) => test.scope === 'diagnostic' && mainScore(test) !== null)
         ? 'The free test gives a wide range; the trend begins with the first full test.'
@@ -68,10 +68,10 @@ export function scoresHeadline(
   const place = placeOf(latest, school);
   const rate = improvementPercent(tests);
   if (rate === null)
-    return { tone: 'none', verdict: 'A first score.', reason: `The first full test shows ${place}.` };
+    return { tone: 'neutral', verdict: 'A first score.', reason: `The first full test shows ${place}.` };
   const { direction } = scoreChangeBetween(fullTestBand(first), fullTestBand(latest));
   const verdicts = { up: 'Rising.', down: 'Falling.', stable: 'No clear change.' } as const;
-  const tones = { up: 'good', down: 'watch', stable: 'none' } as const;
+  const tones = { up: 'good', down: 'watch', stable: 'neutral' } as const;
   return {
     tone: tones[direction],
     verdict: verdicts[direction],
@@ -108,7 +108,7 @@ export function studyHeadline(
   const target = week === undefined ? weeklyTargetHours : weekTargetHours(week, weeklyTargetHours);
   if (week === undefined || done === 0)
     return {
-      tone: 'none',
+      tone: 'neutral',
       verdict: 'Nothing logged this week.',
       reason:
         target === null
@@ -125,11 +125,11 @@ export function studyHeadline(
   const state = weekTargetState(week, weeklyTargetHours, asOf);
   switch (state) {
     case 'no target':
-      return { tone: 'none', verdict: 'No weekly target yet.', reason };
+      return { tone: 'neutral', verdict: 'No weekly target yet.', reason };
     case 'reached':
       return { tone: 'good', verdict: 'Target met.', reason };
     case 'running':
-      return { tone: 'none', verdict: 'The week so far.', reason };
+      return { tone: 'neutral', verdict: 'The week so far.', reason };
     case 'short':
       // Minutes that round to nothing are missing, too.
       return {
@@ -153,7 +153,7 @@ export function notificationsHeadline(
   const unread = notifications.filter((each) => !each.read);
   if (unread.length === 0)
     return {
-      tone: 'none',
+      tone: 'neutral',
       verdict: 'Nothing unread.',
       reason: hasChoices
         ? 'Choose below what is sent, where, and when.'
@@ -161,15 +161,15 @@ export function notificationsHeadline(
     };
   const alerts = unread.filter((each) => each.type === 'alert').length;
   return {
-    tone: alerts > 0 ? 'watch' : 'none',
+    tone: alerts > 0 ? 'watch' : 'neutral',
     verdict: `${formatNumber(unread.length)} unread.`,
     reason: `${alerts === 0 ? 'No unread alerts' : formatCount(alerts, 'alert')}. The latest: ${unread[0]?.title}.`,
   };
 }
 
 const reportVerdicts = {
-  'no target': { tone: 'none', verdict: 'The week so far.' },
-  running: { tone: 'none', verdict: 'The week so far.' },
+  'no target': { tone: 'neutral', verdict: 'The week so far.' },
+  running: { tone: 'neutral', verdict: 'The week so far.' },
   reached: { tone: 'good', verdict: 'Target met.' },
   short: { tone: 'watch', verdict: 'A short week.' },
 } as const satisfies Record<WeekTargetState, object>;
@@ -197,7 +197,7 @@ export function goalsHeadline(goals: readonly Goal[], kind: GoalKind, today: Iso
   const noun = goalKindNouns[kind];
   if (goals.length === 0)
     return {
-      tone: 'none',
+      tone: 'neutral',
       verdict: `No ${noun} yet.`,
       reason: 'Each goal shows how far along it is and whether it is on pace.',
     };

@@ -32,7 +32,7 @@ import { ssatFacts } from '@/data/facts/ssatFacts';
 import { retestRangeText, retestInRangeProbabilities } from '@/domain/exam/report/retest-probabilities';
 import { formatHoursAndMinutes, formatMinuteCount, formatShareAsPercent } from '@/lib/text/format';
 import { goalProgressBand } from '@/domain/dashboard/progress-band';
-import { productivityBand } from '@/domain/dashboard/insights/productivity-metrics';
+import { productivityBand, productivityLabels } from '@/domain/dashboard/insights/productivity-metrics';
 import { readingSkillCounts } from '@/domain/exam/items/reading-skill-counts';
 import { maxRecentTests } from '@/domain/dashboard/scores/test-history';
 import { recommendedSubjectPercents } from '@/domain/dashboard/study/study-balance';
@@ -205,14 +205,12 @@ describe('product.md', () => {
       ]);
     }
     for (const [percent, word] of [
-      [85, 'good'],
-      [70, 'watch'],
+      [85, 'Strong'],
+      [70, 'Moderate'],
     ] as const) {
-      expect(productWords).toContain(`from ${percent}% ${word},`);
-      expect([productivityBand(percent), productivityBand(percent - 1)]).toEqual([
-        word,
-        expect.not.stringMatching(word),
-      ]);
+      expect(productWords).toContain(`from ${percent}% ${word.toLowerCase()},`);
+      const wordAt = (value: number) => productivityLabels[productivityBand(value)];
+      expect([wordAt(percent), wordAt(percent - 1)]).toEqual([word, expect.not.stringMatching(word)]);
     }
   });
 

@@ -14,6 +14,7 @@ import {
 } from '@/domain/learner/learner-goal';
 import type { StudyLog } from '@/domain/learner/learner';
 import { measureGoal } from './goal-measure';
+import type { Status } from '@/domain/status';
 import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
 
 export const goalKindLabels: Readonly<Record<GoalKind, string>> = {
@@ -98,7 +99,7 @@ export function goalStatus(goal: Goal, today: IsoDay): GoalStatus {
   return daysRemaining(goal.targetDate, today) < 0 ? 'at-risk' : 'in-progress';
 }
 
-export const goalStatusLabels: Readonly<Record<GoalStatus, string>> = {
+export const goalStatusLabels: Readonly<Record<GoalStatus, Status>> = {
   completed: 'Completed',
   'in-progress': 'In progress',
   'at-risk': 'At risk',

@@ -1,22 +1,9 @@
 import { PaceBar } from '@/ui/bars/PaceBar';
-import {
-  type Goal,
-  type GoalStatus,
-  goalPercent,
-  goalProgressText,
-  goalStatusLabels,
-} from '@/domain/dashboard/goals/goals';
+import { type Goal, goalPercent, goalProgressText } from '@/domain/dashboard/goals/goals';
 import { expectedProgress, goalPaceText } from '@/domain/dashboard/goals/goal-pace';
 import { goalProgressBand } from '@/domain/dashboard/progress-band';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatAmount } from '@/lib/text/format';
-import { StatusBadge } from '@/ui/marks/StatusBadge';
-
-const tones = { completed: 'good', 'in-progress': 'fair', 'at-risk': 'risk' } as const;
-
-export function GoalStatusBadge({ status }: { status: GoalStatus }) {
-  return <StatusBadge tone={tones[status]} word={goalStatusLabels[status]} />;
-}
 
 /** A goal's progress bar in the color of its status, with its pace as a tick and as text. */
 export function GoalProgress({ goal, today }: { goal: Goal; today: IsoDay }) {

@@ -71,7 +71,7 @@ function points({
         const status = weeklyGoalStatus(goal, !isRunning);
         return {
           text: `${isolated(goal.title)}: ${formatNumber(goal.completed)}\u00A0of\u00A0${formatNumber(goal.target)}, ${status}`,
-          mark: status === 'completed' ? 'completed' : 'open',
+          mark: status === 'completed' ? 'good' : 'open',
         };
       }),
       'The goals set for a week appear here, each with its progress.',

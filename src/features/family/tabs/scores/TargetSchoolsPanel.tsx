@@ -81,7 +81,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
         <Typography id={nameId} sx={{ minWidth: 0 }}>
           <bdi>{school.name}</bdi>
         </Typography>
-        <StatusBadge tone={achieved ? 'good' : 'fair'} word={achieved ? 'Achieved' : 'In progress'} />
+        <StatusBadge status={achieved ? 'Achieved' : 'In progress'} />
       </Stack>
       {percentile !== null && asked !== null && (
         <Box sx={{ mt: 1.5, mb: 1 }}>

@@ -9,7 +9,7 @@ import {
   productivityLabels,
   type ProductivityMetric,
 } from '@/domain/dashboard/insights/productivity-metrics';
-import { formatPercent } from '@/lib/text/format';
+import { formatPercent, uncapitalize } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
@@ -50,7 +50,7 @@ export function ProductivityPanel({ metrics, stretch }: ProductivityPanelProps) 
               <Grid key={metric} component="li" size={{ xs: 12, md: 6, lg: 12 }}>
                 <LabeledBar
                   label={metric}
-                  value={`${formatPercent(value)}, ${productivityLabels[band]}`}
+                  value={`${formatPercent(value)}, ${uncapitalize(productivityLabels[band])}`}
                   percent={value}
                   color={`status.${band}`}
                 />

@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { formLetters } from '@/domain/exam/catalog/form-letters';
 import type { PlannedActivity } from '@/domain/learner/learner-plan';
@@ -10,6 +9,7 @@ import { useDashboardAccess } from '../../../frame/originContext';
 import { NoPlanNotice } from '../progress/NoPlanNotice';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Panel } from '@/ui/cards/Panel';
+import { StatusBadge } from '@/ui/marks/StatusBadge';
 import { Row, RowList } from '@/ui/cards/RowList';
 
 /** Returns the label and path of the link that starts a planned test. */
@@ -50,8 +50,7 @@ export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
         {activityLink(test.activity).label}
       </LinkButton>
     ) : (
-      // Without a status color, because a test's status doesn't rate the child.
-      <Chip size="small" label={test.status} />
+      <StatusBadge status={test.status} />
     );
   return (
     <Panel title="Upcoming Tests">
