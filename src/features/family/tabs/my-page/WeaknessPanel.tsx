@@ -55,6 +55,7 @@ export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelPro
       {weaknesses.length === 0 && (
         <>
           <EmptyState
+            preview="rows"
             title="No weak topics"
             text={`A topic is listed here once it has ${formatCount(minAnswersForAccuracy, 'answer')} to new questions and fewer than ${formatPercent(weaknessThresholdPercent)} of them are right.`}
           />

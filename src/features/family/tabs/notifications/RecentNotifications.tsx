@@ -63,6 +63,7 @@ export function RecentNotifications({ notifications, asOf, onReadAll, opener }: 
     >
       {notifications.length === 0 ? (
         <EmptyState
+          preview="rows"
           title="No notifications"
           text="New scores, missed sessions, and milestones appear here."
         />

@@ -67,6 +67,9 @@ const OverviewPanels = memo(function OverviewPanels(props: OverviewPanelsProps) 
 
 /** The cells below the first row. */
 function LowerPanels({ family: { asOf }, learner, ...opener }: OverviewPanelsProps) {
+  const activities = recentActivities(learner);
+  // A card of a line or two gets a row of its own.
+  const isNew = activities.length < 2;
   // Leaves out tasks that belong to no single section; the overall figure includes them.
   const sections = completionBySubject(learner, asOf).filter(({ subject }) => subject !== null);
   return (
@@ -92,15 +95,15 @@ function LowerPanels({ family: { asOf }, learner, ...opener }: OverviewPanelsPro
           <CompletionCard completion={completion} onOpen={() => opener.openFigure('progress')} />
         </CardCell>
       ))}
-      <CardCell wide={6} medium={12}>
+      <CardCell wide={isNew ? 12 : 6} medium={12}>
         <ActivityPanel
-          rows={activityScoreRows(recentActivities(learner), asOf)}
+          rows={activityScoreRows(activities, asOf)}
           opener={opener}
           title="Recent Activities"
-          limit={4}
+          limit={3}
         />
       </CardCell>
-      <CardCell wide={6} medium={12}>
+      <CardCell wide={isNew ? 12 : 6} medium={12}>
         <WeeklyGoalsPanel learner={learner} asOf={asOf} />
       </CardCell>
     </>

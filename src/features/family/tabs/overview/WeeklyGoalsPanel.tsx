@@ -34,7 +34,7 @@ export function WeeklyGoalsPanel({ learner, asOf }: WeeklyGoalsPanelProps) {
         folded: `${formatNumber(completed)} of ${formatNumber(goals.length)} completed`,
       })}
     >
-      {goals.length === 0 && <NoPlanNotice what="No goals this week" />}
+      {goals.length === 0 && <NoPlanNotice what="No goals this week" preview="bars" />}
       <RowList>
         {goals.map((goal) => (
           <Row key={goal.id} end={<StatusBadge status={weeklyGoalStatusLabels[statusOf(goal)]} />}>

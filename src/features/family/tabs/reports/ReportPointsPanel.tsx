@@ -39,7 +39,7 @@ export function ReportPointsPanel({ title, points, level, kind, empty }: ReportP
   if (points.length === 0)
     return (
       <Panel title={title} level={level}>
-        <EmptyState title="Nothing this week" text={empty} />
+        <EmptyState preview={null} title="Nothing this week" text={empty} />
       </Panel>
     );
   return (

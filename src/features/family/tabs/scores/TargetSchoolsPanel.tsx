@@ -38,6 +38,7 @@ export function TargetSchoolsPanel({ schools, percentile, toPractice }: TargetSc
     >
       {schools.length === 0 ? (
         <EmptyState
+          preview="bars"
           title="No target schools yet"
           text="Each target school appears here with the percentile it asks for and how far away that is."
         />

@@ -40,6 +40,7 @@ export function AdvicePanel({ advice }: { advice: readonly StudyAdvice[] }) {
     <Panel title="Recommendations">
       {advice.length === 0 ? (
         <EmptyState
+          preview="rows"
           title="No recommendations yet"
           text="After the first weeks of study, this card says what to change."
         />

@@ -27,21 +27,34 @@ interface GoalProgressPanelProps {
 export function GoalProgressPanel({ learner, asOf, scores, study }: GoalProgressPanelProps) {
   return (
     <Panel title="Goal Progress">
-      <Stack spacing={3}>
-        {scores.target === null ? (
-          <EmptyState title="No target score yet" text="Once one is set, the distance to it appears here." />
-        ) : (
-          <TargetBar scores={scores} target={scores.target} word={preparationStatusLabel(learner, asOf)} />
-        )}
-        {study.goalHours === null ? (
-          <EmptyState
-            title="No weekly goal yet"
-            text={'Once set, it appears beside this week\u2019s hours.'}
-          />
-        ) : (
-          <HoursBar done={study.hours} goal={study.goalHours} isRunning={study.isRunning} />
-        )}
-      </Stack>
+      {scores.target === null && study.goalHours === null ? (
+        <EmptyState
+          preview="bars"
+          title="No goals yet"
+          text="A target score and a weekly goal appear here, each with the way to it."
+        />
+      ) : (
+        <Stack spacing={3}>
+          {scores.target === null ? (
+            <EmptyState
+              preview={null}
+              title="No target score yet"
+              text="Once one is set, the distance to it appears here."
+            />
+          ) : (
+            <TargetBar scores={scores} target={scores.target} word={preparationStatusLabel(learner, asOf)} />
+          )}
+          {study.goalHours === null ? (
+            <EmptyState
+              preview={null}
+              title="No weekly goal yet"
+              text={'Once set, it appears beside this week\u2019s hours.'}
+            />
+          ) : (
+            <HoursBar done={study.hours} goal={study.goalHours} isRunning={study.isRunning} />
+          )}
+        </Stack>
+      )}
     </Panel>
   );
 }

@@ -12,7 +12,7 @@ import { SectionBandsChart } from './SectionBandsChart';
 import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
 import { latestChangeText } from '@/domain/dashboard/scores/score-trend-text';
 import { Dot } from '@/ui/marks/Dot';
-import { EmptyState } from '@/ui/cards/EmptyState';
+import { NoScoresNotice } from './NoScoresNotice';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 
@@ -35,7 +35,11 @@ export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgre
       control={`section scores, ${formatRange({ low: scale.least, high: scale.most })}`}
     >
       {sections.length === 0 ? (
-        <EmptyState title="No section scores yet" text="Scores appear here after the first practice test." />
+        <NoScoresNotice
+          preview="ranges"
+          title="No section scores yet"
+          text="Scores appear here after the first practice test."
+        />
       ) : (
         <>
           {gain === null || sections.some(({ estimated }) => estimated) ? (

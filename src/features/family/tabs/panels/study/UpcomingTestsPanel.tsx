@@ -6,7 +6,7 @@ import { formatDay, keepDatesUnbroken } from '@/lib/text/format';
 import { formatTimeOfDay } from '@/lib/dates/localTime';
 import { pathOf } from '@/site';
 import { useDashboardAccess } from '../../../frame/originContext';
-import { NoPlanNotice } from '../progress/NoPlanNotice';
+import { EmptyState } from '@/ui/cards/EmptyState';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Panel } from '@/ui/cards/Panel';
 import { StatusBadge } from '@/ui/marks/StatusBadge';
@@ -54,7 +54,14 @@ export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
     );
   return (
     <Panel title="Upcoming Tests">
-      {tests.length === 0 && <NoPlanNotice what="Nothing is planned" />}
+      {tests.length === 0 && (
+        // Without a link to the planner, because the card of the plan beside it has one.
+        <EmptyState
+          preview="rows"
+          title="Nothing is planned"
+          text="Planned tests appear here with their days, and the SSAT itself once its day is known."
+        />
+      )}
       <RowList>
         {tests.map((test) => (
           <Row key={test.id} end={endOf(test)}>
