@@ -17,7 +17,10 @@ interface EmptyStateProps {
 /** A placeholder for missing content: `title` says what is missing, `text` how to get it, and `preview` how it will look. */
 export function EmptyState({ title, text, preview, action }: EmptyStateProps) {
   return (
-    <Stack direction="row" sx={{ py: 1, flexWrap: 'wrap', columnGap: 5, rowGap: 2 }}>
+    <Stack
+      direction="row"
+      sx={{ py: 1, flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 5, rowGap: 2 }}
+    >
       <Box sx={{ flex: '1 1 16rem', minWidth: 0, maxWidth: '44em' }}>
         <Typography variant="strong">{title}</Typography>
         <Typography variant="secondary">{text}</Typography>
