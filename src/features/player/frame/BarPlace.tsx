@@ -116,6 +116,8 @@ const titleSx = {
       whiteSpace: 'normal',
     },
   },
+  // Small enough for "Test A, Quantitative 1" beside the clock.
+  [barWidth.phone]: { typography: 'body2', fontWeight: 600 },
 } as const;
 const smallerSx = { [barWidth.narrow]: { typography: 'body2' } } as const;
 const sectionSx = { ...smallerSx, display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 } as const;
