@@ -243,12 +243,12 @@ export const sectionPracticePaths = {
   reading: pathOf('readingFullTest'),
 } as const;
 
-/** The dashboards in the order of the row that links them. Each label names the audience and the content. */
+/** The dashboards in the order of the row that links them. A link has the name of the page that it opens. */
 export const dashboardLabels = {
-  myPage: 'Student: Overview',
-  studentDashboard: 'Student: This Week',
-  parentsDashboard: 'Parent: Overview',
-  parentDashboard: 'Parent: All Details',
+  myPage: rows.myPage.heading,
+  studentDashboard: rows.studentDashboard.heading,
+  parentsDashboard: rows.parentsDashboard.heading,
+  parentDashboard: rows.parentDashboard.heading,
 } as const satisfies Partial<Record<RouteId, string>>;
 
 export type DashboardId = keyof typeof dashboardLabels;

@@ -51,9 +51,9 @@ export const smallText = (size: string) => `var(--small-text, ${size})`;
 
 /**
  * h1, h2, and `headline` (between the two) are serif; h3 (a card's title) and the rest are sans. `subtitle1` is the text that leads a
- * page, `subtitle2` a small line that heads others, `secondary` small text in the quiet color, `strong` a line that heads others, `figure` a card's large number, `figureSmall`
- * one of several in a card, `display` the one number that a screen exists for, `stem` a question's text, and `prose` text for close
- * reading: choices and passages.
+ * page, `subtitle2` a small line that heads others, `secondary` small text in the quiet color, `strong` a line that heads others,
+ * `figure` a card's large number, `figureSmall` one of several in a card, `display` the one number that a screen exists for, `stem` a
+ * question's text, and `prose` text for close reading: choices and passages.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: typeScale.body,

@@ -70,7 +70,9 @@ export function StudyTimeChart({
         : [
             {
               name: `${capitalize(target.label)} ${formatDecimalHours(target.value)} h`,
-              texts: past((bar) => formatTargetDifference(barTotal(bar), target.value)),
+              texts: past((bar) =>
+                bar.isRest === true ? 'rest day' : formatTargetDifference(barTotal(bar), target.value),
+              ),
             },
           ]),
       ...(beforeName === null

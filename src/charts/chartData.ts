@@ -15,6 +15,10 @@ export interface StudyTimeBar {
   readonly planned?: number | null;
   /** True for a bar in the future, which takes up space but shows no total. */
   readonly isFuture?: boolean;
+  /** True for a day without study that was planned so; it isn't compared with the target. */
+  readonly isRest?: boolean;
+  /** The figure under the tick; without it, the bar's own total. */
+  readonly figure?: number;
 }
 
 /** One part of every bar, such as a subject's hours. */

@@ -23,7 +23,7 @@ export const exampleEarlierTest: EarlierTest = {
   bands: bandsOfEstimate(exampleEarlierEstimate),
 };
 
-/** What the student of the sample report aims at. */
+/** The targets of the student in the sample report. */
 export const exampleTargets: Targets = { ...noTargetScores, total: 2200 };
 
 function section(name: 'verbal' | 'quantitative' | 'reading', right: number, wrong: number, blank: number) {

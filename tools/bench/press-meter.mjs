@@ -8,7 +8,7 @@ const script = fileURLToPath(new URL('./page-script.mjs', import.meta.url));
 const patienceMs = { pressed: 10_000, there: 60_000 };
 
 /**
- * What a press promises: an element with a name, or any that the selector matches.
+ * The promise of a press: an element with a name, or any that the selector matches.
  * @typedef {{ selector: string, name?: RegExp }} Promised
  */
 
@@ -20,7 +20,7 @@ export const button = (name) => ({ selector: 'button, [role="button"]', name });
 export const field = (name) => ({ selector: 'input, textarea, select', name });
 
 /**
- * What the page's script watches for and reports (page-script.mjs). Times are in epoch milliseconds, because a press may lead to
+ * The events that the page's script watches for and reports (page-script.mjs). Times are in epoch milliseconds, because a press may lead to
  * another document.
  * @typedef {{ press: number, selector: string, name: string }} Watch
  * @typedef {{ press: number, event: 'pressed' | 'sign' | 'there', at: number }} Report

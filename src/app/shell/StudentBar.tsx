@@ -97,7 +97,7 @@ export function StudentBar() {
   );
 }
 
-/** What is scrolled to or focused stops above the bar. */
+/** Elements that are scrolled to or focused stop above the bar. */
 const roomAtBottom = {
   html: { [uprightPhone]: { [`&[${recordAttribute}]`]: { scrollPaddingBottom: '4rem' } } },
 };

@@ -189,8 +189,8 @@ function usePointing(
     if (box === null || own === null) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Closes only the tooltip; a surrounding dialog closes at the next Escape.
-      event.stopPropagation();
+      // In a dialog, closes only the tooltip; the dialog closes at the next Escape. Elsewhere, a menu may be open as well.
+      if (box.closest('[role="dialog"]') !== null) event.stopPropagation();
       closed.current = own.index;
       activate(null);
     };

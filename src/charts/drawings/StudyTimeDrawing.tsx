@@ -119,13 +119,13 @@ export function StudyTimeDrawing({ bars, colors, target, format }: StudyTimeDraw
   );
 }
 
-/** Returns a bar's tick label, and its total or, for a bar in the future, ''. */
+/** Returns a bar's tick label, and the figure under it: its total, another one, or, for a bar in the future, ''. */
 function labelLines(
   bar: StudyTimeBar | undefined,
   format: (value: number) => string,
 ): readonly [string, string] {
   if (bar === undefined) return ['', ''];
-  return [bar.tick, bar.isFuture === true ? '' : format(barTotal(bar))];
+  return [bar.tick, bar.isFuture === true ? '' : format(bar.figure ?? barTotal(bar))];
 }
 
 const longest = (lines: readonly [string, string]) =>

@@ -48,7 +48,7 @@ const activities: Readonly<Record<string, PlannedActivity>> = {
   r: { kind: 'practice', section: 'reading' },
   w: { kind: 'essay' },
   x: { kind: 'mistakes' },
-  t: { kind: 'any-test' },
+  t: { kind: 'any-full-test' },
 };
 
 /** A session of a repeating week. */
@@ -79,9 +79,17 @@ export function parseWeeklySlots(days: readonly string[]): readonly WeeklySlot[]
   );
 }
 
+/**
+ * Returns the activity that was planned for a day: for a test, one of the section that was tested, or a full test.
+ */
+function plannedOn(activity: PlannedActivity, { tests }: LoggedDay): PlannedActivity {
+  const scope = activity.kind === 'any-full-test' ? tests[0]?.scope : undefined;
+  return scope === undefined || scope === 'full' ? activity : { kind: 'checkpoint', test: scope };
+}
+
 /** True if the planned activity was done that day, at whatever time. */
 function isDone(activity: PlannedActivity, { sessions, tests }: LoggedDay): boolean {
-  if (activity.kind === 'any-test') return tests.length > 0;
+  if (activity.kind === 'any-full-test' || activity.kind === 'checkpoint') return tests.length > 0;
   if (activity.kind === 'mistakes') return sessions.some(({ kind }) => kind === 'mistakes');
   const section = plannedActivitySection(activity);
   return sessions.some((session) => section !== null && sessionSections(session).includes(section));
@@ -100,7 +108,7 @@ const extraTests = {
     minutes: sectionTestMinutes.quantitative / 2,
     activity: { kind: 'checkpoint', test: 'quantitative' },
   },
-  full: { minutes: 170, activity: { kind: 'any-test' } },
+  full: { minutes: 170, activity: { kind: 'any-full-test' } },
 } as const;
 
 /** Builds a plan that repeats a week from the first day of a log until the test. */
@@ -122,7 +130,7 @@ export function buildSamplePlan(
         day,
         start,
         minutes,
-        activity,
+        activity: plannedOn(activity, logged),
         status: day <= asOf.day && isDone(activity, logged) ? 'done' : 'open',
       }));
   }).flat();

@@ -50,7 +50,7 @@ export const theoSampleChild = {
   weeklyGoals: [
     { id: 'g1', title: 'Two sessions on circles', of: { topic: 'math-circles' }, target: 2 },
     { id: 'g2', title: 'Three reading sessions', of: { section: 'reading' }, target: 3 },
-    { id: 'g3', title: 'Five sessions on old mistakes', of: { kind: 'mistakes' }, target: 5 },
+    { id: 'g3', title: 'Five mistake reviews', of: { kind: 'mistakes' }, target: 5 },
     { id: 'g4', title: 'One timed essay', of: { kind: 'essay' }, target: 1 },
   ],
   goals: [

@@ -16,9 +16,9 @@ import {
   totalScoreHistory,
 } from './histories';
 import { missedPlanEntries } from './study/planned-days';
-import { weeklyTargetHoursOf } from './study/weekly-target';
+import { stretchOrWeeklyTargetHours, weeklyTargetHoursOf } from './study/weekly-target';
 import { plannedActivityName } from '@/domain/learner/learner-plan';
-import { targetTotal } from '@/domain/learner/learner-profile';
+import { type LearnerProfile, targetTotal } from '@/domain/learner/learner-profile';
 import type { Learner } from '@/domain/learner/learner';
 import { minTrendPoints } from './scores/score-trend';
 import { firstSchoolWithRequirement } from './scores/school-requirements';
@@ -32,7 +32,9 @@ export type DashboardMetric =
   | 'percentile'
   | 'tests'
   | 'streak'
+  /** The hours of each week beside the weekly target, or beside the learner's own goal. */
   | 'hours'
+  | 'goal hours'
   | 'hours so far'
   | 'sessions'
   | 'questions'
@@ -99,14 +101,8 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
     target: null,
     format: formatNumber,
   }),
-  hours: (learner, asOf) => ({
-    title: 'Hours a week',
-    explanation: 'Minutes of sessions and tests, without breaks, week by week.',
-    unit: 'Week',
-    points: hoursHistory(learner, asOf),
-    target: targetLine(weeklyTargetHoursOf(learner.profile)),
-    format: formatDecimalHours,
-  }),
+  hours: (learner, asOf) => weeklyHours(learner, asOf, targetLine(weeklyTargetHoursOf(learner.profile))),
+  'goal hours': (learner, asOf) => weeklyHours(learner, asOf, ownGoalLine(learner.profile)),
   'hours so far': (learner, asOf) => ({
     title: 'Hours studied',
     explanation: 'All hours by the end of each week. Sessions and tests count, breaks don\u2019t.',
@@ -152,6 +148,21 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
       .toReversed(),
   }),
 };
+
+const weeklyHours = (learner: Learner, asOf: AsOf, target: MetricDetails['target']): Opened => ({
+  title: 'Hours a week',
+  explanation: 'Minutes of sessions and tests, without breaks, week by week.',
+  unit: 'Week',
+  points: hoursHistory(learner, asOf),
+  target,
+  format: formatDecimalHours,
+});
+
+/** The line of the learner's own goal; of the weekly target if there is none. */
+function ownGoalLine(profile: LearnerProfile): MetricDetails['target'] {
+  const value = stretchOrWeeklyTargetHours(profile);
+  return value === null ? null : { label: profile.stretchMinutes === null ? 'target' : 'goal', value };
+}
 
 /** Missed sessions are listed for this many days, today included. */
 const missedDays = 28;

@@ -9,7 +9,7 @@ import {
 import type { IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import type { AsOf } from './as-of';
-import { completionBySubject, planCompletionPercent } from './study/plan-completion';
+import { completionByArea, planCompletionPercent } from './study/plan-completion';
 import type { StudyLog } from '@/domain/learner/learner';
 import { type StudyLogWithPlan, currentStreakDays } from './study/planned-days';
 import { testsWithPercentile } from './scores/school-requirements';
@@ -134,7 +134,7 @@ export function planCompletionHistory(
 ): readonly HistoryPoint[] {
   if (plan === null) return [];
   return recentWeeks(log, asOf).flatMap((week) => {
-    const progress = planCompletionPercent(completionBySubject({ plan }, asOfWeekEnd(week, asOf)));
+    const progress = planCompletionPercent(completionByArea({ plan }, asOfWeekEnd(week, asOf)));
     return progress === null ? [] : [inWeek(week, progress)];
   });
 }

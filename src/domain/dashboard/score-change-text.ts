@@ -18,11 +18,18 @@ export function changeDirection({ difference }: ScoreChange): TrendDirection {
  * @param when the period of the change, such as "since Oct 24"; empty if the context makes it clear
  */
 export function scoreChangeText(change: ScoreChange, when = ''): string {
-  const { difference, direction } = change;
-  const size =
-    difference === 0 ? 'no change' : `${changeDirection(change)} ${formatNumber(Math.abs(difference))}`;
-  const isWithinError = difference !== 0 && direction === 'stable';
-  return `${size}${when === '' ? '' : ` ${when}`}${isWithinError ? ', within the error' : ''}`;
+  return `${changeSizeText(change)}${when === '' ? '' : ` ${when}`}${isWithinError(change) ? ', within the error' : ''}`;
+}
+
+/** Formats the size of a change alone: "up 140", "no change". */
+export function changeSizeText(change: ScoreChange): string {
+  const { difference } = change;
+  return difference === 0 ? 'no change' : `${changeDirection(change)} ${formatNumber(Math.abs(difference))}`;
+}
+
+/** Returns true for a change that chance explains; false for none. */
+export function isWithinError({ difference, direction }: ScoreChange): boolean {
+  return difference !== 0 && direction === 'stable';
 }
 
 /**

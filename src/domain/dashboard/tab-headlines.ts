@@ -3,15 +3,14 @@ import { isolated } from '@/lib/text/isolated';
 import { assertUnreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
 import {
+  capitalize,
   formatCount,
   formatDecimalHours,
   formatList,
   formatNumber,
   formatOrdinal,
   formatPercent,
-  formatSignedChange,
 } from '@/lib/text/format';
-import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { changeSinceText } from './score-change-text';
 import type { GoalKind } from '@/domain/learner/learner-goal';
 import {
@@ -30,15 +29,8 @@ import { mostNeglectedSubject, subjectTimes } from './study/study-balance';
 import { hoursOfTargetText, monthHoursText, weeksInRange } from './study/study-range';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { type SchoolWithRequirement, schoolRequirementText } from './scores/school-requirements';
-import { improvementPercent } from './scores/test-history';
-import {
-  comparableTests,
-  fullTestBand,
-  fullTests,
-  hasEstimatedScores,
-  mainScore,
-  scoreText,
-} from './scores/test-scores';
+import { totalCourse } from './scores/total-course';
+import { comparableTests, fullTestBand, fullTests, mainScore, scoreText } from './scores/test-scores';
 import type { FamilyNotification } from './insights/notifications';
 import { bestTotalText } from './insights/report-figure-text';
 import type { WeeklyReport } from './insights/weekly-report';
@@ -50,14 +42,14 @@ import {
   weekTargetState,
 } from './study/logged-weeks';
 
-/** Returns the test scores headline: the change since the first full test, and the percentile compared with the school's. */
+/** Returns the test scores headline: the latest course of the total, and the percentile compared with the school's. */
 export function scoresHeadline(
   tests: readonly LearnerTest[],
   school: SchoolWithRequirement | null,
+  today: IsoDay,
 ): Headline {
-  const full = fullTests(comparableTests(tests));
-  const [first, latest] = [full[0], full.at(-1)];
-  if (first === undefined || latest === undefined)
+  const latest = fullTests(comparableTests(tests)).at(-1);
+  if (latest === undefined)
     return {
       tone: 'neutral',
       verdict: 'No full test yet.',
@@ -66,18 +58,15 @@ export function scoresHeadline(
         : 'Scores, percentiles, and trends appear after the first test.',
     };
   const place = placeOf(latest, school);
-  const rate = improvementPercent(tests);
-  if (rate === null)
+  const change = totalCourse(tests);
+  if (change === null)
     return { tone: 'neutral', verdict: 'A first score.', reason: `The first full test shows ${place}.` };
-  const { direction } = scoreChangeBetween(fullTestBand(first), fullTestBand(latest));
   const verdicts = { up: 'Rising.', down: 'Falling.', stable: 'No clear change.' } as const;
   const tones = { up: 'good', down: 'watch', stable: 'neutral' } as const;
   return {
-    tone: tones[direction],
-    verdict: verdicts[direction],
-    reason: hasEstimatedScores(latest)
-      ? `From ${scoreText(first, fullTestBand(first))} on the first full test to ${scoreText(latest, fullTestBand(latest))} now.`
-      : `${formatSignedChange(rate)}% since the first full test; now at ${place}.`,
+    tone: tones[change.direction],
+    verdict: verdicts[change.direction],
+    reason: `${capitalize(changeSinceText(change, today))}; now at ${place}.`,
   };
 }
 

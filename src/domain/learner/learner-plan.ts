@@ -6,9 +6,10 @@ import { isTestActivity, type PlanActivity, type PlanEntry } from '@/domain/plan
 import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import type { NamedSection } from '@/domain/section-names';
 import { type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
+import { uncapitalize } from '@/lib/text/format';
 
-/** Planner activities, plus a practice test from any provider, which only the sample family's plan has. */
-export type PlannedActivity = PlanActivity | { readonly kind: 'any-test' };
+/** Planner activities, plus a full test from any provider, which only the sample family's plan has. */
+export type PlannedActivity = PlanActivity | { readonly kind: 'any-full-test' };
 
 /**
  * `open`: to do, or missed once its time is over. `moved`: missed on its day and moved to later ones. `waived`: needed no work,
@@ -35,18 +36,27 @@ export interface LearnerPlan {
   readonly restDays: readonly number[];
 }
 
-/** Returns the name of an activity: "Math practice", "Full Test A", "Practice test". */
+/** Returns the name of an activity: "Math practice", "Full Test A", "Full test". */
 export function plannedActivityName(activity: PlannedActivity): string {
-  return activity.kind === 'any-test' ? 'Practice test' : activityTitle(activity);
+  return activity.kind === 'any-full-test' ? 'Full test' : activityTitle(activity);
+}
+
+/** Returns the name of an activity within a sentence: "Math practice", "Full Test A", "the essay", "one math section". */
+export function plannedActivityPhrase(activity: PlannedActivity): string {
+  const name = plannedActivityName(activity);
+  if (activity.kind === 'practice' || activity.kind === 'full-test') return name;
+  return activity.kind === 'checkpoint' && activity.test === 'quantitative'
+    ? uncapitalize(name)
+    : `the ${uncapitalize(name)}`;
 }
 
 /** Returns null for activities that span sections. */
 export function plannedActivitySection(activity: PlannedActivity): NamedSection | null {
-  return activity.kind === 'any-test' ? null : sectionOfActivity(activity);
+  return activity.kind === 'any-full-test' ? null : sectionOfActivity(activity);
 }
 
 export function isPlannedTest(activity: PlannedActivity): boolean {
-  return activity.kind === 'any-test' || isTestActivity(activity);
+  return activity.kind === 'any-full-test' || isTestActivity(activity);
 }
 
 /** Returns false for every day if there is no plan. */

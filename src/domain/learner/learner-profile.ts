@@ -52,6 +52,12 @@ export function withTargetTotal({ sections }: ScoreTargets, total: number | null
   return targetTotal({ targets }) === total ? targets : { ...noTargets, total };
 }
 
+/** Returns the first word of the nickname, followed by "'s": "Maya's"; "the student's" without a nickname. */
+export function firstNamePossessive({ nickname }: Pick<LearnerProfile, 'nickname'>): string {
+  const [first] = nickname?.split(' ') ?? [];
+  return `${first === undefined ? 'the student' : isolated(first)}\u2019s`;
+}
+
 /** Returns the nickname for a sentence or a label. */
 export function learnerName({ nickname }: Pick<LearnerProfile, 'nickname'>): string {
   return nickname === null ? 'This learner' : isolated(nickname);

@@ -23,6 +23,9 @@ export function bandForScore(score: SectionScore, { standardError, scale }: Test
 /** The label of the band beside a score. */
 export const bandLabel = '80% range';
 
+/** Says that a score's range includes its target. */
+export const tooCloseText = 'too close to tell';
+
 /** Returns `above` or `below` only if the whole band lies on that side of the target. */
 export function compareBandToTarget(
   { low, high }: Pick<ScoreBand, 'low' | 'high'>,

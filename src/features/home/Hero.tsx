@@ -2,6 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Container from '@mui/material/Container';
 import Divider from '@mui/material/Divider';
 import Grid from '@mui/material/Grid';
+import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -52,7 +53,7 @@ export function Hero({ verdict, nextStep }: HeroProps) {
             </StandaloneLink>
           </Stack>
           <Divider sx={{ mt: { xs: 1, lg: 3 } }} />
-          <Grid container component="ul" spacing={2} sx={{ mt: 2, mb: 0, p: 0, listStyle: 'none' }}>
+          <Grid container component={List} spacing={2} sx={{ mt: 2 }}>
             {figures.map(({ figure, text }) => (
               <Grid key={text} component="li" size={4} sx={wholeLineForLargeText}>
                 <Typography component="span" variant="figure" sx={{ display: 'block' }}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
 import { recordSelector } from '@/ui/row/studentBar';
 
-/** What introduces the site to visitors. Learners with a record see their own figures in its place. */
+/** The introduction of the site to visitors. Learners with a record see their own figures in its place. */
 export function VisitorIntroduction({ children }: { readonly children: ReactNode }) {
   const isOwn = useHasOwnRecord();
   if (isOwn === true) return null;

@@ -22,6 +22,7 @@ import { QuestionText } from '@/ui/question/QuestionText';
 import { ReportMistakeLink } from '@/ui/question/ReportMistakeLink';
 import { choiceVerdictStyles } from '@/ui/question/choiceVerdictStyles';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
+import { openOnPaper } from './folding';
 
 const confidenceTexts = {
   sure: 'you were sure',
@@ -55,12 +56,6 @@ function factsText({ item, state, seenBefore }: JudgedItem, place: string | unde
 const article = {
   // Formulas never break; one wider than the card scrolls inside its paragraph.
   [largeTextMediaQuery]: { '& :is(p, h4):has(math)': { overflowX: 'auto' } },
-} as const;
-
-/** Paper shows what is closed on screen. */
-const openOnPaper = {
-  border: 0,
-  '& .MuiCollapse-root': { height: 'auto !important', visibility: 'visible' },
 } as const;
 
 interface AnswerReviewProps {
@@ -99,7 +94,7 @@ export function AnswerReview({ judged, place, isAlone = false, disclosure }: Ans
           expanded={disclosure.isOpen}
           onChange={disclosure.onToggle}
           slotProps={{ heading: { component: 'div' } }}
-          sx={{ mt: 1, borderBottom: 0, '@media print': openOnPaper }}
+          sx={{ mt: 1, borderBottom: 0, '@media print': { border: 0, ...openOnPaper } }}
         >
           <AccordionSummary
             id={`${headingId}-summary`}

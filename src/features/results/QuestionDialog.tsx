@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { SectionResult } from '@/domain/exam/scoring/result';
@@ -37,8 +38,11 @@ export function QuestionDialog({ parts, first, onClose }: QuestionDialogProps) {
   const title = questionDialogTitle(partTitle(part.id), judged.number, part.items.length);
   return (
     <TitledDialog title={title} width="md" onClose={onClose}>
+      <span role="status" style={visuallyHidden}>
+        {title}
+      </span>
       {/* Each question begins at its top. */}
-      <DialogContent key={place} tabIndex={0} role="group" aria-label={title} aria-live="polite">
+      <DialogContent key={place} tabIndex={0} role="group" aria-label={title}>
         {judged.passage !== null && <PassageReview passage={judged.passage} />}
         <AnswerReview judged={judged} isAlone />
       </DialogContent>

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
 import { groupAdjacentItems } from '@/domain/exam/attempts/attempt-progress';
 import type { SectionResult } from '@/domain/exam/scoring/result';
-import { formatCount } from '@/lib/text/format';
+import { ShowMoreButton } from '@/ui/controls/ShowMoreButton';
 import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { AnswerReview } from './AnswerReview';
 import { QuestionsFold } from './QuestionsFold';
@@ -58,11 +57,13 @@ export function QuestionReview({ result, isFolded }: QuestionReviewProps) {
             );
           })}
         </Stack>
-        {wanted.length > shown.length && (
-          <Button variant="outlined" onClick={() => setMost(most + atOnce)} sx={{ mt: 3 }}>
-            <span>{`Show ${formatCount(Math.min(atOnce, wanted.length - shown.length), 'more question')}`}</span>
-          </Button>
-        )}
+        <ShowMoreButton
+          rest={wanted.length - shown.length}
+          atOnce={atOnce}
+          noun="question"
+          onShow={() => setMost(most + atOnce)}
+          sx={{ mt: 3 }}
+        />
       </QuestionsFold>
     </Box>
   );

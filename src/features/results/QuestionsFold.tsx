@@ -2,10 +2,9 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, type RefObject, useId } from 'react';
+import { openOnPaper, useOpensParts } from './folding';
 import { everyQuestionTitle } from './resultSentences';
 
 interface QuestionsFoldProps {
@@ -21,10 +20,10 @@ interface QuestionsFoldProps {
 /** The list of questions, which on a phone is closed, because the squares open each question as well. Paper shows it. */
 export function QuestionsFold({ isOpen, onToggle, headingLevel, headingRef, children }: QuestionsFoldProps) {
   const id = useId();
-  const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('sm'), { noSsr: true });
+  const opensParts = useOpensParts();
   return (
     <Accordion
-      expanded={isOpen ?? isWide}
+      expanded={isOpen ?? opensParts}
       onChange={(_, isExpanded) => onToggle(isExpanded)}
       slotProps={{ heading: { component: headingLevel, ref: headingRef } }}
       sx={foldSx}
@@ -39,10 +38,4 @@ export function QuestionsFold({ isOpen, onToggle, headingLevel, headingRef, chil
   );
 }
 
-const foldSx = {
-  '@media print': {
-    border: 0,
-    '& > .MuiCollapse-root': { height: 'auto !important', visibility: 'visible' },
-    '& .MuiAccordionSummary-expandIconWrapper': { display: 'none' },
-  },
-} as const;
+const foldSx = { '@media print': { border: 0, ...openOnPaper } } as const;

@@ -168,15 +168,13 @@ function RawResult({ title, headingRef, result, notices }: RawResultProps) {
     () => resultFigures({ estimate: estimateResult(result), before: null, result }, noTargetScores),
     [result],
   );
-  const right = parts.reduce((sum, { score }) => sum + score.right, 0);
-  const questions = parts.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <>
       <ReportHeader
         of={resultOfText(title)}
         headingRef={headingRef}
         headline={{
-          title: parts.length === 0 ? essayHeadline : rightOfAllText(right, questions),
+          title: parts.length === 0 ? essayHeadline : rightOfAllText(parts),
           text: conditionsSentence(result),
         }}
         strengths={[]}

@@ -80,7 +80,11 @@ export function resultOfText(title: string): string {
 }
 
 /** The headline of a test that has raw points only: "4 of 10 right". */
-export function rightOfAllText(right: number, questions: number): string {
+export function rightOfAllText(
+  sections: readonly { readonly score: { readonly right: number }; readonly items: readonly unknown[] }[],
+): string {
+  const right = sections.reduce((sum, { score }) => sum + score.right, 0);
+  const questions = sections.reduce((sum, { items }) => sum + items.length, 0);
   return `${formatNumber(right)} of ${formatNumber(questions)} right`;
 }
 

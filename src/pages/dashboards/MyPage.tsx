@@ -48,7 +48,12 @@ function MyBoard({ family, learner }: DashboardTabProps) {
         <MyDashboardStats learner={learner} asOf={asOf} onOpen={opener.openFigure} />
         <CardGrid>
           <CardCell wide={hasTotals ? 7 : 12} medium={12}>
-            <TotalScorePanel title="Score over Time" learner={learner} asOf={asOf} onOpen={opener.openTest} />
+            <TotalScorePanel
+              title="Performance Trends"
+              learner={learner}
+              asOf={asOf}
+              onOpen={opener.openTest}
+            />
           </CardCell>
           <CardCell wide={hasTotals ? 5 : 12} medium={12}>
             <StudyProgressPanel learner={learner} asOf={asOf} />

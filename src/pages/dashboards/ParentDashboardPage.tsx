@@ -17,7 +17,7 @@ export default function ParentDashboardPage() {
   return (
     <DashboardPage
       id="parentDashboard"
-      about="SSAT progress, test scores, and study."
+      about="Follow your child’s SSAT progress, test scores, and learning journey."
       choosesChild
       today={<TodayCardReader />}
     >

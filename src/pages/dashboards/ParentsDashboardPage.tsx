@@ -6,6 +6,7 @@ import { weekSchedule } from '@/domain/dashboard/study/planned-days';
 import { thisWeekBars } from '@/domain/dashboard/study/study-bars';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
+import { sectionTargetsText } from '@/domain/dashboard/scores/score-trend-text';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import {
   currentTestLevel,
@@ -87,6 +88,7 @@ function ParentsBoard({
             <ScoreProgressPanel
               sections={sections}
               bands={sectionBands(learner)}
+              summary={sectionTargetsText(learner)}
               level={currentTestLevel(learner)}
               asOf={asOf}
             />

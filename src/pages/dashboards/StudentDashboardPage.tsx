@@ -1,4 +1,4 @@
-import { completionBySubject } from '@/domain/dashboard/study/plan-completion';
+import { completionByArea } from '@/domain/dashboard/study/plan-completion';
 import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
@@ -29,7 +29,7 @@ import { CardCell, CardColumn, CardGrid, SectionStack } from '@/ui/cards/CardGri
 
 const actions = [
   { label: 'Take Practice Test', to: pathOf('practiceTest') },
-  { label: 'Practice by Section', to: pathOf('sectionStudy') },
+  { label: 'Study by Section', to: pathOf('sectionStudy') },
   { label: 'Review Mistakes', to: pathOf('errorLog') },
   { label: 'Study Planner', to: pathOf('studyPlanner') },
 ];
@@ -76,7 +76,7 @@ function StudentBoard({ family, learner }: DashboardTabProps) {
           <CardCell wide={isReadOnly ? 6 : 4}>
             <CardColumn>
               <SubjectProgressPanel
-                completion={completionBySubject(learner, asOf)}
+                completion={completionByArea(learner, asOf)}
                 hasPlan={learner.plan !== null}
               />
               <StreakPanel week={week} />
@@ -90,7 +90,7 @@ function StudentBoard({ family, learner }: DashboardTabProps) {
           </CardCell>
           <CardCell wide={isReadOnly ? 12 : 4} medium={12}>
             <CardColumn isRowOnTablet={activities.length > 1}>
-              {!isReadOnly && <QuickActionsPanel actions={actions} />}
+              {!isReadOnly && <QuickActionsPanel actions={actions} leavesSample />}
               <ActivityPanel rows={activityBadgeRows(activities, asOf)} opener={opener} />
             </CardColumn>
           </CardCell>

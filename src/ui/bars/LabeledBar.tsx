@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type SemanticColor, Dot } from '@/ui/marks/Dot';
+import { MarkedBar } from './MarkedBar';
 import { SegmentedBar } from './SegmentedBar';
 
 interface LabeledBarProps {
@@ -15,6 +15,8 @@ interface LabeledBarProps {
   readonly color: SemanticColor;
   /** Divides the bar into `all` segments and fills the first `full` of them, instead of showing `percent`. */
   readonly parts?: { readonly full: number; readonly all: number };
+  /** The position of a dark tick across the bar, from 0 to 100. The texts must say what it marks. */
+  readonly markPercent?: number;
   /** Adds a dot in the bar's color before the label. Use it if the color represents a section. */
   readonly dot?: boolean;
   /** Secondary text under the bar. */
@@ -22,7 +24,16 @@ interface LabeledBarProps {
 }
 
 /** A labeled progress bar. The bar ends at 100%, but the text in `value` may exceed it. */
-export function LabeledBar({ label, value, percent, color, parts, dot = false, note }: LabeledBarProps) {
+export function LabeledBar({
+  label,
+  value,
+  percent,
+  color,
+  parts,
+  markPercent,
+  dot = false,
+  note,
+}: LabeledBarProps) {
   const labelId = useId();
   return (
     <Box>
@@ -41,14 +52,15 @@ export function LabeledBar({ label, value, percent, color, parts, dot = false, n
         </Typography>
       </Stack>
       {parts === undefined ? (
-        <LinearProgress
-          variant="determinate"
-          color="inherit"
-          value={percent >= 100 ? 100 : Math.min(99, Math.max(0, percent))}
-          aria-labelledby={labelId}
-          aria-valuetext={value}
-          sx={{ mt: 1, color }}
-        />
+        <Box sx={{ mt: 1 }}>
+          <MarkedBar
+            variant="progress"
+            percent={percent >= 100 ? 100 : Math.min(99, Math.max(0, percent))}
+            markPercent={markPercent ?? null}
+            color={color}
+            announced={{ labelId, value }}
+          />
+        </Box>
       ) : (
         <Box sx={{ mt: 1 }}>
           <SegmentedBar {...parts} color={color} announced={{ labelId, value }} />

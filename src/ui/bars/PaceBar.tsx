@@ -21,11 +21,13 @@ interface PaceBarProps {
   readonly comparison: string;
   /** The color of the bar's completed part. */
   readonly color?: SemanticColor;
+  /** The id of the element that names the bar for screen readers. Without it, they skip the bar, whose values the text gives. */
+  readonly labelId?: string;
 }
 
 /**
  * A goal's progress from its start to its target, with a dark tick where it should be today. The text around the bar gives all of
- * its values, so the bar is hidden from screen readers.
+ * its values.
  */
 export function PaceBar({
   start,
@@ -37,6 +39,7 @@ export function PaceBar({
   format,
   comparison,
   color = 'primary.main',
+  labelId,
 }: PaceBarProps) {
   const { done, due } = progressAndPacePercents({ start, value, target, today });
   return (
@@ -62,7 +65,13 @@ export function PaceBar({
         </Box>
       )}
       <Box sx={{ my: 0.75 }}>
-        <MarkedBar variant="progress" percent={done} markPercent={due} color={color} />
+        <MarkedBar
+          variant="progress"
+          percent={done}
+          markPercent={due}
+          color={color}
+          {...(labelId !== undefined && { announced: { labelId, value: `${format(value)} ${comparison}` } })}
+        />
       </Box>
       <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
         <Typography variant="caption" color="textSecondary">

@@ -143,7 +143,7 @@ test('a presentation shows one card at a time and returns to where it started', 
 
   await page
     .getByRole('navigation', { name: /dashboards$/i })
-    .getByRole('link', { name: 'Parent: All Details', exact: true })
+    .getByRole('link', { name: 'Parent Dashboard', exact: true })
     .click();
   // Until the new page appears, the button is the one of the page before.
   await expect(page.getByRole('tabpanel')).toBeVisible();

@@ -50,12 +50,12 @@ test('after the free test, every dashboard shows that learner, whose profile and
 
   await test.step('every dashboard shows the learner with a score range', async () => {
     await open(page, '/my-page');
-    for (const name of ['Student: This Week', 'Parent: Overview', 'Student: Overview']) {
+    for (const name of ['Student Dashboard', 'Parent Overview', 'My Dashboard']) {
       await expect(page.getByText('No full test yet.')).toBeVisible();
       await expect(page.getByText('2,137 to 2,251').first()).toBeVisible();
       await toDashboard(page, name);
     }
-    await toDashboard(page, 'Parent: All Details');
+    await toDashboard(page, 'Parent Dashboard');
     await expect(whose(page)).toContainText('This device');
     await expect(child(page)).toContainText('Total, free test2,137 to 2,251');
     await expect(page.getByText('2,340')).toHaveCount(0);
@@ -139,7 +139,7 @@ test('after a week of practice, a parent opens a shared copy, sees the same figu
     await open(page, '/dashboard/student');
     await expect(page.getByText('20 of 21 new questions right')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Upcoming Tests' })).toContainText('Full Test A');
-    await toDashboard(page, 'Parent: All Details');
+    await toDashboard(page, 'Parent Dashboard');
     // 10 of the plan's 17 entries due by Monday evening are done; the review that had nothing to review doesn't count.
     await expect(child(page)).toContainText('Overall progress59%');
     await expect(page.getByText('10 of 17 due sessions done')).toBeVisible();

@@ -42,7 +42,7 @@ test('importing an export after deleting everything restores the tests, their no
   await expect(rows).toHaveCount(1);
   await expect(table).toBeFocused();
   // One test alone leaves nothing to compare.
-  await expect(page.getByRole('region', { name: 'Estimates Over Time' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Performance Trends' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Two Tests Side by Side' })).toHaveCount(0);
 
   const file = await exportEverything(page);

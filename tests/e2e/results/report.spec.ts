@@ -128,7 +128,7 @@ test('two full tests are compared, drawn over time, and measured against a targe
   await expect(panel.getByRole('row', { name: /^Total/ })).toContainText(
     /no clear change: that would take\s\d/,
   );
-  const trend = page.getByRole('region', { name: 'Estimates Over Time' });
+  const trend = page.getByRole('region', { name: 'Performance Trends' });
   await expect(trend).toContainText('Since the full test of Oct 17');
   await trend.getByLabel(/Your target total/).fill('3000');
   await trend.getByRole('button', { name: 'Set target' }).click();
@@ -214,7 +214,8 @@ test('each question is a square that opens it, by pointer and by key, and points
     await expect(dialog.getByRole('listitem')).toHaveCount(5);
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
     await dialog.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('dialog', { name: 'Quantitative 2, question 1 of 25' })).toBeVisible();
+    const following = page.getByRole('dialog', { name: 'Quantitative 2, question 1 of 25' });
+    await expect(following.getByRole('status')).toHaveText('Quantitative 2, question 1 of 25');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(square(60)).toBeFocused();

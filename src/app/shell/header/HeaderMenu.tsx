@@ -127,7 +127,7 @@ export function HeaderMenu({ id, open, onChange }: HeaderMenuProps) {
           placement="bottom-start"
           role="presentation"
         >
-          <Paper variant="outlined" sx={{ minWidth: 280, p: 1, boxShadow: 8 }}>
+          <Paper variant="floating" sx={{ minWidth: 280, p: 1 }}>
             <List id={listId}>
               {links.map((link) => (
                 <ListItem key={link.to} disablePadding>

@@ -192,7 +192,7 @@ const activity: v.GenericSchema<unknown, PlannedEntry['activity']> = v.variant('
   v.strictObject({ kind: v.literal('essay') }),
   v.strictObject({ kind: v.literal('checkpoint'), test: v.picklist(checkpointTests) }),
   v.strictObject({ kind: v.literal('full-test'), form: v.picklist(fullFormIds) }),
-  v.strictObject({ kind: v.literal('any-test') }),
+  v.strictObject({ kind: v.literal('any-full-test') }),
 ]);
 
 const planEntryFields = {

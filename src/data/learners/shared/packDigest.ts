@@ -147,7 +147,7 @@ const activity = variantPacker<PlannedActivity, PlannedActivity['kind']>(({ kind
     kind: constantPacker('full-test'),
     form: codePacker<FullFormId>({ 'form-a': '0', 'form-b': '1', 'form-c': '2' }),
   }),
-  'any-test': objectPacker<Activity<'any-test'>>({ kind: constantPacker('any-test') }),
+  'any-full-test': objectPacker<Activity<'any-full-test'>>({ kind: constantPacker('any-full-test') }),
 });
 
 const traits = objectPacker<SessionTraits>({

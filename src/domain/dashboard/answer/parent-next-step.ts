@@ -59,5 +59,5 @@ export function chooseParentNextStep(learner: Learner, asOf: AsOf): ParentNextSt
 }
 
 function isFullTest(activity: PlannedActivity | null): boolean {
-  return activity?.kind === 'full-test' || activity?.kind === 'any-test';
+  return activity?.kind === 'full-test' || activity?.kind === 'any-full-test';
 }

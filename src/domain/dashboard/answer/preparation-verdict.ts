@@ -4,7 +4,6 @@ import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import type { NamedTest } from '@/domain/exam/report/test-before';
-import { scoreChangeBetween } from '@/domain/learner/section-score';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { type FullTest, isReportedTest, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
 import type { StudyLog, Learner } from '@/domain/learner/learner';
@@ -14,8 +13,8 @@ import {
   comparableTests,
   fullTestBand,
   fullTests,
-  namedTest,
 } from '@/domain/dashboard/scores/test-scores';
+import { halfYearChange } from '@/domain/dashboard/scores/total-course';
 
 export type PreparationStatus = 'on track' | 'watch' | 'off track' | 'no target' | 'no test' | 'over';
 
@@ -54,6 +53,8 @@ export interface PreparationVerdict {
   readonly reason: PreparationEvidence;
   /** The day since which the verdict has held. Null before the first full test, after the SSAT, and without a target. */
   readonly since: IsoDay | null;
+  /** The status on the full test before `since`; null if there is none. */
+  readonly before: PreparationStatus | null;
   /** The total of the latest full test with its error band; null before the first full test. */
   readonly latest: ScoreBand | null;
   /** In scaled points. `target`, `school`, and `testDay` are null if not set. */
@@ -82,8 +83,6 @@ const courses: Readonly<Record<PreparationEvidence['kind'], PreparationStatus>> 
 
 /** After this many days without study, a student with a plan no longer counts as on track. */
 export const inactiveAfterDays = 7;
-/** The pace of a rise is measured from the earliest full test within this many days: half a year. */
-const paceDays = 182;
 /** With at least this many days to the SSAT, a first test below the target counts as a starting point; with fewer, as off track. */
 const beginningDays = 56;
 
@@ -115,6 +114,7 @@ export function preparationVerdict(learner: Learner, asOf: AsOf): PreparationVer
 interface Found {
   readonly reason: PreparationEvidence;
   readonly since: IsoDay | null;
+  readonly before: PreparationStatus | null;
   readonly latest: FullTest | undefined;
 }
 
@@ -127,27 +127,35 @@ function courseOf(
   const latest = full.at(-1);
   if (testDay !== null && testDay < asOf.day) {
     const isScored = latest !== undefined && isReportedTest(latest) && localDayAt(latest.at) >= testDay;
-    return { reason: { kind: 'over', isScored }, since: null, latest };
+    return { reason: { kind: 'over', isScored }, since: null, before: null, latest };
   }
   if (latest === undefined) {
     const early = log.tests.flatMap((test) => totalBandOf(test) ?? []).at(-1);
     return {
       reason: early === undefined ? { kind: 'no test' } : { kind: 'early', total: early },
       since: null,
+      before: null,
       latest,
     };
   }
-  if (target === null) return { reason: { kind: 'no target' }, since: null, latest };
+  if (target === null) return { reason: { kind: 'no target' }, since: null, before: null, latest };
   const grounds = full.map((test, index) => groundAt(full.slice(0, index), test, target, testDay));
   const reason = grounds.at(-1) ?? { kind: 'first' };
-  const before = grounds.findLastIndex((each) => !holdsWith(reason, each));
-  const since = localDayAt((full[before + 1] ?? latest).at);
-  if (reason.kind !== 'clears') return { reason, since, latest };
+  const lastOther = grounds.findLastIndex((each) => !holdsWith(reason, each));
+  const since = localDayAt((full[lastOther + 1] ?? latest).at);
+  const other = grounds[lastOther];
+  const before = other === undefined ? null : courses[other.kind];
+  if (reason.kind !== 'clears') return { reason, since, before, latest };
   const last = lastStudyDay(log);
   const days = last === null ? 0 : daysBetween(last, asOf.day);
   if (last !== null && days >= inactiveAfterDays && plan !== null && plan.entries.length > 0)
-    return { reason: { kind: 'away', days }, since: addDays(last, inactiveAfterDays), latest };
-  return { reason: { kind: 'clears', tests: full.length - 1 - before }, since, latest };
+    return {
+      reason: { kind: 'away', days },
+      since: addDays(last, inactiveAfterDays),
+      before: 'on track',
+      latest,
+    };
+  return { reason: { kind: 'clears', tests: full.length - 1 - lastOther }, since, before, latest };
 }
 
 /**
@@ -176,12 +184,11 @@ function groundAt(
   // Without a test date, assumes just enough days for a first test to count as a starting point.
   const left = testDay === null ? beginningDays : daysBetween(day, testDay);
   if (before.length === 0 && left >= beginningDays) return { kind: 'first' };
-  const base = before.find(({ at }) => daysBetween(localDayAt(at), day) <= paceDays);
-  if (fell === null && base !== undefined) {
-    const { difference: by, direction } = scoreChangeBetween(fullTestBand(base), total);
-    const from = localDayAt(base.at);
-    const gain = (by / Math.max(1, daysBetween(from, day))) * left;
-    if (direction === 'up' && high + gain >= target) return { kind: 'rising', by, since: namedTest(base) };
+  const rise = halfYearChange(before, test);
+  if (fell === null && rise?.direction === 'up') {
+    const { difference: by, since } = rise;
+    const gain = (by / Math.max(1, daysBetween(since.day, day))) * left;
+    if (high + gain >= target) return { kind: 'rising', by, since };
   }
   return { kind: 'below', fell };
 }

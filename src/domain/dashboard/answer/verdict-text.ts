@@ -16,6 +16,7 @@ import {
   uncapitalize,
 } from '@/lib/text/format';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
+import { tooCloseText } from '@/domain/learner/section-score';
 import { dashboardTestText } from '@/domain/dashboard/score-change-text';
 import type { ClearFall, PreparationStatus, PreparationVerdict } from './preparation-verdict';
 import type { Status } from '@/domain/status';
@@ -52,7 +53,7 @@ export function verdictSentence(verdict: PreparationVerdict, today: IsoDay): str
     case 'away':
       return `${place}, but no study for ${spellOutCount(reason.days)} days`;
     case 'within':
-      return `${place}, too close to call`;
+      return `${place}, ${tooCloseText}`;
     case 'rising':
       return `${place}, and clearly rising`;
     case 'first':
@@ -78,13 +79,21 @@ export function verdictSentence(verdict: PreparationVerdict, today: IsoDay): str
   }
 }
 
-/** Explains the verdict in a sentence or two, and mentions a week or more without study, even if its work was moved since. */
+/**
+ * Explains the verdict in a few sentences. Mentions that it was worse before, so that "worth watching" after a good test isn't read as
+ * a warning, and a week or more without study, even if its work was moved since.
+ */
 export function verdictReasonText(verdict: PreparationVerdict, today: IsoDay): string {
-  const { absence } = verdict;
-  const reason = reasonText(verdict, today);
-  return absence === null || verdict.reason.kind === 'away'
-    ? reason
-    : `${reason} There was no study from ${formatDaySpan(absence.from, absence.to, today)}.`;
+  const { absence, since, before, status } = verdict;
+  return [
+    reasonText(verdict, today),
+    ...(since !== null && status === 'watch' && before === 'off track'
+      ? [`Until ${formatDateNear(since, today)}, it was off track.`]
+      : []),
+    ...(absence === null || verdict.reason.kind === 'away'
+      ? []
+      : [`There was no study from ${formatDaySpan(absence.from, absence.to, today)}.`]),
+  ].join(' ');
 }
 
 function reasonText(verdict: PreparationVerdict, today: IsoDay): string {

@@ -1,8 +1,8 @@
 /** The pace of a goal: the progress expected by today, and how actual progress compares. */
 import { assertUnreachable } from '@/lib/assert';
 import { daysBetween, type IsoDay } from '@/lib/dates/calendar';
-import { formatAmount } from '@/lib/text/format';
-import { type Goal, goalPercent, remainingValue } from './goals';
+import { formatCount, formatNumber } from '@/lib/text/format';
+import { type Goal, goalDistanceText, goalPercent, isOutOfReach, remainingValue } from './goals';
 
 /** Returns the value expected on a day at an even pace, by linear interpolation from start to target. */
 export function evenPaceValue({ startDay, startValue, targetDate, targetValue }: Goal, day: IsoDay): number {
@@ -24,11 +24,12 @@ export function expectedProgress(goal: Goal, today: IsoDay): number | null {
 }
 
 /** `new`: set today, so it has no expected progress yet. */
-export type GoalPaceStatus = 'reached' | 'new' | 'ahead' | 'on pace' | 'behind' | 'past due';
+export type GoalPaceStatus = 'reached' | 'new' | 'ahead' | 'on pace' | 'behind' | 'past due' | 'out of reach';
 
 export function goalPaceStatus(goal: Goal, today: IsoDay): GoalPaceStatus {
   const pace = expectedProgress(goal, today);
   if (goalPercent(goal) >= 100) return 'reached';
+  if (today <= goal.targetDate && isOutOfReach(goal)) return 'out of reach';
   if (pace === null) return today > goal.targetDate ? 'past due' : 'new';
   if (goal.currentProgress === pace) return 'on pace';
   return goal.currentProgress > pace ? 'ahead' : 'behind';
@@ -36,14 +37,17 @@ export function goalPaceStatus(goal: Goal, today: IsoDay): GoalPaceStatus {
 
 export function isGoalOnPace(goal: Goal, today: IsoDay): boolean {
   const status = goalPaceStatus(goal, today);
-  return status !== 'behind' && status !== 'past due';
+  return status !== 'behind' && status !== 'past due' && status !== 'out of reach';
 }
 
-/** Describes a goal's pace: "17 ahead of pace", "on pace", "past due, 45 to go". */
+/**
+ * Describes a goal's pace: "17 ahead of pace", "13 points behind pace", "on pace", "past due, 45 to go", "out of reach: 6 weeks to go,
+ * 4 left".
+ */
 export function goalPaceText(goal: Goal, today: IsoDay): string {
   const status = goalPaceStatus(goal, today);
   const distance = Math.abs(goal.currentProgress - (expectedProgress(goal, today) ?? 0));
-  const amount = formatAmount(Math.round(10 * distance) / 10);
+  const amount = goalDistanceText(goal, Math.round(10 * distance) / 10);
   switch (status) {
     case 'reached':
       return 'reached';
@@ -52,7 +56,9 @@ export function goalPaceText(goal: Goal, today: IsoDay): string {
     case 'on pace':
       return 'on pace';
     case 'past due':
-      return `past due, ${formatAmount(remainingValue(goal))} to go`;
+      return `past due, ${goalDistanceText(goal, remainingValue(goal))} to go`;
+    case 'out of reach':
+      return `out of reach: ${formatCount(remainingValue(goal), 'week')} to go, ${formatNumber(goal.weeksLeft ?? 0)} left`;
     case 'ahead':
       return `${amount} ahead of pace`;
     case 'behind':

@@ -1,7 +1,7 @@
 /** Rules for goals: progress, time left, status, and validation of new goals. */
 import { typedText, isBlank } from '@/lib/text/typedText';
-import { daysBetween, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
-import { formatAmount, formatCount, formatPercent } from '@/lib/text/format';
+import { addDays, daysBetween, type IsoDay, isIsoDay, sundayOf } from '@/lib/dates/calendar';
+import { formatAmount, formatCount, formatOrdinal, formatPercent } from '@/lib/text/format';
 import { isPlausibleDay } from '@/lib/dates/plausible';
 import { parseDecimal } from '@/lib/text/parseDecimal';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -13,6 +13,7 @@ import {
   goalLimits,
 } from '@/domain/learner/learner-goal';
 import type { StudyLog } from '@/domain/learner/learner';
+import { isWeekRunning, reachesHours, thisWeek } from '@/domain/dashboard/study/logged-weeks';
 import { measureGoal } from './goal-measure';
 import type { Status } from '@/domain/status';
 import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
@@ -49,6 +50,8 @@ export interface Goal {
   readonly targetValue: number;
   readonly priority: Priority;
   readonly measure: GoalMeasure;
+  /** The weeks that can still count toward a goal of weeks; null for other goals. */
+  readonly weeksLeft: number | null;
 }
 
 export type GoalStatus = 'completed' | 'in-progress' | 'at-risk';
@@ -66,7 +69,21 @@ export function goalWithProgress(
     startValue: measureGoal(measure, log, setOn, setOn),
     currentProgress: measureGoal(measure, log, setOn, asOf.day),
     targetDate: dueOn,
+    weeksLeft: measure.kind === 'weeks' ? countableWeeks(measure.hours, log, dueOn, asOf) : null,
   };
+}
+
+/** Counts the weeks that end by the due date, without the current one if it is over or has its hours already. */
+function countableWeeks(hours: number, log: StudyLog, dueOn: IsoDay, asOf: AsOf): number {
+  const current = thisWeek(log, asOf);
+  const isOpen = isWeekRunning(current, asOf) && !reachesHours(current, hours);
+  const first = isOpen ? sundayOf(asOf.day) : addDays(sundayOf(asOf.day), 7);
+  return dueOn < first ? 0 : 1 + Math.floor(daysBetween(first, dueOn) / 7);
+}
+
+/** Returns true for a goal of more weeks than are left. */
+export function isOutOfReach(goal: Goal): boolean {
+  return goal.weeksLeft !== null && remainingValue(goal) > goal.weeksLeft;
 }
 
 /** Returns a goal's progress in whole percent of its target, uncapped. Negative progress counts as 0. */
@@ -93,10 +110,13 @@ export function daysRemainingText(days: number): string {
   return days === 0 ? 'today' : `${formatCount(days, 'day')} left`;
 }
 
-/** Returns a goal's status: completed once reached, at risk if its date passed before that, otherwise in progress. */
+/**
+ * Returns a goal's status: completed once reached, at risk if its date passed before that or it can no longer be reached, otherwise in
+ * progress.
+ */
 export function goalStatus(goal: Goal, today: IsoDay): GoalStatus {
   if (goalPercent(goal) >= 100) return 'completed';
-  return daysRemaining(goal.targetDate, today) < 0 ? 'at-risk' : 'in-progress';
+  return daysRemaining(goal.targetDate, today) < 0 || isOutOfReach(goal) ? 'at-risk' : 'in-progress';
 }
 
 export const goalStatusLabels: Readonly<Record<GoalStatus, Status>> = {
@@ -105,14 +125,27 @@ export const goalStatusLabels: Readonly<Record<GoalStatus, Status>> = {
   'at-risk': 'At risk',
 };
 
+/** Formats a value of a goal with its unit: "2,500", "53%" for an accuracy, "80th" for a percentile. */
+export function goalValueText({ measure }: Pick<Goal, 'measure'>, value: number): string {
+  if (measure.kind === 'accuracy') return formatPercent(value);
+  return measure.kind === 'percentile' && value >= 1 ? formatOrdinal(value) : formatAmount(value);
+}
+
+/** Formats a difference between two values of a goal: "45", "13 points" for an accuracy, "7 percentile points" for a percentile. */
+export function goalDistanceText({ measure }: Pick<Goal, 'measure'>, distance: number): string {
+  if (measure.kind === 'accuracy') return formatCount(distance, 'point');
+  return measure.kind === 'percentile' ? formatCount(distance, 'percentile point') : formatAmount(distance);
+}
+
 /**
- * Formats a goal's target and progress in uncapped percent, plus the start value if progress is below it: "of 500 \u00b7 72%",
- * "of 70 \u00b7 76%, down from 59".
+ * Formats a goal's target and progress in uncapped percent of it, plus the start value if progress is below it: "of 500 \u00b7 72%",
+ * "of 70% \u00b7 76% of the target, down from 59%". Names the target where the goal's own values are percentages or ranks.
  */
 export function goalProgressText(goal: Goal): string {
-  const { targetValue, currentProgress, startValue } = goal;
-  const fallen = currentProgress < startValue ? `, down from ${formatAmount(startValue)}` : '';
-  return `of ${formatAmount(targetValue)} \u00b7 ${formatPercent(goalPercent(goal))}${fallen}`;
+  const { measure, targetValue, currentProgress, startValue } = goal;
+  const isCount = measure.kind !== 'accuracy' && measure.kind !== 'percentile';
+  const fallen = currentProgress < startValue ? `, down from ${goalValueText(goal, startValue)}` : '';
+  return `of ${goalValueText(goal, targetValue)} \u00b7 ${formatPercent(goalPercent(goal))}${isCount ? '' : ' of the target'}${fallen}`;
 }
 
 export interface GoalSummary {

@@ -91,7 +91,7 @@ function testItem(test: LearnerTest, learner: Learner): ActivityItem {
     type: 'practice_test',
     title:
       scope === 'full'
-        ? 'Full-length practice test'
+        ? 'Full test'
         : scope === 'diagnostic'
           ? 'Free test'
           : `${dashboardSectionNames[scope]} section test`,

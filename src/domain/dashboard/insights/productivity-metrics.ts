@@ -67,7 +67,7 @@ const metrics: readonly { readonly key: Key; readonly metric: string; readonly d
   {
     key: 'balance',
     metric: 'Subject balance',
-    description: 'Share of study time that fits the advised balance.',
+    description: 'Advised time that the most neglected subject had.',
   },
 ];
 
@@ -103,15 +103,19 @@ function daysFrom(log: Learner, from: IsoDay, to: IsoDay): readonly LoggedDay[] 
   );
 }
 
-/** Counts the minutes up to each subject's recommended share, out of all minutes. */
+/**
+ * Returns the minutes of the subject that had the smallest part of its recommended time, out of those minutes. A mean over all subjects
+ * would call it balanced if one had nearly nothing.
+ */
 function balanceOf(days: readonly LoggedDay[]): Share {
   const by = minutesBySubject(days);
   const all = studyMinutes(days);
-  const within = namedSections.reduce(
-    (sum, subject) => sum + Math.min(by[subject], (all * recommendedSubjectPercents[subject]) / 100),
-    0,
-  );
-  return { right: within, total: all };
+  const shares = namedSections.map((subject) => {
+    const advised = (all * recommendedSubjectPercents[subject]) / 100;
+    return { right: Math.min(by[subject], advised), total: advised };
+  });
+  const [least = { right: 0, total: 0 }] = shares.toSorted((a, b) => a.right * b.total - b.right * a.total);
+  return least;
 }
 
 /** Returns a metric's band: good from 85%, watch from 70, otherwise risk (docs/product.md, "Limits"). */

@@ -32,7 +32,7 @@ export function findSchedulePatterns(
   const alike = groupBy(week, ({ start, minutes, activity }) =>
     start === null
       ? `open ${minutes} ${plannedActivityName(activity)}`
-      : `${start} ${minutes} ${activity.kind === 'any-test'}`,
+      : `${start} ${minutes} ${activity.kind === 'any-full-test'}`,
   );
   return [...alike.values()].flatMap(([first, ...rest]) =>
     first === undefined ? [] : pattern([first, ...rest]),
@@ -42,7 +42,7 @@ export function findSchedulePatterns(
 function pattern(entries: readonly [PlannedEntry, ...PlannedEntry[]]): SchedulePattern {
   const [{ start, minutes, activity }] = entries;
   // An entry's minutes exclude a test's breaks, but its time span must include them.
-  const breaks = activity.kind === 'any-test' ? fullTestBreakMinutes : 0;
+  const breaks = activity.kind === 'any-full-test' ? fullTestBreakMinutes : 0;
   return {
     time:
       start === null

@@ -1,6 +1,8 @@
 /** Advice for the coming weeks, derived from the log. */
+import { chooseParentNextStep, type ParentNextStep } from '@/domain/dashboard/answer/parent-next-step';
 import { type StudyConcern, findStudyConcerns } from '@/domain/dashboard/answer/study-concerns';
-import { plannedActivityName } from '@/domain/learner/learner-plan';
+import { parentNextStepText } from '@/domain/dashboard/answer/verdict-text';
+import { plannedActivityPhrase } from '@/domain/learner/learner-plan';
 import { topicLabel } from '@/domain/learner/topic-count';
 import { addDays } from '@/lib/dates/calendar';
 import { formatCount, formatPercent } from '@/lib/text/format';
@@ -13,25 +15,46 @@ import { dashboardSectionNames, type NamedSection } from '@/domain/section-names
 
 export interface StudyAdvice {
   readonly text: string;
-  /** The subject of the advice, which decides the action it offers: practice a topic, practice a section, or change the plan. */
+  /**
+   * The subject of the advice, which decides the action it offers: follow the next step, practice a topic, practice a section, or
+   * change the plan.
+   */
   readonly subject:
+    | { readonly kind: 'step'; readonly step: ParentNextStep }
     | { readonly kind: 'topic'; readonly topic: TopicId }
     | { readonly kind: 'section'; readonly section: NamedSection }
     | { readonly kind: 'plan' };
 }
 
 /**
- * Returns advice on the most urgent topic, the subject with too little time, and the sessions missed in the last seven days. Empty
- * if none of these exists.
+ * Returns advice that begins with the next step, followed by the most urgent topic, the subject with too little time, and the
+ * sessions missed in the last seven days. From the day before the SSAT on, the next step alone.
  */
 export function studyAdvice(learner: Learner, advice: AdviceByTopic, asOf: AsOf): readonly StudyAdvice[] {
-  const matters = findStudyConcerns(learner, asOf);
+  const step = chooseParentNextStep(learner, asOf);
+  const first = isConcern(step) ? adviceOn(step, advice) : [];
+  // A topic without advice of its own is named by the next step.
+  const next = first.length > 0 ? first : [adviceOnStep(step)];
+  if (step.kind === 'rest' || step.kind === 'official score') return next;
+  const concerns = findStudyConcerns(learner, asOf);
+  const others = [
+    ...concerns.filter(({ kind }) => kind === 'topic').slice(0, 1),
+    ...concerns.filter(({ kind }) => kind === 'balance'),
+  ].filter(({ kind }) => kind !== step.kind);
   return [
-    ...matters.filter(({ kind }) => kind === 'topic').slice(0, 1),
-    ...matters.filter(({ kind }) => kind === 'balance'),
-  ]
-    .flatMap((matter) => adviceOn(matter, advice))
-    .concat(onMissed(learner, asOf));
+    ...next,
+    ...others.flatMap((concern) => adviceOn(concern, advice)),
+    ...(step.kind === 'smaller plan' ? [] : onMissed(learner, asOf)),
+  ];
+}
+
+function isConcern(step: ParentNextStep): step is StudyConcern {
+  return step.kind === 'topic' || step.kind === 'balance' || step.kind === 'smaller plan';
+}
+
+function adviceOnStep(step: ParentNextStep): StudyAdvice {
+  const { title, reason } = parentNextStepText(step);
+  return { subject: { kind: 'step', step }, text: `${title}. ${reason}` };
 }
 
 function adviceOn(matter: StudyConcern, advice: AdviceByTopic): readonly StudyAdvice[] {
@@ -62,7 +85,7 @@ function onMissed(learner: Learner, asOf: AsOf): readonly StudyAdvice[] {
   if (first === undefined) return [];
   const text =
     others.length === 0
-      ? `Find another time for ${plannedActivityName(first.activity)}, the one session missed in the last seven days.`
+      ? `Find another time for ${plannedActivityPhrase(first.activity)}, the one session missed in the last seven days.`
       : `${formatCount(missed.length, 'planned session')} were missed in the last seven days. A plan with fewer sessions is better if they all get done.`;
   return [{ subject: { kind: 'plan' }, text }];
 }

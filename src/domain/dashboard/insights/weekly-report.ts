@@ -1,7 +1,12 @@
 /** Weekly reports: a week's study time, tests, goals, achievements, concerns, and suggestions for parents. */
 import { isolated } from '@/lib/text/isolated';
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
-import { isRestDay, type PlannedEntry, plannedActivityName } from '@/domain/learner/learner-plan';
+import {
+  isRestDay,
+  type PlannedEntry,
+  plannedActivityName,
+  plannedActivityPhrase,
+} from '@/domain/learner/learner-plan';
 import { topicLabel } from '@/domain/learner/topic-count';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatDecimalHours, formatList, formatNumber, formatPercent } from '@/lib/text/format';
@@ -190,7 +195,7 @@ export function buildWeeklyReport(
         .slice(0, 1)
         .map(
           ({ activity }) =>
-            `Ask when ${plannedActivityName(activity)} would fit better, and change the plan to match.`,
+            `Ask when ${plannedActivityPhrase(activity)} would fit better, and change the plan to match.`,
         ),
     ],
   };

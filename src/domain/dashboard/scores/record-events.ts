@@ -75,10 +75,13 @@ function mistakesEvent({ sessions }: Learner) {
   const reviews = sessions.filter(({ kind }) => kind === 'mistakes');
   const goal = roundedDown(countAnswers(reviews).right);
   if (goal === 0) return null;
-  const reached = reviews.findIndex((_, index) => countAnswers(reviews.slice(0, index + 1)).right >= goal);
-  const review = reviews[reached];
-  if (review === undefined) return null;
-  return { kind: 'mistakes', day: localDayAt(review.at), right: goal, reviews: reached + 1 } as const;
+  let right = 0;
+  for (const [index, review] of reviews.entries()) {
+    right += countAnswers([review]).right;
+    if (right >= goal)
+      return { kind: 'mistakes', day: localDayAt(review.at), right: goal, reviews: index + 1 } as const;
+  }
+  return null;
 }
 
 function targetEvent(trend: ScoreTrend) {

@@ -1,5 +1,5 @@
 /** Text describing scores over time. */
-import { capitalize, formatCount, formatDateNear, formatList, formatNumber } from '@/lib/text/format';
+import { capitalize, formatDateNear, formatNumber } from '@/lib/text/format';
 import { changeSinceText, totalChangeExplanation } from '@/domain/dashboard/score-change-text';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { SectionProgress } from '@/domain/dashboard/figures';
@@ -8,18 +8,17 @@ import {
   latestSectionChanges,
   firstIndexClearlyAtTarget,
   type ScoreTrend,
-  type SectionTrend,
-  sectionTrends,
-  targetStatus,
   totalTrend,
   type TrendScore,
 } from './score-trend';
 import { testName } from './test-history';
-import type { ScoredLearner } from './test-scores';
+import { type ScoredLearner, sectionProgressRows } from './test-scores';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
+import { assertUnreachable } from '@/lib/assert';
 import { daysBetween } from '@/lib/dates/calendar';
-import { compareBandToTarget } from '@/domain/learner/section-score';
-import { sectionBandsText } from './section-bands';
+import { compareBandToTarget, tooCloseText } from '@/domain/learner/section-score';
+import { type SectionBand, sectionBands, sectionBandsText } from './section-bands';
+import { sectionFurthestBehind } from '@/domain/dashboard/progress-band';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { dashboardSectionNames } from '@/domain/section-names';
 
@@ -27,42 +26,46 @@ export interface ScoreWithBand extends Pick<ScoreBand, 'estimate' | 'low' | 'hig
   readonly estimated: boolean;
 }
 
-const estimateBesideTarget = {
-  above: 'above target',
-  near: 'too close to target to tell',
-  below: 'below target',
-} as const;
-
 /**
- * Compares a score with its target: "49 above target", "on target", "12 below target". For an estimate, omits the distance: "below
- * target".
+ * Compares a score with its target: "49 above target", "12 below target, too close to tell", "on target, too close to tell". For an
+ * estimate, omits the distance: "below target", "too close to target to tell".
  */
 export function targetDistanceText(score: ScoreWithBand, target: number | null): string {
   if (target === null) return 'no target yet';
-  if (score.estimated) return estimateBesideTarget[compareBandToTarget(score, target)];
-  if (score.estimate === target) return 'on target';
+  const place = compareBandToTarget(score, target);
+  if (score.estimated) return place === 'near' ? 'too close to target to tell' : `${place} target`;
   const distance = score.estimate - target;
-  return `${formatNumber(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} target`;
+  const beside =
+    distance === 0
+      ? 'on target'
+      : `${formatNumber(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} target`;
+  return place === 'near' ? `${beside}, ${tooCloseText}` : beside;
 }
 
 /** Compares the newest total and its band with the target, and names the day since which the whole band has been above it. */
 function trendProgressText(trend: NonEmptyTrend, newest: TrendScore, asOf: AsOf): string {
   const { target: aim } = trend;
   if (aim === null) return 'no target is set yet';
-  const target = formatNumber(aim);
-  const status = targetStatus(trend);
-  if (newest.estimated && status !== 'surely above')
-    return compareBandToTarget(newest, aim) === 'near'
-      ? `too close to the ${target} target to tell`
-      : `the whole range below the ${target} target`;
-  if (status === 'below') return `${formatNumber(aim - newest.estimate)} short of the ${target} target`;
-  if (status === 'above') {
-    const over = newest.estimate - aim;
-    return `${over === 0 ? 'at' : `${formatNumber(over)} above`} the ${target} target, which is within the range`;
+  const target = `the ${formatNumber(aim)} target`;
+  const distance = newest.estimate - aim;
+  const beside =
+    distance === 0
+      ? `at ${target}`
+      : `${formatNumber(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} ${target}`;
+  const place = compareBandToTarget(newest, aim);
+  switch (place) {
+    case 'near':
+      return newest.estimated ? `too close to ${target} to tell` : `${beside}, ${tooCloseText}`;
+    case 'below':
+      return newest.estimated ? `the whole range below ${target}` : beside;
+    case 'above': {
+      const since = firstIndexClearlyAtTarget(trend);
+      const from = since === null ? undefined : trend.scores[since];
+      return `the whole range above ${target}${from === undefined ? '' : ` since ${formatDateNear(from.day, asOf.day)}`}`;
+    }
+    default:
+      return assertUnreachable(place);
   }
-  const since = firstIndexClearlyAtTarget(trend);
-  const from = since === null ? undefined : trend.scores[since];
-  return `the whole range above the ${target} target${from === undefined ? '' : ` since ${formatDateNear(from.day, asOf.day)}`}`;
 }
 
 /** Describes the totals: the change of the newest since the test before, and the distance to the target. */
@@ -104,52 +107,41 @@ export function latestChangeText(
     : `no test in the last seven days; on ${formatDateNear(day, asOf.day)}, ${words}`;
 }
 
-const name = ({ subject }: SectionTrend) => dashboardSectionNames[subject];
-const distanceOf = ({ scores, target }: ScoreTrend) =>
-  target === null ? 0 : (scores.at(-1)?.estimate ?? target) - target;
-
 /**
- * Counts the sections at their targets and names the one furthest behind; for estimates, groups the sections by how their bands
- * compare with the targets. Also explains a clear change in the total that no single section shows.
+ * Summarizes how the sections compare with their targets, names the section with the most to gain, and explains a total that clearly
+ * differs from its target, or clearly changed, although no single section does.
  */
 export function sectionTargetsText(learner: ScoredLearner): string {
-  const together = totalChangeExplanation(
+  const bands = sectionBands(learner);
+  const gain = sectionFurthestBehind(sectionProgressRows(learner));
+  const change = totalChangeExplanation(
     latestSectionChanges(learner),
     totalTrend(learner).scores.at(-1)?.change ?? null,
   );
-  return `${sectionChangesText(sectionTrends(learner))}${together === '' ? '' : ` ${capitalize(together)}.`}`;
+  const explanations = [totalPlaceExplanation(bands, totalTrend(learner)), change].filter(
+    (text) => text !== '',
+  );
+  return [
+    sectionBandsText(bands),
+    ...(gain === null || bands.filter(({ target }) => target !== null).length === 1
+      ? []
+      : [`${dashboardSectionNames[gain.subject]} has the most to gain.`]),
+    ...explanations.map((text) => `${capitalize(text)}.`),
+  ].join(' ');
 }
 
-function sectionChangesText(all: readonly SectionTrend[]): string {
-  const trends = all.filter(({ target }) => target !== null);
-  const [gain] = trends.toSorted((a, b) => distanceOf(a) - distanceOf(b));
-  if (gain === undefined) return 'No section has a target yet.';
-  if (trends.some(({ scores }) => scores.at(-1)?.estimated === true)) {
-    const bands = trends.flatMap(({ subject, scores, target }) => {
-      const newest = scores.at(-1);
-      return newest === undefined ? [] : [{ subject, band: newest, target }];
-    });
-    return sectionBandsText(bands);
-  }
-  const below = trends.filter((trend) => targetStatus(trend) === 'below');
-  const surely = trends.filter((trend) => targetStatus(trend) === 'surely above');
-  if (below.length > 0) {
-    const at = trends.length - below.length;
-    const reached =
-      at === 0
-        ? 'No section is at its target yet'
-        : `${formatNumber(at)} of ${formatCount(trends.length, 'section')} ${at === 1 ? 'is at its target' : 'are at their targets'}`;
-    return `${reached}; ${name(gain)} is farthest below, by ${formatNumber(-distanceOf(gain))} points.`;
-  }
-  const most = `${name(gain)} has the most to gain`;
-  if (surely.length === 0)
-    return `${allWords(trends)} at their targets, but not at the low end of the range; ${most}.`;
-  const even =
-    surely.length === trends.length
-      ? 'even at the low end of the range'
-      : `${formatList(surely.map(name))} even at the low end of the range`;
-  return `${allWords(trends)} at their targets, ${even}; ${most}.`;
+/** Explains, as a sentence, a total that is clearly on one side of its target although no section is; empty if there is none. */
+function totalPlaceExplanation(
+  bands: readonly Pick<SectionBand, 'band' | 'target'>[],
+  { scores, target }: ScoreTrend,
+): string {
+  const newest = scores.at(-1);
+  if (newest === undefined || target === null || bands.length < scoredSections.length) return '';
+  const place = compareBandToTarget(newest, target);
+  const isOpen = bands.every(
+    (each) => each.target !== null && compareBandToTarget(each.band, each.target) === 'near',
+  );
+  return place !== 'near' && isOpen
+    ? `together they are clearly ${place} the ${formatNumber(target)} target`
+    : '';
 }
-
-const allWords = ({ length }: readonly SectionTrend[]) =>
-  length === scoredSections.length ? 'All three are' : 'All with targets are';

@@ -3,7 +3,7 @@ import { targetTotal } from '@/domain/learner/learner-profile';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
-import { compareBandToTarget, type ScoreChange } from '@/domain/learner/section-score';
+import type { ScoreChange } from '@/domain/learner/section-score';
 import type { ChangeSince } from '@/domain/dashboard/figures';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
@@ -110,15 +110,4 @@ export function firstIndexClearlyAtTarget({ scores, target }: ScoreTrend): numbe
   if (target === null) return null;
   const last = scores.findLastIndex(({ low }) => low < target);
   return last === -1 || last === scores.length - 1 ? null : last + 1;
-}
-
-/** The newest score relative to the target: the whole band is at or above it, only the estimate is, or neither is. */
-export type TargetStatus = 'surely above' | 'above' | 'below';
-
-/** Returns the status of the newest score; null without a score or a target. */
-export function targetStatus({ scores, target }: ScoreTrend): TargetStatus | null {
-  const newest = scores.at(-1);
-  if (newest === undefined || target === null) return null;
-  if (compareBandToTarget(newest, target) === 'above') return 'surely above';
-  return newest.estimate >= target ? 'above' : 'below';
 }

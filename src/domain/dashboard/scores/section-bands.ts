@@ -54,6 +54,11 @@ export function testsBeforeText(sections: readonly Pick<SectionBand, 'day' | 'pr
   return only === undefined || others.length > 0 ? 'the test before of the same kind' : only;
 }
 
+const namesOf = (subjects: readonly ScoredSection[]) =>
+  subjects.length === scoredSections.length
+    ? 'All three sections'
+    : formatList(subjects.map((subject) => dashboardSectionNames[subject]));
+
 const comparisons = ['above', 'near', 'below'] as const;
 const comparisonPhrases = {
   above: (names: string, one: boolean) =>
@@ -69,10 +74,12 @@ export function sectionBandsText(
   sections: readonly Pick<SectionBand, 'subject' | 'band' | 'target'>[],
 ): string {
   const parts = comparisons.flatMap((comparison) => {
-    const names = sections
+    const subjects = sections
       .filter(({ band, target }) => target !== null && compareBandToTarget(band, target) === comparison)
-      .map(({ subject }) => dashboardSectionNames[subject]);
-    return names.length === 0 ? [] : [comparisonPhrases[comparison](formatList(names), names.length === 1)];
+      .map(({ subject }) => subject);
+    return subjects.length === 0
+      ? []
+      : [comparisonPhrases[comparison](namesOf(subjects), subjects.length === 1)];
   });
   return parts.length === 0 ? 'No section has a target yet.' : `${parts.join('; ')}.`;
 }

@@ -48,7 +48,7 @@ export function buildDayDetails(learner: Learner, day: IsoDay, asOf: AsOf): DayD
 
 const kindWords: Readonly<Record<SessionKind, string>> = {
   drill: 'Practice',
-  mistakes: 'Back to old mistakes',
+  mistakes: 'Mistake review',
   words: 'Words',
   essay: 'Essay',
 };

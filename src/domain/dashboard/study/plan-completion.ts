@@ -1,9 +1,15 @@
 /** Completion of the plan: the completed share of all entries whose time is over, and of today's that are already done. */
-import { type EntryStatus, type LearnerPlan, plannedActivitySection } from '@/domain/learner/learner-plan';
+import {
+  type EntryStatus,
+  isPlannedTest,
+  type LearnerPlan,
+  type PlannedActivity,
+  plannedActivitySection,
+} from '@/domain/learner/learner-plan';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { formatNumber } from '@/lib/text/format';
 import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
-import { dashboardSectionNames, type NamedSection, namedSections } from '@/domain/section-names';
+import { dashboardSectionNames, namedSections } from '@/domain/section-names';
 import { isEntryDue } from './planned-days';
 
 /** Numbers of completed plan entries, of those missed and moved to later days, and of all entries counted. */
@@ -13,35 +19,44 @@ export interface PlanCompletion {
   readonly total: number;
 }
 
-/** `subject` is null for entries that span several sections: full tests and mistake reviews. */
-export interface SubjectCompletion extends PlanCompletion {
-  readonly subject: NamedSection | null;
+/** The parts of a plan that are counted apart: the work in each section, reviews of mistakes, and tests of any length. */
+export const planAreas = [...namedSections, 'mistakes', 'tests'] as const;
+export type PlanArea = (typeof planAreas)[number];
+
+export const planAreaNames: Readonly<Record<PlanArea, string>> = {
+  ...dashboardSectionNames,
+  mistakes: 'Mistake review',
+  tests: 'Tests',
+};
+
+export interface AreaCompletion extends PlanCompletion {
+  readonly area: PlanArea;
+}
+
+function areaOf(activity: PlannedActivity): PlanArea {
+  return isPlannedTest(activity) ? 'tests' : (plannedActivitySection(activity) ?? 'mistakes');
 }
 
 /**
- * Returns completion per section, and for entries that span several. Counts entries whose time is over and those of today that are
+ * Returns the completion of each area in the order of `planAreas`. Counts entries whose time is over and those of today that are
  * already done. An entry that was moved counts as not done on its original day, so that spreading out missed work hides nothing.
- * Omits sections without such entries, so the list is empty without a plan and before anything is due.
+ * Omits areas without such entries, so the list is empty without a plan and before anything is due.
  */
-export function completionBySubject(
+export function completionByArea(
   { plan }: { readonly plan: LearnerPlan | null },
   asOf: AsOf,
-): readonly SubjectCompletion[] {
+): readonly AreaCompletion[] {
   const due = (plan?.entries ?? []).filter((entry) => isEntryDue(entry, asOf));
-  return [...namedSections, null].flatMap((subject) => {
-    const own = due.filter(({ activity }) => plannedActivitySection(activity) === subject);
+  return planAreas.flatMap((area) => {
+    const own = due.filter(({ activity }) => areaOf(activity) === area);
     const count = (wanted: EntryStatus) => own.filter(({ status }) => status === wanted).length;
     return own.length === 0
       ? []
-      : [{ subject, completed: count('done'), moved: count('moved'), total: own.length }];
+      : [{ area, completed: count('done'), moved: count('moved'), total: own.length }];
   });
 }
 
-export function plannedSubjectName(subject: NamedSection | null): string {
-  return subject === null ? 'Tests and mistakes' : dashboardSectionNames[subject];
-}
-
-export function totalPlanCompletion(completion: readonly SubjectCompletion[]): PlanCompletion {
+export function totalPlanCompletion(completion: readonly AreaCompletion[]): PlanCompletion {
   return {
     completed: completion.reduce((sum, { completed }) => sum + completed, 0),
     moved: completion.reduce((sum, { moved }) => sum + moved, 0),
@@ -56,7 +71,7 @@ export function planCompletionText({ completed, moved, total }: PlanCompletion):
 }
 
 /** Returns overall completion in whole percent; null if no entries were counted. */
-export function planCompletionPercent(completion: readonly SubjectCompletion[]): number | null {
+export function planCompletionPercent(completion: readonly AreaCompletion[]): number | null {
   const { completed, total } = totalPlanCompletion(completion);
   return total === 0 ? null : roundedProgressPercent(completed, total);
 }

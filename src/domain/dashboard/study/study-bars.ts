@@ -1,5 +1,5 @@
 /** Data for study time charts: a week by day, or a month or quarter by week. */
-import type { LearnerPlan } from '@/domain/learner/learner-plan';
+import { isRestDay, type LearnerPlan } from '@/domain/learner/learner-plan';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { capitalize, formatCount, formatDecimalHours as hoursText, formatNumber } from '@/lib/text/format';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -39,6 +39,8 @@ export interface StudyBar {
   readonly planned: number | null;
   /** True for days after today. */
   readonly isFuture: boolean;
+  /** True for a rest day of the plan without study, which falls short of nothing. */
+  readonly isRest: boolean;
 }
 
 export interface StudyChartData {
@@ -66,17 +68,18 @@ export interface StudyChartData {
   readonly share: number | null;
 }
 
-/** Builds the chart data for the newest weeks in the range. `weeks` is newest first. */
+/** Builds the chart data for the newest weeks in the range. `weeks` is newest first; `plan` has the rest days. */
 export function buildStudyChartData(
   weeks: readonly LoggedWeek[],
   range: StudyRange,
   weeklyTargetHours: number | null,
+  plan: LearnerPlan | null,
   asOf: AsOf,
 ): StudyChartData {
   const shown = weeksInRange(weeks, range);
   const size = studyRangeWeeks[range];
   return range === 'week'
-    ? weekChartData(shown, weeks[1], weeklyTargetHours, asOf)
+    ? weekChartData(shown, weeks[1], weeklyTargetHours, plan, asOf)
     : weeksChartData(range, shown, weeks.slice(size, 2 * size), weeklyTargetHours, asOf);
 }
 
@@ -84,10 +87,11 @@ function weekChartData(
   shown: readonly LoggedWeek[],
   before: LoggedWeek | undefined,
   weeklyTargetHours: number | null,
+  plan: LearnerPlan | null,
   asOf: AsOf,
 ): StudyChartData {
   const [week] = shown;
-  const bars = dayBars(week, before, asOf.day);
+  const bars = dayBars(week, before, plan, asOf.day);
   const share = weeklyTargetHours === null ? null : dailyTargetHours(weeklyTargetHours);
   const same = week === undefined ? null : comparableDaysBefore(week, before, asOf);
   return {
@@ -153,6 +157,7 @@ export function totalMinutes(minutes: MinutesBySection): number {
 export function dayBars(
   week: LoggedWeek | undefined,
   last: LoggedWeek | undefined,
+  plan: LearnerPlan | null,
   today: IsoDay,
 ): readonly StudyBar[] {
   return (week?.days ?? []).map((day) => {
@@ -163,6 +168,7 @@ export function dayBars(
       previous: same === undefined ? null : studyMinutes([same]),
       planned: null,
       isFuture: day.day > today,
+      isRest: studyMinutes([day]) === 0 && isRestDay(plan, day.day),
     };
   });
 }
@@ -170,7 +176,7 @@ export function dayBars(
 /** Returns the current week's days, each with the minutes a week earlier and the remaining planned minutes. */
 export function thisWeekBars(learner: StudyLogWithPlan, asOf: AsOf): readonly StudyBar[] {
   const [current, last] = loggedWeeks(learner, asOf);
-  return withPlannedMinutes(dayBars(current, last, asOf.day), learner.plan, asOf);
+  return withPlannedMinutes(dayBars(current, last, learner.plan, asOf.day), learner.plan, asOf);
 }
 
 /** Adds to each day the minutes of its planned sessions that are neither done nor over. */
@@ -194,6 +200,7 @@ function weekBars(weeks: readonly LoggedWeek[]): readonly StudyBar[] {
       previous: null,
       planned: null,
       isFuture: false,
+      isRest: false,
     }))
     .toReversed();
 }
@@ -210,14 +217,17 @@ export function previousWeekHours(bars: readonly Pick<StudyBar, 'previous'>[]): 
   return known.length < bars.length ? null : minutesToHours(known.reduce((sum, minutes) => sum + minutes, 0));
 }
 
-/** Compares a period with its target and the previous period: "1.9 over the 18-hour target, 1 less than last week". */
-export function studyPeriodText(data: StudyChartData): string {
+/**
+ * Compares a period with its target and the previous period: "1.9 over the weekly target of 18, 1 less than last week".
+ * @param targetName as in `weeklyTargetName`
+ */
+export function studyPeriodText(data: StudyChartData, targetName?: string): string {
   const { per, hours, hoursBefore, weeks, targetHours, isRunning } = data;
   if (per === 'day')
     return targetHours === null
       ? 'no weekly target yet'
       : `and the target is ${hoursText(targetHours)} a day`;
-  const beside = hoursVersusTargetText(hours, targetHours, isRunning);
+  const beside = hoursVersusTargetText(hours, targetHours, isRunning, targetName);
   if (hoursBefore === null) return beside;
   const difference = Math.round(10 * (hours - hoursBefore)) / 10;
   const before =

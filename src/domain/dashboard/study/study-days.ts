@@ -137,15 +137,22 @@ export function weekSummaryText(week: LoggedWeek, before: LoggedWeek | null, aim
 }
 
 /**
- * Compares hours with their target: "1.9 over the 18-hour target", "2.5 short of the 18-hour target".
- * @param isRunning true while the missing hours may still be done: "toward the 18-hour target"
+ * Compares hours with their target: "1.9 over the weekly target of 18", "2.5 short of the plan's target of 18".
+ * @param isRunning true while the missing hours may still be done: "toward the weekly target of 18"
+ * @param name as in `weeklyTargetName`
  */
-export function hoursVersusTargetText(done: number, target: number | null, isRunning: boolean): string {
+export function hoursVersusTargetText(
+  done: number,
+  target: number | null,
+  isRunning: boolean,
+  name = 'the weekly target',
+): string {
   if (target === null) return 'no weekly target yet';
-  if (isRunning && done < target) return `toward the ${hoursText(target)}-hour target`;
+  const named = `${name} of ${hoursText(target)}`;
+  if (isRunning && done < target) return `toward ${named}`;
   const difference = Math.round(Math.abs(done - target) * 10) / 10;
-  if (difference === 0) return `exactly the ${hoursText(target)}-hour target`;
-  return `${hoursText(difference)} ${done > target ? 'over' : 'short of'} the ${hoursText(target)}-hour target`;
+  if (difference === 0) return `exactly ${named}`;
+  return `${hoursText(difference)} ${done > target ? 'over' : 'short of'} ${named}`;
 }
 
 /**

@@ -6,6 +6,13 @@ export function weeklyTargetHoursOf({ weeklyMinutes }: Pick<LearnerProfile, 'wee
   return weeklyMinutes === null ? null : weeklyMinutes / 60;
 }
 
+/**
+ * Names the weekly target. A learner with a higher goal of their own has two figures, and each screen names the one that it shows.
+ */
+export function weeklyTargetName({ stretchMinutes }: Pick<LearnerProfile, 'stretchMinutes'>): string {
+  return stretchMinutes === null ? 'the weekly target' : 'the plan\u2019s target';
+}
+
 /** Returns the learner's weekly goal in hours: the stretch goal if set, otherwise the weekly target. Null if neither is set. */
 export function stretchOrWeeklyTargetHours({
   weeklyMinutes,

@@ -1,4 +1,4 @@
-/** What a student's answers say of a topic or a section: nothing, too little, something of the past, or something of today. */
+/** The standing of a topic or a section in a student's answers: unknown, too little known, known in the past, or known today. */
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import type { Interval } from '@/domain/statistics';
 import type { SkillEstimate } from './ability';

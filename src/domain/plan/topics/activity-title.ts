@@ -7,7 +7,7 @@ import type { CheckpointTest, PlanActivity } from '@/domain/plan/schedule/study-
 const checkpointTitles: Readonly<Record<CheckpointTest, string>> = {
   diagnostic: 'Free test',
   verbal: 'Half-length verbal test',
-  quantitative: 'One quantitative section',
+  quantitative: 'One math section',
   reading: 'Full reading section',
 };
 

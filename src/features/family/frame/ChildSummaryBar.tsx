@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isolated } from '@/lib/text/isolated';
 import type { LearnerOrigin } from '@/data/learners/learnerSource';
-import { completionBySubject, planCompletionPercent } from '@/domain/dashboard/study/plan-completion';
+import { completionByArea, planCompletionPercent } from '@/domain/dashboard/study/plan-completion';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import { CardOpenButton } from '@/ui/controls/dialogs/CardOpenButton';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -101,7 +101,7 @@ type StripFigure = readonly [label: string, figure: string, opens: DashboardMetr
 /** Returns progress, score, and percentile. If no total has a percentile, the number of tests replaces it. */
 function summaryFigures(learner: Learner, asOf: AsOf): readonly StripFigure[] {
   const { latestWords, test, percentile } = currentTotalScores(learner);
-  const progress = planCompletionPercent(completionBySubject(learner, asOf));
+  const progress = planCompletionPercent(completionByArea(learner, asOf));
   const scoreLabel =
     test !== null && hasEstimatedScores(test)
       ? `Total, ${testName(test).toLowerCase()}`

@@ -57,7 +57,7 @@ export function SampleVerdict() {
   );
 }
 
-/** What comes next, and how to talk about it. The page's only highlight. */
+/** The next step, and how to talk about it. The page's only highlight. */
 export function SampleNextStep() {
   const { asOf, children } = useSampleFamily();
   const { nextStep, conversationTip } = buildPreparationSummary(children[0], asOf);

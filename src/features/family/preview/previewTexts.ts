@@ -5,7 +5,7 @@ export const previewTexts = {
   yearName: 'A sample student’s total score by test',
   yearEvents: 'Events on the line',
   lastResult: 'Last Result',
-  ownLine: 'Your Score over Time',
+  ownLine: 'Your Performance Trends',
   noResult: {
     title: 'No result yet',
     text: 'The result of your next test or drill appears here.',

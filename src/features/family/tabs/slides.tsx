@@ -2,7 +2,7 @@
 import { accuracyPeriodName, underpracticedTopics } from '@/domain/dashboard/practice/topic-accuracy';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { firstSchoolWithRequirement } from '@/domain/dashboard/scores/school-requirements';
-import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
+import { weeklyTargetHoursOf, weeklyTargetName } from '@/domain/dashboard/study/weekly-target';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import { VerdictCard } from './overview/VerdictCard';
 import { WeaknessPanel } from './my-page/WeaknessPanel';
@@ -32,7 +32,9 @@ export function buildSlides({ family, learner, openTest, openDay }: SlideProps):
     {
       title: 'Total score',
       note: 'Each dot is a full test, and the shaded area is the range that chance explains. Point to the dashed line, which is the target.',
-      draw: () => <TotalScorePanel title="Total Score" learner={learner} asOf={asOf} onOpen={openTest} />,
+      draw: () => (
+        <TotalScorePanel title="Performance Trends" learner={learner} asOf={asOf} onOpen={openTest} />
+      ),
     },
     {
       title: 'Section scores',
@@ -46,6 +48,7 @@ export function buildSlides({ family, learner, openTest, openDay }: SlideProps):
         <WeeklyStudyPanel
           weeks={loggedWeeks(learner, asOf)}
           targetHours={weeklyTargetHoursOf(learner.profile)}
+          targetName={weeklyTargetName(learner.profile)}
           plan={learner.plan}
           asOf={asOf}
           onOpen={openDay}
@@ -53,14 +56,14 @@ export function buildSlides({ family, learner, openTest, openDay }: SlideProps):
       ),
     },
     {
-      title: 'Thirteen weeks',
+      title: 'Study days',
       note: 'Each square is a day, darker with more hours. The outline is the current streak. Planned rest days don\u2019t break it.',
       draw: () => <StudyDaysPanel learner={learner} asOf={asOf} onOpen={openDay} />,
     },
     {
       title: 'What to work on',
       isWords: true,
-      note: 'The weak topics of four weeks in the order in which to practice them. The next step, the advice, and the weekly report begin with the first one.',
+      note: 'The weak topics of four weeks in the order in which to practice them. The weekly report begins with the first one, and so does the advice, unless something is more urgent than practice.',
       draw: () => (
         <WeaknessPanel
           weaknesses={topWeaknesses(learner, asOf)}

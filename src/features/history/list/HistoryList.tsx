@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import { focusElement } from '@/ui/page/useFocusOnChange';
 import { ConfirmDialog } from '@/ui/controls/dialogs/ConfirmDialog';
 import { DialogPart } from '@/ui/loading/DialogPart';
 import { typedKeys } from '@/lib/typedKeys';
+import { ShowMoreButton } from '@/ui/controls/ShowMoreButton';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { Toast, useToast } from '@/ui/page/Toast';
 import { HistoryItem } from './HistoryItem';
@@ -125,11 +125,13 @@ export function HistoryList({ history: { attempts, notes } }: { history: SavedTe
           <HistoryItem key={row.id} row={row} hasTotals={hasTotals} onEdit={edit} onDelete={setDeleting} />
         ))}
       </HistoryTable>
-      {shown.length < chosen.length && (
-        <Button variant="outlined" onClick={showMore} sx={{ mt: 2, alignSelf: 'flex-start' }}>
-          <span>{`Show ${formatNumber(Math.min(step, chosen.length - shown.length))} more`}</span>
-        </Button>
-      )}
+      <ShowMoreButton
+        rest={chosen.length - shown.length}
+        atOnce={step}
+        noun="test"
+        onShow={showMore}
+        sx={{ mt: 2, alignSelf: 'flex-start' }}
+      />
       {edited !== undefined && (
         <DialogPart name="The form" load={loadNotesDialog} onClose={() => setEditing(null)}>
           {({ NotesDialog }) => (

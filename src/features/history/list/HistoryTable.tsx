@@ -4,6 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode, Ref } from 'react';
@@ -124,15 +125,10 @@ export function HistoryTableRow({ row, to, label, hasTotals, details, end }: His
 const block = { display: 'block' } as const;
 
 /** On a phone, the cells explain themselves, so only screen readers get the headings. */
-const headLayout = {
+const headLayout = ({ breakpoints }: Theme) => ({
   display: 'block',
-  position: { xs: 'absolute', md: 'static' },
-  width: { xs: '1px', md: 'auto' },
-  height: { xs: '1px', md: 'auto' },
-  overflow: { xs: 'hidden', md: 'visible' },
-  clipPath: { xs: 'inset(50%)', md: 'none' },
-  whiteSpace: 'nowrap',
-} as const;
+  [breakpoints.down('md')]: visuallyHidden,
+});
 
 const rowLayout = {
   display: 'grid',

@@ -37,7 +37,7 @@ export function TrendPanel({ tests, reported }: TrendPanelProps) {
       : changeOfMeasure([...tests.map(({ comparable }) => comparable), ...reported], last.test, measure);
   return (
     <Panel
-      title="Estimates Over Time"
+      title="Performance Trends"
       summary={trendChartLabel(tests.length)}
       control={
         measures.length > 1 && (

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
@@ -130,14 +130,7 @@ function ExplainedRows({ item, chosen }: ExplainedRowsProps) {
         const isTaken = letter === chosen;
         const verdict = letter === item.key ? 'right' : isTaken ? 'wrong' : null;
         return (
-          <ListItem
-            key={letter}
-            disablePadding
-            sx={[
-              rowStyles,
-              verdict !== null && markedStyles(`status.${verdict === 'right' ? 'good' : 'risk'}`),
-            ]}
-          >
+          <Paper key={letter} component="li" variant={verdict ?? 'plain'} sx={rowStyles}>
             <ChoiceLetter letter={letter} look={verdict ?? 'outlined'} />
             <div>
               <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
@@ -150,7 +143,7 @@ function ExplainedRows({ item, chosen }: ExplainedRowsProps) {
                 <QuestionText text={why} />
               </Typography>
             </div>
-          </ListItem>
+          </Paper>
         );
       })}
     </List>
@@ -159,10 +152,4 @@ function ExplainedRows({ item, chosen }: ExplainedRowsProps) {
 
 const stemStyles = { fontWeight: 600, outline: 'none', textWrap: { sm: 'pretty' } } as const;
 
-const rowStyles = { alignItems: 'flex-start', columnGap: 1.25, p: '10px' } as const;
-const markedStyles = (borderColor: string) => ({
-  p: '8px',
-  // The last row of a list has no lower border by default.
-  '&, &:last-of-type': { border: 2, borderColor },
-  borderRadius: 1,
-});
+const rowStyles = { display: 'flex', alignItems: 'flex-start', columnGap: 1.25, p: 1 } as const;

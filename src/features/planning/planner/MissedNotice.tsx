@@ -37,7 +37,7 @@ export function MissedNotice({ missed, resultText, onReschedule, onUndo }: Misse
             </>
           }
           slotProps={{ action: { sx: actions } }}
-          sx={{ mt: 3, flexWrap: 'wrap', alignItems: 'center' }}
+          sx={{ mt: 3, alignItems: 'center' }}
         >
           {resultText === '' ? missedEntriesText(missed.length, minutes) : resultText}
         </Alert>
@@ -48,7 +48,6 @@ export function MissedNotice({ missed, resultText, onReschedule, onUndo }: Misse
 
 /** Beside the message or, if there is no room, below it. */
 const actions = {
-  p: 0,
   m: 0,
   mt: { xs: 1.5, md: 0 },
   ml: { md: 'auto' },

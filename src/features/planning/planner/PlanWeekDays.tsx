@@ -11,7 +11,7 @@ import { IconLabel } from '@/ui/marks/IconLabel';
 import { DayEntries, DayEntry, TestDayEntry, WeekDay, WeekDays } from '../calendar/WeekDays';
 import { entryDoneText, entryDurationText, missedStatusLabel } from './plannerTexts';
 
-/** What the weeks of a plan have in common. */
+/** The facts that all weeks of a plan share. */
 export interface WeeksContext {
   /** The plan's first day with entries. */
   readonly first: IsoDay;

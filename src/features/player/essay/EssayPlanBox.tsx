@@ -21,7 +21,7 @@ interface EssayPlanBoxProps {
 
 /**
  * Space to plan an essay. Where it is above the essay instead of beside it, the student can collapse it, which deletes nothing that
- * was written. Not an Accordion: its head would be the label's only place, and beside the essay, style sheets alone keep it open.
+ * was written. Not an Accordion: a head that is a button can't be the field's label, and beside the essay, style sheets alone keep it open.
  */
 export function EssayPlanBox({ draft, field, onUse, onFold, help }: EssayPlanBoxProps) {
   const id = useId();

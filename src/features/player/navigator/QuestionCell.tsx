@@ -16,7 +16,10 @@ interface QuestionCellProps {
   readonly send: SendAction;
 }
 
-/** A question to jump to: its mark is filled if it is answered, outlined if blank, and has a flag if the student set one; a ring is current. */
+/**
+ * A question to jump to: its mark is filled if it is answered and outlined if blank. It has a flag if the student set one, and a ring
+ * if it is the current question.
+ */
 export const QuestionCell = memo(function QuestionCell({
   index,
   answered,

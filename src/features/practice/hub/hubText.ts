@@ -12,5 +12,5 @@ export function allTopicsLabel(section: ScoredSection, topics: number): string {
   return `All ${topics} ${section === 'reading' ? 'skills' : 'topics'}`;
 }
 
-/** What a section's button does. */
+/** The label of a section's button. */
 export const mixedLabel = (questions: OfferedDrillLength) => `Practice ${questions}, mixed`;

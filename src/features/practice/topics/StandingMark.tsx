@@ -7,7 +7,7 @@ import { sectionColor } from '@/ui/sectionColor';
 interface StandingMarkProps {
   readonly section: ScoredSection;
   readonly standing: Standing;
-  /** What appears without any answers: a dashed line, with or without the outline of a band, or open dots. */
+  /** The mark before the first answer: a dashed line, with or without the outline of a band, or open dots. */
   readonly empty: 'line' | 'band' | 'dots';
 }
 

@@ -15,7 +15,7 @@ interface TopicRowProps {
   readonly name: string;
   /** The address of the drill. */
   readonly to: string;
-  /** What pressing the row does, for screen readers: "Practice 10 questions". */
+  /** The action of the row, for screen readers: "Practice 10 questions". */
   readonly action: string;
   /** The number of questions, if practice has fewer than requested; otherwise null. */
   readonly fewer?: string | null;

@@ -1,4 +1,4 @@
-/** What a student's answers say of sections and topics, and what practice can still gain in them. */
+/** The standing of sections and topics in a student's answers, and what practice can still gain in them. */
 import { type PracticeFacts, readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { buildSkillProfile, type SkillProfile } from '@/domain/plan/ability/ability';

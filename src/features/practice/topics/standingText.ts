@@ -1,4 +1,4 @@
-/** What the answers so far say of a section or topic, in words. */
+/** The standing of a section or topic in the answers so far, in words. */
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { Standing } from '@/domain/plan/ability/standing';
@@ -70,7 +70,7 @@ export function sectionFactsText(section: ScoredSection): string {
   return formatCount(practiceLevel.questions[section], 'question');
 }
 
-/** What a topic's row does; `available` is below the number of questions requested if practice has no more. */
+/** The action of a topic's row; `available` is below the number of questions requested if practice has no more. */
 export function practiceText(requested: number, available: number): string {
   return available < requested
     ? `Practice ${available}, all we have`

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { conversationText, conversationTexts } from './leadTexts';
 
-/** What to say to the student about a test, and what not to: for parents. */
+/** Advice for parents on talking about a test: what to say, and what not to. */
 export function Conversation({ report }: { readonly report: ScoreReport }) {
   const titleId = useId();
   const { say, leaveOut } = conversationText(report);

@@ -3,10 +3,9 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
+import { openOnPaper, useOpensParts } from '../folding';
 
 interface FoldedCardProps {
   readonly title: string;
@@ -22,15 +21,15 @@ interface FoldedCardProps {
 /** A card of a report below its figures: closed on a phone until it is opened, and open on a wider screen and on paper. */
 export function FoldedCard({ title, summary, control, isRepeated = false, children }: FoldedCardProps) {
   const id = useId();
-  const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('sm'), { noSsr: true });
+  const opensParts = useOpensParts();
   const [pressed, setPressed] = useState<boolean | null>(null);
   return (
     <Accordion
       variant="outlined"
-      expanded={pressed ?? (isWide && !isRepeated)}
+      expanded={pressed ?? (opensParts && !isRepeated)}
       onChange={(_, isExpanded) => setPressed(isExpanded)}
       slotProps={{ heading: { component: 'h2' } }}
-      sx={{ '@media print': isRepeated ? { display: 'none' } : openOnPaper }}
+      sx={{ '@media print': isRepeated ? { display: 'none' } : wholeOnPaper }}
     >
       <AccordionSummary id={`${id}-title`} aria-controls={`${id}-content`} expandIcon={<ExpandMore />}>
         <Typography component="span" variant="h3">
@@ -61,9 +60,4 @@ export function FoldedCard({ title, summary, control, isRepeated = false, childr
   );
 }
 
-/** Paper shows what is closed on screen. */
-const openOnPaper = {
-  breakInside: 'avoid',
-  '& .MuiCollapse-root': { height: 'auto !important', visibility: 'visible' },
-  '& .MuiAccordionSummary-expandIconWrapper': { display: 'none' },
-} as const;
+const wholeOnPaper = { breakInside: 'avoid', ...openOnPaper } as const;

@@ -9,6 +9,7 @@ import { groupAdjacentItems } from '@/domain/exam/attempts/attempt-progress';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
 import type { JudgedItem, SectionResult } from '@/domain/exam/scoring/result';
 import { formatCount } from '@/lib/text/format';
+import { ShowMoreButton } from '@/ui/controls/ShowMoreButton';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { focusElement } from '@/ui/page/useFocusOnChange';
 import { AnswerReview } from '../AnswerReview';
@@ -142,11 +143,13 @@ export function ReportReview({ sections, questions }: ReportReviewProps) {
             );
           })}
         </Stack>
-        {wanted.length > shown.length && (
-          <Button variant="outlined" onClick={() => setMost(most + atOnce)} sx={{ mt: 3 }}>
-            <span>{`Show ${formatCount(Math.min(atOnce, wanted.length - shown.length), 'more question')}`}</span>
-          </Button>
-        )}
+        <ShowMoreButton
+          rest={wanted.length - shown.length}
+          atOnce={atOnce}
+          noun="question"
+          onShow={() => setMost(most + atOnce)}
+          sx={{ mt: 3 }}
+        />
       </QuestionsFold>
     </Box>
   );

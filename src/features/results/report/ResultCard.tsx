@@ -106,9 +106,7 @@ export function ResultCard({ figures, earlier, parts }: ResultCardProps) {
             {squaresHelpText}
           </Typography>
         )}
-        {sections.some(({ score }) => score !== null) && (
-          <Typography variant="secondary">{resultCardTexts.percentiles}</Typography>
-        )}
+        {hasScores && <Typography variant="secondary">{resultCardTexts.percentiles}</Typography>}
         <Legend items={legendItems(figures, earlier)} />
       </CardContent>
       {opened !== null && parts !== null && (

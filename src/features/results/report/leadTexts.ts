@@ -6,6 +6,7 @@ import type { ScoreReport } from '@/domain/exam/report/score-report';
 import type { Strength } from '@/domain/exam/report/strengths';
 import { lossesForHalf, type PointLoss } from '@/domain/exam/report/topic-losses';
 import { topicGroups } from '@/domain/exam/report/topic-results';
+import { lostQuartersByVerdict } from '@/domain/exam/scoring/scoring';
 import { assertUnreachable } from '@/lib/assert';
 import {
   formatClock,
@@ -32,7 +33,7 @@ export function strengthText(strength: Strength): string {
   }
 }
 
-/** Compares a score with the test before: "+42 since then"; null if there is none. */
+/** Compares a score with the test before: "+42 since the test before"; null if there is none. */
 export function scoreChangeText({ band, previous }: ScoreFigures): string | null {
   if (previous === null) return null;
   return band.estimate === previous
@@ -73,11 +74,12 @@ export function lostPointsText({ quarters }: PointLoss): string {
 export function lossesSentence(losses: readonly PointLoss[]): string {
   const all = losses.reduce((sum, { quarters }) => sum + quarters, 0);
   const half = lossesForHalf(losses);
-  const rule = 'A blank costs 1 raw point, a wrong answer 1¼.';
-  if (losses.length === 1 || half === losses.length) return rule;
+  if (losses.length === 1 || half === losses.length) return lossRule;
   const first = half === 1 ? 'The first' : `The first ${spellOutCount(half)}`;
-  return `${first} of ${formatCount(losses.length, 'row')} ${half === 1 ? 'makes' : 'make'} up half of the ${formatQuarterPoints(all)} raw points that you lost. ${rule}`;
+  return `${first} of ${formatCount(losses.length, 'row')} ${half === 1 ? 'makes' : 'make'} up half of the ${formatQuarterPoints(all)} raw points that you lost. ${lossRule}`;
 }
+
+const lossRule = `Compared with a right answer, a blank loses ${formatCount(lostQuartersByVerdict.blank / 4, 'raw point')}, and a wrong answer loses ${formatQuarterPoints(lostQuartersByVerdict.wrong)}.`;
 
 export const noLossesText = 'No point was lost: every answer was right.';
 

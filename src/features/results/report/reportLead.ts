@@ -1,4 +1,4 @@
-/** What leads a report, as plain data: the worked example's is in the prerendered document. */
+/** The lead of a report as plain data: the worked example's is in the prerendered document. */
 import { type ResultFigures, resultFigures, type Targets } from '@/domain/exam/report/result-figures';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { stepAfterTest } from '@/domain/plan/schedule/step-after-test';

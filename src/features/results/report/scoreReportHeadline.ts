@@ -49,10 +49,7 @@ export function scoreReportHeadline({
     }
     case 'raw':
       return {
-        title: rightOfAllText(
-          scored.reduce((sum, { score }) => sum + score.right, 0),
-          scored.reduce((sum, { items }) => sum + items.length, 0),
-        ),
+        title: rightOfAllText(scored),
         text:
           meaning.reason === 'no-table'
             ? noScoreTableSentence(testLevels[level])

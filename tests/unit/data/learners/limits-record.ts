@@ -90,7 +90,7 @@ const entriesOn = (ago: number): readonly PlannedEntry[] =>
   [
     ...scoredSections.map((section) => ({ kind: 'practice', section }) as const),
     ...fullFormIds.map((form) => ({ kind: 'full-test', form }) as const),
-    ...(['words', 'mistakes', 'essay', 'any-test'] as const).map((kind) => ({ kind })),
+    ...(['words', 'mistakes', 'essay', 'any-full-test'] as const).map((kind) => ({ kind })),
   ].map((activity, index) => ({
     id: `entry-${ago}-${index}`,
     day: dayAgo(ago),

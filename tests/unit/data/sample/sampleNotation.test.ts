@@ -21,7 +21,7 @@ test('reads a week that repeats', () => {
     { weekday: 0, start: 960, minutes: 120, activity: { kind: 'practice', section: 'verbal' } },
     { weekday: 0, start: 1110, minutes: 60, activity: { kind: 'practice', section: 'quantitative' } },
     { weekday: 5, start: 600, minutes: 90, activity: { kind: 'essay' } },
-    { weekday: 5, start: 840, minutes: 170, activity: { kind: 'any-test' } },
+    { weekday: 5, start: 840, minutes: 170, activity: { kind: 'any-full-test' } },
     { weekday: 5, start: 1080, minutes: 40, activity: { kind: 'practice', section: 'reading' } },
   ]);
   expect(parseWeeklySlots(['16:00x20'])[0]?.activity).toEqual({ kind: 'mistakes' });
@@ -54,7 +54,7 @@ describe('a plan', () => {
     ]);
     expect(entries.slice(0, 3)).toMatchObject([
       { id: '2026-11-07-600', start: 600, minutes: 90, activity: { kind: 'essay' } },
-      { start: 840, minutes: 170, activity: { kind: 'any-test' } },
+      { start: 840, minutes: 170, activity: { kind: 'any-full-test' } },
       { start: 1080, minutes: 40, activity: { kind: 'practice', section: 'reading' } },
     ]);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);

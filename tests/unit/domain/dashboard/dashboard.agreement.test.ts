@@ -120,7 +120,12 @@ describe.each(children.map((learner) => ({ name: learner.profile.nickname, learn
           ),
           id,
         ).toBe(true);
-        expect(topicIn(studyAdvice(look.learner, topicAdvice, asOf)[0]?.text, look) ?? null, id).toBe(first);
+        const advice = studyAdvice(look.learner, topicAdvice, asOf);
+        if (advice[0]?.subject.kind === 'step') expect(advice[0].subject.step, id).toEqual(nextStep);
+        else expect(advice[0]?.subject.kind === 'topic', id).toBe(nextStep.kind === 'topic');
+        expect(topicIn(advice.find(({ subject }) => subject.kind === 'topic')?.text, look) ?? null, id).toBe(
+          first,
+        );
         expect(summarizePerformance(look.learner, asOf).improve[0] ?? null, id).toBe(
           first === null ? null : topicLabel(first),
         );

@@ -57,7 +57,7 @@ import {
 } from '@/domain/dashboard/scores/test-scores';
 import { subjectTimes } from '@/domain/dashboard/study/study-balance';
 import {
-  completionBySubject,
+  completionByArea,
   planCompletionPercent,
   totalPlanCompletion,
 } from '@/domain/dashboard/study/plan-completion';
@@ -139,7 +139,7 @@ const sittingsOn = ({ sessions, tests }: LoggedDay) => [...sessions, ...tests];
 
 function figuresOf({ learner, asOf }: LearnerView) {
   const weeks = loggedWeeks(learner, asOf);
-  const completion = completionBySubject(learner, asOf);
+  const completion = completionByArea(learner, asOf);
   const goals = learner.goals.map((goal) => goalWithProgress(goal, learner, asOf));
   const answer = buildPreparationSummary(learner, asOf);
   const calendar = studyCalendar(learner, asOf);
@@ -200,7 +200,7 @@ function figuresOf({ learner, asOf }: LearnerView) {
     advice: studyAdvice(learner, topicAdvice, asOf),
     headlines: {
       dashboard: preparationHeadline(learner, asOf),
-      scores: scoresHeadline(learner.tests, firstSchoolWithRequirement(learner.profile.schools)),
+      scores: scoresHeadline(learner.tests, firstSchoolWithRequirement(learner.profile.schools), asOf.day),
       study: studyHeadline(weeks, target, asOf),
       notifications: notificationsHeadline(recentNotifications(learner, asOf)),
       goals: goalKinds.map((kind) =>
@@ -212,7 +212,7 @@ function figuresOf({ learner, asOf }: LearnerView) {
       ),
     },
     stretches: (['week', 'month', 'quarter'] as const).map((range) => {
-      const stretch = buildStudyChartData(weeks, range, target, asOf);
+      const stretch = buildStudyChartData(weeks, range, target, learner.plan, asOf);
       return { stretch, words: [studyPeriodText(stretch), targetReachedText(stretch)] };
     }),
     reportTexts: lines.slice(0, 4).map((line) => {
@@ -248,7 +248,15 @@ const isUnshowable = ([, leaf]: readonly [string, unknown]) =>
     : typeof leaf === 'string' && (unshowable.test(leaf) || /^\s|\s$| {2}/.test(leaf));
 
 /** Fields about future days: tests, deadlines, the rest of the week. */
-const lookAhead = new Set(['upcoming', 'answer', 'goals', 'goalSummary', 'recommended', 'stretches']);
+const lookAhead = new Set([
+  'upcoming',
+  'answer',
+  'advice',
+  'goals',
+  'goalSummary',
+  'recommended',
+  'stretches',
+]);
 
 const shownOf = (rows: readonly { readonly subject: string; readonly displayText: string }[]) =>
   rows.map(({ subject, displayText }) => [subject, displayText]);

@@ -153,7 +153,7 @@ describe.each(startsOn)('beginning on %s', (first) => {
           : all / (daysBetween(first, asOf.day) + 1);
       expect(weeks.filter((week) => isWholeWeek(week, asOf))).toHaveLength(whole.length);
       for (const range of ['month', 'quarter'] as const) {
-        const { per, hours } = buildStudyChartData(weeks, range, weeklyHours, asOf);
+        const { per, hours } = buildStudyChartData(weeks, range, weeklyHours, null, asOf);
         expect([per, hours]).toEqual([whole.length > 0 ? 'week' : 'day', minutesToHours(expected)]);
       }
     }
@@ -173,7 +173,7 @@ describe.each(startsOn)('beginning on %s', (first) => {
           (isRunning ? daysSoFar(week, asOf) : week.days).map(({ day }) => day),
         );
       if (!isRunning) continue;
-      const chart = buildStudyChartData(weeks, 'week', weeklyHours, asOf);
+      const chart = buildStudyChartData(weeks, 'week', weeklyHours, null, asOf);
       const hours = studyHoursInWeeks([week]);
       const texts = [
         studyHeadline(weeks, weeklyHours, asOf).verdict,
@@ -192,7 +192,7 @@ describe.each(startsOn)('beginning on %s', (first) => {
         weeks.every((each) => !isWholeWeek(each, asOf)) &&
         !weeks.some((each) => studyHoursInWeeks([each]) >= 5)
       )
-        expect(targetReachedText(buildStudyChartData(weeks, 'month', weeklyHours, asOf))).toBe(
+        expect(targetReachedText(buildStudyChartData(weeks, 'month', weeklyHours, null, asOf))).toBe(
           'The first whole week hasn\u2019t ended yet.',
         );
       expect(countConsecutiveWeeksAtTarget(weeks, weeklyHours, asOf)).toBe(

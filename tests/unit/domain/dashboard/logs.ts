@@ -127,7 +127,7 @@ export const logOf = (
 
 /** Returns the planned activity for a section: practice, an essay for writing, or a practice test for null. */
 export const activityOf = (subject: NamedSection | null): PlannedActivity => {
-  if (subject === null) return { kind: 'any-test' };
+  if (subject === null) return { kind: 'any-full-test' };
   return subject === 'writing' ? { kind: 'essay' } : { kind: 'practice', section: subject };
 };
 

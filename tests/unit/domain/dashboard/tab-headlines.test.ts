@@ -35,19 +35,19 @@ describe('the test scores headline', () => {
       'a clear rise',
       [full(ago(300), 2190, 81), full(ago(1), 2340, 92)],
       'good',
-      'Rising. +6.8% since the first full test; now at the 92nd percentile, which meets the 85th that Ashby Hall asks for.',
+      'Rising. Up 150 since the full test of Jan 19; now at the 92nd percentile, which meets the 85th that Ashby Hall asks for.',
     ],
     [
       'a rise within the error',
       [full(ago(300), 2190, 81), full(ago(1), 2220, 83)],
       'neutral',
-      'No clear change. +1.4% since the first full test; now at the 83rd percentile, 2 percentile points short of the 85th that Ashby Hall asks for.',
+      'No clear change. Up 30 since the full test of Jan 19, within the error; now at the 83rd percentile, 2 percentile points short of the 85th that Ashby Hall asks for.',
     ],
     [
       'a clear fall',
       [full(ago(300), 2400, 99), full(ago(1), 1500, 1)],
       'watch',
-      'Falling. \u221237.5% since the first full test; now at the 1st percentile, 84 percentile points short of the 85th that Ashby Hall asks for.',
+      'Falling. Down 900 since the full test of Jan 19; now at the 1st percentile, 84 percentile points short of the 85th that Ashby Hall asks for.',
     ],
     [
       'one test',
@@ -68,17 +68,17 @@ describe('the test scores headline', () => {
       'No full test yet. Scores, percentiles, and trends appear after the first test.',
     ],
   ])('for %s', (_, tests, tone, sentence) => {
-    const headline = scoresHeadline(tests, ashby);
+    const headline = scoresHeadline(tests, ashby, evening.day);
     expect(headline.tone).toBe(tone);
     expect(headlineText(headline)).toBe(sentence);
   });
   test('gives the total with its error and doesn’t mention schools without a percentile', () => {
     const own = taken(ago(1), 'full', { verbal: 700, quantitative: 700, reading: 700 });
-    expect(headlineText(scoresHeadline([own], ashby))).toBe(
+    expect(headlineText(scoresHeadline([own], ashby, evening.day))).toBe(
       'A first score. The first full test shows a total of 2,011\u00a0to\u00a02,189.',
     );
-    expect(scoresHeadline([freeTest(ago(1), 700)], ashby).verdict).toBe('No full test yet.');
-    expect(headlineText(scoresHeadline([full(ago(9), 2100, null)], null))).toBe(
+    expect(scoresHeadline([freeTest(ago(1), 700)], ashby, evening.day).verdict).toBe('No full test yet.');
+    expect(headlineText(scoresHeadline([full(ago(9), 2100, null)], null, evening.day))).toBe(
       'A first score. The first full test shows a total of 2,100.',
     );
   });
@@ -89,13 +89,13 @@ describe('the test scores headline', () => {
         [1, 700],
       ] as const
     ).map(([days, each]) => taken(ago(days), 'full', { verbal: each, quantitative: each, reading: each }));
-    expect(headlineText(scoresHeadline(tests, ashby))).toBe(
-      'Rising. From 1,711\u00a0to\u00a01,889 on the first full test to 2,011\u00a0to\u00a02,189 now.',
+    expect(headlineText(scoresHeadline(tests, ashby, evening.day))).toBe(
+      'Rising. Up 300 since the full test of Oct 16; now at a total of 2,011\u00a0to\u00a02,189.',
     );
   });
   test('doesn’t mention schools without target schools', () =>
-    expect(scoresHeadline([full(ago(9), 2190), full(ago(1), 2340, 92)], null).reason).toBe(
-      '+6.8% since the first full test; now at the 92nd percentile.',
+    expect(scoresHeadline([full(ago(9), 2190), full(ago(1), 2340, 92)], null, evening.day).reason).toBe(
+      'Up 150 since the full test of Nov 6; now at the 92nd percentile.',
     ));
 });
 
@@ -236,6 +236,7 @@ const goal = (id: string, currentProgress: number, targetDate: Goal['targetDate'
   targetValue: 100,
   priority: 'low',
   measure: { kind: 'noted', start: 0, now: currentProgress },
+  weeksLeft: null,
 });
 
 describe('the goals headline', () => {

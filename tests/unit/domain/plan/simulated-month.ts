@@ -7,7 +7,7 @@ import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { wordIndex } from '@/data/words/wordIndex';
 import { asOfEvening, type AsOf } from '@/domain/dashboard/as-of';
 import { recentNotifications } from '@/domain/dashboard/insights/notifications';
-import { completionBySubject, totalPlanCompletion } from '@/domain/dashboard/study/plan-completion';
+import { completionByArea, totalPlanCompletion } from '@/domain/dashboard/study/plan-completion';
 import { missedPlanEntries, studyStreaks } from '@/domain/dashboard/study/planned-days';
 import { loggedDay, studyMinutes } from '@/domain/dashboard/study-log';
 import type { Learner } from '@/domain/learner/learner';
@@ -131,7 +131,7 @@ export const testStudents = (seeds: readonly number[]) =>
 
         // Progress forgets nothing that was due, neither what was missed nor what was moved.
         const plan = toLearnerPlan(followed);
-        const total = totalPlanCompletion(completionBySubject({ plan }, morningOf(today)));
+        const total = totalPlanCompletion(completionByArea({ plan }, morningOf(today)));
         for (const key of ['total', 'completed', 'moved'] as const)
           expect(total[key], `${key} on ${today}`).toBeGreaterThanOrEqual(counted[key]);
         if (part === 'spread') {
@@ -151,7 +151,7 @@ export const testStudents = (seeds: readonly number[]) =>
 /** Figures of the record that could depend on the reader's clock. */
 function figuresOf(record: Learner, asOf: AsOf) {
   return {
-    completion: completionBySubject(record, asOf),
+    completion: completionByArea(record, asOf),
     missed: missedPlanEntries(record, firstDay, asOf).map(({ id }) => id),
     streaks: studyStreaks(record, asOf),
     minutes: days.map((day) => studyMinutes([loggedDay(record, day)])),
@@ -181,7 +181,7 @@ function expectAgreement(student: SimulatedStudent, today: IsoDay, finished: Rea
   const { followed } = student.factsOn(today);
   const mondays = new Set(days.map((day) => mondayOf(day)));
   const sheets = [...mondays].map((monday) => weeklyPlanProgress(followed, monday, addDays(today, -1)));
-  const dashboards = totalPlanCompletion(completionBySubject(record, morningOf(today)));
+  const dashboards = totalPlanCompletion(completionByArea(record, morningOf(today)));
   expect(sheets.reduce((sum, { dueCount }) => sum + dueCount, 0)).toBe(dashboards.total);
   expect(sheets.reduce((sum, { doneCount }) => sum + doneCount, 0)).toBe(dashboards.completed);
 }

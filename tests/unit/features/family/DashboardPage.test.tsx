@@ -57,10 +57,10 @@ const show = (page: ReactNode, address = '/', family?: Family) =>
   );
 
 const pages = [
-  ['Student: Overview', MyPage],
-  ['Student: This Week', StudentDashboardPage],
-  ['Parent: Overview', ParentsDashboardPage],
-  ['Parent: All Details', ParentDashboardPage],
+  ['My Dashboard', MyPage],
+  ['Student Dashboard', StudentDashboardPage],
+  ['Parent Overview', ParentsDashboardPage],
+  ['Parent Dashboard', ParentDashboardPage],
 ] as const;
 
 describe.each(pages)('%s', (name, Page) => {
@@ -85,9 +85,7 @@ describe.each(pages)('%s', (name, Page) => {
     ]);
     // My Dashboard is also in the student's row.
     expect(addresses.slice(0, -4)).toEqual(
-      name === 'Student: Overview'
-        ? studentPages.filter(({ id }) => id !== 'myPage').map(({ to }) => to)
-        : [],
+      name === 'My Dashboard' ? studentPages.filter(({ id }) => id !== 'myPage').map(({ to }) => to) : [],
     );
     expect(row.getByRole('link', { current: 'page' }).textContent).toBe(name);
   });

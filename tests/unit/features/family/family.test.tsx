@@ -325,7 +325,7 @@ describe('the four dashboards agree', () => {
       () => {
         expect(stat('Day Streak')).toContain(days);
         expect(textOf('Study Progress')).toContain(overall);
-        expect(textOf('Score over Time')).toContain(`the ${target} target`);
+        expect(textOf('Performance Trends')).toContain(`the ${target} target`);
         expect(textOf('Study Days')).toContain(`The current streak is ${days} days`);
         expect(textOf('Study Progress')).toContain(`${latest}, target ${target}`);
       },

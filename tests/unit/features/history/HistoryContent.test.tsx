@@ -424,9 +424,9 @@ test('shows twenty of many tests at a time, and filters by kind', async () => {
   await show();
   await waitFor(() => expect(rows()).toHaveLength(20));
   expect(list().getByText('20 of 50 tests')).toBeTruthy();
-  await click('Show 20 more');
+  await click('Show 20 more tests');
   expect(rows()).toHaveLength(40);
-  await click('Show 10 more');
+  await click('Show 10 more tests');
   expect(rows()).toHaveLength(50);
   await user.selectOptions(list().getByLabelText('Show'), 'Verbal practice');
   expect(rows()).toHaveLength(20);

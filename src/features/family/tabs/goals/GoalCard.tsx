@@ -44,7 +44,7 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
         <Typography variant="secondary" sx={{ mt: 0.5, mb: 2.5, flexGrow: 1, whiteSpace: 'pre-line' }}>
           <bdi>{goal.description}</bdi>
         </Typography>
-        <GoalProgress goal={goal} today={today} />
+        <GoalProgress goal={goal} today={today} labelId={titleId} />
         <Stack component="dl" direction="row" sx={{ m: 0, mt: 2, flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
           <Fact term="Days remaining">{daysRemainingText(daysRemaining(goal.targetDate, today))}</Fact>
           <Fact term="Target date">{formatDate(goal.targetDate)}</Fact>

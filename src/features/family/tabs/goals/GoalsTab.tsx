@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type MouseEvent, useState } from 'react';
 import type { GoalKind } from '@/domain/learner/learner-goal';
-import { useToday } from '@/data/useToday';
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import { draftFromGoal, emptyGoalDraft, type Goal, goalKindLabels } from '@/domain/dashboard/goals/goals';
 import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
@@ -34,9 +33,7 @@ export default function GoalsTab(props: DashboardTabProps) {
   const { family, learner } = props;
   const isReadOnly = useDashboardAccess() === 'read-only';
   const { day } = family.asOf;
-  // The real date, only for checking dates that a visitor enters; progress is measured as of the family's own date.
-  const today = useToday();
-  const { goals, create, edit, take } = useGoals(props, today);
+  const { goals, create, edit, take } = useGoals(props);
   const { chosen: kind, choose: chooseKind } = useVisitChoice<GoalKind>(kindKey, 'academic');
   const [opened, setOpened] = useState<Opened | null>(null);
   const { said, say, clearMessage } = useToast();
@@ -126,7 +123,7 @@ export default function GoalsTab(props: DashboardTabProps) {
                 title="Add New Goal"
                 submit="Create Goal"
                 draft={emptyGoalDraft}
-                today={today}
+                today={day}
                 onSubmit={(draft) => {
                   void announceSave(create(draft, kind), added);
                   close();
@@ -138,7 +135,7 @@ export default function GoalsTab(props: DashboardTabProps) {
                 title="Edit Goal"
                 submit="Save Changes"
                 draft={draftFromGoal(opened.goal)}
-                today={today}
+                today={day}
                 onSubmit={(draft) => {
                   void announceSave(edit(opened.goal, draft), 'Goal changed');
                   close();

@@ -1,23 +1,26 @@
 /** The goals' dialogs, which load together: the details of a goal, and the form for one. */
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import {
   daysRemaining,
   daysRemainingText,
   type Goal,
   type GoalDraft,
+  goalDistanceText,
   goalFieldValidators,
   goalKindLabels,
   goalStatus,
   goalStatusLabels,
+  goalValueText,
   priorityLabels,
   remainingValue,
   trimmedLengthAndExcess,
 } from '@/domain/dashboard/goals/goals';
 import { priorities as allPriorities, goalLimits } from '@/domain/learner/learner-goal';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { formatAmount, formatDate } from '@/lib/text/format';
+import { formatDate } from '@/lib/text/format';
 import { isolated } from '@/lib/text/isolated';
 import { DetailsDialog } from '@/ui/controls/dialogs/DetailsDialog';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
@@ -33,14 +36,15 @@ interface GoalDetailsDialogProps {
 }
 
 export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogProps) {
+  const progressId = useId();
   const facts = [
     ['Kind', goalKindLabels[goal.kind]],
     ['Priority', priorityLabels[goal.priority]],
-    ['So far', formatAmount(goal.currentProgress)],
-    ['Target', formatAmount(goal.targetValue)],
-    ['Still to go', formatAmount(remainingValue(goal))],
+    ['So far', goalValueText(goal, goal.currentProgress)],
+    ['Target', goalValueText(goal, goal.targetValue)],
+    ['Still to go', goalDistanceText(goal, remainingValue(goal))],
     ['Set on', formatDate(goal.startDay)],
-    ['At the start', formatAmount(goal.startValue)],
+    ['At the start', goalValueText(goal, goal.startValue)],
     ['Target date', formatDate(goal.targetDate)],
     ['Days remaining', daysRemainingText(daysRemaining(goal.targetDate, today))],
   ] as const;
@@ -55,7 +59,12 @@ export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogPro
             <bdi>{goal.description}</bdi>
           </Typography>
         )}
-        <GoalProgress goal={goal} today={today} />
+        <div>
+          <Typography id={progressId} component="h3" variant="secondary">
+            Progress
+          </Typography>
+          <GoalProgress goal={goal} today={today} labelId={progressId} />
+        </div>
         <Stack component="dl" sx={{ m: 0 }}>
           {facts.map(([term, text]) => (
             <Stack key={term} direction="row" spacing={2} sx={factRow}>

@@ -4,7 +4,6 @@ import type { SaveRowsOutcome } from '@/data/record/saveRows';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import { type Goal, type GoalDraft, goalWithProgress, goalFromDraft } from '@/domain/dashboard/goals/goals';
 import type { GoalKind, LearnerGoal } from '@/domain/learner/learner-goal';
-import type { IsoDay } from '@/lib/dates/calendar';
 import { newId } from '@/lib/browser/newId';
 import { useDashboardAccess } from '../../frame/originContext';
 import type { DashboardTabProps } from '../../frame/dashboardTabProps';
@@ -35,7 +34,7 @@ function useVisitGoals({ family, learner }: DashboardTabProps): readonly [readon
  * A learner's goals with their current progress, and functions to change them. Changes to a sample's goals last for the visit;
  * changes to this device's goals are saved in its record.
  */
-export function useGoals(props: DashboardTabProps, today: IsoDay) {
+export function useGoals(props: DashboardTabProps) {
   const { family, learner } = props;
   const { asOf } = family;
   const isOwn = useDashboardAccess() === 'own';
@@ -52,11 +51,11 @@ export function useGoals(props: DashboardTabProps, today: IsoDay) {
         goalFromDraft(
           draft,
           { id: newId(), kind, setOn: asOf.day, measure: { kind: 'noted', start: 0, now: 0 } },
-          today,
+          asOf.day,
         ),
       ),
     edit: (goal: Goal, draft: GoalDraft) =>
-      save(goalFromDraft(draft, { ...goal, setOn: goal.startDay }, today)),
+      save(goalFromDraft(draft, { ...goal, setOn: goal.startDay }, asOf.day)),
     /** Adds a recommended goal unchanged. */
     take: save,
   };

@@ -17,6 +17,7 @@ import { formatCount, formatNumber, formatPercent } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { useDashboardAccess } from '../../frame/originContext';
 import { RowOpenLink } from '@/ui/controls/dialogs/RowOpenButton';
+import { LeavesSampleNote } from '../LeavesSampleNote';
 import { topicPracticePath } from '../practicePaths';
 import { Dot } from '@/ui/marks/Dot';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -96,6 +97,7 @@ export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelPro
           </LinkButton>
         </Stack>
       )}
+      <LeavesSampleNote />
     </Panel>
   );
 }

@@ -17,6 +17,7 @@ const figureLinks: Readonly<Record<DashboardMetric, { readonly label: string; re
   tests: { label: 'All test scores', at: 'scores' },
   streak: { label: 'All study days', at: 'study-time' },
   hours: { label: 'All study time', at: 'study-time' },
+  'goal hours': { label: 'All study time', at: 'study-time' },
   'hours so far': { label: 'All study time', at: 'study-time' },
   sessions: { label: 'All study time', at: 'study-time' },
   questions: { label: 'Accuracy by skill', at: 'myPage' },

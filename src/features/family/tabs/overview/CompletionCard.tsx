@@ -6,26 +6,27 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import {
   planCompletionText,
-  plannedSubjectName,
-  type SubjectCompletion,
+  planAreaNames,
+  type AreaCompletion,
 } from '@/domain/dashboard/study/plan-completion';
 import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
 import { formatPercent } from '@/lib/text/format';
+import { planAreaColor } from '../panels/planAreaColor';
 import { Dot } from '@/ui/marks/Dot';
 import { CardOpenButton } from '@/ui/controls/dialogs/CardOpenButton';
 
 interface CompletionCardProps {
-  readonly completion: SubjectCompletion;
+  readonly completion: AreaCompletion;
   /** Opens the details of the plan's progress. */
   readonly onOpen: () => void;
 }
 
-/** The completed share of one subject's plan. */
+/** The completed share of one section's plan. */
 export function CompletionCard({ completion, onOpen }: CompletionCardProps) {
-  const { subject, completed, total } = completion;
+  const { area, completed, total } = completion;
   const id = useId();
   const done = roundedProgressPercent(completed, total);
-  const color = subject === null ? 'primary.main' : (`section.${subject}` as const);
+  const color = planAreaColor(area);
   return (
     <Card
       component="section"
@@ -36,7 +37,7 @@ export function CompletionCard({ completion, onOpen }: CompletionCardProps) {
         <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
           <Dot color={color} />
           <Typography id={id} component="h2" variant="secondary" sx={{ flexGrow: 1 }}>
-            <CardOpenButton onOpen={onOpen}>{plannedSubjectName(subject)}</CardOpenButton>
+            <CardOpenButton onOpen={onOpen}>{planAreaNames[area]}</CardOpenButton>
           </Typography>
         </Stack>
         <Typography component="p" variant="figure" sx={{ mt: 0.75 }}>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
-import { completionBySubject } from '@/domain/dashboard/study/plan-completion';
+import { weeklyTargetHoursOf, weeklyTargetName } from '@/domain/dashboard/study/weekly-target';
+import { completionByArea } from '@/domain/dashboard/study/plan-completion';
+import { namedSections } from '@/domain/section-names';
 import { recentActivities } from '@/domain/dashboard/insights/activities';
 import { testsWithTotal } from '@/domain/dashboard/scores/test-scores';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
@@ -49,6 +50,7 @@ const OverviewPanels = memo(function OverviewPanels(props: OverviewPanelsProps) 
           <WeeklyStudyPanel
             weeks={loggedWeeks(learner, asOf)}
             targetHours={weeklyTargetHoursOf(learner.profile)}
+            targetName={weeklyTargetName(learner.profile)}
             plan={learner.plan}
             asOf={asOf}
             onOpen={openDay}
@@ -70,8 +72,10 @@ function LowerPanels({ family: { asOf }, learner, ...opener }: OverviewPanelsPro
   const activities = recentActivities(learner);
   // A card of a line or two gets a row of its own.
   const isNew = activities.length < 2;
-  // Leaves out tasks that belong to no single section; the overall figure includes them.
-  const sections = completionBySubject(learner, asOf).filter(({ subject }) => subject !== null);
+  // Leaves out reviews and tests, which belong to no single section; the overall figure includes them.
+  const sections = completionByArea(learner, asOf).filter(({ area }) =>
+    namedSections.some((section) => section === area),
+  );
   return (
     <>
       {/* Until there is a total score, the total-score card explains what will appear, so no second card is needed. */}
@@ -88,7 +92,7 @@ function LowerPanels({ family: { asOf }, learner, ...opener }: OverviewPanelsPro
       </CardCell>
       {sections.map((completion) => (
         <CardCell
-          key={completion.subject}
+          key={completion.area}
           wide={sections.length === 4 ? 3 : sections.length === 3 ? 4 : 6}
           narrow={6}
         >

@@ -1,7 +1,7 @@
 import { weeksAtTargetText } from '@/domain/dashboard/study/study-range';
 import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import {
-  completionBySubject,
+  completionByArea,
   planCompletionPercent,
   planCompletionText,
   totalPlanCompletion,
@@ -53,7 +53,7 @@ export function OverviewTabStats({ learner, asOf, onOpen }: OverviewTabStatsProp
     days.flatMap(({ sessions, tests }) => [...sessions, ...tests]),
   );
   const accuracy = accuracyPercent(countNewAnswers(sittings));
-  const completion = completionBySubject(learner, asOf);
+  const completion = completionByArea(learner, asOf);
   const due = totalPlanCompletion(completion);
   const progress = planCompletionPercent(completion);
   const { latest } = lastTwoFullTests(learner.tests);

@@ -36,6 +36,8 @@ interface WeeklyStudyPanelProps {
   readonly weeks: readonly LoggedWeek[];
   /** The weekly target in hours; null if none is set. */
   readonly targetHours: number | null;
+  /** As in `weeklyTargetName`. */
+  readonly targetName: string;
   readonly plan: LearnerPlan | null;
   readonly asOf: AsOf;
   readonly onOpen: (day: IsoDay) => void;
@@ -58,12 +60,13 @@ export function WeeklyStudyPanel(props: WeeklyStudyPanelProps) {
 const Hours = memo(function Hours({
   weeks,
   targetHours,
+  targetName,
   plan,
   asOf,
   range,
   onOpen,
 }: WeeklyStudyPanelProps & { range: StudyRange }) {
-  const stretch = buildStudyChartData(weeks, range, targetHours, asOf);
+  const stretch = buildStudyChartData(weeks, range, targetHours, plan, asOf);
   if (stretch.hours === 0)
     return (
       <EmptyState
@@ -78,7 +81,7 @@ const Hours = memo(function Hours({
         <Typography component="span" variant="figure" sx={{ color: 'text.primary' }}>
           {formatTableHours(stretch.hours)}
         </Typography>{' '}
-        <span>{`${studyFigureUnit(stretch)}, ${studyPeriodText(stretch)}`}</span>
+        <span>{`${studyFigureUnit(stretch)}, ${studyPeriodText(stretch, targetName)}`}</span>
       </Typography>
       <Bars stretch={stretch} plan={plan} asOf={asOf} onOpen={onOpen} />
     </>

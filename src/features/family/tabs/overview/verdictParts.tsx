@@ -15,7 +15,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import { StatusLine } from '@/ui/marks/StatusBadge';
 import { ForwardLink } from '../ForwardLink';
-import { stepLink } from './stepLink';
+import { stepLink } from '../stepLink';
 
 interface VerdictStatusProps {
   readonly verdict: PreparationVerdict;
@@ -55,7 +55,7 @@ export function NextStepText({ step, access }: NextStepTextProps) {
   );
 }
 
-/** What to say to the student, and what not. */
+/** Advice on what to say to the student, and what not to. */
 export function TalkText({ tip: { suggestion, remarkToAvoid } }: { readonly tip: ConversationTip }) {
   return (
     <Stack
@@ -89,7 +89,7 @@ export function TalkText({ tip: { suggestion, remarkToAvoid } }: { readonly tip:
   );
 }
 
-/** What to say to the student, where there is room for one sentence. */
+/** One sentence to say to the student, where there is room for no more. */
 export function SuggestionText({ tip: { suggestion } }: { readonly tip: ConversationTip }) {
   return (
     <Box component="dl" sx={{ m: 0 }}>

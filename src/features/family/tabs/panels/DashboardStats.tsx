@@ -1,6 +1,5 @@
 import { useStreakHighlight } from './study/useStreakHighlight';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import { lastChangeText } from '@/domain/dashboard/answer/preparation-headline';
 import {
   accuracyHistory,
@@ -13,6 +12,7 @@ import { streakUnitText } from '@/domain/dashboard/study/planned-days';
 import { firstStudyDay } from '@/domain/dashboard/study-log';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
 import type { TotalScores, StudyWeek } from '@/domain/dashboard/figures';
+import { firstNamePossessive, type LearnerProfile } from '@/domain/learner/learner-profile';
 import type { Learner } from '@/domain/learner/learner';
 import {
   accuracyBasisText,
@@ -132,30 +132,27 @@ function StudyTime({
         label="Study Time"
         figure={nothing ? noFigure : formatDecimalHours(study.hours)}
         {...(!nothing && { unit: 'h' })}
-        compared={weeklyGoalText(study, weeklyTargetHoursOf(learner.profile))}
+        compared={weeklyGoalText(study, learner.profile)}
         history={
           <FigureSparkline
             points={hoursHistory(learner, asOf)}
             {...(study.weeklyGoalHours !== null && { target: study.weeklyGoalHours })}
           />
         }
-        onOpen={() => onOpen('hours')}
+        onOpen={() => onOpen('goal hours')}
       />
     </CardCell>
   );
 }
 
-/**
- * Formats the child's own goal and, if it differs, the target used in the parents' reports. A short first week has a part of it.
- */
-function weeklyGoalText({ days, goalHours, weeklyGoalHours }: StudyWeek, targetHours: number | null): string {
-  if (goalHours === null || weeklyGoalHours === null || targetHours === null) return 'this week';
-  if (goalHours !== weeklyGoalHours)
-    return `of a ${formatDecimalHours(goalHours)}-hour goal for the first ${formatCount(days.length, 'day')}`;
-  const goal = `of a ${formatDecimalHours(weeklyGoalHours)}-hour weekly goal`;
-  return weeklyGoalHours === targetHours
-    ? goal
-    : `${goal}; the\u00a0target\u00a0is\u00a0${formatDecimalHours(targetHours)}`;
+/** Formats the child's own goal if there is one, otherwise the weekly target. A short first week has a part of it. */
+function weeklyGoalText({ days, goalHours, weeklyGoalHours }: StudyWeek, profile: LearnerProfile): string {
+  if (goalHours === null || weeklyGoalHours === null) return 'this week';
+  const name =
+    profile.stretchMinutes === null ? 'a weekly target' : `${firstNamePossessive(profile)} own goal`;
+  return goalHours === weeklyGoalHours
+    ? `of ${name} of ${formatDecimalHours(weeklyGoalHours)} hours`
+    : `of ${formatDecimalHours(goalHours)} hours for the first ${formatCount(days.length, 'day')}`;
 }
 
 function Accuracy({

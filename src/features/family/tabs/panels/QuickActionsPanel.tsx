@@ -5,11 +5,18 @@ import ListItem from '@mui/material/ListItem';
 import { Link } from 'react-router-dom';
 import { OfflineMailNote } from '@/ui/controls/mail/OfflineMailNote';
 import { Panel } from '@/ui/cards/Panel';
+import { LeavesSampleNote } from '../LeavesSampleNote';
 
 /** `to` is a page of the site, `href` an address that opens the mail program. */
 export type QuickAction = { readonly label: string } & ({ readonly to: string } | { readonly href: string });
 
-export function QuickActionsPanel({ actions }: { actions: readonly QuickAction[] }) {
+interface QuickActionsPanelProps {
+  readonly actions: readonly QuickAction[];
+  /** True if the actions open a student's own pages, which aren't the sample's. */
+  readonly leavesSample?: boolean;
+}
+
+export function QuickActionsPanel({ actions, leavesSample = false }: QuickActionsPanelProps) {
   return (
     <Panel title="Quick Actions">
       <List sx={{ display: 'grid', gap: 1 }}>
@@ -28,6 +35,7 @@ export function QuickActionsPanel({ actions }: { actions: readonly QuickAction[]
           </ListItem>
         ))}
       </List>
+      {leavesSample && <LeavesSampleNote />}
     </Panel>
   );
 }

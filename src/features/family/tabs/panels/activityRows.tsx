@@ -22,9 +22,9 @@ export function activityBadgeRows(
 }
 
 const activityTypeLabels: Readonly<Record<ActivityItem['type'], string>> = {
-  practice_test: 'Practice test',
+  practice_test: 'Test',
   section_study: 'Section study',
-  weakness_targeting: 'Weakness practice',
+  weakness_targeting: 'Mistake review',
 };
 
 /**

@@ -33,7 +33,7 @@ export function StudySummaryPanel({ learner, report, level, asOf, onOpenDay }: S
   const { studyHours: actual, targetHours, dailyShareHours, firstDay } = report;
   const week = loggedWeekFrom(learner, firstDay);
   const before = previousLoggedWeek(learner, firstDay);
-  const bars = dayBars(week, before ?? undefined, asOf.day);
+  const bars = dayBars(week, before ?? undefined, learner.plan, asOf.day);
   return (
     <Panel title="Study Time Summary" level={level}>
       {actual === 0 ? (

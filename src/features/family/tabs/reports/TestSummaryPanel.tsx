@@ -1,9 +1,15 @@
 import Grid from '@mui/material/Grid';
+import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/chartData';
-import { changeSinceText, dashboardTestText, scoreChangeText } from '@/domain/dashboard/score-change-text';
+import {
+  changeSinceText,
+  dashboardTestText,
+  changeSizeText,
+  isWithinError,
+} from '@/domain/dashboard/score-change-text';
 import type { Learner } from '@/domain/learner/learner';
 import { bandLabel, type ScoreChange } from '@/domain/learner/section-score';
 import { upperScaleTicks } from '@/domain/dashboard/scores/score-ticks';
@@ -18,8 +24,8 @@ import {
   formatNumber,
   formatOrdinal,
   formatRange,
-  formatSignedChange,
 } from '@/lib/text/format';
+import { SectionScoreRow } from '../panels/scores/SectionScoreRow';
 import { latestSourceProps, sectionBandRow } from '../panels/scores/scoreSourceProps';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -62,7 +68,7 @@ export function TestSummaryPanel({ learner, report, level, today }: TestSummaryP
                 <span>{figure}</span>
                 {note !== undefined && (
                   <Typography component="span" variant="secondary" sx={{ fontWeight: 'regular' }}>
-                    {` ${note}`}
+                    {note}
                   </Typography>
                 )}
               </Typography>
@@ -70,19 +76,22 @@ export function TestSummaryPanel({ learner, report, level, today }: TestSummaryP
           ))}
         </Grid>
         {hasSections ? (
-          <BandsChart
-            name={`Section scores before and during the week of ${formatDate(report.firstDay)}`}
-            summary={sectionChangesText(report, today)}
-            rows={report.sections.map((section) => {
-              const target = learner.profile.targets.sections[section.subject];
-              const cells = [...cellsOf(section, target, today), ...each.cellsOf(section)];
-              return { ...sectionBandRow(section, target, cells), ...each.squaresOf(section) };
-            })}
-            columns={['Section', 'Score', bandLabel, 'Before', 'Change', 'Target', ...columns]}
-            legendItems={legendItems}
-            ticks={upperScaleTicks(currentTestLevel(learner))}
-            format={formatNumber}
-          />
+          <div>
+            <BandsChart
+              name={`Section scores before and during the week of ${formatDate(report.firstDay)}`}
+              summary={sectionChangesText(report, today)}
+              rows={report.sections.map((section) => {
+                const target = learner.profile.targets.sections[section.subject];
+                const cells = [...cellsOf(section, target, today), ...each.cellsOf(section)];
+                return { ...sectionBandRow(section, target, cells), ...each.squaresOf(section) };
+              })}
+              columns={['Section', 'Score', bandLabel, 'Before', 'Change', 'Target', ...columns]}
+              legendItems={legendItems}
+              ticks={upperScaleTicks(currentTestLevel(learner))}
+              format={formatNumber}
+            />
+            <SectionRows sections={report.sections} today={today} />
+          </div>
         ) : (
           <EmptyState
             preview="ranges"
@@ -100,6 +109,22 @@ export function TestSummaryPanel({ learner, report, level, today }: TestSummaryP
   );
 }
 
+/** Each section's name, score, and change, because the chart has the scores alone. */
+function SectionRows({ sections, today }: Pick<WeeklyReport, 'sections'> & { readonly today: IsoDay }) {
+  return (
+    <List aria-label="Section scores of the week" sx={{ mt: 1 }}>
+      {sections.map(({ subject, displayText, previous }) => (
+        <SectionScoreRow
+          key={subject}
+          section={subject}
+          score={displayText}
+          change={previous === null ? 'no earlier score' : changeSinceText(previous.change, today)}
+        />
+      ))}
+    </List>
+  );
+}
+
 /** A label above its figure, level with those beside it; on a phone, both in one line. */
 const figureCell = {
   display: 'flex',
@@ -114,10 +139,8 @@ const figureCell = {
 /** Returns the change as a figure, with a note if it is within the error. */
 function improvementFigure(improvement: ScoreChange | null): readonly [figure: string, note?: string] {
   if (improvement === null) return [noFigure];
-  const { difference, direction } = improvement;
-  return direction === 'stable'
-    ? [formatSignedChange(difference), difference === 0 ? 'no change' : 'within the error']
-    : [scoreChangeText(improvement)];
+  const size = changeSizeText(improvement);
+  return isWithinError(improvement) ? [size, ', within the error'] : [size];
 }
 
 function cellsOf(

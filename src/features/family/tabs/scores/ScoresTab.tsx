@@ -34,7 +34,7 @@ export default function ScoresTab({ family, learner }: DashboardTabProps) {
   const isReadOnly = useDashboardAccess() === 'read-only';
   return (
     <>
-      <VerdictHeadline sentence={scoresHeadline(tests, own)} />
+      <VerdictHeadline sentence={scoresHeadline(tests, own, asOf.day)} />
       <SectionStack>
         <ScoreStats tests={tests} scores={currentTotalScores(learner)} today={asOf.day} onOpen={openFigure} />
         <CardGrid>

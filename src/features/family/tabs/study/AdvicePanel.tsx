@@ -10,14 +10,17 @@ import { uncapitalize } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { useDashboardAccess } from '../../frame/originContext';
 import { ForwardLink } from '../ForwardLink';
+import { LeavesSampleNote } from '../LeavesSampleNote';
 import { sectionPracticePath, topicPracticePath } from '../practicePaths';
-import { EmptyState } from '@/ui/cards/EmptyState';
+import { stepLink } from '../stepLink';
 import { evenColumnSize } from '@/ui/cards/cardLayout';
 import { Panel } from '@/ui/cards/Panel';
 
 /** Returns the link that follows a recommendation. */
 function adviceLink(on: StudyAdvice['subject']): { readonly to: string; readonly label: string } {
   switch (on.kind) {
+    case 'step':
+      return stepLink(on.step);
     case 'topic':
       return { to: topicPracticePath(on.topic), label: `Practice ${uncapitalize(topicLabel(on.topic))}` };
     case 'section':
@@ -38,24 +41,17 @@ export function AdvicePanel({ advice }: { advice: readonly StudyAdvice[] }) {
   const isReadOnly = useDashboardAccess() === 'read-only';
   return (
     <Panel title="Recommendations">
-      {advice.length === 0 ? (
-        <EmptyState
-          preview="rows"
-          title="No recommendations yet"
-          text="After the first weeks of study, this card says what to change."
-        />
-      ) : (
-        <Grid container component={List} aria-label="Recommendations" columnSpacing={5} rowSpacing={2.5}>
-          {advice.map(({ text, subject }) => (
-            <Grid key={text} component="li" size={evenColumnSize(advice.length, 3)}>
-              <Stack sx={{ height: '100%', alignItems: 'flex-start' }}>
-                <Typography>{text}</Typography>
-                {!isReadOnly && <ForwardLink {...adviceLink(subject)} />}
-              </Stack>
-            </Grid>
-          ))}
-        </Grid>
-      )}
+      <Grid container component={List} aria-label="Recommendations" columnSpacing={5} rowSpacing={2.5}>
+        {advice.map(({ text, subject }) => (
+          <Grid key={text} component="li" size={evenColumnSize(advice.length, 3)}>
+            <Stack sx={{ height: '100%', alignItems: 'flex-start' }}>
+              <Typography>{text}</Typography>
+              {!isReadOnly && <ForwardLink {...adviceLink(subject)} />}
+            </Stack>
+          </Grid>
+        ))}
+      </Grid>
+      <LeavesSampleNote />
     </Panel>
   );
 }

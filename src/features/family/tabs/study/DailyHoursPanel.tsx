@@ -8,10 +8,9 @@ import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { Learner } from '@/domain/learner/learner';
 import { dailyTargetHours, weeksInRange } from '@/domain/dashboard/study/study-range';
-import { dayBars, type StudyBar, withPlannedMinutes } from '@/domain/dashboard/study/study-bars';
+import { dayBars, withPlannedMinutes } from '@/domain/dashboard/study/study-bars';
 import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import { dailySummaryText, studyDayRows } from '@/domain/dashboard/study/study-days';
-import { weekdayOf } from '@/domain/dashboard/weekday';
 import { type LoggedWeek, studyMinutesInWeeks, weekLabel } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatWeekSpan } from '@/lib/dates/formatDaySpan';
@@ -36,9 +35,6 @@ const ranges = [
 ] as const;
 
 const rangeKey = createVisitKey<Range>();
-
-/** The weekday whose bar carries the week's label. */
-const middleOfWeek = 'Thu';
 
 interface DailyHoursPanelProps {
   readonly learner: Learner;
@@ -106,8 +102,8 @@ const Hours = memo(function Hours({
   const before = logged[weeksAgo + 1];
   const name = weekLabel(weeksAgo);
   const bars = isWeek
-    ? dayBars(weeks[0], before, asOf.day)
-    : weeks.toReversed().flatMap((week) => dayBars(week, undefined, asOf.day));
+    ? dayBars(weeks[0], before, plan, asOf.day)
+    : weeks.toReversed().flatMap((week) => dayBars(week, undefined, plan, asOf.day));
   // Planned minutes aren't divided by subject, so they are shown only for all subjects together.
   const shownBars = isWeek && subject === null ? withPlannedMinutes(bars, plan, asOf) : bars;
   const swipe = useSwipe((by) => {
@@ -128,7 +124,7 @@ const Hours = memo(function Hours({
           name={isWeek ? `Hours by day, ${uncapitalize(name)}` : 'Hours by day, four weeks'}
           summary={dailySummaryText(weeks, learner, asOf.day, uncapitalize(name))}
           xName="Day"
-          bars={isWeek ? dailyTimeBars(shownBars) : datedTimeBars(shownBars, (bar) => weekTick(bar, weeks))}
+          bars={isWeek ? dailyTimeBars(shownBars) : datedTimeBars(shownBars, weeks)}
           series={subjectSeries}
           target={target === null ? null : { label: 'target', value: dailyTargetHours(target) }}
           beforeName={isWeek && before !== undefined ? (weeksAgo === 0 ? 'Last week' : 'Week before') : null}
@@ -171,9 +167,3 @@ const Hours = memo(function Hours({
     </Grid>
   );
 });
-
-/** The text under a day's bar among those of several weeks (`weeks`, newest first): the week, under its middle day alone. */
-function weekTick({ firstDay }: StudyBar, weeks: readonly LoggedWeek[]): string {
-  if (weekdayOf(firstDay) !== middleOfWeek) return '';
-  return weekLabel(weeks.findIndex((week) => firstDay >= week.from));
-}

@@ -25,6 +25,8 @@ interface StudyStatsProps {
   readonly weeks: readonly LoggedWeek[];
   /** The weekly target in hours; null if none is set. */
   readonly targetHours: number | null;
+  /** As in `weeklyTargetName`. */
+  readonly targetName: string;
   /** The name of the selected subject; null for all. */
   readonly subject: string | null;
   readonly isThisWeek: boolean;
@@ -32,7 +34,15 @@ interface StudyStatsProps {
   readonly onOpen: (figure: DashboardMetric) => void;
 }
 
-export function StudyStats({ weeks, targetHours, subject, isThisWeek, asOf, onOpen }: StudyStatsProps) {
+export function StudyStats({
+  weeks,
+  targetHours,
+  targetName,
+  subject,
+  isThisWeek,
+  asOf,
+  onOpen,
+}: StudyStatsProps) {
   const access = useDashboardAccess();
   const [first] = weeks;
   const week = weeks.slice(0, 1);
@@ -51,8 +61,13 @@ export function StudyStats({ weeks, targetHours, subject, isThisWeek, asOf, onOp
             subject !== null
               ? `${subject} alone`
               : nothing && targetHours !== null
-                ? `of the ${formatDecimalHours(targetHours)}-hour target`
-                : hoursVersusTargetText(total, weekTarget, first !== undefined && isWeekRunning(first, asOf))
+                ? `of ${targetName} of ${formatDecimalHours(targetHours)}`
+                : hoursVersusTargetText(
+                    total,
+                    weekTarget,
+                    first !== undefined && isWeekRunning(first, asOf),
+                    targetName,
+                  )
           }
           onOpen={() => onOpen('hours')}
         />

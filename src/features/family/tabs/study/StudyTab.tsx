@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { topicAdvice } from '@/data/texts/topic-advice';
-import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
+import { weeklyTargetHoursOf, weeklyTargetName } from '@/domain/dashboard/study/weekly-target';
 import { studyHeadline } from '@/domain/dashboard/tab-headlines';
 import { weeksInRange } from '@/domain/dashboard/study/study-range';
 import { accuracyPeriodName } from '@/domain/dashboard/practice/topic-accuracy';
@@ -63,6 +63,7 @@ export default function StudyTab({ family, learner }: DashboardTabProps) {
           weeks={shownWeeks.slice(weeksAgo)}
           isThisWeek={weeksAgo === 0}
           targetHours={target}
+          targetName={weeklyTargetName(learner.profile)}
           subject={subject === null ? null : dashboardSectionNames[subject]}
           asOf={asOf}
           onOpen={openFigure}

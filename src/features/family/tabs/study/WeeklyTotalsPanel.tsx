@@ -25,7 +25,7 @@ interface WeeklyTotalsPanelProps {
 
 /** The hours of the latest thirteen weeks, stacked by subject, against the weekly target. */
 export function WeeklyTotalsPanel({ weeks, targetHours, asOf, onOpen }: WeeklyTotalsPanelProps) {
-  const stretch = buildStudyChartData(weeks, 'quarter', targetHours, asOf);
+  const stretch = buildStudyChartData(weeks, 'quarter', targetHours, null, asOf);
   const mean = `${formatDecimalHours(stretch.hours)} ${studyFigureUnit(stretch)}${stretch.per === 'week' ? ' on average' : ''}, ${studyPeriodText(stretch)}`;
   return (
     <Panel

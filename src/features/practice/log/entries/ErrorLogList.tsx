@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import List from '@mui/material/List';
@@ -8,7 +7,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Cause } from '@/domain/plan/mistakes/mistake-cause';
 import type { ItemIndex } from '@/domain/plan/topics/item-facts';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { formatCount } from '@/lib/text/format';
+import { ShowMoreButton } from '@/ui/controls/ShowMoreButton';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { groupByDueDay } from '../logFilters';
 import { ErrorLogEntry } from './ErrorLogEntry';
@@ -35,7 +34,6 @@ export function ErrorLogList({ mistakes, index, today, onCause }: ErrorLogListPr
     index,
   );
   const totals = new Map(groupByDueDay(mistakes, today).map(({ name, mistakes: own }) => [name, own.length]));
-  const rest = mistakes.length - shown.length;
   return (
     <Card sx={{ '@media print': { breakInside: 'auto' } }}>
       <CardContent sx={{ '&, &:last-child': { py: 1 } }}>
@@ -59,11 +57,14 @@ export function ErrorLogList({ mistakes, index, today, onCause }: ErrorLogListPr
             ))}
           </DueGroupList>
         ))}
-        {rest > 0 && (
-          <Button variant="flush" onClick={() => setMost(most + atOnce)} sx={{ my: 1 }}>
-            <span>{`Show ${formatCount(Math.min(atOnce, rest), 'more question')}`}</span>
-          </Button>
-        )}
+        <ShowMoreButton
+          rest={mistakes.length - shown.length}
+          atOnce={atOnce}
+          noun="question"
+          onShow={() => setMost(most + atOnce)}
+          variant="flush"
+          sx={{ my: 1 }}
+        />
       </CardContent>
     </Card>
   );

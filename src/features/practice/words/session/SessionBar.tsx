@@ -11,7 +11,10 @@ interface SessionBarProps {
   readonly onEnd: () => void;
 }
 
-/** The position, with a dot for each word that fills once it is answered, the time left, and the button to stop, which loses nothing because every answer is saved. */
+/**
+ * The position, with a dot for each word that fills once it is answered, the time left, and the button to stop, which loses nothing
+ * because every answer is saved.
+ */
 export function SessionBar({ session, minutesLeft, onEnd }: SessionBarProps) {
   const { tally, planned, queue, phase } = session;
   const again = queue[0]?.kind === 'again';

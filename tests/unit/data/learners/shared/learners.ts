@@ -294,7 +294,12 @@ const test = fc
   .map(({ length, ...rest }) => ({ ...rest, end: rest.at + length }));
 
 const activity = fc.oneof(
-  fc.constantFrom<object>({ kind: 'words' }, { kind: 'mistakes' }, { kind: 'essay' }, { kind: 'any-test' }),
+  fc.constantFrom<object>(
+    { kind: 'words' },
+    { kind: 'mistakes' },
+    { kind: 'essay' },
+    { kind: 'any-full-test' },
+  ),
   fc.constantFrom(...scoredSections).map((of) => ({ kind: 'practice', section: of })),
   fc.constantFrom('diagnostic', ...scoredSections).map((of) => ({ kind: 'checkpoint', test: of })),
   fc.constantFrom(...fullFormIds).map((form) => ({ kind: 'full-test', form })),

@@ -61,7 +61,7 @@ describe('the verdict', () => {
       ground: 'Even the low end of the test\u2019s range, 2,200, clears the target.',
     },
     {
-      name: 'it did on three full tests in a row, and the one before was too close to call',
+      name: 'it did on three full tests in a row, and the one before was too close to tell',
       tests: [
         full(ago(40), target + 39),
         full(ago(29), target + 40),
@@ -106,21 +106,21 @@ describe('the verdict', () => {
       name: 'the target lies in the band, below the score',
       tests: [full(ago(15), target + 39), full(ago(1), target + 1)],
       line: 'Worth watching since Oct 31',
-      words: '1 above the 2,200 target for Ashby Hall, too close to call',
+      words: '1 above the 2,200 target for Ashby Hall, too close to tell',
       ground: 'The range runs from 2,161\u00A0to\u00A02,241, and the target lies within it.',
     },
     {
       name: 'exactly on the target',
       tests: [full(ago(1), target)],
       line: 'Worth watching since Nov 14',
-      words: 'Exactly at the 2,200 target for Ashby Hall, too close to call',
+      words: 'Exactly at the 2,200 target for Ashby Hall, too close to tell',
       ground: 'The range runs from 2,160\u00A0to\u00A02,240, and the target lies within it.',
     },
     {
       name: 'the target lies in the band, above the score',
       tests: [full(ago(1), target - 40)],
       line: 'Worth watching since Nov 14',
-      words: '40 below the 2,200 target for Ashby Hall, too close to call',
+      words: '40 below the 2,200 target for Ashby Hall, too close to tell',
       ground: 'The range runs from 2,120\u00A0to\u00A02,200, and the target lies within it.',
     },
     {
@@ -285,6 +285,14 @@ describe('the verdict', () => {
       line: 'No full test yet',
       words: 'A first test will show where the scores stand',
       ground: 'The free test takes 65 minutes and measures all three sections.',
+    },
+    {
+      name: 'the target lies in the band after a test that was off track',
+      tests: [full(ago(70), target - 200), full(ago(30), target - 195), full(ago(1), target - 30)],
+      line: 'Worth watching since Nov 14',
+      words: '30 below the 2,200 target for Ashby Hall, too close to tell',
+      ground:
+        'The range runs from 2,130\u00a0to\u00a02,210, and the target lies within it. Until Nov 14, it was off track.',
     },
     {
       name: 'a first test below the target, the test day not known: there is time',

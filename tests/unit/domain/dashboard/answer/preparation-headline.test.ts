@@ -42,7 +42,7 @@ describe('the headline matches the answer', () => {
       tests(2199),
       {},
       'watch',
-      'Worth watching. 1 below the 2,200 target for Ashby Hall, too close to call; Math has the most to gain.',
+      'Worth watching. 1 below the 2,200 target for Ashby Hall, too close to tell; Math has the most to gain.',
     ],
     [
       tests(2200, 2000),

@@ -13,6 +13,7 @@ import {
   goalPercent,
   goalProgressText,
   goalStatus,
+  isOutOfReach,
   remainingValue,
   trimmedLengthAndExcess,
   summarizeGoals,
@@ -22,6 +23,7 @@ import {
   expectedProgress,
   evenPaceValue,
   goalPaceText,
+  isGoalOnPace,
 } from '@/domain/dashboard/goals/goal-pace';
 import { isSameMeasure } from '@/domain/dashboard/goals/goal-measure';
 import { progressBarPercent, goalProgressBand } from '@/domain/dashboard/progress-band';
@@ -58,6 +60,7 @@ const goal = (change: Partial<Goal> = {}): Goal => ({
   targetValue: 500,
   priority: 'medium',
   measure: { kind: 'noted', start: 0, now: 362 },
+  weeksLeft: null,
   ...change,
 });
 
@@ -89,6 +92,24 @@ describe('the progress of a goal', () => {
     expect(goalProgressText(fallen)).toBe('of 70 \u00b7 76%, down from 59');
   });
 
+  test.each([
+    [
+      { kind: 'accuracy', topic: 'math-circles' },
+      59,
+      53,
+      70,
+      'of 70% \u00b7 76% of the target, down from 59%',
+    ],
+    [{ kind: 'accuracy', topic: 'math-circles' }, 59, 64, 75, 'of 75% \u00b7 85% of the target'],
+    [{ kind: 'percentile' }, 81, 80, 87, 'of 87th \u00b7 92% of the target, down from 81st'],
+    [{ kind: 'percentile' }, 0, 0, 87, 'of 87th \u00b7 0% of the target'],
+    [{ kind: 'hours' }, 0, 50, 75, 'of 75 \u00b7 67%'],
+  ] as const)(
+    'a goal of %j never mixes its own percentages with those of its target',
+    (measure, startValue, currentProgress, targetValue, words) =>
+      expect(goalProgressText(goal({ measure, startValue, currentProgress, targetValue }))).toBe(words),
+  );
+
   test('a floating-point remainder doesn’t lower the percentage', () => {
     expect(goalProgressText(goal({ currentProgress: 0.29, targetValue: 1 }))).toBe('of 1 \u00b7 29%');
   });
@@ -108,6 +129,45 @@ describe('the progress of a goal', () => {
     expect(done).toBe(121);
     expect(progressBarPercent(done)).toBe(100);
     expect(goalProgressText(goal({ currentProgress: 1812, targetValue: 1500 }))).toBe('of 1,500 \u00b7 121%');
+  });
+});
+
+describe('a goal of weeks', () => {
+  const weeksGoal = {
+    id: 'w',
+    kind: 'habits',
+    title: 'w',
+    description: '',
+    priority: 'high',
+    setOn: ago(49),
+  } as const;
+  /** A goal of 5-hour weeks, after weeks with so many hours, the current one first. */
+  const goalAfter = (hours: readonly number[], targetValue: number, dueIn: number, asOf = evening) =>
+    goalWithProgress(
+      { ...weeksGoal, measure: { kind: 'weeks', hours: 5 }, targetValue, dueOn: addDays(sunday, dueIn) },
+      logOf(
+        hours
+          .flatMap((each, weeks) => (each === 0 ? [] : [session(ago(1 + 7 * weeks), 'verbal', 60 * each)]))
+          .toReversed(),
+      ),
+      asOf,
+    );
+  const saturday = { day: ago(1), ms: evening.ms - 24 * 60 * 60_000 };
+  test.each([
+    ['as many weeks are left', [6, 6], 6, 28, evening, 4, 'in-progress'],
+    ['a week less is left', [6, 6], 6, 27, evening, 3, 'at-risk'],
+    ['it is reached', [6, 6], 2, 0, evening, 0, 'completed'],
+    ['this week can still count', [1, 6], 6, 28, saturday, 5, 'in-progress'],
+    ['this week has its hours already', [6, 6], 6, 28, saturday, 4, 'in-progress'],
+  ] as const)('if %s', (_, hours, target, dueIn, asOf, left, status) => {
+    const own = goalAfter(hours, target, dueIn, asOf);
+    expect([own.weeksLeft, goalStatus(own, asOf.day)]).toEqual([left, status]);
+    expect(isOutOfReach(own)).toBe(status === 'at-risk');
+  });
+  test('says that it is out of reach, and is not on pace', () => {
+    const own = goalAfter([6, 6], 6, 27);
+    expect(goalPaceText(own, sunday)).toBe('out of reach: 4 weeks to go, 3 left');
+    expect(isGoalOnPace(own, sunday)).toBe(false);
   });
 });
 
@@ -500,7 +560,7 @@ describe('recommended goals', () => {
     ).toEqual([
       ['rec-topic-math-circles', 'Six sessions on circles', sunday, 28],
       ['rec-essays', 'Write six timed essays', sunday, 42],
-      ['rec-mistakes', 'Go back to old mistakes 15 times', sunday, 35],
+      ['rec-mistakes', '15 mistake reviews', sunday, 35],
       ['rec-weeks', 'Four 18-hour weeks', sunday, 42],
       // Seventy days would be after the SSAT.
       ['rec-schools', 'Visit three schools', sunday, 48],

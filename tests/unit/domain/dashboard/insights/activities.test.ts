@@ -90,7 +90,7 @@ describe('a recent activity', () => {
         minutes,
       ]),
     ).toEqual([
-      ['practice_test', 'Full-length practice test', '2,340 in total', 2340, 170],
+      ['practice_test', 'Full test', '2,340 in total', 2340, 170],
       ['section_study', 'Math: Circles', '13 of 20 right', 65, 50],
       ['section_study', 'Writing: Timed essay', '40 minutes', null, 40],
       ['weakness_targeting', 'Math: Circles', '16 of 20 right', 80, 30],
@@ -111,7 +111,7 @@ describe('a recent activity', () => {
       'Math practice 3 days ago',
       'Math practice 4 days ago',
       'Math practice 5 days ago',
-      'Practice test Nov 7',
+      'Full test Nov 7',
       'Math practice Nov 6',
       'Math practice Nov 5',
       'Math practice Nov 4',

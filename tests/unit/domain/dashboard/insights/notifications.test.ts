@@ -60,7 +60,7 @@ describe('notifications', () => {
         .filter(({ type }) => type === 'alert')
         .map(({ title, text }) => `${title}. ${text}`),
     ).toEqual([
-      'Practice test missed. It was planned for Saturday at 2:00 PM.',
+      'Full test missed. It was planned for Saturday at 2:00 PM.',
       'Math practice missed. It was planned for Friday at 4:00 PM.',
       'Math practice missed. It was planned for Thursday at 4:00 PM.',
       'Math practice missed. It was planned for Wednesday at 4:00 PM.',

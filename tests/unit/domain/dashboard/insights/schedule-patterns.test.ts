@@ -42,7 +42,7 @@ describe('usual times', () => {
       { time: '4:00 to 5:00 PM', activity: 'Math', minutes: 60, frequency: 'Friday' },
       {
         time: '2:00 to 5:10 PM, 20\u00A0min\u00A0of\u00A0it\u00A0breaks',
-        activity: 'Practice test',
+        activity: 'Full test',
         minutes: 170,
         frequency: 'Saturday',
       },

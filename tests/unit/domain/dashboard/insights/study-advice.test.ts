@@ -14,25 +14,33 @@ describe('advice', () => {
     const log = logOf([2, 3, 4, 5, 6].map((index) => session(ago(index), 'quantitative', 60, circles)));
     const given = studyAdvice(recordWith(log), advice, evening);
     expect(given.map(({ subject }) => subject)).toEqual([
+      {
+        kind: 'step',
+        step: { kind: 'first test', plannedDay: '2026-11-21', hours: 5, isMeasured: false },
+      },
       { kind: 'topic', topic: 'math-circles' },
       { kind: 'section', section: 'verbal' },
       { kind: 'plan' },
     ]);
     expect(given.map(({ text }) => text)).toEqual([
+      'A first full test on Saturday, Nov 21. 5 hours of study are logged. Only a full test shows a total score.',
       'Circles, 60% right: Write the radius first.',
       'Give Verbal more time: it had 0% of the hours so far, and 30% is advised.',
-      'Find another time for Practice test, the one session missed in the last seven days.',
+      'Find another time for the full test, the one session missed in the last seven days.',
     ]);
   });
-  test('without a plan, covers only balance and topics, and a topic only if it has advice', () => {
+  test('without a plan, covers only the next step, balance, and topics, and a topic only if it has advice', () => {
     const log = logOf([session(ago(6), 'quantitative', 60, circles)]);
-    expect(studyAdvice(recordWith(log, nothingSaid), advice, evening)).toHaveLength(2);
+    expect(studyAdvice(recordWith(log, nothingSaid), advice, evening)).toHaveLength(3);
     expect(studyAdvice(recordWith(log, nothingSaid), {}, evening).map(({ text }) => text)).toEqual([
+      'The free test, in 65 minutes. Half of each scored section, enough to show which one costs the most points.',
       'Give Verbal more time: it had 0% of the hours so far, and 30% is advised.',
     ]);
   });
-  test('is empty for an empty log, and mentions several missed sessions in one sentence', () => {
-    expect(studyAdvice(recordWith(logOf()), advice, evening)).toEqual([]);
+  test('is the next step alone for an empty log, and mentions several missed sessions in one sentence', () => {
+    expect(studyAdvice(recordWith(logOf()), advice, evening).map(({ subject }) => subject.kind)).toEqual([
+      'step',
+    ]);
     expect(
       studyAdvice(recordWith(logOf([session(ago(6), 'quantitative', 60)])), advice, evening).at(-1)?.text,
     ).toMatch(/^5 planned sessions were missed in the last seven days/);

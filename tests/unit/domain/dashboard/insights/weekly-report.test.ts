@@ -187,7 +187,7 @@ describe('a weekly report', () => {
     expect(week?.achievements).toContain('Goal reached: Math practice.');
     expect(week?.concerns).toContain('Mistake review, planned for Wednesday, was missed.');
     expect(week?.parentRecommendations).toEqual([
-      'Ask when Mistake review would fit better, and change the plan to match.',
+      'Ask when the mistake review would fit better, and change the plan to match.',
     ]);
   });
 

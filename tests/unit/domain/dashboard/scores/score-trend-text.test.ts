@@ -22,7 +22,9 @@ const withTotals = (...totals: readonly number[]) =>
 
 test.each([
   [784, 735, '49 above target'],
-  [735, 735, 'on target'],
+  [745, 735, '10 above target, too close to tell'],
+  [735, 735, 'on target, too close to tell'],
+  [720, 735, '15 below target, too close to tell'],
   [700, 735, '35 below target'],
   [700, null, 'no target yet'],
 ])('%d of %d is %s', (score, target, words) =>
@@ -43,24 +45,21 @@ test.each([
 );
 
 test.each([
-  [[2100], 'One test so far: 100 short of the 2,200 target. A second one can show a change.'],
-  [
-    [2200],
-    'One test so far: at the 2,200 target, which is within the range. A second one can show a change.',
-  ],
+  [[2100], 'One test so far: 100 below the 2,200 target. A second one can show a change.'],
+  [[2200], 'One test so far: at the 2,200 target, too close to tell. A second one can show a change.'],
   [[2250], 'One test so far: the whole range above the 2,200 target. A second one can show a change.'],
-  [[2100, 2130], 'Up 30 since the full test of Nov 1, within the error; 70 short of the 2,200 target.'],
-  [[2100, 2100], 'No change since the full test of Nov 1; 100 short of the 2,200 target.'],
-  [
-    [2100, 2220],
-    'Up 120 since the full test of Nov 1; 20 above the 2,200 target, which is within the range.',
-  ],
+  [[2100, 2130], 'Up 30 since the full test of Nov 1, within the error; 70 below the 2,200 target.'],
+  [[2100, 2100], 'No change since the full test of Nov 1; 100 below the 2,200 target.'],
+  [[2100, 2220], 'Up 120 since the full test of Nov 1; 20 above the 2,200 target, too close to tell.'],
   [
     [2100, 2250, 2260],
     'Up 10 since the full test of Nov 1, within the error; the whole range above the 2,200 target since Nov 1.',
   ],
   [[2250, 2250], 'No change since the full test of Nov 1; the whole range above the 2,200 target.'],
-  [[2300, 2190, 2190], 'No change since the full test of Nov 1; 10 short of the 2,200 target.'],
+  [
+    [2300, 2190, 2190],
+    'No change since the full test of Nov 1; 10 below the 2,200 target, too close to tell.',
+  ],
 ])('totals of %j read: %s', (totals, words) => {
   const trend = totalTrend(withTotals(...totals));
   expect(hasTrendScores(trend) && totalTrendText(trend, evening)).toBe(words);
@@ -80,7 +79,7 @@ test.each([
   ],
   [
     [sectionTest(22, 700, 784, 750), sectionTest(1, 735, 796, 760)],
-    'on target \u00b7 up 35 since the full test of Oct 24, within the error',
+    'on target, too close to tell \u00b7 up 35 since the full test of Oct 24, within the error',
   ],
   [
     [sectionTest(22, 770, 784, 750), sectionTest(1, 710, 796, 760)],
@@ -97,23 +96,40 @@ test.each([
     784,
     796,
     760,
-    'All three are at their targets, even at the low end of the range; Reading has the most to gain.',
+    'All three sections clear their targets even at the low end of the range. Reading has the most to gain.',
   ],
   [
     784,
     796,
     730,
-    'All three are at their targets, Verbal and Math even at the low end of the range; Reading has the most to gain.',
+    'Verbal and Math clear their targets even at the low end of the range; Reading is too close to its target to tell. Reading has the most to gain.',
   ],
+  [740, 750, 730, 'All three sections are too close to their targets to tell. Verbal has the most to gain.'],
   [
     740,
-    750,
+    707,
     730,
-    'All three are at their targets, but not at the low end of the range; Verbal has the most to gain.',
+    'Verbal and Reading are too close to their targets to tell; Math is below its target even at the high end of the range. Math has the most to gain.',
   ],
-  [740, 707, 730, '2 of 3 sections are at their targets; Math is farthest below, by 38 points.'],
-  [700, 707, 730, '1 of 3 sections is at its target; Math is farthest below, by 38 points.'],
-  [700, 707, 710, 'No section is at its target yet; Math is farthest below, by 38 points.'],
+  [
+    700,
+    707,
+    690,
+    'All three sections are below their targets even at the high end of the range. Math has the most to gain.',
+  ],
+  // Each section may be at its target, but all three together are not.
+  [
+    720,
+    727,
+    705,
+    'All three sections are too close to their targets to tell. Math has the most to gain. Together they are clearly below the 2,200 target.',
+  ],
+  [
+    754,
+    764,
+    738,
+    'All three sections are too close to their targets to tell. Reading has the most to gain. Together they are clearly above the 2,200 target.',
+  ],
 ])('%d, %d, and %d read: %s', (verbal, quantitative, reading, words) =>
   expect(wordsOf(sectionTest(1, verbal, quantitative, reading))).toBe(words),
 );
@@ -155,11 +171,14 @@ describe('if no targets are set', () => {
   });
   test.each([
     [some(null, null), 'No section has a target yet.'],
-    [some(735, null), 'No section is at its target yet; Verbal is farthest below, by 25 points.'],
-    [some(735, 700), '1 of 2 sections is at its target; Verbal is farthest below, by 25 points.'],
+    [some(735, null), 'Verbal is below its target even at the high end of the range.'],
+    [
+      some(735, 700),
+      'Math is too close to its target to tell; Verbal is below its target even at the high end of the range. Verbal has the most to gain.',
+    ],
     [
       some(680, 700),
-      'All with targets are at their targets, Verbal even at the low end of the range; Math has the most to gain.',
+      'Verbal clears its target even at the low end of the range; Math is too close to its target to tell. Math has the most to gain.',
     ],
   ])('counts only sections with a target: %j', (targets, words) => {
     const learner = untargeted(targets, two[1]);

@@ -5,7 +5,6 @@ import {
   firstIndexClearlyAtTarget,
   hasTrendScores,
   sectionTrends,
-  targetStatus,
   totalTrend,
 } from '@/domain/dashboard/scores/score-trend';
 import { noTargets } from '@/domain/learner/learner-profile';
@@ -43,19 +42,18 @@ describe('the trend of the total', () => {
   });
 
   test.each([
-    [[], null, null],
-    [[2100], null, 'below'],
-    [[2200], null, 'above'],
-    [[2250], null, 'surely above'],
-    [[2100, 2200], 1, 'above'],
-    [[2100, 2239], 1, 'above'],
-    [[2100, 2240], 1, 'surely above'],
-    [[2100, 2210, 2190], 1, 'below'],
-    [[2210, 2190, 2220], null, 'above'],
-  ] as const)('for %j first reaches the target at %j and is %s', (totals, first, status) => {
+    [[], null],
+    [[2100], null],
+    [[2200], null],
+    [[2250], null],
+    [[2100, 2200], 1],
+    [[2100, 2239], 1],
+    [[2100, 2240], 1],
+    [[2100, 2210, 2190], 1],
+    [[2210, 2190, 2220], null],
+  ] as const)('for %j first reaches the target at %j', (totals, first) => {
     const trend = totalTrend(withTotals(...totals));
     expect(firstIndexAtTarget(trend)).toBe(first);
-    expect(targetStatus(trend)).toBe(status);
   });
 });
 
@@ -85,20 +83,12 @@ describe('next to full tests', () => {
   });
 });
 
-test('has no target status without a target', () => {
+test('without a target, no test is the first to reach it', () => {
   const tests = [full(ago(14), 2100), full(ago(1), 2250)];
   const trend = totalTrend(recordWith(logOf([], tests), { profile: { targets: noTargets } }));
   expect(trend.target).toBeNull();
   expect(trend.scores).toHaveLength(2);
-  expect([firstIndexAtTarget(trend), firstIndexClearlyAtTarget(trend), targetStatus(trend)]).toEqual([
-    null,
-    null,
-    null,
-  ]);
-  const total = { ...noTargets, total: 2200 };
-  expect(targetStatus(totalTrend(recordWith(logOf([], tests), { profile: { targets: total } })))).toBe(
-    'surely above',
-  );
+  expect([firstIndexAtTarget(trend), firstIndexClearlyAtTarget(trend)]).toEqual([null, null]);
 });
 
 test.each([

@@ -43,7 +43,7 @@ describe('the ranges of the sections', () => {
     );
   });
   test.each([
-    [[790, 790, 790], 'Verbal, Math, and Reading clear their targets even at the low end of the range.'],
+    [[790, 790, 790], 'All three sections clear their targets even at the low end of the range.'],
     [
       [760, 740, 690],
       'Verbal clears its target even at the low end of the range; Math is too close to its target to tell; Reading is below its target even at the high end of the range.',

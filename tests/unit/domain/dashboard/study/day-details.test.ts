@@ -49,7 +49,7 @@ describe('the details of a day', () => {
         description: 'Practice \u00b7 18 of 20 questions right',
       },
     ]);
-    expect(on(ago(3)).sittings[0]?.description).toBe('Back to old mistakes \u00b7 0 of 1 question right');
+    expect(on(ago(3)).sittings[0]?.description).toBe('Mistake review \u00b7 0 of 1 question right');
     expect(on(ago(1)).sittings[0]).toMatchObject({
       subject: null,
       title: 'Full test',
@@ -84,7 +84,7 @@ describe('the details of a day', () => {
       {
         subject: null,
         title: 'Mistake review',
-        description: 'Back to old mistakes \u00b7 6 of 10 questions right',
+        description: 'Mistake review \u00b7 6 of 10 questions right',
       },
     ]);
     const without = recordWith(logOf([], [taken(sunday, 'full', { verbal: 600 })]));

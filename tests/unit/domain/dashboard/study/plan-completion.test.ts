@@ -1,10 +1,10 @@
 /** How much of a plan is completed. */
 import { describe, expect, test } from 'vitest';
 import {
-  completionBySubject,
+  completionByArea,
   planCompletionPercent,
   planCompletionText,
-  plannedSubjectName,
+  planAreaNames,
   totalPlanCompletion,
 } from '@/domain/dashboard/study/plan-completion';
 import { addDays } from '@/lib/dates/calendar';
@@ -29,27 +29,28 @@ describe('plan completion', () => {
     entryOn(sunday, { activity: verbal }),
     entryOn(addDays(sunday, 1), { activity: activityOf('reading') }),
   ]);
-  test('lists due and completed work by section, and work on several sections separately', () => {
-    const completion = completionBySubject({ plan }, evening);
+  test('lists due and completed work by section, and reviews and tests apart from them', () => {
+    const completion = completionByArea({ plan }, evening);
     expect(completion).toEqual([
-      { subject: 'verbal', completed: 1, moved: 0, total: 1 },
-      { subject: 'quantitative', completed: 3, moved: 0, total: 4 },
-      { subject: 'writing', completed: 1, moved: 0, total: 1 },
-      { subject: null, completed: 1, moved: 0, total: 2 },
+      { area: 'verbal', completed: 1, moved: 0, total: 1 },
+      { area: 'quantitative', completed: 3, moved: 0, total: 4 },
+      { area: 'writing', completed: 1, moved: 0, total: 1 },
+      { area: 'mistakes', completed: 0, moved: 0, total: 1 },
+      { area: 'tests', completed: 1, moved: 0, total: 1 },
     ]);
     expect(totalPlanCompletion(completion)).toEqual({ completed: 6, moved: 0, total: 8 });
     expect(planCompletionPercent(completion)).toBe(75);
   });
   test('counts an entry once its time is over', () => {
     const midnight = { day: addDays(sunday, 1), ms: localEpochMs(addDays(sunday, 1)) };
-    expect(completionBySubject({ plan }, midnight)[0]).toEqual({
-      subject: 'verbal',
+    expect(completionByArea({ plan }, midnight)[0]).toEqual({
+      area: 'verbal',
       completed: 1,
       moved: 0,
       total: 2,
     });
     expect(
-      totalPlanCompletion(completionBySubject({ plan }, { day: ago(10), ms: localEpochMs(ago(10)) })),
+      totalPlanCompletion(completionByArea({ plan }, { day: ago(10), ms: localEpochMs(ago(10)) })),
     ).toEqual({
       completed: 2,
       moved: 0,
@@ -65,7 +66,7 @@ describe('plan completion', () => {
       entryOn(ago(1), { status: 'done' }),
       entryOn(ago(1), { activity: { kind: 'mistakes' }, status: 'waived' }),
     ]);
-    const all = totalPlanCompletion(completionBySubject({ plan: spread }, evening));
+    const all = totalPlanCompletion(completionByArea({ plan: spread }, evening));
     expect(all).toEqual({ completed: 2, moved: 2, total: 4 });
     expect(planCompletionText(all)).toBe('2 of 4 on time, 2 moved');
     expect(planCompletionText({ completed: 2, moved: 0, total: 4 })).toBe('2 of 4 due sessions done');
@@ -75,7 +76,7 @@ describe('plan completion', () => {
     ['of an empty plan', planWith([])],
     ['before anything was due', planWith([entryOn(sunday), entryOn(addDays(sunday, 1))])],
   ])('is unknown %s', (_, none) => {
-    const completion = completionBySubject({ plan: none }, evening);
+    const completion = completionByArea({ plan: none }, evening);
     expect(completion).toEqual([]);
     expect(planCompletionPercent(completion)).toBeNull();
   });
@@ -85,11 +86,12 @@ describe('plan completion', () => {
     [190, 190, 100],
     [0, 190, 0],
   ])('%d of %d is %d%%', (completed, total, percent) =>
-    expect(planCompletionPercent([{ subject: 'quantitative', completed, moved: 0, total }])).toBe(percent),
+    expect(planCompletionPercent([{ area: 'quantitative', completed, moved: 0, total }])).toBe(percent),
   );
   test.each([
     ['quantitative', 'Math'],
     ['writing', 'Writing'],
-    [null, 'Tests and mistakes'],
-  ] as const)('work on %s is called "%s"', (subject, name) => expect(plannedSubjectName(subject)).toBe(name));
+    ['mistakes', 'Mistake review'],
+    ['tests', 'Tests'],
+  ] as const)('work on %s is called "%s"', (area, name) => expect(planAreaNames[area]).toBe(name));
 });

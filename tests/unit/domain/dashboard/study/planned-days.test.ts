@@ -44,7 +44,7 @@ test('a day is a rest day if the plan leaves it free, and never without a plan',
   expect(isRestDay(plan, sunday)).toBe(true);
   expect(isRestDay(plan, monday)).toBe(false);
   expect(isRestDay(null, sunday)).toBe(false);
-  expect(plannedActivityName(mixedTest)).toBe('Practice test');
+  expect(plannedActivityName(mixedTest)).toBe('Full test');
   expect(plannedActivityName(math)).toBe('Math practice');
   expect(plannedActivityName({ kind: 'full-test', form: 'form-a' })).toBe('Full Test A');
 });
@@ -67,7 +67,7 @@ describe('the schedule', () => {
       { day: 'Wed', kind: 'study', names: ['Verbal'], first: 'verbal', hours: 0.3 },
       { day: 'Thu', kind: 'nothing' },
       { day: 'Fri', kind: 'nothing' },
-      { day: 'Sat', kind: 'study', names: ['Practice test'], first: null, hours: 2.8 },
+      { day: 'Sat', kind: 'study', names: ['Full test'], first: null, hours: 2.8 },
       { day: 'Sun', kind: 'rest' },
     ]);
   });

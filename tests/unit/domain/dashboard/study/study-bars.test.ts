@@ -18,7 +18,7 @@ import { ago, evening, logOf, monday, planWith, recordWith, session } from '../l
 
 /** A period as of a Sunday, when all its days are over. */
 const stretchOf = (...[weeks, range, target]: [readonly LoggedWeek[], StudyRange, number | null]) =>
-  buildStudyChartData(weeks, range, target, evening);
+  buildStudyChartData(weeks, range, target, null, evening);
 
 /** Weeks with these minutes in total, this week's first: ten of verbal on Sunday, the rest of quantitative on Monday. */
 const weeksWith = (...minutes: readonly number[]) =>
@@ -43,6 +43,7 @@ describe('a week', () => {
       previous: 480,
       planned: null,
       isFuture: false,
+      isRest: false,
     });
     expect(stretch.bars[6]).toMatchObject({ firstDay: ago(0), previous: 10 });
     expect(stretch.bars.map(({ minutes }) => totalMinutes(minutes))).toEqual([600, 0, 0, 0, 0, 0, 10]);
@@ -92,15 +93,15 @@ test('has no bars and no hours before anything is logged', () => {
 });
 
 test.each([
-  ['week', [1194], '1.9 over the 18-hour target'],
-  ['week', [1194, 1254], '1.9 over the 18-hour target, 1 less than last week'],
-  ['week', [1080, 1080], 'exactly the 18-hour target, the same as last week'],
-  ['week', [1020, 900], '1 short of the 18-hour target, 2 more than last week'],
-  ['month', [600, 600, 600, 600], '8 short of the 18-hour target'],
+  ['week', [1194], '1.9 over the weekly target of 18'],
+  ['week', [1194, 1254], '1.9 over the weekly target of 18, 1 less than last week'],
+  ['week', [1080, 1080], 'exactly the weekly target of 18, the same as last week'],
+  ['week', [1020, 900], '1 short of the weekly target of 18, 2 more than last week'],
+  ['month', [600, 600, 600, 600], '8 short of the weekly target of 18'],
   [
     'month',
     [600, 600, 600, 600, 660, 660, 660, 660],
-    '8 short of the 18-hour target, 1 less than in the previous 4 weeks',
+    '8 short of the weekly target of 18, 1 less than in the previous 4 weeks',
   ],
 ] as const)('a %s of %j reads %s', (range, minutes, words) =>
   expect(studyPeriodText(stretchOf(weeksWith(...minutes), range, 18))).toBe(words),
@@ -142,8 +143,10 @@ test('days after today have their bar, marked as still to come', () => {
   const toCome = [false, false, false, true, true, true, true];
   expect(thisWeekBars(recordWith(log), wednesday).map((bar) => bar.isFuture)).toEqual(toCome);
   const weeks = loggedWeeks(log, wednesday);
-  expect(buildStudyChartData(weeks, 'week', 7, wednesday).bars.map((bar) => bar.isFuture)).toEqual(toCome);
-  expect(buildStudyChartData(weeks, 'month', 7, wednesday).bars.map((bar) => bar.isFuture)).toEqual([
+  expect(buildStudyChartData(weeks, 'week', 7, null, wednesday).bars.map((bar) => bar.isFuture)).toEqual(
+    toCome,
+  );
+  expect(buildStudyChartData(weeks, 'month', 7, null, wednesday).bars.map((bar) => bar.isFuture)).toEqual([
     false,
     false,
   ]);

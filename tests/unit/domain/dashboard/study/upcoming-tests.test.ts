@@ -31,7 +31,7 @@ describe('upcoming tests', () => {
     expect(ahead([entryOn(inDays(1)), quiz, practice, whole(13)], 48)).toEqual([
       {
         id: quiz.id,
-        title: 'One quantitative section',
+        title: 'One math section',
         day: inDays(2),
         start: 960,
         status: 'Ready',
@@ -39,7 +39,7 @@ describe('upcoming tests', () => {
       },
       {
         id: practice.id,
-        title: 'Practice test',
+        title: 'Full test',
         day: inDays(6),
         start: 840,
         status: 'Scheduled',

@@ -1,4 +1,4 @@
-/** What a test may be praised for, and what must not be praised. */
+/** Reasons that a test may be praised for, and results that must not be praised. */
 import { describe, expect, test } from 'vitest';
 import type { ItemState } from '@/domain/exam/items/item-state';
 import { strengthsOf } from '@/domain/exam/report/strengths';

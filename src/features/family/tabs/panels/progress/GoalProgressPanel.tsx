@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { preparationStatusLabel } from '@/domain/dashboard/answer/preparation-headline';
+import { changeSinceText } from '@/domain/dashboard/score-change-text';
+import { changeSinceFirst } from '@/domain/dashboard/scores/total-course';
 import {
   progressBandLabels,
   progressBarPercent,
@@ -9,8 +10,10 @@ import {
   roundedProgressPercent,
 } from '@/domain/dashboard/progress-band';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
-import type { TotalScores, StudyWeek } from '@/domain/dashboard/figures';
+import type { ChangeSince, StudyWeek, TotalScores } from '@/domain/dashboard/figures';
+import { firstNamePossessive } from '@/domain/learner/learner-profile';
 import type { Learner } from '@/domain/learner/learner';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { formatDecimalHours, formatNumber, formatPercent } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/bars/LabeledBar';
@@ -42,7 +45,12 @@ export function GoalProgressPanel({ learner, asOf, scores, study }: GoalProgress
               text="Once one is set, the distance to it appears here."
             />
           ) : (
-            <TargetBar scores={scores} target={scores.target} word={preparationStatusLabel(learner, asOf)} />
+            <TargetBar
+              scores={scores}
+              target={scores.target}
+              sinceFirst={changeSinceFirst(learner.tests)}
+              today={asOf.day}
+            />
           )}
           {study.goalHours === null ? (
             <EmptyState
@@ -51,7 +59,16 @@ export function GoalProgressPanel({ learner, asOf, scores, study }: GoalProgress
               text={'Once set, it appears beside this week\u2019s hours.'}
             />
           ) : (
-            <HoursBar done={study.hours} goal={study.goalHours} isRunning={study.isRunning} />
+            <HoursBar
+              label={
+                learner.profile.stretchMinutes === null
+                  ? 'Weekly hours'
+                  : `Weekly hours, ${firstNamePossessive(learner.profile)} own goal`
+              }
+              done={study.hours}
+              goal={study.goalHours}
+              isRunning={study.isRunning}
+            />
           )}
         </Stack>
       )}
@@ -62,10 +79,16 @@ export function GoalProgressPanel({ learner, asOf, scores, study }: GoalProgress
 interface TargetBarProps {
   readonly scores: TotalScores;
   readonly target: number;
-  readonly word: string;
+  /** Null with fewer than two full tests. */
+  readonly sinceFirst: ChangeSince | null;
+  readonly today: IsoDay;
 }
 
-function TargetBar({ scores, target, word }: TargetBarProps) {
+/**
+ * The latest total as a part of its target, with a tick where the first full test was. The bar is nearly full even for a total far
+ * below the target, so the text says how far it has come.
+ */
+function TargetBar({ scores, target, sinceFirst, today }: TargetBarProps) {
   const progress = targetProgress(scores);
   const known = scores.latestWords === null ? null : `${scores.latestWords} of ${formatNumber(target)}`;
   return (
@@ -74,24 +97,33 @@ function TargetBar({ scores, target, word }: TargetBarProps) {
       value={known ?? `target ${formatNumber(target)}`}
       percent={progressBarPercent(progress?.percent ?? 0)}
       color={progress === null ? 'primary.main' : `status.${goalProgressBand(progress.percent)}`}
-      note={progress === null ? 'No tests yet' : `${progress.displayText} \u00b7 ${word}`}
+      note={
+        progress === null
+          ? 'No tests yet'
+          : `${progress.displayText} of the target${sinceFirst === null ? '' : `, ${changeSinceText(sinceFirst, today)}`}`
+      }
+      {...(sinceFirst !== null &&
+        scores.latest !== null && {
+          markPercent: progressBarPercent(progressPercent(scores.latest - sinceFirst.difference, target)),
+        })}
     />
   );
 }
 
 interface HoursBarProps {
+  readonly label: string;
   readonly done: number;
   readonly goal: number;
   readonly isRunning: boolean;
 }
 
-function HoursBar({ done, goal, isRunning }: HoursBarProps) {
+function HoursBar({ label, done, goal, isRunning }: HoursBarProps) {
   const share = progressPercent(done, goal);
   const band = goalProgressBand(share);
   const isOpen = isRunning && share < 100;
   return (
     <LabeledBar
-      label="Weekly hours"
+      label={label}
       value={`${formatDecimalHours(done)} of ${formatDecimalHours(goal)}`}
       percent={progressBarPercent(share)}
       color={isOpen ? 'primary.main' : `status.${band}`}

@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { completionBySubject, planCompletionPercent } from '@/domain/dashboard/study/plan-completion';
+import { completionByArea, planCompletionPercent } from '@/domain/dashboard/study/plan-completion';
 import type { TotalScores } from '@/domain/dashboard/figures';
 import { progressBarPercent, goalProgressBand } from '@/domain/dashboard/progress-band';
 import { targetDistanceText } from '@/domain/dashboard/scores/score-trend-text';
@@ -26,7 +26,7 @@ interface StudyProgressPanelProps {
  */
 export function StudyProgressPanel({ learner, asOf }: StudyProgressPanelProps) {
   const { testDay } = learner.profile;
-  const completion = completionBySubject(learner, asOf);
+  const completion = completionByArea(learner, asOf);
   const overall = planCompletionPercent(completion);
   const left = testDay === null ? null : daysBetween(asOf.day, testDay);
   return (

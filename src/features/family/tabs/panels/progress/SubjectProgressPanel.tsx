@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
-import type { SubjectCompletion } from '@/domain/dashboard/study/plan-completion';
+import type { AreaCompletion } from '@/domain/dashboard/study/plan-completion';
 import { Panel } from '@/ui/cards/Panel';
 import { NothingDueNotice } from './StudyProgressPanel';
 import { SubjectBars } from './SubjectBars';
 
 interface SubjectProgressPanelProps {
-  readonly completion: readonly SubjectCompletion[];
+  readonly completion: readonly AreaCompletion[];
   readonly hasPlan: boolean;
 }
 

@@ -3,6 +3,7 @@ import type { BarSeries, StudyTimeBar } from '@/charts/chartData';
 import type { DateCell } from '@/charts/figure/chartTable';
 import { minutesToHours } from '@/domain/dashboard/study-log';
 import type { MinutesBySection } from '@/domain/learner/learner-test';
+import { type LoggedWeek, studyMinutesInWeeks, weekLabel } from '@/domain/dashboard/study/logged-weeks';
 import type { StudyBar } from '@/domain/dashboard/study/study-bars';
 import { dashboardSectionNames, namedSections } from '@/domain/section-names';
 import { fullWeekdayNames, weekdayOf } from '@/domain/dashboard/weekday';
@@ -33,7 +34,7 @@ export const hoursBySubject = (minutes: MinutesBySection) =>
   namedSections.map((subject) => exactHours(minutes[subject]));
 
 const barWith = (
-  { firstDay, minutes, previous, planned, isFuture }: StudyBar,
+  { firstDay, minutes, previous, planned, isFuture, isRest }: StudyBar,
   label: Omit<DateCell, 'day'>,
   tick: string,
 ): StudyTimeBar => ({
@@ -43,15 +44,28 @@ const barWith = (
   previous: previous === null ? null : exactHours(previous),
   planned: planned === null ? null : exactHours(planned),
   isFuture,
+  isRest,
 });
 
 /** Returns a bar for each day, labeled by weekday. */
 export const dailyTimeBars = (bars: readonly StudyBar[]) =>
   bars.map((bar) => barWith(bar, { text: formatLongDay(bar.firstDay) }, weekdayOf(bar.firstDay)));
 
-/** Returns a bar for each day, labeled by its date, with the given text under it. */
-export const datedTimeBars = (bars: readonly StudyBar[], tickOf: (bar: StudyBar) => string) =>
-  bars.map((bar) => barWith(bar, { text: formatDay(bar.firstDay) }, tickOf(bar)));
+/** The weekday whose bar has its week's label and sum under it. */
+const middleOfWeek = 'Thu';
+
+/** Returns a bar for each day of several weeks, newest week first, labeled by its date. Under the middle of each week is its sum. */
+export const datedTimeBars = (bars: readonly StudyBar[], weeks: readonly LoggedWeek[]) =>
+  bars.map((bar): StudyTimeBar => {
+    const label = { text: formatDay(bar.firstDay) };
+    if (weekdayOf(bar.firstDay) !== middleOfWeek) return barWith(bar, label, '');
+    const ago = weeks.findIndex((week) => bar.firstDay >= week.from);
+    const week = weeks[ago];
+    return {
+      ...barWith(bar, label, weekLabel(ago)),
+      ...(week !== undefined && { figure: exactHours(studyMinutesInWeeks([week])) }),
+    };
+  });
 
 /** Returns a bar for each day of one week, named by its weekday alone. */
 export const weekdayTimeBars = (bars: readonly StudyBar[]) =>

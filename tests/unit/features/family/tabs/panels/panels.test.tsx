@@ -125,8 +125,8 @@ test('shows a few plan entries as parts of the bar, and many as a share', () => 
   show(
     <SubjectBars
       completion={[
-        { subject: 'verbal', completed: 1, moved: 0, total: 3 },
-        { subject: 'reading', completed: 20, moved: 0, total: 40 },
+        { area: 'verbal', completed: 1, moved: 0, total: 3 },
+        { area: 'reading', completed: 20, moved: 0, total: 40 },
       ]}
     />,
   );

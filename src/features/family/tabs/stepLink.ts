@@ -3,7 +3,7 @@ import { assertUnreachable } from '@/lib/assert';
 import type { ParentNextStep } from '@/domain/dashboard/answer/parent-next-step';
 import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
 import { pathOf } from '@/site';
-import { sectionPracticePath } from '../practicePaths';
+import { sectionPracticePath } from './practicePaths';
 
 export interface StepLink {
   readonly to: string;

@@ -1,0 +1,44 @@
+/** The change of the total over the last tests: one rule decides what the verdict and the headlines call rising or falling. */
+import type { ChangeSince } from '@/domain/dashboard/figures';
+import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
+import { scoreChangeBetween } from '@/domain/learner/section-score';
+import { daysBetween } from '@/lib/dates/calendar';
+import { localDayAt } from '@/lib/dates/localTime';
+import { changeSincePrevious, comparableTests, fullTestBand, fullTests, namedTest } from './test-scores';
+
+/** A pace is measured from the earliest full test within this many days: half a year. */
+const paceDays = 182;
+
+/**
+ * Returns the change of a full test's total since the earliest full test of the half year before it; null if there is none.
+ * @param before the earlier full tests at its level, oldest first
+ */
+export function halfYearChange(before: readonly FullTest[], test: FullTest): ChangeSince | null {
+  const day = localDayAt(test.at);
+  const base = before.find(({ at }) => daysBetween(localDayAt(at), day) <= paceDays);
+  return base === undefined
+    ? null
+    : { ...scoreChangeBetween(fullTestBand(base), fullTestBand(test)), since: namedTest(base) };
+}
+
+/**
+ * Returns the change of the latest full test's total: since the test before if that change is clear, otherwise over half a year, or,
+ * if no full test is that recent, since the test before. Null with fewer than two full tests.
+ */
+export function totalCourse(tests: readonly LearnerTest[]): ChangeSince | null {
+  const full = fullTests(comparableTests(tests));
+  const latest = full.at(-1);
+  if (latest === undefined) return null;
+  const latestChange = changeSincePrevious(full, latest);
+  if (latestChange !== null && latestChange.direction !== 'stable') return latestChange;
+  return halfYearChange(full.slice(0, -1), latest) ?? latestChange;
+}
+
+/** Returns the change of the latest full test's total since the first full test; null with fewer than two. */
+export function changeSinceFirst(tests: readonly LearnerTest[]): ChangeSince | null {
+  const full = fullTests(comparableTests(tests));
+  const [first, latest] = [full[0], full.at(-1)];
+  return first === undefined || latest === undefined || first === latest
+    ? null
+    : { ...scoreChangeBetween(fullTestBand(first), fullTestBand(latest)), since: namedTest(first) };
+}

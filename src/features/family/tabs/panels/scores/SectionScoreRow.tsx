@@ -1,0 +1,44 @@
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import { dashboardSectionNames } from '@/domain/section-names';
+import { capitalize, formatNumber, keepDatesUnbroken } from '@/lib/text/format';
+import { Dot } from '@/ui/marks/Dot';
+
+interface SectionScoreRowProps {
+  readonly section: ScoredSection;
+  /** A scaled score, or the range of an estimate. */
+  readonly score: string;
+  /** Null if not set; absent where targets aren't shown. */
+  readonly target?: number | null;
+  /** The change since the test before; '' for none. */
+  readonly change: string;
+}
+
+/** A section's score beside its name, with its change below. */
+export function SectionScoreRow({ section, score, target, change }: SectionScoreRowProps) {
+  return (
+    <ListItem divider sx={{ flexWrap: 'wrap', columnGap: 1.25 }}>
+      <Dot color={`section.${section}`} />
+      <Typography component="span" sx={{ flexGrow: 1 }}>
+        {dashboardSectionNames[section]}
+      </Typography>
+      <Typography component="span" variant="secondary">
+        <Typography component="strong" variant="strong" color="textPrimary">
+          {score}
+        </Typography>
+        {target !== undefined && (
+          <>
+            {' '}
+            <span>{`\u00b7 ${target === null ? 'no target yet' : `target ${formatNumber(target)}`}`}</span>
+          </>
+        )}
+      </Typography>{' '}
+      {change !== '' && (
+        <Typography component="span" variant="secondary" sx={{ flexBasis: '100%', pl: 2.5 }}>
+          {capitalize(keepDatesUnbroken(change))}
+        </Typography>
+      )}
+    </ListItem>
+  );
+}
