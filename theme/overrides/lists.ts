@@ -177,7 +177,7 @@ export const listOverrides: Components<Theme> = {
             { props: { variant: 'day' }, style: day },
             {
               props: { variant: 'studiedDay' },
-              style: { ...day, borderColor: palette.emphasis.main, color: palette.emphasis.main },
+              style: { ...day, borderColor: palette.primary.main, color: palette.primary.main },
             },
             { props: { variant: 'restDay' }, style: { ...day, borderStyle: 'dashed' } },
           ],

@@ -1,4 +1,5 @@
 import type { SectionProgress } from './figures';
+import type { Status, StatusTone } from '@/domain/status';
 
 /** Returns progress toward `target` in percent, uncapped; 0 if the target isn't positive. */
 export function progressPercent(value: number, target: number): number {
@@ -19,7 +20,7 @@ export function progressBarPercent(percent: number): number {
   return percent >= 100 ? 100 : Math.min(99, Math.max(0, percent));
 }
 
-export type ProgressBand = 'good' | 'fair' | 'watch' | 'risk';
+export type ProgressBand = Exclude<StatusTone, 'neutral'>;
 
 /** Returns a goal's band: good from 90%, fair from 70, watch from 50, otherwise risk (docs/product.md, "Limits"). */
 export function goalProgressBand(percent: number): ProgressBand {
@@ -29,7 +30,7 @@ export function goalProgressBand(percent: number): ProgressBand {
 }
 
 /** Labels shown beside a band's color. */
-export const progressBandLabels: Readonly<Record<ProgressBand, string>> = {
+export const progressBandLabels: Readonly<Record<ProgressBand, Status>> = {
   good: 'Nearly there',
   fair: 'Well on the way',
   watch: 'Halfway',

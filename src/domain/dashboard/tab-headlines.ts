@@ -51,7 +51,7 @@ export function scoresHeadline(
   const latest = fullTests(comparableTests(tests)).at(-1);
   if (latest === undefined)
     return {
-      tone: 'none',
+      tone: 'neutral',
       verdict: 'No full test yet.',
       reason: tests.some((test) => test.scope === 'diagnostic' && mainScore(test) !== null)
         ? 'The free test gives a wide range; the trend begins with the first full test.'
@@ -60,9 +60,9 @@ export function scoresHeadline(
   const place = placeOf(latest, school);
   const change = totalCourse(tests);
   if (change === null)
-    return { tone: 'none', verdict: 'A first score.', reason: `The first full test shows ${place}.` };
+    return { tone: 'neutral', verdict: 'A first score.', reason: `The first full test shows ${place}.` };
   const verdicts = { up: 'Rising.', down: 'Falling.', stable: 'No clear change.' } as const;
-  const tones = { up: 'good', down: 'watch', stable: 'none' } as const;
+  const tones = { up: 'good', down: 'watch', stable: 'neutral' } as const;
   return {
     tone: tones[change.direction],
     verdict: verdicts[change.direction],
@@ -97,7 +97,7 @@ export function studyHeadline(
   const target = week === undefined ? weeklyTargetHours : weekTargetHours(week, weeklyTargetHours);
   if (week === undefined || done === 0)
     return {
-      tone: 'none',
+      tone: 'neutral',
       verdict: 'Nothing logged this week.',
       reason:
         target === null
@@ -114,11 +114,11 @@ export function studyHeadline(
   const state = weekTargetState(week, weeklyTargetHours, asOf);
   switch (state) {
     case 'no target':
-      return { tone: 'none', verdict: 'No weekly target yet.', reason };
+      return { tone: 'neutral', verdict: 'No weekly target yet.', reason };
     case 'reached':
       return { tone: 'good', verdict: 'Target met.', reason };
     case 'running':
-      return { tone: 'none', verdict: 'The week so far.', reason };
+      return { tone: 'neutral', verdict: 'The week so far.', reason };
     case 'short':
       // Minutes that round to nothing are missing, too.
       return {
@@ -142,7 +142,7 @@ export function notificationsHeadline(
   const unread = notifications.filter((each) => !each.read);
   if (unread.length === 0)
     return {
-      tone: 'none',
+      tone: 'neutral',
       verdict: 'Nothing unread.',
       reason: hasChoices
         ? 'Choose below what is sent, where, and when.'
@@ -150,15 +150,15 @@ export function notificationsHeadline(
     };
   const alerts = unread.filter((each) => each.type === 'alert').length;
   return {
-    tone: alerts > 0 ? 'watch' : 'none',
+    tone: alerts > 0 ? 'watch' : 'neutral',
     verdict: `${formatNumber(unread.length)} unread.`,
     reason: `${alerts === 0 ? 'No unread alerts' : formatCount(alerts, 'alert')}. The latest: ${unread[0]?.title}.`,
   };
 }
 
 const reportVerdicts = {
-  'no target': { tone: 'none', verdict: 'The week so far.' },
-  running: { tone: 'none', verdict: 'The week so far.' },
+  'no target': { tone: 'neutral', verdict: 'The week so far.' },
+  running: { tone: 'neutral', verdict: 'The week so far.' },
   reached: { tone: 'good', verdict: 'Target met.' },
   short: { tone: 'watch', verdict: 'A short week.' },
 } as const satisfies Record<WeekTargetState, object>;
@@ -186,7 +186,7 @@ export function goalsHeadline(goals: readonly Goal[], kind: GoalKind, today: Iso
   const noun = goalKindNouns[kind];
   if (goals.length === 0)
     return {
-      tone: 'none',
+      tone: 'neutral',
       verdict: `No ${noun} yet.`,
       reason: 'Each goal shows how far along it is and whether it is on pace.',
     };

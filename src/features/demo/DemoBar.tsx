@@ -71,5 +71,5 @@ const bar = {
   py: 1.5,
   bgcolor: 'background.paper',
   borderTop: 3,
-  borderColor: 'emphasis.main',
+  borderColor: 'primary.main',
 } as const;

@@ -7,10 +7,12 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { Status } from '@/domain/status';
 import { formLetters } from '@/domain/exam/catalog/form-letters';
 import { singleSectionIds } from '@/domain/exam/catalog/full-test-plan';
 import { type FullFormId, partTitle } from '@/domain/exam/catalog/plan-parts';
 import { pathOf } from '@/site';
+import { StatusBadge } from '@/ui/marks/StatusBadge';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import type { TestFormFacts } from './formFacts';
@@ -22,7 +24,9 @@ interface TestFormCardProps {
   readonly isNext: boolean;
 }
 
-const formStateLabels = { new: 'New', running: 'In progress', done: 'Done' } as const;
+const formStatuses = { new: 'New', running: 'In progress', done: 'Done' } as const satisfies Readonly<
+  Record<TestFormFacts['state'], Status>
+>;
 
 /** A full form: the student's progress on it, the full test, and its single sections. */
 export function TestFormCard({ set, facts, isNext }: TestFormCardProps) {
@@ -34,11 +38,7 @@ export function TestFormCard({ set, facts, isNext }: TestFormCardProps) {
     <Card component="section" aria-labelledby={headingId} sx={{ display: 'flex', flexDirection: 'column' }}>
       <CardHeader
         title={`Full Test ${letter}`}
-        action={
-          <Typography variant="subtitle2" sx={{ color: state === 'new' ? 'text.secondary' : 'primary.main' }}>
-            {formStateLabels[state]}
-          </Typography>
-        }
+        action={<StatusBadge status={formStatuses[state]} />}
         slotProps={{ title: { id: headingId, variant: 'h2', component: 'h2' } }}
         sx={{ pb: 1 }}
       />

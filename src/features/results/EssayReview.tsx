@@ -29,6 +29,7 @@ export function EssayReview(props: EssayReviewProps) {
       <Card>
         <CardContent>
           <EmptyState
+            preview={null}
             title="No essay was written"
             text="On the real test, the writing sample goes to schools with the scores, so it is worth practicing."
           />

@@ -36,6 +36,10 @@ function MyBoard({ family, learner }: DashboardTabProps) {
   const stretch = accuracyPeriodName(learner, asOf);
   const weaknesses = topWeaknesses(learner, asOf);
   const { renderDialog, ...opener } = useDetailDialogs({ family, learner });
+  const activities = recentActivities(learner);
+  // A card of a line or two gets a row of its own.
+  const isNew = activities.length < 3;
+  const isShort = weaknesses.length === 1;
   // Without a total, the total's card is a single line and gets a row of its own.
   const hasTotals = testsWithTotal(learner.tests).length > 0;
   return (
@@ -56,26 +60,26 @@ function MyBoard({ family, learner }: DashboardTabProps) {
           <CardCell wide={hasTotals ? 5 : 12} medium={12}>
             <StudyProgressPanel learner={learner} asOf={asOf} />
           </CardCell>
-          <CardCell wide={7} medium={12}>
+          <CardCell wide={isShort ? 12 : 7} medium={12}>
             <SkillsPanel
               skills={skillAccuracies(learner, asOf)}
               stretch={stretch}
               first={weakestSection(weaknesses)}
             />
           </CardCell>
-          <CardCell wide={5} medium={12}>
+          <CardCell wide={isShort ? 12 : 5} medium={12}>
             <WeaknessPanel
               weaknesses={weaknesses}
               unknown={underpracticedTopics(learner, asOf)}
               stretch={stretch}
             />
           </CardCell>
-          <CardCell wide={7} medium={12}>
+          <CardCell wide={isNew ? 12 : 7} medium={12}>
             <StudyDaysPanel learner={learner} asOf={asOf} onOpen={opener.openDay} />
           </CardCell>
-          <CardCell wide={5} medium={12}>
+          <CardCell wide={isNew ? 12 : 5} medium={12}>
             <ActivityPanel
-              rows={activityScoreRows(recentActivities(learner), asOf)}
+              rows={activityScoreRows(activities, asOf)}
               opener={opener}
               limit={listedActivities}
             />

@@ -31,7 +31,7 @@ import { TodayLine } from '@/features/today/TodayLine';
 import type { DashboardTabProps } from '@/features/family/frame/dashboardTabProps';
 import type { DashboardState } from '@/features/family/frame/useDashboard';
 import { pathOf } from '@/site';
-import { CardCell, CardGrid, SectionStack } from '@/ui/cards/CardGrid';
+import { CardCell, CardColumn, CardGrid, SectionStack } from '@/ui/cards/CardGrid';
 
 /** A read-only record has no settings, so it gets no settings link. */
 const actionsFor = (carried: DashboardState['carriedParams'], origin: LearnerOrigin) => [
@@ -94,25 +94,25 @@ function ParentsBoard({
             <StudyTimePanel week={week} bars={thisWeekBars(learner, asOf)} onOpen={opener.openDay} />
           </CardCell>
           <CardCell wide={4}>
-            <SchedulePanel schedule={weekSchedule(learner.plan, asOf)} />
+            <CardColumn>
+              <SchedulePanel schedule={weekSchedule(learner.plan, asOf)} />
+              <ActivityPanel
+                rows={activityBadgeRows(recentAndMissedActivities(learner, asOf, listedActivities), asOf)}
+                opener={opener}
+              />
+            </CardColumn>
           </CardCell>
           <CardCell wide={4}>
-            <NotificationsPanel family={family} learner={learner} opener={opener} />
+            <CardColumn>
+              <NotificationsPanel family={family} learner={learner} opener={opener} />
+              <PerformancePanel performance={summarizePerformance(learner, asOf)} />
+            </CardColumn>
           </CardCell>
           <CardCell wide={4} medium={12}>
-            <PerformancePanel performance={summarizePerformance(learner, asOf)} />
-          </CardCell>
-          <CardCell wide={4} medium={12} onPaper={6}>
-            <ActivityPanel
-              rows={activityBadgeRows(recentAndMissedActivities(learner, asOf, listedActivities), asOf)}
-              opener={opener}
-            />
-          </CardCell>
-          <CardCell wide={4}>
-            <UpcomingTestsPanel tests={upcomingTests(learner, asOf)} show="status" />
-          </CardCell>
-          <CardCell wide={4} onPaper={0}>
-            <QuickActionsPanel actions={actions} />
+            <CardColumn isRowOnTablet>
+              <UpcomingTestsPanel tests={upcomingTests(learner, asOf)} show="status" />
+              <QuickActionsPanel actions={actions} />
+            </CardColumn>
           </CardCell>
         </CardGrid>
       </SectionStack>

@@ -26,7 +26,7 @@ import { DashboardPage } from '@/features/family/DashboardPage';
 import { TodayCardReader } from '@/features/today/TodayCardReader';
 import type { DashboardTabProps } from '@/features/family/frame/dashboardTabProps';
 import { pathOf } from '@/site';
-import { CardCell, CardGrid, SectionStack } from '@/ui/cards/CardGrid';
+import { CardCell, CardColumn, CardGrid, SectionStack } from '@/ui/cards/CardGrid';
 
 const actions = [
   { label: 'Take Practice Test', to: pathOf('practiceTest') },
@@ -51,6 +51,7 @@ function StudentBoard({ family, learner }: DashboardTabProps) {
   const scores = currentTotalScores(learner);
   const week = studyWeek(learner, asOf);
   const sittings = thisWeek(learner, asOf).days.flatMap((day) => [...day.sessions, ...day.tests]);
+  const activities = recentAndMissedActivities(learner, asOf, listedActivities);
   const { renderDialog, ...opener } = useDetailDialogs({ family, learner });
   // Someone viewing a shared copy can't start practice from it, because the practice would count as the viewer's own.
   const isReadOnly = useDashboardAccess() === 'read-only';
@@ -74,31 +75,26 @@ function StudentBoard({ family, learner }: DashboardTabProps) {
           <CardCell wide={5} medium={12}>
             <SectionAccuracyPanel sections={weeklySectionAccuracies(learner, asOf)} />
           </CardCell>
-          <CardCell wide={4}>
-            <SubjectProgressPanel
-              completion={completionByArea(learner, asOf)}
-              hasPlan={learner.plan !== null}
-            />
-          </CardCell>
-          <CardCell wide={4}>
-            <SectionStack>
+          <CardCell wide={isReadOnly ? 6 : 4}>
+            <CardColumn>
+              <SubjectProgressPanel
+                completion={completionByArea(learner, asOf)}
+                hasPlan={learner.plan !== null}
+              />
               <StreakPanel week={week} />
+            </CardColumn>
+          </CardCell>
+          <CardCell wide={isReadOnly ? 6 : 4}>
+            <CardColumn>
               <GoalProgressPanel learner={learner} asOf={asOf} scores={scores} study={week} />
-            </SectionStack>
+              <UpcomingTestsPanel tests={upcomingTests(learner, asOf)} show="actions" />
+            </CardColumn>
           </CardCell>
-          <CardCell wide={4} medium={12}>
-            <UpcomingTestsPanel tests={upcomingTests(learner, asOf)} show="actions" />
-          </CardCell>
-          {!isReadOnly && (
-            <CardCell wide={4} onPaper={0}>
-              <QuickActionsPanel actions={actions} leavesSample />
-            </CardCell>
-          )}
-          <CardCell wide={8} medium={isReadOnly ? 12 : 6} onPaper={12}>
-            <ActivityPanel
-              rows={activityBadgeRows(recentAndMissedActivities(learner, asOf, listedActivities), asOf)}
-              opener={opener}
-            />
+          <CardCell wide={isReadOnly ? 12 : 4} medium={12}>
+            <CardColumn isRowOnTablet={activities.length > 1}>
+              {!isReadOnly && <QuickActionsPanel actions={actions} leavesSample />}
+              <ActivityPanel rows={activityBadgeRows(activities, asOf)} opener={opener} />
+            </CardColumn>
           </CardCell>
         </CardGrid>
       </SectionStack>

@@ -11,6 +11,28 @@ export function SectionStack({ children }: { children: ReactNode }) {
   return <Stack sx={cardGap}>{children}</Stack>;
 }
 
+interface CardColumnProps {
+  /** True if the cards stand side by side on a tablet, where the column has a row of its own. */
+  readonly isRowOnTablet?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Stacked cards in one cell. Together they are as tall as the cells beside it: each grows by the same part of the difference. */
+export function CardColumn({ isRowOnTablet = false, children }: CardColumnProps) {
+  return (
+    <Stack
+      direction={isRowOnTablet ? { xs: 'column', sm: 'row', lg: 'column' } : 'column'}
+      sx={{
+        ...cardGap,
+        '& > *': { flexGrow: 1, ...(isRowOnTablet && { flexBasis: { sm: 0, lg: 'auto' }, minWidth: 0 }) },
+        [largeTextMediaQuery]: { flexDirection: 'column' },
+      }}
+    >
+      {children}
+    </Stack>
+  );
+}
+
 /** Twelve columns, 24 px apart (16 on a phone). Cards in a row are equally tall. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (

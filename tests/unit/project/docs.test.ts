@@ -32,7 +32,7 @@ import { ssatFacts } from '@/data/facts/ssatFacts';
 import { retestRangeText, retestInRangeProbabilities } from '@/domain/exam/report/retest-probabilities';
 import { formatHoursAndMinutes, formatMinuteCount, formatShareAsPercent } from '@/lib/text/format';
 import { goalProgressBand } from '@/domain/dashboard/progress-band';
-import { productivityBand } from '@/domain/dashboard/insights/productivity-metrics';
+import { productivityBand, productivityLabels } from '@/domain/dashboard/insights/productivity-metrics';
 import { readingSkillCounts } from '@/domain/exam/items/reading-skill-counts';
 import { maxRecentTests } from '@/domain/dashboard/scores/test-history';
 import { recommendedSubjectPercents } from '@/domain/dashboard/study/study-balance';
@@ -159,6 +159,8 @@ test('every section of docs/ cited in the code exists', () => {
   expect(cited.filter(({ page, heading }) => !headingsOf(pageOf(page)).includes(heading))).toEqual([]);
 });
 
+const productivityWord = (percent: number) => productivityLabels[productivityBand(percent)];
+
 describe('product.md', () => {
   test('lists every page of the site with its title', () => {
     const rows = product.slice(product.indexOf('## Pages'), product.indexOf('## Header'));
@@ -205,14 +207,12 @@ describe('product.md', () => {
       ]);
     }
     for (const [percent, word] of [
-      [85, 'good'],
-      [70, 'watch'],
+      [85, 'Strong'],
+      [70, 'Moderate'],
     ] as const) {
-      expect(productWords).toContain(`from ${percent}% ${word},`);
-      expect([productivityBand(percent), productivityBand(percent - 1)]).toEqual([
-        word,
-        expect.not.stringMatching(word),
-      ]);
+      expect(productWords).toContain(`from ${percent}% ${word.toLowerCase()},`);
+      expect(productivityWord(percent)).toBe(word);
+      expect(productivityWord(percent - 1)).not.toBe(word);
     }
   });
 

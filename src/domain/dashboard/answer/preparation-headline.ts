@@ -1,6 +1,7 @@
 import { changeSinceText } from '@/domain/dashboard/score-change-text';
-import { type PreparationStatus, preparationVerdict } from './preparation-verdict';
+import { preparationVerdict } from './preparation-verdict';
 import { preparationStatusLabels, verdictSentence } from './verdict-text';
+import { type Status, statusTones, type StatusTone } from '@/domain/status';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { sectionFurthestBehind } from '@/domain/dashboard/progress-band';
 import type { TotalScores } from '@/domain/dashboard/figures';
@@ -10,27 +11,15 @@ import { testName } from '@/domain/dashboard/scores/test-history';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { sectionProgressRows } from '@/domain/dashboard/scores/test-scores';
 
-export type HeadlineTone = 'good' | 'watch' | 'risk' | 'none';
-
 /** The headline of a dashboard tab: a short verdict, and a sentence that explains it. */
 export interface Headline {
-  readonly tone: HeadlineTone;
+  readonly tone: StatusTone;
   readonly verdict: string;
   readonly reason: string;
 }
 
-/** The tone of each status, which decides the color beside its label. */
-export const preparationStatusTones: Readonly<Record<PreparationStatus, HeadlineTone>> = {
-  'on track': 'good',
-  watch: 'watch',
-  'off track': 'risk',
-  'no target': 'none',
-  'no test': 'none',
-  over: 'none',
-};
-
 /** Returns the status label. Display it beside the total so that a nearly full progress bar can't contradict the verdict. */
-export function preparationStatusLabel(learner: Learner, asOf: AsOf): string {
+export function preparationStatusLabel(learner: Learner, asOf: AsOf): Status {
   return preparationStatusLabels[preparationVerdict(learner, asOf).status];
 }
 
@@ -39,9 +28,10 @@ export function preparationHeadline(learner: Learner, asOf: AsOf): Headline {
   const verdict = preparationVerdict(learner, asOf);
   const gain = verdict.status === 'over' ? null : sectionFurthestBehind(sectionProgressRows(learner));
   const next = gain === null ? '' : `; ${dashboardSectionNames[gain.subject]} has the most to gain`;
+  const status = preparationStatusLabels[verdict.status];
   return {
-    tone: preparationStatusTones[verdict.status],
-    verdict: `${preparationStatusLabels[verdict.status]}.`,
+    tone: statusTones[status],
+    verdict: `${status}.`,
     reason: `${verdictSentence(verdict, asOf.day)}${next}.`,
   };
 }

@@ -19,10 +19,11 @@ import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { tooCloseText } from '@/domain/learner/section-score';
 import { dashboardTestText } from '@/domain/dashboard/score-change-text';
 import type { ClearFall, PreparationStatus, PreparationVerdict } from './preparation-verdict';
+import type { Status } from '@/domain/status';
 import type { ParentNextStep } from './parent-next-step';
 import { dashboardSectionNames } from '@/domain/section-names';
 
-export const preparationStatusLabels: Readonly<Record<PreparationStatus, string>> = {
+export const preparationStatusLabels: Readonly<Record<PreparationStatus, Status>> = {
   'on track': 'On track',
   watch: 'Worth watching',
   'off track': 'Off track',

@@ -15,6 +15,7 @@ import {
 import type { StudyLog } from '@/domain/learner/learner';
 import { isWeekRunning, reachesHours, thisWeek } from '@/domain/dashboard/study/logged-weeks';
 import { measureGoal } from './goal-measure';
+import type { Status } from '@/domain/status';
 import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
 
 export const goalKindLabels: Readonly<Record<GoalKind, string>> = {
@@ -118,7 +119,7 @@ export function goalStatus(goal: Goal, today: IsoDay): GoalStatus {
   return daysRemaining(goal.targetDate, today) < 0 || isOutOfReach(goal) ? 'at-risk' : 'in-progress';
 }
 
-export const goalStatusLabels: Readonly<Record<GoalStatus, string>> = {
+export const goalStatusLabels: Readonly<Record<GoalStatus, Status>> = {
   completed: 'Completed',
   'in-progress': 'In progress',
   'at-risk': 'At risk',

@@ -5,6 +5,7 @@ import { type LearnerPlan, plannedActivityName } from '@/domain/learner/learner-
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { matchesTraits } from '@/domain/dashboard/study-log';
 import type { Learner, StudyLog } from '@/domain/learner/learner';
+import type { Status } from '@/domain/status';
 import { loggedWeekFrom, weekStart } from '@/domain/dashboard/study/logged-weeks';
 
 export interface WeeklyGoal {
@@ -51,6 +52,12 @@ function plannedGoals(plan: LearnerPlan | null, from: IsoDay): readonly WeeklyGo
 }
 
 export type WeeklyGoalStatus = 'completed' | 'in progress' | 'not completed';
+
+export const weeklyGoalStatusLabels = {
+  completed: 'Completed',
+  'in progress': 'In progress',
+  'not completed': 'Not completed',
+} as const satisfies Readonly<Record<WeeklyGoalStatus, Status>>;
 
 /** Returns a weekly goal's status. It is "not completed" only once the week has ended. */
 export function weeklyGoalStatus({ completed, target }: WeeklyGoal, weekHasEnded: boolean): WeeklyGoalStatus {

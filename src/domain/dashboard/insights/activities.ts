@@ -7,11 +7,12 @@ import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { type LearnerSession, sessionTitle } from '@/domain/learner/learner-session';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
+import type { Status } from '@/domain/status';
 import type { Learner } from '@/domain/learner/learner';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
 
-export type ActivityBadge = 'Excellent' | 'Good' | 'Missed';
+export type ActivityBadge = Extract<Status, 'Excellent' | 'Good' | 'Missed'>;
 
 export type DoneSitting =
   | { readonly kind: 'test'; readonly test: LearnerTest }

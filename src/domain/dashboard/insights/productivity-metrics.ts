@@ -15,6 +15,7 @@ import {
 } from '@/domain/dashboard/study-log';
 import { duePlanEntries } from '@/domain/dashboard/study/planned-days';
 import { accuracyWindowDays } from '@/domain/dashboard/practice/topic-accuracy';
+import type { Status } from '@/domain/status';
 import { type ProgressBand, roundedProgressPercent } from '@/domain/dashboard/progress-band';
 import type { Learner } from '@/domain/learner/learner';
 import { minShareDifference, recommendedSubjectPercents } from '@/domain/dashboard/study/study-balance';
@@ -124,8 +125,8 @@ export function productivityBand(percent: number): Exclude<ProgressBand, 'fair'>
 }
 
 /** Labels shown beside the color of a metric's band. */
-export const productivityLabels: Readonly<Record<Exclude<ProgressBand, 'fair'>, string>> = {
-  good: 'strong',
-  watch: 'fair',
-  risk: 'low',
+export const productivityLabels: Readonly<Record<Exclude<ProgressBand, 'fair'>, Status>> = {
+  good: 'Strong',
+  watch: 'Moderate',
+  risk: 'Weak',
 };

@@ -10,7 +10,7 @@ import {
   sectionOfTopic,
 } from '@/domain/learner/topic-count';
 import { addDays, mondayOf } from '@/lib/dates/calendar';
-import { formatList, formatNumber, formatPercent } from '@/lib/text/format';
+import { formatCount, formatList, formatNumber, formatPercent } from '@/lib/text/format';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { type Interval, wilsonInterval } from '@/domain/statistics';
 import { percentagePointsText, accuracyTrend } from '@/domain/dashboard/score-change-text';
@@ -119,7 +119,10 @@ export function lowestAccuracyText(
     return `${lowest.name} is at ${formatPercent(lowest.value)} ${stretch}; nothing else has enough new questions to compare.`;
   const sentence = `${lowest.name} is the lowest ${stretch}, at ${formatPercent(lowest.value)}`;
   const near = others.filter(({ low }) => low <= lowest.high);
+  const unknown = shares.some(({ estimate }) => estimate === null)
+    ? ` A row without a range has fewer than ${formatCount(minAnswersForAccuracy, 'new answer')}.`
+    : '';
   return near.length === 0
-    ? `${sentence}, clearly below the others.`
-    : `${sentence}; ${formatList(near.map(({ name, value }) => `${name} (${formatPercent(value)})`))} may be as low: the ranges overlap, so the differences may be chance.`;
+    ? `${sentence}, clearly below the others.${unknown}`
+    : `${sentence}; ${formatList(near.map(({ name, value }) => `${name} (${formatPercent(value)})`))} may be as low: the ranges overlap, so the differences may be chance.${unknown}`;
 }

@@ -1,6 +1,7 @@
 /** Upcoming tests: planned practice tests and the SSAT itself. */
 import { type PlannedActivity, isPlannedTest, plannedActivityName } from '@/domain/learner/learner-plan';
 import type { Learner } from '@/domain/learner/learner';
+import type { Status } from '@/domain/status';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { isEntryOver } from './planned-days';
@@ -11,7 +12,7 @@ export interface UpcomingTest {
   readonly day: IsoDay;
   /** Minutes after midnight; null if no time is set. */
   readonly start: number | null;
-  readonly status: 'Scheduled' | 'Ready';
+  readonly status: Extract<Status, 'Scheduled' | 'Ready'>;
   /** The planned activity; null for the SSAT, which can't be taken on this site. */
   readonly activity: PlannedActivity | null;
 }

@@ -92,7 +92,7 @@ function LastResultPanel({ learner, asOf }: { readonly learner: Learner; readonl
   if (last === undefined)
     return (
       <Panel title={previewTexts.lastResult}>
-        <EmptyState {...previewTexts.noResult} />
+        <EmptyState preview={null} {...previewTexts.noResult} />
       </Panel>
     );
   const { title, detail, displayText, startMs, sitting } = last;

@@ -17,7 +17,7 @@ import { formatCount, formatNumber } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { Dot } from '@/ui/marks/Dot';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { TargetPreview, WeekBarsPreview, ScoreRangesPreview } from './dashboardPreviews';
+import { EmptyPreview } from '@/ui/cards/EmptyPreview';
 import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 
 const sections = diagnosticPlan(false).parts.flatMap((part) =>
@@ -33,20 +33,20 @@ const steps = [
     title: 'A range for each section',
     words:
       'Where the score most likely lies, from low to high. An estimate is never shown as a single number.',
-    Drawing: ScoreRangesPreview,
+    preview: 'ranges',
   },
   {
     when: 'After the first week',
     title: 'Study time and accuracy',
     words:
       'Minutes by day, the share of right answers in each section, and the topics that cost the most points.',
-    Drawing: WeekBarsPreview,
+    preview: 'days',
   },
   {
     when: 'After the first full test',
     title: 'An answer: on track or not',
     words: 'The whole range against the target. From the second test on, whether a change is clear.',
-    Drawing: TargetPreview,
+    preview: 'target',
   },
 ] as const;
 
@@ -156,7 +156,7 @@ function FreeTestCard() {
 }
 
 /** A step of practice with a drawing of what it adds to the page. */
-function Step({ when, title, words, Drawing }: (typeof steps)[number]) {
+function Step({ when, title, words, preview }: (typeof steps)[number]) {
   return (
     <ListItem divider disablePadding sx={{ py: 2.5 }}>
       <Grid container columnSpacing={4} rowSpacing={1} sx={{ width: '100%' }}>
@@ -170,7 +170,7 @@ function Step({ when, title, words, Drawing }: (typeof steps)[number]) {
           <Typography variant="secondary">{words}</Typography>
         </Grid>
         <Grid size={{ xs: 12, md: 4 }}>
-          <Drawing />
+          <EmptyPreview kind={preview} />
         </Grid>
       </Grid>
     </ListItem>

@@ -54,7 +54,7 @@ function SharedCopyBanner({ learnerId }: { learnerId: string }) {
   };
   return (
     <>
-      <Card variant="emphasized" sx={{ my: 1.5 }}>
+      <Card sx={{ my: 1.5 }}>
         <CardContent>
           <SharedCopyPreview
             digest={opened}

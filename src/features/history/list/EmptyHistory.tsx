@@ -14,6 +14,7 @@ export function EmptyHistory() {
   return (
     <>
       <EmptyState
+        preview={null}
         title="No finished tests yet"
         text="Each test you finish appears here with its result, as in this example."
       />

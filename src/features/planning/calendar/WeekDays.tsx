@@ -37,7 +37,7 @@ export function WeekDay({ name, kind, isToday = false, children }: WeekDayProps)
       <Typography variant="caption" color="textSecondary">
         <span>{keepDatesUnbroken(name)}</span>
         {isToday && (
-          <Box component="strong" sx={{ color: 'emphasis.main' }}>
+          <Box component="strong" sx={{ color: 'primary.main' }}>
             {' '}
             Today
           </Box>

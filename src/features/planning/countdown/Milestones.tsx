@@ -12,6 +12,7 @@ import { milestoneTexts } from '@/data/texts/countdownTexts';
 import type { Milestone } from '@/domain/plan/schedule/milestones';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatDate, keepDatesUnbroken } from '@/lib/text/format';
+import { StatusBadge } from '@/ui/marks/StatusBadge';
 import { CalendarButton } from '../CalendarButton';
 import { fixedCalendar } from '../fixedCalendar';
 import { milestoneEvents } from './milestoneEvents';
@@ -61,9 +62,10 @@ export function Milestones({ milestones, testDate }: MilestonesProps) {
   );
 }
 
+/** Only the next milestone is brass. */
 const markers: Readonly<Record<Milestone['status'], ReactElement>> = {
   passed: <CircleOutlined color="disabled" />,
-  now: <CircleOutlined color="secondary" />,
+  now: <CircleOutlined color="warning" />,
   next: <Circle color="secondary" />,
   ahead: <CircleOutlined color="primary" />,
 };
@@ -80,13 +82,10 @@ function MilestoneDate({ day, daysBefore, status }: Milestone) {
           ? daysBeforeText(daysBefore)
           : keepDatesUnbroken(`${formatDate(day)} · ${daysBeforeText(daysBefore).toLowerCase()}`)}
       </span>
-      {status !== 'ahead' && (
-        <Chip
-          component="span"
-          size="small"
-          label={milestoneStatusLabels[status]}
-          color={status === 'passed' ? 'default' : 'secondary'}
-        />
+      {status === 'next' ? (
+        <Chip component="span" size="small" label="Next" color="secondary" />
+      ) : (
+        status !== 'ahead' && <StatusBadge status={milestoneStatusLabels[status]} />
       )}
     </Stack>
   );

@@ -1,5 +1,6 @@
 /** Text of the countdown. It doesn't state the test maker's deadlines but refers to the test maker's site. */
 import { milestoneTexts } from '@/data/texts/countdownTexts';
+import type { Status } from '@/domain/status';
 import type { Milestone, MilestoneKind, TimeUntilTest } from '@/domain/plan/schedule/milestones';
 import { assertUnreachable } from '@/lib/assert';
 import { capitalize, formatCount, spellOutCount, formatNumber } from '@/lib/text/format';
@@ -32,12 +33,10 @@ export function daysBeforeText(daysBefore: number): string {
     : `${capitalize(spellOutCount(daysBefore))} days before`;
 }
 
-export const milestoneStatusLabels: Readonly<Record<Milestone['status'], string>> = {
+export const milestoneStatusLabels = {
   passed: 'Passed',
   now: 'Now, if not done',
-  next: 'Next',
-  ahead: '',
-};
+} as const satisfies Partial<Readonly<Record<Milestone['status'], Status>>>;
 
 /** Returns the large figure, its unit, and the text below it. */
 export function countdownFigure(left: TimeUntilTest): {

@@ -97,7 +97,28 @@ const divider = (
   <Divider orientation="vertical" flexItem aria-hidden sx={{ [barWidth.narrow]: { display: 'none' } }} />
 );
 
-const titleSx = { fontWeight: 600, [barWidth.narrow]: { flexBasis: '100%' } } as const;
+/**
+ * On narrow screens one line, and two with large text, so that a long title doesn't push the question down. Screen readers read what
+ * it cuts off, and the review says all of it.
+ */
+const titleSx = {
+  fontWeight: 600,
+  [barWidth.narrow]: {
+    flexBasis: '100%',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    [largeTextMediaQuery]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '2',
+      whiteSpace: 'normal',
+    },
+  },
+  // Small enough for "Test A, Quantitative 1" beside the clock.
+  [barWidth.phone]: { typography: 'body2', fontWeight: 600 },
+} as const;
 const smallerSx = { [barWidth.narrow]: { typography: 'body2' } } as const;
 const sectionSx = { ...smallerSx, display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 } as const;
 /** One line, so that the bar is as high in every section. Screen readers read what it cuts off. */

@@ -22,7 +22,7 @@ export function ClockAnnouncer({ limitMs, leftMs, showsAnnouncements }: ClockAnn
   return (
     <>
       {showsAnnouncements && justPassed && (
-        <Typography component="span" variant="strong" aria-hidden sx={{ mr: 1, color: 'emphasis.main' }}>
+        <Typography component="span" variant="strong" aria-hidden sx={{ mr: 1, color: 'primary.main' }}>
           {clockMarkText(mark)}
         </Typography>
       )}

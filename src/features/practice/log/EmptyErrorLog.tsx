@@ -40,6 +40,7 @@ export function EmptyErrorLog({ isUnread }: EmptyErrorLogProps) {
         <Box sx={visitorStyles}>
           <Panel title="No mistakes yet">
             <EmptyState
+              preview="rows"
               title="Nothing to go over"
               text="Questions you miss, guess on, or leave blank in tests and drills appear here."
               action={<LinkButton to={pathOf('sectionStudy')}>Choose something to practice</LinkButton>}

@@ -135,6 +135,7 @@ function NothingEstimated({ level, rows }: NothingEstimatedProps) {
   return (
     <FoldedCard title="No Estimate">
       <EmptyState
+        preview="ranges"
         title="No estimate from this test"
         text={
           hasScoreTables(level)

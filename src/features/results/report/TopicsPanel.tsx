@@ -24,8 +24,7 @@ function topicRow({ group, right, questions, share }: TopicResult, section: Scor
   const { label } = topicGroups[group];
   const done = `${right} of ${questions}`;
   const look = { label, color: sectionColor(section), previous: null };
-  if (share === null)
-    return { ...look, band: null, valueText: `not enough data · ${done}`, cells: [done, 'not enough data'] };
+  if (share === null) return { ...look, band: null, valueText: done, cells: [done, 'not enough data'] };
   const interval = formatRange(share, formatShareAsPercent);
   return {
     ...look,
@@ -47,6 +46,7 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
     return (
       <FoldedCard title="By Topic">
         <EmptyState
+          preview="bars"
           title="No topic to show"
           text="Only questions that were new to you count toward a topic."
         />

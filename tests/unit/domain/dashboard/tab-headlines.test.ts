@@ -40,7 +40,7 @@ describe('the test scores headline', () => {
     [
       'a rise within the error',
       [full(ago(300), 2190, 81), full(ago(1), 2220, 83)],
-      'none',
+      'neutral',
       'No clear change. Up 30 since the full test of Jan 19, within the error; now at the 83rd percentile, 2 percentile points short of the 85th that Ashby Hall asks for.',
     ],
     [
@@ -52,19 +52,19 @@ describe('the test scores headline', () => {
     [
       'one test',
       [full(ago(1), 2340, 85)],
-      'none',
+      'neutral',
       'A first score. The first full test shows the 85th percentile, which meets the 85th that Ashby Hall asks for.',
     ],
     [
       'a free test alone',
       [freeTest(ago(1), 700)],
-      'none',
+      'neutral',
       'No full test yet. The free test gives a wide range; the trend begins with the first full test.',
     ],
     [
       'no full test',
       [section(ago(1), 700)],
-      'none',
+      'neutral',
       'No full test yet. Scores, percentiles, and trends appear after the first test.',
     ],
   ])('for %s', (_, tests, tone, sentence) => {
@@ -131,12 +131,15 @@ describe('the study time headline', () => {
   });
   test('doesn’t call a week short before it ends', () => {
     const saturday = { day: ago(1), ms: evening.ms - 86_400_000 };
-    expect(studyHeadline(weeks, 20, saturday)).toMatchObject({ tone: 'none', verdict: 'The week so far.' });
+    expect(studyHeadline(weeks, 20, saturday)).toMatchObject({
+      tone: 'neutral',
+      verdict: 'The week so far.',
+    });
     expect(studyHeadline(weeks, 18, saturday)).toMatchObject({ tone: 'good', verdict: 'Target met.' });
   });
   test('gives hours and balance without a weekly target', () => {
     const headline = studyHeadline(weeks, null, evening);
-    expect(headline.tone).toBe('none');
+    expect(headline.tone).toBe('neutral');
     expect(headlineText(headline)).toBe(
       'No weekly target yet. 19.9 hours this week; Reading had 10% of the hours so far, and 25% is advised.',
     );
@@ -171,10 +174,10 @@ describe('the notifications headline', () => {
   });
   test('says when all are read or there are none', () => {
     expect(notificationsHeadline([notification('alert', true)])).toMatchObject({
-      tone: 'none',
+      tone: 'neutral',
       verdict: 'Nothing unread.',
     });
-    expect(notificationsHeadline([])).toMatchObject({ tone: 'none', verdict: 'Nothing unread.' });
+    expect(notificationsHeadline([])).toMatchObject({ tone: 'neutral', verdict: 'Nothing unread.' });
   });
 });
 
@@ -216,7 +219,7 @@ describe('the headline of a weekly report', () => {
   test('calls a week neither met nor short without a weekly target', () => {
     const [report] = reportsOf(recordWith(logOf([study]), nothingSaid), {}, evening);
     const headline = reportHeadline(assertPresent(report, 'this week has a report'), evening.day);
-    expect(headline.tone).toBe('none');
+    expect(headline.tone).toBe('neutral');
     expect(headlineText(headline)).toBe('The week so far. 18 hours; no test.');
   });
 });
@@ -238,7 +241,7 @@ const goal = (id: string, currentProgress: number, targetDate: Goal['targetDate'
 
 describe('the goals headline', () => {
   test.each([
-    [[], 'none', 'No academic goal yet. Each goal shows how far along it is and whether it is on pace.'],
+    [[], 'neutral', 'No academic goal yet. Each goal shows how far along it is and whether it is on pace.'],
     [
       [goal('a', 95, '2026-12-01'), goal('b', 20, '2026-11-20')],
       'watch',

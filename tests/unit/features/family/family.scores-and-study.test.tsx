@@ -396,7 +396,7 @@ describe('the study time', () => {
     for (const [name, value] of [
       ['Sessions kept', '87%, strong'],
       ['Days kept', '96%, strong'],
-      ['Accuracy', '83%, fair'],
+      ['Accuracy', '83%, moderate'],
       ['Subject balance', '90%, strong'],
     ] as const)
       expect(metrics.getByRole('progressbar', { name }).getAttribute('aria-valuetext')).toBe(value);

@@ -11,11 +11,13 @@ import {
   daysRemainingText,
   type Goal,
   goalStatus,
+  goalStatusLabels,
   priorityLabels,
 } from '@/domain/dashboard/goals/goals';
 import { formatDate } from '@/lib/text/format';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { GoalProgress, GoalStatusBadge } from './GoalProgress';
+import { StatusBadge } from '@/ui/marks/StatusBadge';
+import { GoalProgress } from './GoalProgress';
 
 interface GoalCardProps {
   readonly goal: Goal;
@@ -33,7 +35,7 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
       <CardContent sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column' }}>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
           <Typography variant="secondary">{`${priorityLabels[goal.priority]} priority`}</Typography>
-          <GoalStatusBadge status={goalStatus(goal, today)} />
+          <StatusBadge status={goalStatusLabels[goalStatus(goal, today)]} />
         </Stack>
         <Typography id={titleId} variant="h3" component="h2" sx={{ mt: 1.5 }}>
           <bdi>{goal.title}</bdi>

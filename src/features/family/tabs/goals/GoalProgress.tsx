@@ -1,24 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { PaceBar } from '@/ui/bars/PaceBar';
-import {
-  type Goal,
-  type GoalStatus,
-  goalPercent,
-  goalProgressText,
-  goalStatusLabels,
-  goalValueText,
-} from '@/domain/dashboard/goals/goals';
+import { type Goal, goalPercent, goalProgressText, goalValueText } from '@/domain/dashboard/goals/goals';
 import { expectedProgress, goalPaceText } from '@/domain/dashboard/goals/goal-pace';
 import { goalProgressBand } from '@/domain/dashboard/progress-band';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { capitalize } from '@/lib/text/format';
-import { StatusBadge } from '@/ui/marks/StatusBadge';
-
-const tones = { completed: 'good', 'in-progress': 'fair', 'at-risk': 'risk' } as const;
-
-export function GoalStatusBadge({ status }: { status: GoalStatus }) {
-  return <StatusBadge tone={tones[status]} word={goalStatusLabels[status]} />;
-}
 
 interface GoalProgressProps {
   readonly goal: Goal;

@@ -71,6 +71,7 @@ export default function GoalsTab(props: DashboardTabProps) {
           {shown.length === 0 ? (
             <Panel title={goalKindLabels[kind]}>
               <EmptyState
+                preview="bars"
                 title="No goals of this kind yet"
                 text={
                   isReadOnly

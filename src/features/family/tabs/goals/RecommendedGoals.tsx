@@ -23,6 +23,7 @@ export function RecommendedGoals({ recommended, isTaken, onTake }: RecommendedGo
     <Panel title="Recommended Goals" summary="Add one as it is; you can change it later.">
       {recommended.length === 0 ? (
         <EmptyState
+          preview={null}
           title="No goals are recommended here"
           text="Use Add New Goal to add your own at any time."
         />

@@ -12,6 +12,7 @@ import {
   goalFieldValidators,
   goalKindLabels,
   goalStatus,
+  goalStatusLabels,
   goalValueText,
   priorityLabels,
   remainingValue,
@@ -25,7 +26,8 @@ import { DetailsDialog } from '@/ui/controls/dialogs/DetailsDialog';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
 import { FormField, RequiredLegend } from '@/ui/controls/fields/FormField';
 import { SelectField } from '@/ui/controls/fields/SelectField';
-import { GoalProgress, GoalStatusBadge } from './GoalProgress';
+import { StatusBadge } from '@/ui/marks/StatusBadge';
+import { GoalProgress } from './GoalProgress';
 
 interface GoalDetailsDialogProps {
   readonly goal: Goal;
@@ -50,7 +52,7 @@ export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogPro
     <DetailsDialog title={isolated(goal.title)} label="Details" onClose={onClose}>
       <Stack spacing={2}>
         <div>
-          <GoalStatusBadge status={goalStatus(goal, today)} />
+          <StatusBadge status={goalStatusLabels[goalStatus(goal, today)]} />
         </div>
         {goal.description !== '' && (
           <Typography sx={{ whiteSpace: 'pre-line' }}>

@@ -1,8 +1,9 @@
+import { useStreakHighlight } from '../panels/study/useStreakHighlight';
 import { targetTotal } from '@/domain/learner/learner-profile';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { averageTotalHistory, hoursHistory } from '@/domain/dashboard/histories';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
-import { streakUnitText, notableStreakDays } from '@/domain/dashboard/study/planned-days';
+import { streakUnitText } from '@/domain/dashboard/study/planned-days';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { overviewFigures } from '@/domain/dashboard/overview-figures';
 import type { Learner } from '@/domain/learner/learner';
@@ -21,6 +22,7 @@ interface MyDashboardStatsProps {
 export function MyDashboardStats({ learner, asOf, onOpen }: MyDashboardStatsProps) {
   const stats = overviewFigures(learner, asOf);
   const target = targetTotal(learner.profile);
+  const isStreakHighlighted = useStreakHighlight(stats.studyStreak);
   return (
     <CardGrid>
       <CardCell wide={3} narrow={6}>
@@ -52,7 +54,7 @@ export function MyDashboardStats({ learner, asOf, onOpen }: MyDashboardStatsProp
           figure={formatNumber(stats.studyStreak)}
           unit={stats.studyStreak === 1 ? 'day' : 'days'}
           compared={streakUnitText(stats.studyStreak)}
-          highlight={stats.studyStreak >= notableStreakDays}
+          highlight={isStreakHighlighted}
           history={<DaysStudiedDots week={studyWeek(learner, asOf)} />}
           onOpen={() => onOpen('streak')}
         />

@@ -68,6 +68,7 @@ const Skills = memo(function Skills({ skills, stretch, subject }: SkillsProps & 
   if (own.length === 0)
     return (
       <EmptyState
+        preview="bars"
         title={`No new ${name} questions ${stretch.phrase}`}
         text="Each skill appears here with its accuracy once its first new questions are answered."
       />

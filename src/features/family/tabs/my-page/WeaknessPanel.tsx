@@ -8,6 +8,7 @@ import {
   type UnderpracticedTopic,
   weaknessThresholdPercent,
 } from '@/domain/dashboard/practice/topic-accuracy';
+import type { Status } from '@/domain/status';
 import { percentagePointsText } from '@/domain/dashboard/score-change-text';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { dashboardSectionNames } from '@/domain/section-names';
@@ -24,12 +25,12 @@ import { FactLine } from '@/ui/cards/FactLine';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
-import { StatusBadge, type StatusTone } from '@/ui/marks/StatusBadge';
+import { StatusBadge } from '@/ui/marks/StatusBadge';
 
-const priorities: Readonly<Record<Priority, { tone: StatusTone; word: string }>> = {
-  high: { tone: 'risk', word: 'High priority' },
-  medium: { tone: 'watch', word: 'Medium priority' },
-  low: { tone: 'fair', word: 'Low priority' },
+const priorityLabels: Readonly<Record<Priority, Status>> = {
+  high: 'High priority',
+  medium: 'Medium priority',
+  low: 'Low priority',
 };
 
 /** As wide as the longest badge, so that the badges are either all beside their topics or all below them. */
@@ -55,6 +56,7 @@ export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelPro
       {weaknesses.length === 0 && (
         <>
           <EmptyState
+            preview="rows"
             title="No weak topics"
             text={`A topic is listed here once it has ${formatCount(minAnswersForAccuracy, 'answer')} to new questions and fewer than ${formatPercent(weaknessThresholdPercent)} of them are right.`}
           />
@@ -68,7 +70,7 @@ export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelPro
             opens={!isReadOnly}
             end={
               <Stack direction="row" sx={badgeColumn}>
-                <StatusBadge {...priorities[weakness.priority]} />
+                <StatusBadge status={priorityLabels[weakness.priority]} />
               </Stack>
             }
           >

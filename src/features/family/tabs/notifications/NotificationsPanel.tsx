@@ -24,6 +24,7 @@ export function NotificationsPanel({
     <Panel title="Notifications">
       {notifications.length === 0 && (
         <EmptyState
+          preview="rows"
           title="No notifications"
           text="New scores, missed sessions, and milestones appear here."
         />

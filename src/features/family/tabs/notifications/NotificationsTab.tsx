@@ -22,6 +22,8 @@ export default function NotificationsTab({ family, learner }: DashboardTabProps)
   const { notifications, readAll } = useNotificationReadState({ family, learner });
   // Only the learner can set up reminders and mark notifications as read.
   const isReadOnly = useDashboardAccess() === 'read-only';
+  // A card of a line or two gets a row of its own.
+  const isShort = notifications.length < 3;
   const recent = (
     <RecentNotifications
       notifications={notifications}
@@ -35,11 +37,11 @@ export default function NotificationsTab({ family, learner }: DashboardTabProps)
       <VerdictHeadline sentence={notificationsHeadline(notifications, learner.settings !== null)} />
       {learner.settings === null ? (
         <CardGrid>
-          <CardCell wide={isReadOnly ? 12 : 7} medium={12}>
+          <CardCell wide={isReadOnly || isShort ? 12 : 7} medium={12}>
             {recent}
           </CardCell>
           {!isReadOnly && (
-            <CardCell wide={5} medium={12}>
+            <CardCell wide={isShort ? 12 : 5} medium={12}>
               <RemindersPanel plan={learner.plan} />
             </CardCell>
           )}

@@ -14,6 +14,7 @@ import type { FamilyNotification } from '@/domain/dashboard/insights/notificatio
 import { IconLabel } from '@/ui/marks/IconLabel';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { focusElement } from '@/ui/page/useFocusOnChange';
+import { toneTextColor } from '@/ui/marks/StatusBadge';
 import { Panel } from '@/ui/cards/Panel';
 import { Row } from '@/ui/cards/RowList';
 import { ExpandableRows } from '@/ui/cards/ExpandableRows';
@@ -26,7 +27,7 @@ const looks: Readonly<
   test_score: { word: 'Test score', icon: <AssignmentOutlined fontSize="xsmall" />, color: 'text.secondary' },
   milestone: { word: 'Milestone', icon: <EmojiEventsOutlined fontSize="xsmall" />, color: 'text.secondary' },
   progress: { word: 'Progress', icon: <TrendingUp fontSize="xsmall" />, color: 'text.secondary' },
-  alert: { word: 'Alert', icon: <ReportProblemOutlined fontSize="xsmall" />, color: 'status.watchText' },
+  alert: { word: 'Alert', icon: <ReportProblemOutlined fontSize="xsmall" />, color: toneTextColor('watch') },
 };
 
 /** Number of notifications listed at first, newest first. */
@@ -62,6 +63,7 @@ export function RecentNotifications({ notifications, asOf, onReadAll, opener }: 
     >
       {notifications.length === 0 ? (
         <EmptyState
+          preview="rows"
           title="No notifications"
           text="New scores, missed sessions, and milestones appear here."
         />

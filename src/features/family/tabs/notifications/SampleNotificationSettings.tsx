@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { NotificationSettings } from '@/domain/learner/notification-settings';
-import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { cardGap } from '@/ui/cards/cardLayout';
+import { CardCell, CardColumn, CardGrid } from '@/ui/cards/CardGrid';
 import { Toast, useToast } from '@/ui/page/Toast';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import {
@@ -74,16 +72,16 @@ export function SampleNotificationSettings({
       <CardGrid>
         <CardCell wide={5} medium={12} onPaper={12}>
           {recentIsShort ? (
-            <Stack sx={column}>
+            <CardColumn>
               {recent}
               <Box sx={{ display: 'grid', displayPrint: 'none' }}>{timing}</Box>
-            </Stack>
+            </CardColumn>
           ) : (
             recent
           )}
         </CardCell>
         <CardCell wide={7} medium={12} onPaper={0}>
-          <Stack sx={column}>
+          <CardColumn>
             <SwitchPanel
               title="Email Notifications"
               choices={emailChoices}
@@ -96,7 +94,7 @@ export function SampleNotificationSettings({
               values={settings.sms}
               onFlip={state.flipSms}
             />
-          </Stack>
+          </CardColumn>
         </CardCell>
         {!recentIsShort && (
           <CardCell wide={5} onPaper={0}>
@@ -118,6 +116,3 @@ export function SampleNotificationSettings({
     </form>
   );
 }
-
-/** Stacks two cards that together are as tall as the column beside them. */
-const column = { ...cardGap, '& > :last-child': { flexGrow: 1 } } as const;

@@ -69,6 +69,9 @@ const OverviewPanels = memo(function OverviewPanels(props: OverviewPanelsProps) 
 
 /** The cells below the first row. */
 function LowerPanels({ family: { asOf }, learner, ...opener }: OverviewPanelsProps) {
+  const activities = recentActivities(learner);
+  // A card of a line or two gets a row of its own.
+  const isNew = activities.length < 2;
   // Leaves out reviews and tests, which belong to no single section; the overall figure includes them.
   const sections = completionByArea(learner, asOf).filter(({ area }) =>
     namedSections.some((section) => section === area),
@@ -96,15 +99,15 @@ function LowerPanels({ family: { asOf }, learner, ...opener }: OverviewPanelsPro
           <CompletionCard completion={completion} onOpen={() => opener.openFigure('progress')} />
         </CardCell>
       ))}
-      <CardCell wide={6} medium={12}>
+      <CardCell wide={isNew ? 12 : 6} medium={12}>
         <ActivityPanel
-          rows={activityScoreRows(recentActivities(learner), asOf)}
+          rows={activityScoreRows(activities, asOf)}
           opener={opener}
           title="Recent Activities"
-          limit={4}
+          limit={3}
         />
       </CardCell>
-      <CardCell wide={6} medium={12}>
+      <CardCell wide={isNew ? 12 : 6} medium={12}>
         <WeeklyGoalsPanel learner={learner} asOf={asOf} />
       </CardCell>
     </>

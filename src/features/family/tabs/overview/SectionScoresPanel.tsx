@@ -32,6 +32,7 @@ export function SectionScoresPanel({ learner, asOf, onOpen }: SectionScoresPanel
     return (
       <Panel title="Section Scores">
         <EmptyState
+          preview="ranges"
           title="No test of all three sections yet"
           text="Verbal, Math, and Reading appear here after the free test or the first full-length practice test."
         />

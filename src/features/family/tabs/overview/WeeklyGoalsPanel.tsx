@@ -4,7 +4,7 @@ import {
   currentWeeklyGoals,
   type WeeklyGoal,
   weeklyGoalStatus,
-  type WeeklyGoalStatus,
+  weeklyGoalStatusLabels,
 } from '@/domain/dashboard/goals/weekly-goals';
 import { goalProgressBand, progressPercent } from '@/domain/dashboard/progress-band';
 import { isWeekRunning, thisWeek } from '@/domain/dashboard/study/logged-weeks';
@@ -15,12 +15,6 @@ import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 import { StatusBadge } from '@/ui/marks/StatusBadge';
 import { Row, RowList } from '@/ui/cards/RowList';
-
-const statusStyles = {
-  completed: { tone: 'good', word: 'Completed' },
-  'in progress': { tone: 'fair', word: 'In progress' },
-  'not completed': { tone: 'watch', word: 'Not completed' },
-} as const satisfies Record<WeeklyGoalStatus, object>;
 
 interface WeeklyGoalsPanelProps {
   readonly learner: Learner;
@@ -40,10 +34,10 @@ export function WeeklyGoalsPanel({ learner, asOf }: WeeklyGoalsPanelProps) {
         folded: `${formatNumber(completed)} of ${formatNumber(goals.length)} completed`,
       })}
     >
-      {goals.length === 0 && <NoPlanNotice what="No goals this week" />}
+      {goals.length === 0 && <NoPlanNotice what="No goals this week" preview="bars" />}
       <RowList>
         {goals.map((goal) => (
-          <Row key={goal.id} end={<StatusBadge {...statusStyles[statusOf(goal)]} />}>
+          <Row key={goal.id} end={<StatusBadge status={weeklyGoalStatusLabels[statusOf(goal)]} />}>
             <LabeledBar
               label={isolated(goal.title)}
               value={`${formatNumber(goal.completed)} of ${formatNumber(goal.target)}`}

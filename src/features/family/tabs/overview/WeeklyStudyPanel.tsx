@@ -69,7 +69,11 @@ const Hours = memo(function Hours({
   const stretch = buildStudyChartData(weeks, range, targetHours, plan, asOf);
   if (stretch.hours === 0)
     return (
-      <EmptyState title="No study time yet" text="Hours appear here after the first practice of the week." />
+      <EmptyState
+        preview="days"
+        title="No study time yet"
+        text="Hours appear here after the first practice of the week."
+      />
     );
   return (
     <>

@@ -1,31 +1,21 @@
 /** The texts of a verdict and its next step, on the dashboards and on the home page. */
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
-import PendingOutlined from '@mui/icons-material/PendingOutlined';
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactElement } from 'react';
 import type { LearnerAccess } from '@/data/learners/learnerSource';
 import type { ConversationTip } from '@/domain/dashboard/answer/conversation-tip';
 import type { ParentNextStep } from '@/domain/dashboard/answer/parent-next-step';
-import { preparationStatusTones, type HeadlineTone } from '@/domain/dashboard/answer/preparation-headline';
 import type { PreparationVerdict } from '@/domain/dashboard/answer/preparation-verdict';
-import { parentNextStepText, statusSinceText } from '@/domain/dashboard/answer/verdict-text';
+import {
+  parentNextStepText,
+  preparationStatusLabels,
+  statusSinceText,
+} from '@/domain/dashboard/answer/verdict-text';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { keepDatesUnbroken } from '@/lib/text/format';
-import { IconLabel } from '@/ui/marks/IconLabel';
+import { StatusLine } from '@/ui/marks/StatusBadge';
 import { ForwardLink } from '../ForwardLink';
 import { stepLink } from '../stepLink';
-
-const verdictStyles: Readonly<Record<HeadlineTone, { readonly color: string; readonly icon: ReactElement }>> =
-  {
-    good: { color: 'status.good', icon: <CheckCircleOutlined fontSize="xsmall" /> },
-    watch: { color: 'status.watchText', icon: <VisibilityOutlined fontSize="xsmall" /> },
-    risk: { color: 'status.risk', icon: <ErrorOutlined fontSize="xsmall" /> },
-    none: { color: 'text.secondary', icon: <PendingOutlined fontSize="xsmall" /> },
-  };
 
 interface VerdictStatusProps {
   readonly verdict: PreparationVerdict;
@@ -34,11 +24,10 @@ interface VerdictStatusProps {
 
 /** The status and since when it has held, with its icon. */
 export function VerdictStatus({ verdict, today }: VerdictStatusProps) {
-  const { icon, color } = verdictStyles[preparationStatusTones[verdict.status]];
   return (
-    <IconLabel icon={icon} color={color}>
+    <StatusLine status={preparationStatusLabels[verdict.status]}>
       {keepDatesUnbroken(statusSinceText(verdict, today))}
-    </IconLabel>
+    </StatusLine>
   );
 }
 

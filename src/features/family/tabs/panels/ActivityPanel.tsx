@@ -34,7 +34,11 @@ export function ActivityPanel({ rows, opener, title = 'Recent Activity', limit =
   return (
     <Panel title={title} {...(newest !== undefined && { folded: <FactLine facts={newestFacts(newest)} /> })}>
       {rows.length === 0 && (
-        <EmptyState title="Nothing here yet" text="A practice test appears here once it is finished." />
+        <EmptyState
+          preview="rows"
+          title="Nothing here yet"
+          text="A practice test appears here once it is finished."
+        />
       )}
       <ExpandableRows label="Activities" entries={rows} limit={limit}>
         {(row) => (

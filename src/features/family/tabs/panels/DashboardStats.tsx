@@ -1,3 +1,4 @@
+import { useStreakHighlight } from './study/useStreakHighlight';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { lastChangeText } from '@/domain/dashboard/answer/preparation-headline';
 import {
@@ -7,7 +8,7 @@ import {
   totalScoreHistory,
 } from '@/domain/dashboard/histories';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
-import { streakUnitText, notableStreakDays } from '@/domain/dashboard/study/planned-days';
+import { streakUnitText } from '@/domain/dashboard/study/planned-days';
 import { firstStudyDay } from '@/domain/dashboard/study-log';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
 import type { TotalScores, StudyWeek } from '@/domain/dashboard/figures';
@@ -64,6 +65,7 @@ export function StudentStats({ learner, asOf, scores, week, sittings, onOpen }: 
 }
 
 export function ParentStats({ learner, asOf, scores, week, onOpen }: ParentStatsProps) {
+  const isStreakHighlighted = useStreakHighlight(week.streakDays);
   return (
     <CardGrid>
       <LatestScore label="Latest Score" learner={learner} asOf={asOf} scores={scores} onOpen={onOpen} />
@@ -74,7 +76,7 @@ export function ParentStats({ learner, asOf, scores, week, onOpen }: ParentStats
           figure={formatNumber(week.streakDays)}
           unit={week.streakDays === 1 ? 'day' : 'days'}
           compared={streakUnitText(week.streakDays)}
-          highlight={week.streakDays >= notableStreakDays}
+          highlight={isStreakHighlighted}
           history={<DaysStudiedDots week={week} />}
           onOpen={() => onOpen('streak')}
         />

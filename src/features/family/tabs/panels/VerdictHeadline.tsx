@@ -2,14 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import { TermText } from '@/ui/controls/TermText';
-import type { Headline as Sentence, HeadlineTone } from '@/domain/dashboard/answer/preparation-headline';
-
-const toneColors: Readonly<Record<HeadlineTone, string>> = {
-  good: 'status.good',
-  watch: 'status.watchText',
-  risk: 'status.risk',
-  none: 'text.secondary',
-};
+import type { Headline as Sentence } from '@/domain/dashboard/answer/preparation-headline';
+import { toneTextColor } from '@/ui/marks/StatusBadge';
 
 interface VerdictHeadlineProps {
   readonly sentence: Sentence;
@@ -32,7 +26,7 @@ export function VerdictHeadline({
         typography: { xs: 'prose', sm: 'h2' },
       }}
     >
-      <Box component="span" sx={{ color: toneColors[tone] }}>
+      <Box component="span" sx={{ color: toneTextColor(tone) }}>
         {verdict}
       </Box>{' '}
       <Box component="span" {...(breaksBeforeReason && { sx: { display: { sm: 'inline-block' } } })}>

@@ -1,16 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { type AsOf, timeAgo } from '@/domain/dashboard/as-of';
-import type { ActivityBadge, ActivityItem } from '@/domain/dashboard/insights/activities';
+import type { ActivityItem } from '@/domain/dashboard/insights/activities';
 import { formatNumber } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
-import { StatusBadge, type StatusTone } from '@/ui/marks/StatusBadge';
+import { StatusBadge } from '@/ui/marks/StatusBadge';
 import type { ActivityListRow } from './ActivityPanel';
-
-const badgeTones: Readonly<Record<ActivityBadge, StatusTone>> = {
-  Excellent: 'good',
-  Good: 'fair',
-  Missed: 'risk',
-};
 
 /** Returns a list row for each activity, with its badge if it has one. */
 export function activityBadgeRows(
@@ -23,7 +17,7 @@ export function activityBadgeRows(
     sitting,
     day: localDayAt(startMs),
     facts: [detail, timeAgo(startMs, asOf)],
-    outcome: badge === null ? null : <StatusBadge tone={badgeTones[badge]} word={badge} />,
+    outcome: badge === null ? null : <StatusBadge status={badge} />,
   }));
 }
 

@@ -25,6 +25,7 @@ export function PreviousReportsPanel({ reports, weekName, onOpen }: PreviousRepo
     <Panel title="Previous Reports">
       {reports.length === 0 && (
         <EmptyState
+          preview="rows"
           title="No earlier reports"
           text={'Each week\u2019s report moves here when the next week begins.'}
         />

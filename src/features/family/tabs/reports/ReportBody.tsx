@@ -21,11 +21,11 @@ interface ReportBodyProps {
 
 /** One week's report: study time by day, tests, achievements and problems, goals, and advice for parents. */
 export function ReportBody({ learner, report, level, asOf, onOpenDay }: ReportBodyProps) {
-  // Without section scores, the test summary has no chart and needs less width than the study summary.
+  // Without section scores, the test summary has no chart, and each summary gets a row of its own.
   const scored = report.sections.length > 0;
   return (
     <CardGrid>
-      <CardCell wide={scored ? 6 : 8} medium={12}>
+      <CardCell wide={scored ? 6 : 12} medium={12}>
         <StudySummaryPanel
           learner={learner}
           report={report}
@@ -34,11 +34,11 @@ export function ReportBody({ learner, report, level, asOf, onOpenDay }: ReportBo
           onOpenDay={onOpenDay}
         />
       </CardCell>
-      <CardCell wide={scored ? 6 : 4} medium={12}>
+      <CardCell wide={scored ? 6 : 12} medium={12}>
         <TestSummaryPanel learner={learner} report={report} level={level} today={asOf.day} />
       </CardCell>
-      {points(report).map(([title, kind, sentences, empty]) => (
-        <CardCell key={title} wide={4} medium={6}>
+      {points(report).map(([title, size, kind, sentences, empty]) => (
+        <CardCell key={title} {...size}>
           <ReportPointsPanel title={title} points={sentences} level={level} kind={kind} empty={empty} />
         </CardCell>
       ))}
@@ -46,7 +46,10 @@ export function ReportBody({ learner, report, level, asOf, onOpenDay }: ReportBo
   );
 }
 
-/** Returns the report's lists, in two rows of three. */
+const third = { wide: 4, medium: 6 } as const;
+const half = { wide: 6, medium: 6 } as const;
+
+/** Returns the report's lists: a row of three, a row of two, and the longest. */
 function points({
   achievements,
   improvements,
@@ -57,39 +60,50 @@ function points({
   ...rest
 }: WeeklyReport) {
   return [
-    ['Achievements', 'good', achievements, 'Weekly targets met, best scores, and goals reached appear here.'],
+    [
+      'Achievements',
+      third,
+      'good',
+      achievements,
+      'Weekly targets met, best scores, and goals reached appear here.',
+    ],
     [
       'Improvements',
+      third,
       'good',
       improvements,
       'Clearly higher scores or accuracy, or more hours for a subject, appear here.',
     ],
     [
       'Goals of the Week',
+      { wide: 4, medium: 12 },
       'advice',
       goals.map((goal): ReportPoint => {
         const status = weeklyGoalStatus(goal, !isRunning);
         return {
           text: `${isolated(goal.title)}: ${formatNumber(goal.completed)}\u00A0of\u00A0${formatNumber(goal.target)}, ${status}`,
-          mark: status === 'completed' ? 'completed' : 'open',
+          mark: status === 'completed' ? 'good' : 'open',
         };
       }),
       'The goals set for a week appear here, each with its progress.',
     ],
     [
       'Areas for Improvement',
+      half,
       'watch',
       areasForImprovement,
       'A topic with many wrong answers during the week appears here.',
     ],
     [
       'Concerns',
+      half,
       'watch',
       concerns,
       'A missed session, a short week, or a clear drop in a score appears here.',
     ],
     [
       'Recommendations for Parents',
+      { wide: 12, medium: 12 },
       'advice',
       rest.parentRecommendations,
       'Ways to help at home appear here when a topic or the plan calls for them.',

@@ -1,4 +1,3 @@
-import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import LightbulbOutlined from '@mui/icons-material/LightbulbOutlined';
 import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import List from '@mui/material/List';
@@ -14,7 +13,6 @@ const marks = {
   good: <StatusIcon tone="good" />,
   watch: <StatusIcon tone="watch" />,
   advice: <LightbulbOutlined fontSize="small" color="primary" />,
-  completed: <CheckOutlined fontSize="small" color="success" />,
   open: <RadioButtonUncheckedOutlined fontSize="small" color="action" />,
 } as const;
 
@@ -41,7 +39,7 @@ export function ReportPointsPanel({ title, points, level, kind, empty }: ReportP
   if (points.length === 0)
     return (
       <Panel title={title} level={level}>
-        <EmptyState title="Nothing this week" text={empty} />
+        <EmptyState preview={null} title="Nothing this week" text={empty} />
       </Panel>
     );
   return (

@@ -108,6 +108,7 @@ export default function ReportsTab({ family, learner }: DashboardTabProps) {
         {report === null ? (
           <Panel title="Weekly Report">
             <EmptyState
+              preview="days"
               title="No report for this week"
               text="A report appears after the first session of each week, with hours by day, tests, and what to do next."
             />

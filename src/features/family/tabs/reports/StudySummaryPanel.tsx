@@ -38,6 +38,7 @@ export function StudySummaryPanel({ learner, report, level, asOf, onOpenDay }: S
     <Panel title="Study Time Summary" level={level}>
       {actual === 0 ? (
         <EmptyState
+          preview="days"
           title="No study time"
           text="Each session’s hours appear on its day, beside the previous week’s."
         />

@@ -41,8 +41,8 @@ interface TestSummaryPanelProps {
 export function TestSummaryPanel({ learner, report, level, today }: TestSummaryPanelProps) {
   const hasSections = report.sections.length > 0;
   const { columns, legendItems, ...each } = latestSourceProps(report.sections);
-  const figures = [
-    ['Tests completed', formatNumber(report.testsCompleted)],
+  const count = ['Tests completed', formatNumber(report.testsCompleted)] as const;
+  const scores = [
     ['Average score', report.averageScore ?? noFigure],
     ['Best score', report.bestScoreText ?? noFigure],
     [
@@ -53,16 +53,14 @@ export function TestSummaryPanel({ learner, report, level, today }: TestSummaryP
     ],
     ['Percentile rank', report.percentileRank === null ? noFigure : formatOrdinal(report.percentileRank)],
   ] as const;
+  // Without a test, one figure says so for all of them.
+  const figures = report.testsCompleted === 0 ? [count] : [count, ...scores];
   return (
     <Panel title="Test Performance Summary" level={level}>
       <Stack spacing={3} sx={{ flexGrow: 1 }}>
         <Grid container component="dl" columnSpacing={2} rowSpacing={{ xs: 1, sm: 2 }} sx={{ m: 0 }}>
           {figures.map(([label, figure, note]) => (
-            <Grid
-              key={label}
-              size={{ xs: 12, sm: 4, lg: hasSections ? 4 : 12 }}
-              sx={hasSections ? figureCell : wideFigureCell}
-            >
+            <Grid key={label} size={{ xs: 12, sm: 4, lg: hasSections ? 4 : 'grow' }} sx={figureCell}>
               <Typography component="dt" variant="secondary">
                 {label}
               </Typography>
@@ -96,6 +94,7 @@ export function TestSummaryPanel({ learner, report, level, today }: TestSummaryP
           </div>
         ) : (
           <EmptyState
+            preview="ranges"
             title="No section scores this week"
             text="The next practice test’s scores appear here, each beside the previous one."
           />
@@ -135,13 +134,6 @@ const figureCell = {
   justifyContent: 'space-between',
   columnGap: 1,
   '& > dd': { ml: { xs: 'auto', sm: 0 } },
-} as const;
-
-/** Also in one line in the narrow card of a week without section scores. */
-const wideFigureCell = {
-  ...figureCell,
-  flexDirection: { xs: 'row', sm: 'column', lg: 'row' },
-  '& > dd': { ml: { xs: 'auto', sm: 0, lg: 'auto' } },
 } as const;
 
 /** Returns the change as a figure, with a note if it is within the error. */

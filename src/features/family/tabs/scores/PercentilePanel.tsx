@@ -75,6 +75,7 @@ const Percentiles = memo(function Percentiles({
   const label = ranges.find(({ value }) => value === range)?.label ?? '';
   return first === undefined ? (
     <EmptyState
+      preview="target"
       title={`No full tests in the last ${label}`}
       text="Each full-length test appears as a point; a section test has no percentile."
     />

@@ -5,7 +5,7 @@ import type { LearnerTest } from '@/domain/learner/learner-test';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { formatOrdinal } from '@/lib/text/format';
 import { Dot } from '@/ui/marks/Dot';
-import { EmptyState } from '@/ui/cards/EmptyState';
+import { NoScoresNotice } from '../panels/scores/NoScoresNotice';
 import { Row, RowList } from '@/ui/cards/RowList';
 
 /** The percentile ranks of each section's latest estimate, used if no report has a percentile for the total. */
@@ -13,7 +13,8 @@ export function SectionPercentiles({ tests }: { tests: readonly LearnerTest[] })
   const sections = sectionPercentiles(tests);
   if (sections.length === 0)
     return (
-      <EmptyState
+      <NoScoresNotice
+        preview="ranges"
         title="No percentiles yet"
         text="After the free test, each section shows the percentiles at both ends of its range."
       />

@@ -38,6 +38,7 @@ export function SectionPerformancePanel({ analyses, sections, level, today }: Se
     <Panel title="Section Performance" control={`section scores, up to ${formatNumber(level.scale.most)}`}>
       {analyses.length === 0 ? (
         <EmptyState
+          preview="bars"
           title="No section has been analyzed yet"
           text="After the first practice test, each section shows its score against its target, its strengths, and its weaknesses."
         />

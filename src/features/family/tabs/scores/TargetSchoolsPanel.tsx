@@ -38,6 +38,7 @@ export function TargetSchoolsPanel({ schools, percentile, toPractice }: TargetSc
     >
       {schools.length === 0 ? (
         <EmptyState
+          preview="bars"
           title="No target schools yet"
           text="Each target school appears here with the percentile it asks for and how far away that is."
         />
@@ -81,7 +82,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
         <Typography id={nameId} sx={{ minWidth: 0 }}>
           <bdi>{school.name}</bdi>
         </Typography>
-        <StatusBadge tone={achieved ? 'good' : 'fair'} word={achieved ? 'Achieved' : 'In progress'} />
+        <StatusBadge status={achieved ? 'Achieved' : 'In progress'} />
       </Stack>
       {percentile !== null && asked !== null && (
         <Box sx={{ mt: 1.5, mb: 1 }}>

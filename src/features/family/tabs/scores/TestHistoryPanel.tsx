@@ -60,7 +60,11 @@ export function TestHistoryPanel({ tests, today, onOpen }: TestHistoryPanelProps
   return (
     <Panel title="Recent Test History" {...(shown !== '' && { control: shown })}>
       {recent.length === 0 ? (
-        <EmptyState title="No tests yet" text="A finished practice test appears here with its scores." />
+        <EmptyState
+          preview="rows"
+          title="No tests yet"
+          text="A finished practice test appears here with its scores."
+        />
       ) : (
         <HistoryTable
           tests={recent}

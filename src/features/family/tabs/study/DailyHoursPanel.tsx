@@ -112,6 +112,7 @@ const Hours = memo(function Hours({
   const opened = day === null || !isWeek ? null : buildDayDetails(learner, day, asOf);
   return studyMinutesInWeeks(weeks) === 0 ? (
     <EmptyState
+      preview="days"
       title={isWeek ? `No study time ${uncapitalize(name)}` : 'No study time in four weeks'}
       text="Each finished session adds its hours to its day."
     />

@@ -9,7 +9,7 @@ import {
   productivityLabels,
   type ProductivityMetric,
 } from '@/domain/dashboard/insights/productivity-metrics';
-import { formatPercent } from '@/lib/text/format';
+import { formatPercent, uncapitalize } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
@@ -39,6 +39,7 @@ export function ProductivityPanel({ metrics, stretch }: ProductivityPanelProps) 
     >
       {metrics.length === 0 ? (
         <EmptyState
+          preview="bars"
           title="Nothing measured yet"
           text="After the first full week of study, four measures show how study time is used."
         />
@@ -47,10 +48,10 @@ export function ProductivityPanel({ metrics, stretch }: ProductivityPanelProps) 
           {metrics.map(({ metric, value, trend, description }) => {
             const band = productivityBand(value);
             return (
-              <Grid key={metric} component="li" size={{ xs: 12, md: 6, lg: 12 }}>
+              <Grid key={metric} component="li" size={{ xs: 12, md: 6, lg: 'grow' }}>
                 <LabeledBar
                   label={metric}
-                  value={`${formatPercent(value)}, ${productivityLabels[band]}`}
+                  value={`${formatPercent(value)}, ${uncapitalize(productivityLabels[band])}`}
                   percent={value}
                   color={`status.${band}`}
                 />

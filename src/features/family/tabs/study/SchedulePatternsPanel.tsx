@@ -15,6 +15,7 @@ export function SchedulePatternsPanel({ patterns }: { patterns: readonly Schedul
     <Panel title="Schedule Patterns">
       {patterns.length === 0 ? (
         <EmptyState
+          preview="rows"
           title="No usual times yet"
           text="The plan’s usual times appear here after the first session."
         />

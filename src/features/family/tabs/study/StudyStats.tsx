@@ -17,6 +17,7 @@ import {
 } from '@/domain/dashboard/study/study-days';
 import { formatCount, formatDecimalHours, noFigure, formatNumber } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { useDashboardAccess } from '../../frame/originContext';
 import { StatCard } from '@/ui/cards/StatCard';
 
 interface StudyStatsProps {
@@ -42,6 +43,7 @@ export function StudyStats({
   asOf,
   onOpen,
 }: StudyStatsProps) {
+  const access = useDashboardAccess();
   const [first] = weeks;
   const week = weeks.slice(0, 1);
   const total = studyHoursInWeeks(week);
@@ -97,7 +99,7 @@ export function StudyStats({
                 ? `starts with a week of ${formatDecimalHours(targetHours)}\u00a0h or more`
                 : `${inRow === 1 ? '' : 'in a row '}with ${formatDecimalHours(targetHours)}\u00a0h or more`
           }
-          highlight={inRow > 0}
+          highlight={access !== 'own' && inRow > 0}
           onOpen={() => onOpen('hours')}
         />
       </CardCell>

@@ -48,6 +48,8 @@ export default function StudyTab({ family, learner }: DashboardTabProps) {
   const daily = useRef<HTMLDivElement>(null);
   const inSight = () => daily.current?.scrollIntoView({ block: 'nearest' });
   const week = weeks[weeksAgo] ?? weeks[0];
+  // The few days of a first week are one line of cells, which gets a row of its own.
+  const isNew = weeks.length < 2;
   return (
     <>
       <VerdictHeadline sentence={studyHeadline(weeks, weeklyTargetHoursOf(learner.profile), asOf)} />
@@ -81,7 +83,7 @@ export default function StudyTab({ family, learner }: DashboardTabProps) {
               />
             </div>
           </CardCell>
-          <CardCell wide={6} medium={12}>
+          <CardCell wide={isNew ? 12 : 6} medium={12}>
             <StudyDaysPanel
               learner={shown}
               asOf={asOf}
@@ -91,7 +93,7 @@ export default function StudyTab({ family, learner }: DashboardTabProps) {
               }}
             />
           </CardCell>
-          <CardCell wide={6} medium={12}>
+          <CardCell wide={isNew ? 12 : 6} medium={12}>
             <WeeklyTotalsPanel
               weeks={shownWeeks}
               targetHours={target}
@@ -102,10 +104,10 @@ export default function StudyTab({ family, learner }: DashboardTabProps) {
               }}
             />
           </CardCell>
-          <CardCell wide={7} medium={12}>
+          <CardCell wide={12} medium={12}>
             <SubjectTimePanel weeks={weeksInRange(weeks, 'month')} onOpen={turnSubject} />
           </CardCell>
-          <CardCell wide={5} medium={12}>
+          <CardCell wide={12} medium={12}>
             <ProductivityPanel
               metrics={productivityMetrics(learner, asOf)}
               stretch={accuracyPeriodName(learner, asOf)}

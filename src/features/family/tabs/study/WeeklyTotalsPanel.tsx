@@ -36,6 +36,7 @@ export function WeeklyTotalsPanel({ weeks, targetHours, asOf, onOpen }: WeeklyTo
     >
       {weeks.length === 0 ? (
         <EmptyState
+          preview="days"
           title="No weeks of study yet"
           text={'Each week\u2019s hours appear here beside the week\u2019s target.'}
         />

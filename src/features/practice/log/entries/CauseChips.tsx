@@ -62,7 +62,8 @@ function bringIntoView({ target }: FocusEvent<HTMLElement>) {
 
 /**
  * On a phone, a single row that scrolls sideways: six causes under each question would fill most of the page. It extends to the edge
- * of the card, with room for the focus ring.
+ * of the card, with room for the focus ring, and fades out there. The padding at its ends is as wide as the fade, so that the first
+ * and the last chip stand clear of it.
  */
 const scrollingOnPhone = {
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
@@ -70,7 +71,13 @@ const scrollingOnPhone = {
   minWidth: 0,
   mr: { xs: -2, sm: 0 },
   p: { xs: 0.5, sm: 0 },
-  pr: { xs: 2, sm: 0 },
+  pr: { xs: 4, sm: 0 },
+  pl: { xs: 1, sm: 0 },
+  maskImage: {
+    xs: 'linear-gradient(to right, transparent, black 8px, black calc(100% - 32px), transparent)',
+    sm: 'none',
+  },
+  '@media (forced-colors: active)': { maskImage: 'none' },
   overflowX: { xs: 'auto', sm: 'visible' },
   scrollbarWidth: 'none',
 } as const;

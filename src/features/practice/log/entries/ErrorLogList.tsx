@@ -38,7 +38,11 @@ export function ErrorLogList({ mistakes, index, today, onCause }: ErrorLogListPr
     <Card sx={{ '@media print': { breakInside: 'auto' } }}>
       <CardContent sx={{ '&, &:last-child': { py: 1 } }}>
         {mistakes.length === 0 && (
-          <EmptyState title="Nothing here" text="No questions match these filters. Try different filters." />
+          <EmptyState
+            preview={null}
+            title="Nothing here"
+            text="No questions match these filters. Try different filters."
+          />
         )}
         {groupByDueDay(shown, today).map(({ name, mistakes: own }) => (
           <DueGroupList key={name} title={dueGroupTitles[name]} total={totals.get(name) ?? 0}>

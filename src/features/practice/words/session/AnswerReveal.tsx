@@ -43,7 +43,7 @@ export function AnswerReveal({ entry, chosen, isLast, needsExtraHelp, verdictRef
           </Typography>
         )}
         {needsExtraHelp && (
-          <Typography variant="subtitle2" sx={{ mt: 1.5, color: 'emphasis.main' }}>
+          <Typography variant="subtitle2" sx={{ mt: 1.5, color: 'status.watchText' }}>
             {failingWordText}
           </Typography>
         )}

@@ -53,19 +53,19 @@ describe('the headline matches the answer', () => {
     [
       [],
       {},
-      'none',
+      'neutral',
       'No full test yet. Take a full test to see how far away the 2,200 target for Ashby Hall is.',
     ],
     [
       tests(2340),
       { profile: { testDay: ago(1) } },
-      'none',
+      'neutral',
       'Test day has passed. The last full practice test: 140 above the 2,200 target for Ashby Hall.',
     ],
     [
       tests(2340),
       { profile: { targets: noTargets } },
-      'none',
+      'neutral',
       'No target yet. A total of 2,300\u00a0to\u00a02,380.',
     ],
     // A total alone says nothing about the sections.
@@ -84,19 +84,19 @@ describe('the headline matches the answer', () => {
     [
       [freeTest(ago(8), 600)],
       {},
-      'none',
+      'neutral',
       'No full test yet. Not there yet: the whole range is below the target; Math has the most to gain.',
     ],
     [
       [freeTest(ago(8), 600)],
       nothingSaid,
-      'none',
+      'neutral',
       'No full test yet. A total of 1,711\u00a0to\u00a01,889, from a short test.',
     ],
     [
       [],
       { profile: { targets: noTargets } },
-      'none',
+      'neutral',
       'No full test yet. A first test will show where the scores stand.',
     ],
   ] as const)('case %#', (taken, change, tone, sentence) => {

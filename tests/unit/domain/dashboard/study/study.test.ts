@@ -296,12 +296,12 @@ test('compares each day with its share of the target, which counts as met at equ
 });
 
 test.each([
-  [100, 'strong'],
-  [85, 'strong'],
-  [84.9, 'fair'],
-  [70, 'fair'],
-  [69.9, 'low'],
-  [0, 'low'],
+  [100, 'Strong'],
+  [85, 'Strong'],
+  [84.9, 'Moderate'],
+  [70, 'Moderate'],
+  [69.9, 'Weak'],
+  [0, 'Weak'],
 ])('a metric of %d%% is %s', (value, word) => expect(productivityLabels[productivityBand(value)]).toBe(word));
 
 const weekdaysOf = (weeks: number, minutes = 60, right = 16) =>

@@ -30,35 +30,48 @@ interface GoalProgressPanelProps {
 export function GoalProgressPanel({ learner, asOf, scores, study }: GoalProgressPanelProps) {
   return (
     <Panel title="Goal Progress">
-      <Stack spacing={3}>
-        {scores.target === null ? (
-          <EmptyState title="No target score yet" text="Once one is set, the distance to it appears here." />
-        ) : (
-          <TargetBar
-            scores={scores}
-            target={scores.target}
-            sinceFirst={changeSinceFirst(learner.tests)}
-            today={asOf.day}
-          />
-        )}
-        {study.goalHours === null ? (
-          <EmptyState
-            title="No weekly goal yet"
-            text={'Once set, it appears beside this week\u2019s hours.'}
-          />
-        ) : (
-          <HoursBar
-            label={
-              learner.profile.stretchMinutes === null
-                ? 'Weekly hours'
-                : `Weekly hours, ${firstNamePossessive(learner.profile)} own goal`
-            }
-            done={study.hours}
-            goal={study.goalHours}
-            isRunning={study.isRunning}
-          />
-        )}
-      </Stack>
+      {scores.target === null && study.goalHours === null ? (
+        <EmptyState
+          preview="bars"
+          title="No goals yet"
+          text="A target score and a weekly goal appear here, each with the way to it."
+        />
+      ) : (
+        <Stack spacing={3}>
+          {scores.target === null ? (
+            <EmptyState
+              preview={null}
+              title="No target score yet"
+              text="Once one is set, the distance to it appears here."
+            />
+          ) : (
+            <TargetBar
+              scores={scores}
+              target={scores.target}
+              sinceFirst={changeSinceFirst(learner.tests)}
+              today={asOf.day}
+            />
+          )}
+          {study.goalHours === null ? (
+            <EmptyState
+              preview={null}
+              title="No weekly goal yet"
+              text={'Once set, it appears beside this week\u2019s hours.'}
+            />
+          ) : (
+            <HoursBar
+              label={
+                learner.profile.stretchMinutes === null
+                  ? 'Weekly hours'
+                  : `Weekly hours, ${firstNamePossessive(learner.profile)} own goal`
+              }
+              done={study.hours}
+              goal={study.goalHours}
+              isRunning={study.isRunning}
+            />
+          )}
+        </Stack>
+      )}
     </Panel>
   );
 }

@@ -13,6 +13,7 @@ export function SectionAccuracyPanel({ sections }: { sections: readonly SectionA
     return (
       <Panel title="Accuracy by Section">
         <EmptyState
+          preview="ranges"
           title="No new questions this week"
           text="Each section appears here with its accuracy once its first new questions are answered."
         />

@@ -56,7 +56,7 @@ export function StudyProgressPanel({ learner, asOf }: StudyProgressPanelProps) {
 
 /** Shown in place of the bars: a link to the planner if there is no plan, or a note that nothing in the plan is due yet. */
 export function NothingDueNotice({ hasPlan }: { hasPlan: boolean }) {
-  if (!hasPlan) return <NoPlanNotice what="No plan yet" />;
+  if (!hasPlan) return <NoPlanNotice what="No plan yet" preview="bars" />;
   return (
     <Typography variant="secondary">
       Nothing in the plan is due yet. Progress appears here starting tomorrow.

@@ -6,21 +6,23 @@ import { formatNumber, formatPercent, formatRange } from '@/lib/text/format';
 /** In percent. */
 export const accuracyAxis: RowAxis = { within: [0, 100], leastSpan: 40 };
 
-/** Shown in place of an accuracy that has too few answers. */
+/** In a table, in place of an accuracy that has too few answers. */
 const tooFew = 'not enough data';
 
 /** Returns a chart row: the accuracy within its range, and the earlier accuracy, which is drawn as a ring. */
 export function accuracyRow(label: string, color: string, accuracy: AccuracyEstimate): BandRow {
   const { estimate, previous, right, answered } = accuracy;
   const answers = `${formatNumber(right)} of ${formatNumber(answered)}`;
+  const known = estimate === null ? null : formatPercent(estimate.value);
   return {
     label,
     color,
     band: estimate,
-    valueText: estimate === null ? `${tooFew} \u00b7 ${answers}` : formatPercent(estimate.value),
+    // The sentence above the rows says once which of them have too few answers.
+    valueText: known ?? (answered === 0 ? 'no answers' : `${answers} right`),
     previous,
     cells: [
-      estimate === null ? tooFew : formatPercent(estimate.value),
+      known ?? tooFew,
       answers,
       estimate === null ? tooFew : formatRange(estimate, formatPercent),
       accuracyChangeText(accuracy),

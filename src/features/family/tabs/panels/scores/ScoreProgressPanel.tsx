@@ -7,7 +7,7 @@ import { SectionBandsChart } from './SectionBandsChart';
 import { SectionScoreRow } from './SectionScoreRow';
 import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
 import { latestChangeText } from '@/domain/dashboard/scores/score-trend-text';
-import { EmptyState } from '@/ui/cards/EmptyState';
+import { NoScoresNotice } from './NoScoresNotice';
 import { Panel } from '@/ui/cards/Panel';
 
 interface ScoreProgressPanelProps {
@@ -28,7 +28,11 @@ export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgre
       control={`section scores, ${formatRange({ low: scale.least, high: scale.most })}`}
     >
       {sections.length === 0 ? (
-        <EmptyState title="No section scores yet" text="Scores appear here after the first practice test." />
+        <NoScoresNotice
+          preview="ranges"
+          title="No section scores yet"
+          text="Scores appear here after the first practice test."
+        />
       ) : (
         <>
           <SectionBandsChart sections={bands} level={level} />

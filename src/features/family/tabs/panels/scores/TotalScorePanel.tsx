@@ -23,7 +23,7 @@ import { lastChangeText } from '@/domain/dashboard/answer/preparation-headline';
 import { assertPresent } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatDateNear, formatNumber } from '@/lib/text/format';
-import { EmptyState } from '@/ui/cards/EmptyState';
+import { NoScoresNotice } from './NoScoresNotice';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 import { monthTicks, scoreBandPoints, scorePosition, totalTrendColumns } from './scorePoints';
@@ -43,7 +43,8 @@ export function TotalScorePanel({ title, learner, asOf, onOpen }: TotalScorePane
   if (!hasTrendScores(trend))
     return (
       <Panel title={title}>
-        <EmptyState
+        <NoScoresNotice
+          preview="target"
           title="No total yet"
           text="The total and its range appear after the free test or the first full-length practice test."
         />

@@ -1,3 +1,4 @@
+import { useStreakHighlight } from './useStreakHighlight';
 import Check from '@mui/icons-material/Check';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
@@ -6,7 +7,6 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { StudyWeek } from '@/domain/dashboard/figures';
-import { notableStreakDays } from '@/domain/dashboard/study/planned-days';
 
 interface DaysStudiedProps {
   readonly week: Pick<StudyWeek, 'days' | 'streakDays'>;
@@ -37,9 +37,9 @@ export function DaysStudied({ week: { days } }: DaysStudiedProps) {
   );
 }
 
-/** The same days as small dots, for a card with a figure. A long streak's are in the color of its figure. */
+/** The same days as small dots, for a card with a figure. Those of a highlighted streak have its color. */
 export function DaysStudiedDots({ week: { days, streakDays } }: DaysStudiedProps) {
-  const color = streakDays >= notableStreakDays ? 'emphasis.main' : 'primary.main';
+  const color = useStreakHighlight(streakDays) ? 'emphasis.main' : 'primary.main';
   return (
     <List aria-label="Days studied" sx={{ display: 'flex', gap: 0.5, pt: 2, pb: 1 }}>
       {days.map((day) => (

@@ -13,7 +13,7 @@ export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] })
   if (schedule.length === 0)
     return (
       <Panel title="Weekly Schedule">
-        <NoPlanNotice what="No plan yet" />
+        <NoPlanNotice what="No plan yet" preview="rows" />
       </Panel>
     );
   return (

@@ -1,18 +1,20 @@
 import Typography from '@mui/material/Typography';
-import { streakUnitText, notableStreakDays } from '@/domain/dashboard/study/planned-days';
+import { streakUnitText } from '@/domain/dashboard/study/planned-days';
 import type { StudyWeek } from '@/domain/dashboard/figures';
 import { formatNumber } from '@/lib/text/format';
+import { useStreakHighlight } from './useStreakHighlight';
 import { Panel } from '@/ui/cards/Panel';
 import { DaysStudied } from './DaysStudied';
 
-/** The current streak and the last seven days. A long streak is the only highlight on the student's screen. */
+/** The current streak and the last seven days. */
 export function StreakPanel({ week }: { week: StudyWeek }) {
+  const isHighlighted = useStreakHighlight(week.streakDays);
   return (
     <Panel title="Study Streak">
       <Typography
         variant="figure"
         component="p"
-        sx={{ color: week.streakDays >= notableStreakDays ? 'emphasis.main' : 'text.primary' }}
+        sx={{ color: isHighlighted ? 'emphasis.main' : 'text.primary' }}
       >
         <span>{formatNumber(week.streakDays)}</span>{' '}
         <Typography component="span" color="textSecondary" sx={{ fontWeight: 500 }}>

@@ -28,6 +28,7 @@ export function StudyDaysPanel({ learner, asOf, onOpen }: StudyDaysPanelProps) {
     return (
       <Panel title="Study Days">
         <EmptyState
+          preview="cells"
           title="No study days yet"
           text="Each day with practice is marked here, from the first session on."
         />

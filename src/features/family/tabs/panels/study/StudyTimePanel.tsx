@@ -39,6 +39,7 @@ export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
     >
       {total === 0 ? (
         <EmptyState
+          preview="days"
           title="No study time yet"
           text="Hours appear here after the first practice of the week."
         />

@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { formLetters } from '@/domain/exam/catalog/form-letters';
 import type { PlannedActivity } from '@/domain/learner/learner-plan';
@@ -7,9 +6,10 @@ import { formatDay, keepDatesUnbroken } from '@/lib/text/format';
 import { formatTimeOfDay } from '@/lib/dates/localTime';
 import { pathOf } from '@/site';
 import { useDashboardAccess } from '../../../frame/originContext';
-import { NoPlanNotice } from '../progress/NoPlanNotice';
+import { EmptyState } from '@/ui/cards/EmptyState';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { Panel } from '@/ui/cards/Panel';
+import { StatusBadge } from '@/ui/marks/StatusBadge';
 import { Row, RowList } from '@/ui/cards/RowList';
 
 /** Returns the label and path of the link that starts a planned test. */
@@ -50,12 +50,18 @@ export function UpcomingTestsPanel({ tests, show }: UpcomingTestsPanelProps) {
         {activityLink(test.activity).label}
       </LinkButton>
     ) : (
-      // Without a status color, because a test's status doesn't rate the child.
-      <Chip size="small" label={test.status} />
+      <StatusBadge status={test.status} />
     );
   return (
     <Panel title="Upcoming Tests">
-      {tests.length === 0 && <NoPlanNotice what="Nothing is planned" />}
+      {tests.length === 0 && (
+        // Without a link to the planner, because the card of the plan beside it has one.
+        <EmptyState
+          preview="rows"
+          title="Nothing is planned"
+          text="Planned tests appear here with their days, and the SSAT itself once its day is known."
+        />
+      )}
       <RowList>
         {tests.map((test) => (
           <Row key={test.id} end={endOf(test)}>
