@@ -1,3 +1,7 @@
+import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import { quickVerbalPlan } from '@/domain/exam/catalog/practice-plans';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { partsForTiming, sectionQuestionCount, type TestPlan } from '@/domain/exam/test/test-plan';
 import { questionsPerPassage } from '@/domain/exam/items/passage-questions';
 import { formatCount, formatList, formatMinutes, uncapitalize } from '@/lib/text/format';
@@ -56,16 +60,20 @@ export function TestStrip(test: TestStripProps) {
   );
 }
 
-interface TestStripsProps {
-  readonly tests: readonly (TestStripProps & { readonly title: string })[];
-}
-
-/** Several tests on one scale of minutes. */
-export function TestStrips({ tests }: TestStripsProps) {
-  const strips = tests.map(({ title, ...test }) => {
+/** A short, a middle, and a full test on one scale of minutes. */
+export function TestLengths() {
+  const strips = [
+    { plan: quickVerbalPlan },
+    { plan: diagnosticPlan(true), isEssayOptional: true },
+    { plan: fullTestPlan(fullFormIds[0], true), title: 'Full Test' },
+  ].map(({ title, ...test }) => {
     const parts = partsOfTest(test);
     const minutes = lengthOf(parts);
-    return { title: `${title}, ${formatMinutes(minutes)}`, minutes, parts: withoutLabels(parts) };
+    return {
+      title: `${title ?? test.plan.title}, ${formatMinutes(minutes)}`,
+      minutes,
+      parts: withoutLabels(parts),
+    };
   });
   const scale = Math.max(...strips.map(({ minutes }) => minutes));
   return (
