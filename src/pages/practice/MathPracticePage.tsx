@@ -43,7 +43,7 @@ const layout = {
   columnGap: { sm: 4, md: 8 },
   rowGap: { xs: 4, md: 5 },
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 280px', md: 'minmax(0, 1fr) 400px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 320px', md: 'minmax(0, 1fr) 400px' },
   gridTemplateAreas: {
     xs: '"head" "topics" "picture" "formulas"',
     sm: '"head picture" "topics topics" "formulas formulas"',

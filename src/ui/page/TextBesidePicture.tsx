@@ -36,5 +36,5 @@ const besideDrawing = {
   ...besideCard,
   columnGap: { xs: 4, md: 8 },
   rowGap: 2.5,
-  gridTemplateColumns: { xs: oneColumn, sm: `${oneColumn} 280px`, md: withCard },
+  gridTemplateColumns: { xs: oneColumn, sm: `${oneColumn} 320px`, md: withCard },
 } as const;
