@@ -10,13 +10,10 @@ import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 export function TodayLine() {
   const { facts, readAgain } = useRecordFacts(readToday);
   if (facts === readFailed) return <ReadFailureNotice onTryAgain={readAgain} />;
+  if (facts === null) return <Skeleton aria-hidden sx={{ width: '16rem', maxWidth: '100%' }} />;
   return (
     <Typography variant="body2" color="textSecondary">
-      {facts === null ? (
-        <Skeleton aria-hidden sx={{ width: '16rem' }} />
-      ) : (
-        keepDatesUnbroken(todayLineText(facts.today))
-      )}
+      {keepDatesUnbroken(todayLineText(facts.today))}
     </Typography>
   );
 }

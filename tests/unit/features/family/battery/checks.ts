@@ -92,7 +92,7 @@ function daysIn(text: string, year: number): readonly string[] {
 }
 
 /** The panels and phrases about the future. */
-const comingPanels = new Set(['Upcoming Tests', 'Recommended Goals', 'Weekly Schedule']);
+const comingPanels = new Set(['Upcoming Tests', 'Recommended Goals', 'Recommendations', 'Weekly Schedule']);
 const comingTabs = new Set<ScreenName>(['goals']);
 const comingWords = /to come|until the test|to the test|next step|due|planned|Week of \w+ \d+ to /i;
 
