@@ -50,7 +50,7 @@ export const typeScale = {
     body: '1rem',
     title: '1.125rem',
     heading: 'clamp(1.125rem, 10vw, 1.5rem)',
-    headline: 'clamp(1.375rem, 0.9rem + 1.9vw, 2rem)',
+    headline: 'clamp(1.5rem, 0.9rem + 1.9vw, 2rem)',
     figure: 'clamp(1.25rem, 10vw, 2rem)',
     page: 'clamp(1.9rem, 1.4rem + 2vw, 2.75rem)',
     display: 'clamp(3.5rem, 2rem + 6vw, 5.5rem)',

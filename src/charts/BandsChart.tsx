@@ -1,8 +1,8 @@
+import { estimateSwatches } from '@/ui/bars/EstimateMark';
 import { ChartFigure } from './figure/ChartFigure';
 import { tableOfPoints } from './figure/chartTable';
 import { Legend, type LegendItem } from './figure/Legend';
-import { chartColors } from './chartStyles';
-import type { BandRow } from './chartData';
+import type { BandRow, RowAxis } from './chartData';
 
 /** Height of a row with 0, 1, or 2 lines of text under its bar, and of the axis below all rows. */
 const rowPx = [66, 84, 100] as const;
@@ -12,12 +12,12 @@ interface BandsChartProps {
   readonly name: string;
   readonly summary: string;
   readonly rows: readonly BandRow[];
-  /** The rows of all charts shown side by side, so that all use the same text size. Defaults to this chart's rows. */
+  /** The rows of all charts shown side by side, so that all use the same text size and axis. Defaults to this chart's rows. */
   readonly sideBySideRows?: readonly BandRow[];
   /** Table column names: the row's name, then one per cell of a row. */
   readonly columns: readonly string[];
-  /** Round values to label on the x axis, including both ends. Recalculated if any data lies beyond them. */
-  readonly ticks: readonly number[];
+  /** Extended if any data lies beyond it. */
+  readonly axis: RowAxis;
   readonly format: (value: number) => string;
   /** Legend label of the rings, which mark earlier values, such as "the test before". Omit it if the summary already explains them. */
   readonly beforeName?: string;
@@ -29,8 +29,7 @@ interface BandsChartProps {
 }
 
 /**
- * Values known only within a range: the range as a bar, the value as a dot on it, an earlier value as a ring, and the target as a
- * dark tick.
+ * Values known only within a range, each drawn as an EstimateMark with an earlier value as a ring and a labeled target.
  */
 export function BandsChart({
   name,
@@ -38,7 +37,7 @@ export function BandsChart({
   rows,
   sideBySideRows = rows,
   columns,
-  ticks,
+  axis,
   format,
   beforeName,
   legendItems = [],
@@ -48,7 +47,7 @@ export function BandsChart({
   const hasRings = rows.some(({ band, previous }) => band !== null && previous !== null);
   const items =
     beforeName !== undefined && hasRings
-      ? [...legendItems, { label: `Ring: ${beforeName}`, swatch: ringSwatch }]
+      ? [...legendItems, { label: `Ring: ${beforeName}`, swatch: estimateSwatches.previous }]
       : legendItems;
   const hasNotes = rows.some(({ note }) => note !== undefined);
   const hasTargets = rows.some(({ target }) => target !== undefined);
@@ -61,13 +60,7 @@ export function BandsChart({
       height={rows.length * eachPx + axisPx}
       legend={items.length > 0 && <Legend items={items} />}
       onOpen={onOpen}
-      draw={({ BandsDrawing }) => <BandsDrawing {...{ rows, sideBySideRows, ticks, format, isToTarget }} />}
+      draw={({ BandsDrawing }) => <BandsDrawing {...{ rows, sideBySideRows, axis, format, isToTarget }} />}
     />
   );
 }
-
-const ringSwatch = (
-  <svg width={12} height={12} aria-hidden>
-    <circle cx={6} cy={6} r={4} fill="none" stroke={chartColors.quiet} strokeWidth={1.75} />
-  </svg>
-);

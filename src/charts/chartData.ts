@@ -55,10 +55,23 @@ export interface BandRow {
   readonly previous: number | null;
   /** True for a value drawn as a square because its source differs, such as a score report among estimates. */
   readonly squares?: { readonly value: boolean; readonly previous: boolean };
-  /** The target value, drawn as a labeled dark tick. */
+  /** The target value, drawn as a labeled dark dashed mark. */
   readonly target?: TrendReference;
   /** Table cells after the label. */
   readonly cells: readonly ChartTableCell[];
+}
+
+/** The axis of a BandsChart: round values to label, both ends included, because its whole scale matters; or a stretch around the values. */
+export type RowAxis = readonly number[] | NearAxis;
+
+/** An axis that ends near its values. */
+export interface NearAxis {
+  /** Both ends of the scale that the values are on. The axis ends there at the latest. */
+  readonly within: readonly [number, number];
+  /** The shortest axis, so that small differences don't look large. */
+  readonly leastSpan: number;
+  /** A value that the axis always includes, such as zero. */
+  readonly including?: number;
 }
 
 /** A value at a point in time that is known only within a range. */

@@ -8,10 +8,10 @@ export const chartColors = {
 } as const;
 
 /**
- * The size of a chart's text in pixels, at a root font size of 16 px: that of captions, and on a wide card, which may be read from
- * across a room, that of small text.
+ * The sizes of a chart's text in pixels, at a root font size of 16 px, which are sizes of the theme: of ticks and notes at every
+ * width, of names and values at marks, and of a row's value.
  */
-export const chartTextPx = { wide: 14, usual: 12 } as const;
+export const chartTextPx = { tick: 12, name: 14, value: 16 } as const;
 
 export const axisTextStyle = (size: number) => ({ fill: chartColors.quiet, fontSize: size });
 

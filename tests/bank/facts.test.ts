@@ -14,7 +14,7 @@ const allTexts = [
 ];
 
 const { upper, middle } = testLevels;
-const realFrom = smallestClearChange(upper);
+const clearFrom = smallestClearChange(upper);
 
 /** Patterns of texts that state a figure, captured by the first group. */
 const stated: readonly (readonly [string, RegExp, readonly string[]])[] = [
@@ -23,11 +23,11 @@ const stated: readonly (readonly [string, RegExp, readonly string[]])[] = [
     /standard error (?:of measurement is|of|as) (\d+) scaled points/g,
     [String(upper.standardError)],
   ],
-  ['a clear change in a section', /differ by (?:at least|about) (\d+) points/g, [String(realFrom.section)]],
+  ['a clear change in a section', /differ by (?:at least|about) (\d+) points/g, [String(clearFrom.section)]],
   [
     'a clear change in the total',
     /two totals (?:by|that are less than) (?:at least |about )?(\d+)/g,
-    [String(realFrom.total)],
+    [String(clearFrom.total)],
   ],
   [
     'a full test',

@@ -4,7 +4,7 @@ import { AnswerPaceChart } from '@/charts/AnswerPaceChart';
 import { BandsChart } from '@/charts/BandsChart';
 import { DayCountsChart } from '@/charts/DayCountsChart';
 import { PaceBar } from '@/ui/bars/PaceBar';
-import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
+import { TargetDistanceChart } from '@/charts/TargetDistanceChart';
 import { ScoreTrendChart, SectionTrendCharts } from '@/charts/ScoreTrendCharts';
 import { Sparkline } from '@/charts/Sparkline';
 import type { LineNote } from '@/charts/chartData';
@@ -215,7 +215,7 @@ const charts = {
         };
       })}
       columns={sectionColumns}
-      ticks={[500, 600, 700, 800]}
+      axis={[500, 600, 700, 800]}
       format={formatNumber}
       onOpen={open}
     />
@@ -238,7 +238,7 @@ const charts = {
         };
       })}
       columns={['Section', 'Score', '80% range', 'Target', 'Since the test before', 'Source']}
-      ticks={[500, 600, 700, 800]}
+      axis={[500, 600, 700, 800]}
       beforeName="the test before"
       legendItems={[squareLegendItem('Square: from a score report')]}
       format={formatNumber}
@@ -267,12 +267,12 @@ const charts = {
         },
       ]}
       columns={['Topic', 'Right', '80% range']}
-      ticks={[0, 50, 100]}
+      axis={[0, 50, 100]}
       format={formatPercent}
     />
   ),
   dots: (
-    <ScoreProgressChart
+    <TargetDistanceChart
       name="Scores against targets"
       summary="One target lies outside of the usual scale."
       points={sections.map(({ label, color, points, target }, rank) => ({
@@ -281,7 +281,7 @@ const charts = {
         current: points.at(-1)?.value ?? 0,
         target: rank === 2 ? 860 : (target ?? 0),
       }))}
-      ticks={[500, 600, 700, 800]}
+      axis={[500, 600, 700, 800]}
       columns={['Section', 'Current', 'Target', 'Distance']}
     />
   ),

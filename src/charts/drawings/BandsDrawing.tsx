@@ -5,49 +5,41 @@ import {
   DefaultZIndexes,
   Label,
   ReferenceLine,
-  Scatter,
-  type ScatterShapeProps,
   XAxis,
   YAxis,
 } from 'recharts';
 import { useFigure, useTextSize } from '@/charts/figure/figureContext';
-import {
-  type Box,
-  boxAround,
-  clamp,
-  countOverlaps,
-  findLowestCostCandidate,
-  rightOf,
-} from '@/charts/geometry/boxGeometry';
-import { axisTextStyle, chartColors, targetTextStyle } from '@/charts/chartStyles';
-import type { BandRow } from '@/charts/chartData';
+import { type Box, clamp, rightOf } from '@/charts/geometry/boxGeometry';
+import { axisTextStyle, chartColors, chartTextPx, targetTextStyle } from '@/charts/chartStyles';
+import type { BandRow, RowAxis, TrendReference } from '@/charts/chartData';
 import { cellText } from '@/charts/figure/chartTable';
 import { estimateTextWidth } from '@/charts/geometry/text';
+import { EstimateMark, estimateSizesPx } from '@/ui/bars/EstimateMark';
 import { ActiveLayer } from './ActiveLayer';
 import { Dot, Square } from './marks';
 import { labelsBelow, Overlay, Plot, type PlotScales, usePlotScales } from './Plot';
-import { roundTicks } from './plotScale';
+import { rowScale } from './plotScale';
 
 interface BandsDrawingProps {
   readonly rows: readonly BandRow[];
-  /** This chart's rows and those of equally wide charts beside it, so that all use the same text size. */
+  /** This chart's rows and those of equally wide charts beside it, so that all use the same text size and axis. */
   readonly sideBySideRows: readonly BandRow[];
-  readonly ticks: readonly number[];
+  readonly axis: RowAxis;
   readonly format: (value: number) => string;
   /** True if each bar is the way from a value to its target, and not a range. */
   readonly isToTarget: boolean;
 }
 
 /** The rows of BandsChart. */
-export function BandsDrawing({ rows, sideBySideRows, ticks, format, isToTarget }: BandsDrawingProps) {
+export function BandsDrawing({ rows, sideBySideRows, axis, format, isToTarget }: BandsDrawingProps) {
   const textSize = useTextSize();
-  const values = rows.flatMap(({ band, target }) => [
-    ...(band === null ? [] : [band.low, band.high]),
-    ...(target === undefined ? [] : [target.value]),
-  ]);
-  const [least, most] = [Math.min(...ticks), Math.max(...ticks)];
-  const isInside = values.every((value) => value >= least && value <= most);
-  const shownTicks = isInside ? ticks : roundTicks([least, most, ...values]);
+  const { domain, ticks } = rowScale(
+    axis,
+    sideBySideRows.flatMap(({ band, previous, target }) => [
+      ...(band === null ? [] : [band.low, band.high, ...(previous === null ? [] : [previous])]),
+      ...(target === undefined ? [] : [target.value]),
+    ]),
+  );
   return (
     <Plot
       data={rows.map((row, index) => ({ ...row, index }))}
@@ -58,8 +50,8 @@ export function BandsDrawing({ rows, sideBySideRows, ticks, format, isToTarget }
       <XAxis
         {...labelsBelow(textSize)}
         type="number"
-        domain={[Math.min(...shownTicks), Math.max(...shownTicks)]}
-        ticks={[...shownTicks]}
+        domain={[...domain]}
+        ticks={[...ticks]}
         tickFormatter={format}
         // Keeps the first and last label inside the drawing.
         padding={{ left: 1.5 * textSize, right: 1.5 * textSize }}
@@ -68,15 +60,8 @@ export function BandsDrawing({ rows, sideBySideRows, ticks, format, isToTarget }
       <RowTexts rows={rows} sideBySideRows={sideBySideRows} />
       <Bar
         dataKey={({ band }: BandRow) => (band === null ? null : [band.low, band.high])}
-        barSize={isToTarget ? 2 : 12}
-        shape={isToTarget ? LineToTarget : RangeBar}
-        isAnimationActive={false}
-      />
-      <Scatter dataKey="previous" shape={EarlierValue} isAnimationActive={false} />
-      <Scatter dataKey={({ band }: BandRow) => band?.value ?? null} shape={Value} isAnimationActive={false} />
-      <Scatter
-        dataKey={({ target }: BandRow) => target?.value ?? null}
-        shape={(tick: ScatterShapeProps) => <TargetTick tick={tick} format={format} />}
+        barSize={estimateSizesPx.row.band}
+        shape={(bar: BarShapeProps) => <RowMark bar={bar} isToTarget={isToTarget} format={format} />}
         isAnimationActive={false}
       />
       <Overlay>{(scales) => <ActiveRow scales={scales} rows={rows} />}</Overlay>
@@ -84,9 +69,9 @@ export function BandsDrawing({ rows, sideBySideRows, ticks, format, isToTarget }
   );
 }
 
-/** Sizes of text relative to that of the axis: of a row's name and its value, usual and if any of them don't fit beside each other. */
-const usualSizes = { label: 1, value: 3 } as const;
-const smallSizes = { label: 0, value: 1 } as const;
+/** Sizes of a row's name and value: usual, and if they don't fit beside each other in any row. */
+const usualSizes = { name: chartTextPx.name, value: chartTextPx.value } as const;
+const smallSizes = { name: chartTextPx.tick, value: chartTextPx.name } as const;
 /** Distances up from the middle of a range to the baseline of its name, and down to that of its note. */
 const namePx = 18;
 const notePx = { besideNothing: 30, belowTarget: 46 } as const;
@@ -98,9 +83,9 @@ function RowTexts({ rows, sideBySideRows }: Pick<BandsDrawingProps, 'rows' | 'si
   const { scale } = useFigure();
   if (places === null) return null;
   const valueSize = ({ band }: BandRow, sizes: typeof usualSizes | typeof smallSizes) =>
-    textSize + (band === null ? 0 : sizes.value);
+    band === null ? textSize : scale * sizes.value;
   const fits = (row: BandRow, sizes: typeof usualSizes | typeof smallSizes) =>
-    estimateTextWidth(cellText(row.label), textSize + sizes.label) +
+    estimateTextWidth(cellText(row.label), scale * sizes.name) +
       8 +
       estimateTextWidth(row.valueText, valueSize(row, sizes)) <=
     places.plot.width;
@@ -124,7 +109,7 @@ function RowTexts({ rows, sideBySideRows }: Pick<BandsDrawingProps, 'rows' | 'si
           offset={0}
           dy={-namePx * scale}
           fill={chartColors.ink}
-          fontSize={textSize + sizes.label}
+          fontSize={scale * sizes.name}
           fontWeight={500}
         />
         <Label
@@ -150,97 +135,67 @@ function RowTexts({ rows, sideBySideRows }: Pick<BandsDrawingProps, 'rows' | 'si
   });
 }
 
-function LineToTarget({ x, y, width, height, payload }: BarShapeProps) {
-  const { color }: BandRow = payload;
-  return <rect data-mark x={x} y={y} width={width} height={height} fill={color} />;
+interface RowMarkProps extends Pick<BandsDrawingProps, 'isToTarget' | 'format'> {
+  readonly bar: BarShapeProps;
 }
 
-function RangeBar({ x, y, width, height, payload }: BarShapeProps) {
-  const { color }: BandRow = payload;
-  return (
-    <rect
-      data-mark
-      x={x}
-      y={y}
-      width={Math.max(2, width)}
-      height={height}
-      rx={3}
-      fill={color}
-      fillOpacity={0.32}
-    />
-  );
-}
-
-/** A ring's distance below the middle of the range, and the size of its box including clearance. */
-const ringDownPx = 12;
-const ringBoxPx = 16;
-
-function EarlierValue({ cx, cy, payload }: ScatterShapeProps) {
-  const { color, squares, band, previous }: BandRow = payload;
-  if (cx === undefined || cy === undefined || band === null || previous === null) return null;
-  const y = cy + ringDownPx;
-  return squares?.previous === true ? (
-    <Square x={cx} y={y} color={color} sidePx={9} />
-  ) : (
-    <circle cx={cx} cy={y} r={4} fill={chartColors.paper} stroke={color} strokeWidth={1.75} />
-  );
-}
-
-function Value({ cx, cy, payload }: ScatterShapeProps) {
-  const { color, squares, band }: BandRow = payload;
-  if (cx === undefined || cy === undefined || band === null) return null;
-  return squares?.value === true ? (
-    <Square x={cx} y={cy} color={color} sidePx={12} strokePx={2.5} />
-  ) : (
-    <Dot x={cx} y={cy} color={color} r={5.5} />
-  );
-}
-
-/** The target label's distance below the middle of the range, and how far it still extends past its tick if moved sideways. */
-const targetTextPx = 27;
-const tickSidePx = 4;
-
-interface TargetTickProps extends Pick<BandsDrawingProps, 'format'> {
-  readonly tick: ScatterShapeProps;
-}
-
-/** A dark tick across the range. Its label goes below, moved sideways or further down if it would touch the ring. */
-function TargetTick({ tick: { cx: x, cy: y, payload }, format }: TargetTickProps) {
+/** A row's mark, with its target's label. In a row that is the way to a target, a line connects the two. */
+function RowMark({ bar: { x, y, width, height, payload }, isToTarget, format }: RowMarkProps) {
   const places = usePlotScales();
-  const textSize = useTextSize();
-  const { scale } = useFigure();
-  const { target, band, previous }: BandRow = payload;
-  if (places === null || x === undefined || y === undefined || target === undefined) return null;
-  const { toX, plot } = places;
-  const text = `${target.label} ${format(target.value)}`;
-  const width = estimateTextWidth(text, textSize);
-  const rings =
-    band === null || previous === null ? [] : [boxAround(toX(previous), y + ringDownPx, ringBoxPx)];
-  const down = targetTextPx * scale;
-  const wishes = [
-    { left: x - width / 2, down },
-    { left: x - tickSidePx, down },
-    { left: x + tickSidePx - width, down },
-    { left: x - width / 2, down: down + ringBoxPx / 2 },
-  ];
-  const place = findLowestCostCandidate(
-    wishes.map((wish) => ({
-      left: clamp(wish.left, plot.left, rightOf(plot) - width),
-      top: y + wish.down - textSize + 1,
-      width,
-      height: textSize,
-    })),
-    (box) => countOverlaps(box, rings),
-  );
+  const { band, previous, target, color, squares }: BandRow = payload;
+  if (places === null || band === null) return null;
+  const { toX } = places;
+  const middle = toX(band.value);
   return (
     <g>
-      <line x1={x} x2={x} y1={y - 11} y2={y + 11} stroke={chartColors.ink} strokeWidth={2.5} />
-      {place !== undefined && (
-        <text x={place.left} y={place.top + textSize - 1} {...targetTextStyle(textSize)}>
-          {text}
-        </text>
+      {isToTarget && <rect data-mark x={x} y={y + height / 2 - 1} width={width} height={2} fill={color} />}
+      <EstimateMark
+        unit="px"
+        range={isToTarget ? { low: middle, high: middle } : { low: x, high: x + width }}
+        middle={middle}
+        previous={previous === null ? null : toX(previous)}
+        target={target === undefined ? null : toX(target.value)}
+        y={y + height / 2}
+        color={color}
+        {...(squares !== undefined && { squares })}
+      />
+      {target !== undefined && (
+        <TargetLabel
+          x={toX(target.value)}
+          y={y + height / 2}
+          target={target}
+          format={format}
+          plot={places.plot}
+        />
       )}
     </g>
+  );
+}
+
+/** The target label's distance below the middle of the range. */
+const targetTextPx = 27;
+
+interface TargetLabelProps extends Pick<BandsDrawingProps, 'format'> {
+  readonly x: number;
+  readonly y: number;
+  readonly target: TrendReference;
+  readonly plot: Box;
+}
+
+/** A target's label below its mark, within the plot. */
+function TargetLabel({ x, y, target, format, plot }: TargetLabelProps) {
+  const textSize = useTextSize();
+  const { scale } = useFigure();
+  const text = `${target.label} ${format(target.value)}`;
+  const width = estimateTextWidth(text, textSize);
+  return (
+    <text
+      x={clamp(x - width / 2, plot.left, rightOf(plot) - width)}
+      y={y + targetTextPx * scale}
+      {...targetTextStyle(textSize)}
+    >
+      {text}
+    </text>
   );
 }
 

@@ -8,6 +8,7 @@ import { DotSwatch } from '@/charts/figure/Legend';
 import { chartColors, valueTextStyle } from '@/charts/chartStyles';
 import type { AxisTick, BandPoint, LineNote, SectionTrend, TrendReference } from '@/charts/chartData';
 import { estimateTextWidth } from '@/charts/geometry/text';
+import { bandOpacity, estimateSizesPx } from '@/ui/bars/EstimateMark';
 import { ActivePoints } from './ActiveLayer';
 import { BandLabels, type EventDots } from './BandLabels';
 import { Dot, Square, TargetLine } from './marks';
@@ -43,6 +44,7 @@ export function ScoreTrendDrawing({
   const { points, color, reference, format } = shown;
   const { figureWidth } = useFigure();
   const textSize = useTextSize();
+  const valueSize = useTextSize('name');
   const eventRadiusPx = Math.round(0.7 * textSize);
   const newest = points.at(-1);
   const endText = newest === undefined ? '' : (newest.valueText ?? format(newest.value));
@@ -51,7 +53,7 @@ export function ScoreTrendDrawing({
       {...shown}
       shared={sharedAxes(points, reference === null ? [] : [reference.value])}
       leftPx={sidePx}
-      margin={{ top: 16, right: estimateTextWidth(endText, textSize + 1) + sidePx }}
+      margin={{ top: 16, right: estimateTextWidth(endText, valueSize) + sidePx }}
       hasDots
       areaName={bandName}
       notes={figureWidth === 'wide' ? [...notes, ...events] : notes}
@@ -77,7 +79,7 @@ export function ScoreTrendDrawing({
           x={newest.x}
           y={newest.value}
           r={0}
-          label={{ ...valueTextStyle(textSize + 1), value: endText, position: 'right', offset: sidePx }}
+          label={{ ...valueTextStyle(valueSize), value: endText, position: 'right', offset: sidePx }}
         />
       )}
     </BandPlot>
@@ -163,7 +165,7 @@ function BandPlot({
           dataKey={({ low, high }: BandPoint) => [low, high]}
           stroke="none"
           fill={color}
-          fillOpacity={0.18}
+          fillOpacity={bandOpacity}
           {...stillMark}
         />
       )}
@@ -181,8 +183,8 @@ function BandPlot({
             dataKey={({ low, value, high }: BandPoint) => [value - low, high - value]}
             width={0}
             stroke={color}
-            strokeOpacity={0.28}
-            strokeWidth={14}
+            strokeOpacity={bandOpacity}
+            strokeWidth={estimateSizesPx.row.band}
             isAnimationActive={false}
           />
         )}

@@ -41,11 +41,8 @@ const rowIndex = ({ index }: Row) => index;
 /** The bars of StudyTimeChart. Below each bar is its tick label, with its total under that. */
 export function StudyTimeDrawing({ bars, colors, target, format }: StudyTimeDrawingProps) {
   const textSize = useTextSize();
-  const tallest = Math.max(
-    ...bars.map((bar) => Math.max(barTotal(bar) + (bar.planned ?? 0), bar.previous ?? 0)),
-    target?.value ?? 0,
-    1,
-  );
+  const heights = bars.map((bar) => Math.max(barTotal(bar) + (bar.planned ?? 0), bar.previous ?? 0));
+  const tallest = Math.max(...heights, target?.value ?? 0) || 1;
   const targetLines = target === null ? [] : [target.label, `${formatDecimalHours(target.value)} h`];
   const below = labelsBelow(textSize, 2);
   return (

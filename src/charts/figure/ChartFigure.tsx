@@ -17,7 +17,13 @@ import { csvFileName, formatCsv } from '@/lib/text/csv';
 import { downloadText } from '@/lib/browser/download';
 import { Part } from '@/ui/loading/Part';
 import { preload, usePreload } from '@/ui/loading/lazyModule';
-import { ActiveContext, type ActivePoint, ChartPlaceContext, FigureContext } from './figureContext';
+import {
+  ActiveContext,
+  type ActivePoint,
+  ChartPlaceContext,
+  FigureContext,
+  SummaryContext,
+} from './figureContext';
 import { useDrawing } from './useDrawing';
 import { ChartDataTable } from './ChartDataTable';
 import { type ArrowKeySteps, pointIndexAfterKey } from './keyNavigation';
@@ -99,6 +105,7 @@ export function ChartFigure({
   const table = useMemo(() => allowTableLineBreaks(written), [written]);
   const isMounted = box !== null;
   const place = use(ChartPlaceContext);
+  const renderSummary = use(SummaryContext);
   const [reached, setReached] = useState<ActivePoint | null>(null);
   const points = table.rows.length;
   // After the data changes, ignores an active point that no longer exists.
@@ -152,7 +159,7 @@ export function ChartFigure({
         variant="secondary"
         sx={{ maxWidth: '44em' }}
       >
-        {keepDatesUnbroken(summary)}
+        {renderSummary(keepDatesUnbroken(summary))}
       </Typography>
       {legend}
       <Box

@@ -1,5 +1,5 @@
 /** State shared by a figure and its drawing, in two contexts so that a moving pointer rerenders only the active marks. */
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { chartTextPx } from '@/charts/chartStyles';
 import type { ChartTable } from './chartTable';
 
@@ -25,7 +25,7 @@ export function classifyWidth(widthPx: number, scale: number): DrawingWidth {
 }
 
 /** Maximum text scale, beyond which text outgrows the space reserved for a drawing. A presentation reserves more. */
-const mostScale = { page: 1.5, presentation: 1.75 } as const;
+const mostScale = { page: 1.5, presentation: 2 } as const;
 
 /** The place of the chart: a page, or a full-screen presentation, which allows larger text. */
 export const ChartPlaceContext = createContext<keyof typeof mostScale>('page');
@@ -65,13 +65,15 @@ export function useFigure(): FigureState {
   return use(FigureContext);
 }
 
-/** Returns the text size in pixels. */
-export function useTextSize(): number {
-  const { figureWidth, scale } = useFigure();
-  return scale * (figureWidth === 'wide' ? chartTextPx.wide : chartTextPx.usual);
+/** Returns a text size in pixels, by default that of ticks. */
+export function useTextSize(of: keyof typeof chartTextPx = 'tick'): number {
+  return useFigure().scale * chartTextPx[of];
 }
 
 /** Returns the active point. Each change rerenders the calling component, so use it only for marks that follow the point. */
 export function useActivePoint(): ActivePoint | null {
   return use(ActiveContext);
 }
+
+/** Renders the summary of each chart. A page that explains its terms provides its own. */
+export const SummaryContext = createContext<(summary: string) => ReactNode>((summary) => summary);

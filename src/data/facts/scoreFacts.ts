@@ -5,7 +5,7 @@ import type { SourcedFact } from '@/domain/page-text/guide-text';
 import { factsCheckedLabel, testMakerSourceLabel } from './factSources';
 
 const { upper } = testLevels;
-const realFrom = smallestClearChange(upper);
+const clearFrom = smallestClearChange(upper);
 
 export const scoreFacts = {
   standardError: {
@@ -14,9 +14,9 @@ export const scoreFacts = {
     source: testMakerSourceLabel('ssat.org, reading a score report'),
     date: 'before about 2022; we found no newer figure',
   },
-  realChange: {
+  clearChange: {
     name: 'A clear change',
-    text: `Two scores in one section have to differ by at least ${realFrom.section} points, and two totals by at least ${realFrom.total}, before chance becomes an unlikely explanation (fewer than one case in ten).`,
+    text: `Two scores in one section have to differ by at least ${clearFrom.section} points, and two totals by at least ${clearFrom.total}, before chance becomes an unlikely explanation (fewer than one case in ten).`,
     source: 'Our calculation from the standard error, assuming independent errors',
     date: factsCheckedLabel,
   },

@@ -61,7 +61,8 @@ type Opened = Omit<MetricDetails, 'missed' | 'isLine'> & Partial<Pick<MetricDeta
 const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) => Opened>> = {
   total: (learner) => ({
     title: 'Total score',
-    explanation: 'The total of each test with all three sections: the sum of its three section scores.',
+    explanation:
+      'The total of each test with all three sections: the sum of its three section scores. A change is within the error if chance alone can explain it.',
     unit: 'Test',
     points: totalScoreHistory(learner),
     target: targetLine(targetTotal(learner.profile)),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { exampleScoreBands } from '@/data/texts/pages/mentoring-success';
-import { ScaledBand, ScaledBandLine } from '@/ui/bars/ScaledBand';
+import { ScoreRange } from '@/ui/bars/EstimateRange';
 import { sectionColor } from '@/ui/sectionColor';
 import { textWidth } from '@/ui/guide/TextBlocks';
 
@@ -12,9 +12,9 @@ export function ExampleEstimateBands() {
   return (
     <Box aria-hidden sx={rows}>
       <span>Before</span>
-      <ScaledBandLine band={before} scale={scale} color={color} />
+      <ScoreRange band={before} scale={scale} color={color} hasFigures={false} />
       <span>After</span>
-      <ScaledBand band={after} scale={scale} color={color} />
+      <ScoreRange band={after} scale={scale} color={color} />
     </Box>
   );
 }

@@ -9,6 +9,8 @@ import { accessByOrigin } from '@/data/learners/learnerSource';
 import { type DashboardId, site } from '@/site';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { Part } from '@/ui/loading/Part';
+import { SummaryContext } from '@/charts/figure/figureContext';
+import { TermText } from '@/ui/controls/TermText';
 import { DensePrintStyles } from '@/ui/print/PrintStyles';
 import { PageBody } from '@/ui/page/PageBody';
 import { hiddenForAskedFigures, useAskedFiguresShown } from './frame/askedFigures';
@@ -16,7 +18,7 @@ import { ChildSelect } from './frame/ChildSelect';
 import { type DashboardLearner, type DashboardState, useDashboard } from './frame/useDashboard';
 import { DashboardHeading } from './frame/DashboardHeading';
 import { DashboardNav } from './frame/DashboardNav';
-import { OriginContext, TestActionsContext } from './frame/originContext';
+import { OriginContext, TestActionsContext, TodayLineContext } from './frame/originContext';
 import { useArrivedCopy } from './sharing/useArrivedCopy';
 import { EmptyDashboard } from './setup/EmptyDashboard';
 import { DeviceLearnerActions } from './setup/DeviceLearnerActions';
@@ -32,6 +34,8 @@ const renderTestActions = (testId: string, onDone: () => void) => (
   <ReportedScoreActions testId={testId} onDone={onDone} />
 );
 
+const renderWithTerms = (summary: string) => <TermText>{summary}</TermText>;
+
 const loadPresentation = () => import('./DashboardPresentation');
 
 interface DashboardPageProps {
@@ -42,8 +46,10 @@ interface DashboardPageProps {
   readonly choosesChild?: boolean;
   /** A control shown beside the child select, with sample data only, because it doesn't affect the figures. */
   readonly sampleAside?: ReactNode;
-  /** The "today" card, shown only on the learner's own device. */
-  readonly today: ReactNode;
+  /** The "today" card of a student's page, shown first, only on the learner's own device. */
+  readonly today?: ReactNode;
+  /** The same as a line, which a parent's page shows beside the verdict. */
+  readonly todayLine?: ReactNode;
   /** Renders the learner's dashboard; not called until there is one. */
   readonly children: (dashboard: DashboardLearner, state: DashboardState) => ReactNode;
 }
@@ -55,6 +61,7 @@ export function DashboardPage({
   choosesChild = false,
   sampleAside,
   today,
+  todayLine = null,
   children: renderFigures,
 }: DashboardPageProps) {
   const state = useDashboard();
@@ -127,16 +134,22 @@ export function DashboardPage({
             {loadState.state === 'failed' && <ReadFailureNotice onTryAgain={loadState.retry} mt={2} />}
             {dashboard !== null && (
               <OriginContext value={dashboard.origin}>
-                <TestActionsContext value={renderTestActions}>
-                  {isEmpty(dashboard) ? (
-                    <EmptyDashboard learner={dashboard.learner} openCopy={<OpenCopyButton />} />
-                  ) : (
-                    <>
-                      {access === 'own' && <Box sx={{ mt: 2, mb: 3 }}>{today}</Box>}
-                      {renderFigures(dashboard, state)}
-                    </>
-                  )}
-                </TestActionsContext>
+                <TodayLineContext value={access === 'own' ? todayLine : null}>
+                  <SummaryContext value={renderWithTerms}>
+                    <TestActionsContext value={renderTestActions}>
+                      {isEmpty(dashboard) ? (
+                        <EmptyDashboard learner={dashboard.learner} openCopy={<OpenCopyButton />} />
+                      ) : (
+                        <>
+                          {access === 'own' && today !== undefined && (
+                            <Box sx={{ mt: 2, mb: 3 }}>{today}</Box>
+                          )}
+                          {renderFigures(dashboard, state)}
+                        </>
+                      )}
+                    </TestActionsContext>
+                  </SummaryContext>
+                </TodayLineContext>
               </OriginContext>
             )}
           </Box>

@@ -8,7 +8,7 @@ import { type ScoreScale, totalScale, type ScoreKind } from '@/domain/exam/level
 import { MarkedBar } from '@/ui/bars/MarkedBar';
 import { FormField } from '@/ui/controls/fields/FormField';
 import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
-import { guideLevel, realChangeThresholds } from './guideLevel';
+import { guideLevel, clearChangeThresholds } from './guideLevel';
 import { TwoPartCard } from '@/ui/guide/TwoPartCard';
 import { parseCountInRange } from './enteredCounts';
 import * as words from './guideText';
@@ -83,9 +83,9 @@ interface AnswerProps {
 }
 
 function Answer({ earlier, later, scoreKind }: AnswerProps) {
-  const { title, text } = words.realChangeText(earlier, later, scoreKind);
+  const { title, text } = words.changeVerdictText(earlier, later, scoreKind);
   const size = Math.abs(later - earlier);
-  const threshold = realChangeThresholds[scoreKind];
+  const threshold = clearChangeThresholds[scoreKind];
   const most = Math.max(2 * threshold, size);
   const markPercent = (100 * threshold) / most;
   return (
@@ -105,7 +105,7 @@ function Answer({ earlier, later, scoreKind }: AnswerProps) {
           sx={thresholdLabel}
           style={{ left: `${markPercent}%`, transform: `translateX(-${markPercent}%)` }}
         >
-          {`${threshold} or more: likely real`}
+          {`${threshold} or more: a clear change`}
         </Typography>
         <Box sx={{ mb: 0.75 }}>
           <MarkedBar variant="amount" percent={(100 * size) / most} markPercent={markPercent} />

@@ -7,7 +7,7 @@ import { bandPercentiles, sectionBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { rawScoreQuarters, type VerdictTally } from '@/domain/exam/scoring/scoring';
 import { formatNumber, formatOrdinal, formatQuarterPoints, formatRange } from '@/lib/text/format';
-import { ScaledBand } from '@/ui/bars/ScaledBand';
+import { ScoreRange } from '@/ui/bars/EstimateRange';
 import { CountField } from '@/ui/controls/fields/CountField';
 import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { sectionColor } from '@/ui/sectionColor';
@@ -120,7 +120,7 @@ function Answer({ section, tally }: { readonly section: ScoredSection; readonly 
           {formatRange(percentile, formatOrdinal)}
         </Figure>
       </Stack>
-      <ScaledBand band={band} scale={guideLevel.scale} color={sectionColor(section)} />
+      <ScoreRange band={band} scale={guideLevel.scale} color={sectionColor(section)} />
       <Typography variant="secondary">
         {`${rangeMeaningText} Each form has its own table, so nobody can turn raw points into one exact score before the test maker does.`}
       </Typography>

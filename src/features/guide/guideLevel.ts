@@ -5,4 +5,4 @@ import { testLevels } from '@/domain/exam/level/test-levels';
 export const guideLevel = testLevels.upper;
 
 /** The smallest score changes that are larger than chance. */
-export const realChangeThresholds = smallestClearChange(guideLevel);
+export const clearChangeThresholds = smallestClearChange(guideLevel);

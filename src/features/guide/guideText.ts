@@ -1,4 +1,4 @@
-import { guideLevel, realChangeThresholds } from './guideLevel';
+import { guideLevel, clearChangeThresholds } from './guideLevel';
 import type { EnteredCounts } from './enteredCounts';
 import type { ScoreKind, ScoreScale } from '@/domain/exam/level/test-level';
 import { percentileOf } from '@/domain/exam/report/scaled-score';
@@ -99,14 +99,14 @@ export const scoreErrorText = ({ least, most }: ScoreScale) =>
 
 const measuredLabels = { section: 'one section', total: 'the total' } as const;
 
-export function realChangeText(
+export function changeVerdictText(
   earlier: number,
   later: number,
   of: ScoreKind,
 ): { readonly title: string; readonly text: string } {
   const difference = later - earlier;
   const size = formatNumber(Math.abs(difference));
-  const mark = realChangeThresholds[of];
+  const mark = clearChangeThresholds[of];
   if (difference === 0)
     return {
       title: 'The same score twice.',

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ScoreScale } from '@/domain/exam/level/test-level';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { formatRange } from '@/lib/text/format';
-import { ScaledBand } from '@/ui/bars/ScaledBand';
+import { ScoreRange } from '@/ui/bars/EstimateRange';
 import * as colors from '@/ui/colors';
 import { textWidth } from '@/ui/guide/TextBlocks';
 
@@ -21,7 +21,7 @@ export function EstimateBand({ caption, band, scale }: EstimateBandProps) {
       <Typography variant="figureSmall" component="p" sx={{ mb: 1.5 }}>
         {`${formatRange(band)}, with ${band.estimate} in the middle`}
       </Typography>
-      <ScaledBand band={band} scale={scale} color={colors.primary} />
+      <ScoreRange band={band} scale={scale} color={colors.primary} />
     </Box>
   );
 }

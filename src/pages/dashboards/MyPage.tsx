@@ -13,6 +13,7 @@ import { StudyProgressPanel } from '@/features/family/tabs/panels/progress/Study
 import { WeaknessPanel } from '@/features/family/tabs/my-page/WeaknessPanel';
 import { ActivityPanel } from '@/features/family/tabs/panels/ActivityPanel';
 import { activityScoreRows } from '@/features/family/tabs/panels/activityRows';
+import { NextStepLine } from '@/features/family/tabs/panels/NextStepLine';
 import { VerdictHeadline } from '@/features/family/tabs/panels/VerdictHeadline';
 import { DashboardPage } from '@/features/family/DashboardPage';
 import { TodayCardReader } from '@/features/today/TodayCardReader';
@@ -44,6 +45,7 @@ function MyBoard({ family, learner }: DashboardTabProps) {
   return (
     <>
       <VerdictHeadline sentence={preparationHeadline(learner, asOf)} />
+      <NextStepLine family={family} learner={learner} />
       <SectionStack>
         <MyDashboardStats learner={learner} asOf={asOf} onOpen={opener.openFigure} />
         <CardGrid>

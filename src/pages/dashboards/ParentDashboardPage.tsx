@@ -7,7 +7,7 @@ import { useDetailDialogs } from '@/features/family/tabs/opened/useDetailDialogs
 import { DashboardPage } from '@/features/family/DashboardPage';
 import { learnerVisitKey } from '@/features/family/frame/useDashboard';
 import { TabContent } from '@/features/family/tabs/TabContent';
-import { TodayCardReader } from '@/features/today/TodayCardReader';
+import { TodayLine } from '@/features/today/TodayLine';
 import { useHydrated } from '@/ui/loading/useHydrated';
 
 export default function ParentDashboardPage() {
@@ -19,7 +19,7 @@ export default function ParentDashboardPage() {
       id="parentDashboard"
       about="Follow your child’s SSAT progress, test scores, and learning journey."
       choosesChild
-      today={<TodayCardReader />}
+      todayLine={<TodayLine />}
     >
       {(dashboard, { setParam }) => (
         <>

@@ -1,12 +1,10 @@
 import { brand } from '@/brand';
 import { accessByOrigin, type LearnerOrigin } from '@/data/learners/learnerSource';
 import { mailtoUrl } from '@/lib/text/mailtoUrl';
-import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
 import { weekSchedule } from '@/domain/dashboard/study/planned-days';
 import { thisWeekBars } from '@/domain/dashboard/study/study-bars';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
-import { sectionTargetsText } from '@/domain/dashboard/scores/score-trend-text';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import {
   currentTestLevel,
@@ -17,7 +15,7 @@ import { recentAndMissedActivities } from '@/domain/dashboard/insights/missed-ac
 import { summarizePerformance } from '@/domain/dashboard/insights/performance-summary';
 import { ActivityPanel } from '@/features/family/tabs/panels/ActivityPanel';
 import { activityBadgeRows } from '@/features/family/tabs/panels/activityRows';
-import { VerdictHeadline } from '@/features/family/tabs/panels/VerdictHeadline';
+import { VerdictCard } from '@/features/family/tabs/overview/VerdictCard';
 import { NotificationsPanel } from '@/features/family/tabs/notifications/NotificationsPanel';
 import { ParentStats } from '@/features/family/tabs/panels/DashboardStats';
 import { useDetailDialogs } from '@/features/family/tabs/opened/useDetailDialogs';
@@ -29,7 +27,7 @@ import { ScoreProgressPanel } from '@/features/family/tabs/panels/scores/ScorePr
 import { StudyTimePanel } from '@/features/family/tabs/panels/study/StudyTimePanel';
 import { UpcomingTestsPanel } from '@/features/family/tabs/panels/study/UpcomingTestsPanel';
 import { DashboardPage } from '@/features/family/DashboardPage';
-import { TodayCardReader } from '@/features/today/TodayCardReader';
+import { TodayLine } from '@/features/today/TodayLine';
 import type { DashboardTabProps } from '@/features/family/frame/dashboardTabProps';
 import type { DashboardState } from '@/features/family/frame/useDashboard';
 import { pathOf } from '@/site';
@@ -58,7 +56,7 @@ const listedActivities = 3;
 
 export default function ParentsDashboardPage() {
   return (
-    <DashboardPage id="parentsDashboard" today={<TodayCardReader />} sampleAside={<PeriodToggle />}>
+    <DashboardPage id="parentsDashboard" todayLine={<TodayLine />} sampleAside={<PeriodToggle />}>
       {({ origin, family, learner }, { carriedParams }) => (
         <ParentsBoard family={family} learner={learner} actions={actionsFor(carriedParams, origin)} />
       )}
@@ -80,7 +78,7 @@ function ParentsBoard({
   const hasScores = sections.length > 0;
   return (
     <>
-      <VerdictHeadline sentence={preparationHeadline(learner, asOf)} />
+      <VerdictCard family={family} learner={learner} />
       <SectionStack>
         <ParentStats learner={learner} asOf={asOf} scores={scores} week={week} onOpen={opener.openFigure} />
         <CardGrid>
@@ -88,7 +86,6 @@ function ParentsBoard({
             <ScoreProgressPanel
               sections={sections}
               bands={sectionBands(learner)}
-              summary={sectionTargetsText(learner)}
               level={currentTestLevel(learner)}
               asOf={asOf}
             />

@@ -10,6 +10,7 @@ import { thisWeek } from '@/domain/dashboard/study/logged-weeks';
 import { ActivityPanel } from '@/features/family/tabs/panels/ActivityPanel';
 import { activityBadgeRows } from '@/features/family/tabs/panels/activityRows';
 import { GoalProgressPanel } from '@/features/family/tabs/panels/progress/GoalProgressPanel';
+import { NextStepLine } from '@/features/family/tabs/panels/NextStepLine';
 import { VerdictHeadline } from '@/features/family/tabs/panels/VerdictHeadline';
 import { PeriodToggle } from '@/features/family/tabs/panels/PeriodToggle';
 import { useDashboardAccess } from '@/features/family/frame/originContext';
@@ -57,6 +58,7 @@ function StudentBoard({ family, learner }: DashboardTabProps) {
   return (
     <>
       <VerdictHeadline sentence={preparationHeadline(learner, asOf)} />
+      <NextStepLine family={family} learner={learner} />
       <SectionStack>
         <StudentStats
           learner={learner}

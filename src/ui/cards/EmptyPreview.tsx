@@ -44,7 +44,7 @@ const outlines = {
           {dashboardSectionNames[section]}
         </Box>
         <line x1={90} x2={380} y1={y} y2={y} {...line} />
-        <rect x={90 + rangeStarts[section]} y={y - 8} width={64} height={16} rx={3} {...dashed} />
+        <rect x={90 + rangeStarts[section]} y={y - 6} width={64} height={12} rx={4} {...dashed} />
       </g>
     );
   }),

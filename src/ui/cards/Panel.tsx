@@ -6,6 +6,7 @@ import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
+import { TermText } from '@/ui/controls/TermText';
 import { wholeAreaTarget } from '@/ui/controls/wholeAreaTarget';
 
 interface PanelProps {
@@ -44,7 +45,13 @@ export function Panel({ title, level = 2, summary, control, folded, children }: 
           )
         }
         action={
-          typeof control === 'string' ? <Typography variant="secondary">{control}</Typography> : control
+          typeof control === 'string' ? (
+            <Typography variant="secondary">
+              <TermText>{control}</TermText>
+            </Typography>
+          ) : (
+            control
+          )
         }
         slotProps={{
           title: {
@@ -63,7 +70,7 @@ export function Panel({ title, level = 2, summary, control, folded, children }: 
         )}
         {summary !== undefined && (
           <Typography variant="secondary" sx={{ mt: 0.5, maxWidth: '44em', ...(isFolded && notOnPhone) }}>
-            {summary}
+            {typeof summary === 'string' ? <TermText>{summary}</TermText> : summary}
           </Typography>
         )}
         <Box

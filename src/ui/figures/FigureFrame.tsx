@@ -55,7 +55,7 @@ export function DrawingLabel({ position, anchor = 'middle', small = false, child
       stroke={colors.paper}
       strokeWidth={4}
       paintOrder="stroke"
-      fontSize={small ? 13 : 15}
+      fontSize={small ? 12 : 14}
     >
       {children}
     </text>

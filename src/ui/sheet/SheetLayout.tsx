@@ -31,7 +31,7 @@ const paper = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
-  fontSize: { xs: '0.875rem', sm: '0.9375rem' },
+  fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
   '& dl': { m: 0, ...thirds },
   '& dl > :nth-of-type(3), & dl > :nth-of-type(4)': { mr: fieldEnd },
@@ -45,7 +45,7 @@ const paper = {
   },
   // Lines to write on: a hairline is too faint on a dark screen and on paper.
   '& dl > div, & li, & tbody :is(th, td)': { borderBottom: 1, borderColor: 'surface.controlEdge' },
-  '& dt, & thead th': { color: 'text.secondary', fontSize: '0.875rem', fontWeight: 400 },
+  '& dt, & thead th': { color: 'text.secondary', fontWeight: 400 },
   '& dd': { m: 0, fontWeight: 600 },
   '& h4': { m: 0, mb: 0.5, fontSize: '1rem', fontWeight: 600 },
   '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: { xs: 'auto', sm: 'fixed' } },

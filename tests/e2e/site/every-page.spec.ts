@@ -7,7 +7,7 @@ import { documentTitleOf, routeIds, site } from '../../../src/site';
 import { coveredControls } from '../../covered';
 import { axeColorOptions, axeWidthOptions } from '../../axe-rules';
 import { barriers, showScheme } from '../support/axe';
-import { cutText, pageParts } from '../support/fitting';
+import { cutText, pageParts, textSizes } from '../support/fitting';
 import { seeAll, walkWithTab } from '../support/focus';
 import { mostShift, shiftsOf, watchShifts } from '../support/shifts';
 import { expect, hydrated, open, sidewaysScroll, stickingOut, test, twoFrames } from '../support/site';
@@ -16,6 +16,8 @@ const wide = { width: 1280, height: 800 };
 /** From the narrowest phone to the width at which pages stop growing. */
 const sizes = [{ width: 320, height: 640 }, { width: 390, height: 844 }, { width: 768, height: 1024 }, wide];
 const phoneWidth = 390;
+/** The sizes of type on a laptop (`typeScale` in theme/scales.ts), in pixels. */
+const typeSizes = [12, 14, 16, 18, 24, 32, 44];
 
 for (const paths of pageParts)
   test(`each of ${paths.join(', ')} opens, fits, and is accessible`, async ({ page }) => {
@@ -31,6 +33,8 @@ for (const paths of pageParts)
         const { sum, each } = await shiftsOf(page);
         expect.soft(sum, each).toBeLessThan(mostShift);
 
+        const sizesInUse = await page.evaluate(textSizes);
+        expect.soft(sizesInUse.filter((size) => !typeSizes.includes(size))).toEqual([]);
         expect.soft(await barriers(page), 'in light').toEqual([]);
         await showScheme(page, 'dark');
         expect.soft(await barriers(page, axeColorOptions), 'in dark').toEqual([]);

@@ -62,6 +62,24 @@ export const cutText = () => {
   return found;
 };
 
+/** Runs in the page. Returns the sizes of its visible text in pixels, in drawings as well, but not in previews of paper. */
+export const textSizes = () => {
+  const sizes = new Set<number>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const box = node.parentElement;
+    if (
+      box === null ||
+      node.textContent?.trim() === '' ||
+      box.closest('script, style, noscript, [aria-label^="Preview: "]') !== null
+    )
+      continue;
+    if (box.checkVisibility({ visibilityProperty: true }) && box.getBoundingClientRect().width > 2)
+      sizes.add(Math.round(Number.parseFloat(getComputedStyle(box).fontSize)));
+  }
+  return [...sizes].toSorted((a, b) => a - b);
+};
+
 /** Returns all layout faults of the current page. */
 async function faults(page: Page, walked: boolean): Promise<readonly string[]> {
   // After the first key press, the browser shows the focus ring and scrolls focused elements into view.

@@ -55,6 +55,7 @@ const right = [
   ['src/ui/sound.ts', '@/lib/text/format'],
   ['src/charts/sound.ts', 'recharts'],
   ['src/charts/sound.ts', '@/ui/loading/Part'],
+  ['src/charts/sound.ts', '@/ui/bars/EstimateMark'],
   ['src/features/newmodule/sound.ts', '@/data/learners/useLearners'],
   ['src/features/newmodule/folder/sound.ts', '../Panel'],
   ['src/features/newmodule/folder/sound.ts', '../other/Panel'],

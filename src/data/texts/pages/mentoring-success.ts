@@ -8,7 +8,7 @@ import type { GuideText } from '@/domain/page-text/guide-text';
 import { spellOutCount, formatNumber, formatQuarterPoints, formatRange } from '@/lib/text/format';
 
 const level = testLevels.upper;
-const realFrom = smallestClearChange(level);
+const clearFrom = smallestClearChange(level);
 
 /** The example of progress: two full verbal sections by one student. */
 const earlier = { right: 34, wrong: 16, blank: 10 };
@@ -18,7 +18,7 @@ const measured = (tally: VerdictTally) => ({
   band: sectionBand(level, 'verbal', tally, false),
 });
 const [before, after] = [measured(earlier), measured(later)] as const;
-const { difference, realFrom: realBetweenOurs } = compareEstimates(before.band, after.band);
+const { difference, clearFrom: clearBetweenOurs } = compareEstimates(before.band, after.band);
 
 /** The guessing example: the gain to expect from guessing on eight blanks, each with two choices not ruled out. */
 const blanks = 8;
@@ -37,7 +37,7 @@ export const exampleScoreBands = { before: before.band, after: after.band, scale
 /** Returns a table row that judges a gain of `points` between two official scores in one section. */
 const changeRow = (points: number) => [
   `${points} points up`,
-  points < realFrom.section ? 'May be chance' : 'Probably more than chance',
+  points < clearFrom.section ? 'May be chance' : 'Probably more than chance',
 ];
 
 /** Text of the page at /mentoring-success. */
@@ -99,7 +99,7 @@ export const mentoringSuccessText = {
             ['80% range', formatRange(before.band), formatRange(after.band)],
           ],
         },
-        `The estimate is ${difference} points higher. Between two practice tests such as these, a difference is clear at ${realBetweenOurs} points or more, so a coach would say, “This looks like progress, and the next test will tell.” Having ${later.right - earlier.right} more right answers and ${earlier.wrong - later.wrong} fewer wrong ones is good news by any measure.`,
+        `The estimate is ${difference} points higher. Between two practice tests such as these, a difference is clear at ${clearBetweenOurs} points or more, so a coach would say, “This looks like progress, and the next test will tell.” Having ${later.right - earlier.right} more right answers and ${earlier.wrong - later.wrong} fewer wrong ones is good news by any measure.`,
       ],
       piece: 'bands',
     },
@@ -107,14 +107,14 @@ export const mentoringSuccessText = {
       id: 'change',
       title: 'Example: How Much Is Enough?',
       body: [
-        `${scoreFacts.standardError.text} ${scoreFacts.realChange.text}`,
+        `${scoreFacts.standardError.text} ${scoreFacts.clearChange.text}`,
         {
           kind: 'table',
           caption: 'Examples: one section, two official tests',
           head: ['Change', 'What it says'],
-          rows: [15, 30, realFrom.section, 60].map(changeRow),
+          rows: [15, 30, clearFrom.section, 60].map(changeRow),
         },
-        'A small gain may still be real; one pair of tests just can’t show it. Try your own two scores on the [scoring page](scoring#change).',
+        'A small gain may still be there; one pair of tests just can’t show it. Try your own two scores on the [scoring page](scoring#change).',
       ],
     },
     {
@@ -163,5 +163,5 @@ export const mentoringSuccessText = {
       { to: 'freeTest', label: 'Take the free test first' },
     ],
   },
-  sources: [scoreFacts.standardError, scoreFacts.realChange, scoreFacts.scoreTable],
+  sources: [scoreFacts.standardError, scoreFacts.clearChange, scoreFacts.scoreTable],
 } as const satisfies GuideText;

@@ -70,7 +70,7 @@ export const scoreGuideText = {
       title: 'A Score Is a Range',
       body: [
         `${scoreFacts.standardError.text} If a student could take such tests again and again, with nothing learned or forgotten, about two scores in three would lie within ${level.standardError} points of the student’s own average, and the others farther off.`,
-        `That is why a difference of a few points between two children, or two test days, means little. ${scoreFacts.realChange.text} You can [check a change here](scoring#change).`,
+        `That is why a difference of a few points between two children, or two test days, means little. ${scoreFacts.clearChange.text} You can [check a change here](scoring#change).`,
       ],
     },
     {
@@ -133,6 +133,6 @@ export const scoreGuideText = {
     scoreFacts.scoreTable,
     scoreFacts.percentiles,
     scoreFacts.standardError,
-    scoreFacts.realChange,
+    scoreFacts.clearChange,
   ],
 } as const satisfies GuideText;

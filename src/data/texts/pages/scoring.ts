@@ -67,9 +67,9 @@ export const scoringText = {
     },
     {
       id: 'change',
-      title: 'Is My Change Real?',
+      title: 'Is My Change Clear?',
       body: [
-        `No test score is exact. ${scoreFacts.standardError.text} ${scoreFacts.realChange.text}`,
+        `No test score is exact. ${scoreFacts.standardError.text} ${scoreFacts.clearChange.text}`,
         'We give no figure for the gain on a second try. An average for those who chose to try again mixes practice, growth, and chance, so it can’t predict any one student’s change.',
       ],
       piece: 'change',
@@ -104,7 +104,7 @@ export const scoringText = {
     scoreFacts.scoreTable,
     scoreFacts.percentiles,
     scoreFacts.standardError,
-    scoreFacts.realChange,
+    scoreFacts.clearChange,
     writingFacts.writing,
   ],
 } as const satisfies GuideText;

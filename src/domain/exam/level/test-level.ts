@@ -97,9 +97,9 @@ export function officialStandardErrors({ standardError }: TestLevel): SectionAnd
  */
 export function smallestClearChange(level: TestLevel): SectionAndTotalPoints {
   const { section, total } = officialStandardErrors(level);
-  return { section: realFrom(section), total: realFrom(total) };
+  return { section: clearFrom(section), total: clearFrom(total) };
 }
 
-function realFrom(error: number): number {
+function clearFrom(error: number): number {
   return Math.floor(zScore90 * combinedStandardError(error, error)) + 1;
 }

@@ -8,7 +8,7 @@ export interface EstimateComparison {
   /** Later estimate minus earlier one, in scaled points. */
   readonly difference: number;
   /** The smallest clear difference, in whole scaled points. */
-  readonly realFrom: number;
+  readonly clearFrom: number;
   readonly change: 'gain' | 'loss' | 'within-error';
 }
 
@@ -19,11 +19,11 @@ export interface EstimateComparison {
 export function compareEstimates(earlier: ScoreBand, later: ScoreBand): EstimateComparison {
   const difference = later.estimate - earlier.estimate;
   const bound = zScore90 * combinedStandardError(earlier.standardError, later.standardError);
-  const isReal = Math.abs(difference) > bound;
+  const isClear = Math.abs(difference) > bound;
   return {
     difference,
-    realFrom: Math.floor(bound) + 1,
-    change: !isReal ? 'within-error' : difference > 0 ? 'gain' : 'loss',
+    clearFrom: Math.floor(bound) + 1,
+    change: !isClear ? 'within-error' : difference > 0 ? 'gain' : 'loss',
   };
 }
 

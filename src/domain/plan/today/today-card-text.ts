@@ -16,6 +16,7 @@ import {
   formatNumber,
   formatMinutes,
   formatMonthDay,
+  uncapitalize,
 } from '@/lib/text/format';
 import type { DailyReview } from './daily-review';
 import { firstTestText, type StepCardText, practiceStepText } from './step-text';
@@ -226,6 +227,21 @@ export function todayProgressLabel({ doneTasks, tasks }: TodaySummary): string {
   return doneTasks.length === 0
     ? 'Today'
     : `Today, ${doneTasks.length} of ${doneTasks.length + tasks.length} done`;
+}
+
+/**
+ * The day in one line for a parent: "Today: Percent, 10 min, not started", "Today, 1 of 4 done; next: Words, 5 min", "Today: a day off".
+ */
+export function todayLineText(today: TodaySummary): string {
+  const [task] = today.tasks;
+  if (today.state !== 'open' || task === undefined) {
+    const { label, title } = cardHeadText(today);
+    return `${label === 'Done for today' ? label : 'Today'}: ${uncapitalize(title)}`;
+  }
+  const named = `${taskRow(task).title}, ${formatMinutes(task.minutes)}`;
+  return today.doneTasks.length === 0
+    ? `Today: ${named}, not started`
+    : `${todayProgressLabel(today)}; next: ${named}`;
 }
 
 /** For example, "Tomorrow, 40 minutes" or "Friday, Nov 27, 40 minutes". */

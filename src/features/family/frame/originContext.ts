@@ -13,3 +13,6 @@ type RenderTestActions = (testId: string, onDone: () => void) => ReactNode;
  * they open a form of setup.
  */
 export const TestActionsContext = createContext<RenderTestActions>(() => null);
+
+/** One line on the task of the day of this device's learner; null on a page that has a card for it. The page provides it. */
+export const TodayLineContext = createContext<ReactNode>(null);

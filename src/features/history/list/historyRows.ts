@@ -6,10 +6,11 @@ import type { AttemptNotes } from '@/data/record/notes/attemptNotes';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import { testTitle } from '@/domain/plan/drills/test-title';
 import { testKind, type TestKind } from '@/domain/exam/catalog/test-kind';
-import { estimateTest } from '@/domain/exam/report/estimate';
+import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
 import { testConditions, takenConditionsText } from '@/domain/learner/test-conditions';
+import { memoizeByObject } from '@/lib/memoize';
 import { formatInstantDate, formatRange } from '@/lib/text/format';
 
 export interface SectionCounts {
@@ -49,10 +50,13 @@ export function givenTestName(notes: Pick<AttemptNotes, 'name'> | undefined): st
   return notes === undefined || isBlank(notes.name) ? null : isolated(notes.name.trim());
 }
 
+/** Returns a listed test with its estimate, which is calculated once for the list and the trend. */
+export const finishedTestOf = memoizeByObject((attempt: ListedAttempt) => toFinishedTest(attempt));
+
 export function toHistoryRow(attempt: ListedAttempt, notes: AttemptNotes | undefined): HistoryRow {
   const test = testTitle(attempt.planId);
   const name = givenTestName(notes);
-  const { total } = estimateTest(attempt);
+  const { total } = finishedTestOf(attempt).estimate;
   return {
     id: attempt.id,
     title: name ?? test,

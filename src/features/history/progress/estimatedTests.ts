@@ -10,10 +10,9 @@ import {
 import { type ComparableTest, placeOfTest } from '@/domain/exam/report/comparable-test';
 import { type NamedTest, testBefore } from '@/domain/exam/report/test-before';
 import type { ScoreBand, TestEstimate } from '@/domain/exam/report/estimate';
-import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import type { TotalOrSection } from '@/domain/exam/report/score-interpretation';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
-import { attemptConditionsText, givenTestName } from '../list/historyRows';
+import { attemptConditionsText, finishedTestOf, givenTestName } from '../list/historyRows';
 import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
 
 export const scoreMeasures = ['total', ...scoredSections] as const satisfies readonly TotalOrSection[];
@@ -50,7 +49,7 @@ export function estimatedTests(
 ): readonly EstimatedTest[] {
   const latest: EstimatedTest[] = [];
   for (const summary of attempts) {
-    const comparable = toFinishedTest(summary);
+    const comparable = finishedTestOf(summary);
     const { estimate } = comparable;
     // A test without a date has no place in a series.
     if (summary.finishedAt === null) continue;

@@ -10,14 +10,14 @@ import { type MeasureChange, type MeasuredTest, maxChartedTests } from './estima
 export const measureName = (measure: TotalOrSection) =>
   measure === 'total' ? 'Total' : sectionName(measure, 'test');
 
-export function comparisonSentence({ change, difference, realFrom }: EstimateComparison): string {
+export function comparisonSentence({ change, difference, clearFrom }: EstimateComparison): string {
   switch (change) {
     case 'gain':
       return `${formatSignedChange(difference)}, a clear gain`;
     case 'loss':
       return `${formatSignedChange(difference)}, a clear loss`;
     case 'within-error':
-      return `${formatSignedChange(difference)}, no clear change: that would take\u00A0${formatNumber(realFrom)}`;
+      return `${formatSignedChange(difference)}, no clear change: that would take\u00A0${formatNumber(clearFrom)}`;
     default:
       return assertUnreachable(change);
   }

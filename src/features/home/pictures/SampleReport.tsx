@@ -9,7 +9,7 @@ import { testLevels } from '@/domain/exam/level/test-levels';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { sectionName } from '@/domain/section-names';
 import { formatRange } from '@/lib/text/format';
-import { ScaledBand, ScaledBandLine } from '@/ui/bars/ScaledBand';
+import { ScoreRange } from '@/ui/bars/EstimateRange';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { sectionColor } from '@/ui/sectionColor';
 import { ProductPicture } from './ProductPicture';
@@ -38,15 +38,18 @@ export function SampleReport() {
           const estimate = sections[section];
           if (estimate.state === 'none') return null;
           const { band } = estimate;
-          // The scale's scores are below the last band.
-          const Band = place === scoredSections.length - 1 ? ScaledBand : ScaledBandLine;
           return (
             <ListItem key={section} sx={row}>
               <Typography variant="subtitle2" sx={{ gridArea: 'name' }}>
                 {sectionName(section, 'test')}
               </Typography>
               <Box sx={{ gridArea: 'bar' }}>
-                <Band band={band} scale={scale} color={sectionColor(section)} />
+                <ScoreRange
+                  band={band}
+                  scale={scale}
+                  color={sectionColor(section)}
+                  hasFigures={place === scoredSections.length - 1}
+                />
               </Box>
               <Typography variant="body2" sx={range}>
                 {formatRange(band)}

@@ -1,7 +1,7 @@
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { Standing } from '@/domain/plan/ability/standing';
-import { AnswerDots, EstimateBand, EstimateBandPreview } from '@/ui/bars/EstimateBand';
+import { AnswerDots, EstimateRange, EstimateRangePreview } from '@/ui/bars/EstimateRange';
 import { sectionColor } from '@/ui/sectionColor';
 
 interface StandingMarkProps {
@@ -15,9 +15,9 @@ interface StandingMarkProps {
 export function StandingMark({ section, standing, empty }: StandingMarkProps) {
   const color = sectionColor(section);
   if (standing.kind === 'fresh' || standing.kind === 'old')
-    return <EstimateBand {...standing} color={color} isFaded={standing.kind === 'old'} />;
+    return <EstimateRange {...standing} color={color} isFaded={standing.kind === 'old'} />;
   if (standing.kind === 'none' && empty !== 'dots')
-    return <EstimateBandPreview withBand={empty === 'band'} />;
+    return <EstimateRangePreview withBand={empty === 'band'} />;
   return (
     <AnswerDots
       given={standing.kind === 'few' ? standing.responses : 0}

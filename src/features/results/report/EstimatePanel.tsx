@@ -86,7 +86,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
             .join(', ')}.`}
           rows={rows}
           columns={columns}
-          ticks={scaleMarks(level.scale)}
+          axis={scaleMarks(level.scale)}
           format={formatNumber}
         />
       </div>
@@ -107,7 +107,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
               },
             ]}
             columns={columns}
-            ticks={scaleMarks(totalScale(level))}
+            axis={scaleMarks(totalScale(level))}
             format={formatNumber}
           />
         </Box>
@@ -116,7 +116,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
         <li>
           {before === null
             ? 'The dot is the middle of the range.'
-            : `The dot is the middle of the range, and the ring under it marks the middle on ${earlierTestText(before, result)}. A ring may lie outside the range, since each test has its own error.`}
+            : `The dot is the middle of the range, and the ring marks the middle on ${earlierTestText(before, result)}. A ring may lie outside the range, since each test has its own error.`}
         </li>
         <li>{resultCardTexts.percentiles}</li>
       </Typography>

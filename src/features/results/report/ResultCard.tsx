@@ -10,7 +10,7 @@ import { useCallback, useId, useState } from 'react';
 import { Legend } from '@/charts/figure/Legend';
 import type { Verdict } from '@/domain/exam/attempts/response';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
-import type { ScoreScale as Scale } from '@/domain/exam/level/test-level';
+import type { ScoreScale } from '@/domain/exam/level/test-level';
 import type {
   PartAnswers,
   ResultFigures,
@@ -19,7 +19,8 @@ import type {
 } from '@/domain/exam/report/result-figures';
 import type { SectionResult } from '@/domain/exam/scoring/result';
 import { formatNumber, formatRange } from '@/lib/text/format';
-import { ScoreScale, scoreScaleSwatches } from '@/ui/bars/ScoreScale';
+import { estimateSwatches } from '@/ui/bars/EstimateMark';
+import { ScoreRange } from '@/ui/bars/EstimateRange';
 import * as colors from '@/ui/colors';
 import { DialogPart } from '@/ui/loading/DialogPart';
 import { Dot } from '@/ui/marks/Dot';
@@ -137,7 +138,7 @@ const cell = {
 const wholeOnPaper = { '@media print': { width: '100%' } } as const;
 const besideOnPaper = (share: number) => ({ '@media print': { width: 'auto', flex: `${share} 1 0` } });
 
-function TotalScore({ score, scale }: { readonly score: ScoreFigures; readonly scale: Scale }) {
+function TotalScore({ score, scale }: { readonly score: ScoreFigures; readonly scale: ScoreScale }) {
   const facts = [scoreChangeText(score), targetText(score)].filter((text) => text !== null);
   return (
     <Grid container columnSpacing={4} rowSpacing={1} sx={{ alignItems: 'center' }}>
@@ -151,13 +152,18 @@ function TotalScore({ score, scale }: { readonly score: ScoreFigures; readonly s
         {facts.length > 0 && <Typography variant="secondary">{facts.join(' · ')}</Typography>}
       </Grid>
       <Grid size={{ xs: 12, md: 7 }} sx={besideOnPaper(7)}>
-        <ScoreScale {...score} scale={scale} color={colors.primary} />
+        <ScoreRange {...score} scale={scale} color={colors.primary} size="card" />
       </Grid>
     </Grid>
   );
 }
 
-function SectionScore({ section, score, noEstimate, scale }: SectionFigures & { readonly scale: Scale }) {
+function SectionScore({
+  section,
+  score,
+  noEstimate,
+  scale,
+}: SectionFigures & { readonly scale: ScoreScale }) {
   const facts =
     score === null
       ? []
@@ -180,7 +186,7 @@ function SectionScore({ section, score, noEstimate, scale }: SectionFigures & { 
       </Stack>
       {noEstimate !== null && <Typography variant="secondary">{noEstimateText(noEstimate)}</Typography>}
       {facts.length > 0 && <Typography variant="secondary">{facts.join(' · ')}</Typography>}
-      {score !== null && <ScoreScale {...score} scale={scale} color={sectionColor(section)} />}
+      {score !== null && <ScoreRange {...score} scale={scale} color={sectionColor(section)} size="card" />}
     </>
   );
 }
@@ -244,9 +250,9 @@ function legendItems({ total, sections, others }: ResultFigures, earlier: string
     ...(['right', 'wrong', 'blank'] as const)
       .filter((verdict) => verdicts.includes(verdict))
       .map((verdict) => ({ label: verdict, swatch: <SquareSwatch verdict={verdict} /> })),
-    ...(scores.length > 0 ? [{ label: resultCardTexts.range, swatch: scoreScaleSwatches.range }] : []),
+    ...(scores.length > 0 ? [{ label: resultCardTexts.range, swatch: estimateSwatches.range }] : []),
     ...(earlier !== null && scores.some(({ previous }) => previous !== null)
-      ? [{ label: earlier, swatch: scoreScaleSwatches.previous }]
+      ? [{ label: earlier, swatch: estimateSwatches.previous }]
       : []),
     ...(target === null
       ? []
@@ -255,7 +261,7 @@ function legendItems({ total, sections, others }: ResultFigures, earlier: string
             label: scores.every((score) => score.target === null || score.target === target)
               ? `${resultCardTexts.target} ${formatNumber(target)}`
               : resultCardTexts.target,
-            swatch: scoreScaleSwatches.target,
+            swatch: estimateSwatches.target,
           },
         ]),
   ];

@@ -1,7 +1,7 @@
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { BandsChart } from '@/charts/BandsChart';
-import type { BandRow } from '@/charts/chartData';
+import type { BandRow, RowAxis } from '@/charts/chartData';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { topicGroups, type TopicResult } from '@/domain/exam/report/topic-results';
@@ -14,6 +14,9 @@ import { sectionColor, sectionDotColor } from '@/ui/sectionColor';
 import { scoredSectionName } from '../resultSentences';
 import { FoldedCard } from './FoldedCard';
 import { topicsSentence } from './evidenceSentences';
+
+/** In percent. */
+const topicAxis: RowAxis = { within: [0, 100], leastSpan: 60 };
 
 const columns = ['Topic', 'Right', bandLabel] as const;
 
@@ -87,7 +90,7 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
                   rows={rows}
                   sideBySideRows={together}
                   columns={columns}
-                  ticks={[0, 50, 100]}
+                  axis={topicAxis}
                   format={formatPercent}
                 />
               )}

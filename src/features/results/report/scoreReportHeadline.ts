@@ -85,7 +85,7 @@ function comparedHeadline(
     comparison.difference === 0
       ? `the same as on ${earlier}`
       : `${size} ${comparison.difference > 0 ? 'more' : 'less'} than on ${earlier}`;
-  const text = `The estimate of your ${name} is ${formatNumber(band.estimate)}, ${difference}. Between two tests like these, a change has to be at least ${formatNumber(comparison.realFrom)} points to be clear.${also}`;
+  const text = `The estimate of your ${name} is ${formatNumber(band.estimate)}, ${difference}. Between two tests like these, a change has to be at least ${formatNumber(comparison.clearFrom)} points to be clear.${also}`;
   switch (comparison.change) {
     case 'gain':
       return { title: `A clear gain: ${size} points more than on ${earlier}.`, text };

@@ -11,7 +11,7 @@ import {
 import { combinedStandardError, zScore90 } from '@/domain/statistics';
 import { changeOf, changeSinceTest } from './logs';
 
-test('a change is real if it exceeds the error of the test', () => {
+test('a change is clear if it exceeds the error of the test', () => {
   const section = zScore90 * combinedStandardError(18, 18);
   const total = zScore90 * combinedStandardError(18, 18, 18, 18, 18, 18);
   expect(smallestClearChange(testLevels.upper)).toEqual({

@@ -175,7 +175,7 @@ describe('the value of a guess', () => {
   });
 });
 
-describe('checking whether a change is real', () => {
+describe('checking whether a change is clear', () => {
   const [earlier, later] = ['Earlier score', 'Later score'];
 
   test.each([

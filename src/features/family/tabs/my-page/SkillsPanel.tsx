@@ -11,7 +11,12 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import * as colors from '@/ui/colors';
-import { accuracyColumns, accuracyRow, ringLegendSentence } from '../panels/progress/accuracyRows';
+import {
+  accuracyAxis,
+  accuracyColumns,
+  accuracyRow,
+  ringLegendSentence,
+} from '../panels/progress/accuracyRows';
 
 const sections = scoredSections.map((value) => ({ value, label: dashboardSectionNames[value] }));
 
@@ -79,7 +84,7 @@ const Skills = memo(function Skills({ skills, stretch, subject }: SkillsProps & 
         accuracyRow(topicLabel(skill), colors.sectionColors[subject], accuracy),
       )}
       columns={accuracyColumns('Skill', 'Change from the previous four weeks')}
-      ticks={[40, 60, 80, 100]}
+      axis={accuracyAxis}
       format={formatPercent}
     />
   );

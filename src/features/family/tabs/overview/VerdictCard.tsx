@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { buildPreparationSummary } from '@/domain/dashboard/answer/parent-answer';
 import type { PreparationVerdict } from '@/domain/dashboard/answer/preparation-verdict';
 import {
@@ -12,7 +12,7 @@ import {
 } from '@/domain/dashboard/answer/verdict-text';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatNumber, keepDatesUnbroken } from '@/lib/text/format';
-import { useDashboardAccess } from '../../frame/originContext';
+import { TodayLineContext, useDashboardAccess } from '../../frame/originContext';
 import type { DashboardTabProps } from '../../frame/dashboardTabProps';
 import { NextStepText, TalkText, VerdictStatus } from './verdictParts';
 
@@ -21,7 +21,7 @@ export function VerdictCard({ family: { asOf }, learner }: DashboardTabProps) {
   const id = useId();
   const { verdict, nextStep, conversationTip } = buildPreparationSummary(learner, asOf);
   const access = useDashboardAccess();
-  // On the learner's own device, the "today" card already names the next step, unless that step is to make the plan smaller.
+  // On the learner's own device, the line of the day names the next step, unless that step is to make the plan smaller.
   const hasStep = access !== 'own' || nextStep.kind === 'smaller plan';
   return (
     <Card
@@ -90,6 +90,7 @@ const highlight = {
 
 function VerdictPart({ id, verdict, today }: { id: string; verdict: PreparationVerdict; today: IsoDay }) {
   const { days, text } = testCountdownText(verdict);
+  const todayLine = useContext(TodayLineContext);
   return (
     <CardPart flex="13 1 20rem">
       <VerdictStatus verdict={verdict} today={today} />
@@ -97,6 +98,7 @@ function VerdictPart({ id, verdict, today }: { id: string; verdict: PreparationV
         {keepDatesUnbroken(verdictSentence(verdict, today))}
       </Typography>
       <Typography variant="body2">{keepDatesUnbroken(verdictReasonText(verdict, today))}</Typography>
+      {todayLine}
       <Typography variant="body2" sx={{ mt: 'auto', pt: 0.5 }}>
         {days !== null && (
           <Typography component="span" variant="figureSmall" sx={{ mr: 0.75 }}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keepDatesUnbroken } from '@/lib/text/format';
+import { TermText } from '@/ui/controls/TermText';
 import type { Headline as Sentence } from '@/domain/dashboard/answer/preparation-headline';
 import { toneTextColor } from '@/ui/marks/StatusBadge';
 
@@ -29,7 +30,7 @@ export function VerdictHeadline({
         {verdict}
       </Box>{' '}
       <Box component="span" {...(breaksBeforeReason && { sx: { display: { sm: 'inline-block' } } })}>
-        {keepDatesUnbroken(reason)}
+        <TermText>{keepDatesUnbroken(reason)}</TermText>
       </Box>
     </Typography>
   );

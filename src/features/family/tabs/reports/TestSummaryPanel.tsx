@@ -12,7 +12,7 @@ import {
 } from '@/domain/dashboard/score-change-text';
 import type { Learner } from '@/domain/learner/learner';
 import { bandLabel, type ScoreChange } from '@/domain/learner/section-score';
-import { upperScaleTicks } from '@/domain/dashboard/scores/score-ticks';
+import { sectionScoreAxis } from '@/domain/dashboard/scores/score-axis';
 import { currentTestLevel } from '@/domain/dashboard/scores/test-scores';
 import { sectionChangesText } from '@/domain/dashboard/insights/report-figure-text';
 import type { WeeklyReport } from '@/domain/dashboard/insights/weekly-report';
@@ -87,7 +87,7 @@ export function TestSummaryPanel({ learner, report, level, today }: TestSummaryP
               })}
               columns={['Section', 'Score', bandLabel, 'Before', 'Change', 'Target', ...columns]}
               legendItems={legendItems}
-              ticks={upperScaleTicks(currentTestLevel(learner))}
+              axis={sectionScoreAxis(currentTestLevel(learner))}
               format={formatNumber}
             />
             <SectionRows sections={report.sections} today={today} />

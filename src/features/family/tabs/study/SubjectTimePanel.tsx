@@ -2,7 +2,7 @@ import Grid from '@mui/material/Grid';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { ScoreProgressChart } from '@/charts/ScoreProgressChart';
+import { TargetDistanceChart } from '@/charts/TargetDistanceChart';
 import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
 import { studyBalanceText, subjectShareText, subjectTimes } from '@/domain/dashboard/study/study-balance';
 import { monthHoursText } from '@/domain/dashboard/study/study-range';
@@ -13,9 +13,6 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 
-/** The end of the scale in percent, unless a subject takes more than half of the time. */
-const usualMost = 50;
-
 interface SubjectTimePanelProps {
   readonly weeks: readonly LoggedWeek[];
   /** Filters the tab by a subject. */
@@ -25,7 +22,6 @@ interface SubjectTimePanelProps {
 /** Each subject's share of four weeks' study time, compared with the recommended share. */
 export function SubjectTimePanel({ weeks, onOpen }: SubjectTimePanelProps) {
   const times = subjectTimes(weeks);
-  const most = times.some((time) => time.percentage > usualMost) ? 100 : usualMost;
   return (
     <Panel title="Subject Time" control={`share of ${monthHoursText(weeks)}`}>
       {times.length === 0 ? (
@@ -37,10 +33,10 @@ export function SubjectTimePanel({ weeks, onOpen }: SubjectTimePanelProps) {
       ) : (
         <Grid container columnSpacing={5} rowSpacing={1}>
           <Grid size={{ xs: 12, md: 7 }}>
-            <ScoreProgressChart
+            <TargetDistanceChart
               name="Share of study time by subject, beside the advised share"
               summary={studyBalanceText(times)}
-              ticks={[0, most / 2, most]}
+              axis={{ within: [0, 100], leastSpan: 0, including: 0 }}
               format={formatPercent}
               targetWord="advised"
               columns={['Subject', 'Share', 'Advised', 'Beside it']}

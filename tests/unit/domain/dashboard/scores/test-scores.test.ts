@@ -23,7 +23,7 @@ import {
   testsWithTotal,
   testTotal,
 } from '@/domain/dashboard/scores/test-scores';
-import { upperScaleTicks } from '@/domain/dashboard/scores/score-ticks';
+import { sectionScoreAxis, totalScoreAxis } from '@/domain/dashboard/scores/score-axis';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { assertPresent } from '@/lib/assert';
@@ -240,10 +240,11 @@ test('scores are on the scale of the latest test’s level, or the profile’s b
   expect(levelOf([])).toBe('middle');
   expect(levelOf([middle, full(5, 2100)])).toBe('upper');
   expect(levelOf([full(50, 2100), middle])).toBe('middle');
-  expect([testLevels.upper, testLevels.middle].map(upperScaleTicks)).toEqual([
-    [650, 700, 750, 800],
-    [560, 610, 660, 710],
+  expect([testLevels.upper, testLevels.middle].map(sectionScoreAxis)).toEqual([
+    { within: [500, 800], leastSpan: 150 },
+    { within: [440, 710], leastSpan: 150 },
   ]);
+  expect(totalScoreAxis(testLevels.upper)).toEqual({ within: [1500, 2400], leastSpan: 450 });
 });
 
 describe('tests of two levels', () => {

@@ -17,7 +17,7 @@ const band = (estimate: number, standardError: number): ScoreBand => ({
 
 describe('comparing two estimates', () => {
   test.each([
-    // The test maker's standard error, 18 per section: a change of 42 or more is real (docs/ssat.md, "The error in a score").
+    // The test maker's standard error, 18 per section: a change of 42 or more is clear (docs/ssat.md, "The error in a score").
     [600, 641, 18, 'within-error', 42],
     [600, 642, 18, 'gain', 42],
     [642, 600, 18, 'loss', 42],
@@ -28,13 +28,16 @@ describe('comparing two estimates', () => {
     [671, 728, 24.909, 'within-error', 58],
     [671, 729, 24.909, 'gain', 58],
     [650, 650, 18, 'within-error', 42],
-  ] as const)('%i to %i with errors of %d: %s, real from %i on', (before, after, error, change, realFrom) => {
-    expect(compareEstimates(band(before, error), band(after, error))).toEqual({
-      difference: after - before,
-      change,
-      realFrom,
-    });
-  });
+  ] as const)(
+    '%i to %i with errors of %d: %s, clear from %i on',
+    (before, after, error, change, clearFrom) => {
+      expect(compareEstimates(band(before, error), band(after, error))).toEqual({
+        difference: after - before,
+        change,
+        clearFrom,
+      });
+    },
+  );
 
   test('is symmetric, and its bound is exact', () => {
     const bands = fc
@@ -47,8 +50,8 @@ describe('comparing two estimates', () => {
         const back = compareEstimates(b, a);
         expect(back.change).toBe(mirror[there.change]);
         expect(back.difference + there.difference).toBe(0);
-        expect(back.realFrom).toBe(there.realFrom);
-        expect(there.change !== 'within-error').toBe(Math.abs(there.difference) >= there.realFrom);
+        expect(back.clearFrom).toBe(there.clearFrom);
+        expect(there.change !== 'within-error').toBe(Math.abs(there.difference) >= there.clearFrom);
       }),
     );
   });

@@ -5,7 +5,7 @@ import { formatPercent } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
-import { accuracyColumns, accuracyRow, ringLegendSentence } from './accuracyRows';
+import { accuracyAxis, accuracyColumns, accuracyRow, ringLegendSentence } from './accuracyRows';
 
 /** This week's accuracy in each section with its range, compared with last week's. */
 export function SectionAccuracyPanel({ sections }: { sections: readonly SectionAccuracy[] }) {
@@ -31,7 +31,7 @@ export function SectionAccuracyPanel({ sections }: { sections: readonly SectionA
           accuracyRow(dashboardSectionNames[subject], colors.sectionColors[subject], accuracy),
         )}
         columns={accuracyColumns('Section', 'Since last week')}
-        ticks={[40, 60, 80, 100]}
+        axis={accuracyAxis}
         format={formatPercent}
       />
     </Panel>

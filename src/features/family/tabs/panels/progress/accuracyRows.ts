@@ -1,7 +1,10 @@
 /** Chart rows that show an accuracy with its range. */
-import type { BandRow } from '@/charts/chartData';
+import type { BandRow, RowAxis } from '@/charts/chartData';
 import { type AccuracyEstimate, accuracyChangeText } from '@/domain/dashboard/practice/skill-accuracy';
 import { formatNumber, formatPercent, formatRange } from '@/lib/text/format';
+
+/** In percent. */
+export const accuracyAxis: RowAxis = { within: [0, 100], leastSpan: 40 };
 
 /** In a table, in place of an accuracy that has too few answers. */
 const tooFew = 'not enough data';

@@ -3,7 +3,7 @@ import type { BandRow } from '@/charts/chartData';
 import { changeSinceText } from '@/domain/dashboard/score-change-text';
 import { type SectionBand, sectionBandsText, testsBeforeText } from '@/domain/dashboard/scores/section-bands';
 import type { TestLevel } from '@/domain/exam/level/test-level';
-import { upperScaleTicks } from '@/domain/dashboard/scores/score-ticks';
+import { sectionScoreAxis } from '@/domain/dashboard/scores/score-axis';
 import { targetDistanceText } from '@/domain/dashboard/scores/score-trend-text';
 import { bandLabel } from '@/domain/learner/section-score';
 import { noFigure, formatNumber, formatRange } from '@/lib/text/format';
@@ -31,7 +31,7 @@ export function SectionBandsChart({
         ...each.squaresOf(section),
       }))}
       columns={['Section', 'Score', bandLabel, 'Target', 'Beside it', 'Change', ...columns]}
-      ticks={upperScaleTicks(level)}
+      axis={sectionScoreAxis(level)}
       beforeName={testsBeforeText(sections)}
       legendItems={legendItems}
       format={formatNumber}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { capitalize, formatNumber, keepDatesUnbroken } from '@/lib/text/format';
+import { TermText } from '@/ui/controls/TermText';
 import { Dot } from '@/ui/marks/Dot';
 
 interface SectionScoreRowProps {
@@ -36,7 +37,7 @@ export function SectionScoreRow({ section, score, target, change }: SectionScore
       </Typography>{' '}
       {change !== '' && (
         <Typography component="span" variant="secondary" sx={{ flexBasis: '100%', pl: 2.5 }}>
-          {capitalize(keepDatesUnbroken(change))}
+          <TermText>{capitalize(keepDatesUnbroken(change))}</TermText>
         </Typography>
       )}
     </ListItem>

@@ -1,7 +1,6 @@
 import { BandsChart } from '@/charts/BandsChart';
 import type { ScoreTrend } from '@/domain/dashboard/scores/score-trend';
-import { upperScaleTicks } from '@/domain/dashboard/scores/score-ticks';
-import { scoredSections } from '@/domain/exam/test/scored-sections';
+import { totalScoreAxis } from '@/domain/dashboard/scores/score-axis';
 import type { TestLevel } from '@/domain/exam/level/test-level';
 import { formatNumber } from '@/lib/text/format';
 import * as colors from '@/ui/colors';
@@ -38,7 +37,7 @@ export function SparseTotalsChart({ trend, summary, level, onOpen }: SparseTotal
         }),
       )}
       columns={[...totalTrendColumns(target), ...columns]}
-      ticks={upperScaleTicks(level).map((tick) => tick * scoredSections.length)}
+      axis={totalScoreAxis(level)}
       format={formatNumber}
       {...(legendItems !== undefined && { legendItems })}
       onOpen={onOpen}

@@ -1,8 +1,9 @@
 import { formatNumber } from '@/lib/text/format';
 import { BandsChart } from './BandsChart';
+import type { RowAxis } from './chartData';
 import { formatTargetDifference } from './figure/chartTable';
 
-interface ScoreProgressChartProps {
+interface TargetDistanceChartProps {
   readonly name: string;
   readonly summary: string;
   readonly points: readonly {
@@ -12,8 +13,7 @@ interface ScoreProgressChartProps {
     /** The section's color, as a CSS value. */
     readonly color: string;
   }[];
-  /** Round values to label on the x axis, including both ends. Recalculated if any data lies beyond them. */
-  readonly ticks: readonly number[];
+  readonly axis: RowAxis;
   /** Formats a value for the drawing, the table, and screen readers. */
   readonly format?: (value: number) => string;
   /** The word before each target's value: "target", "advised". */
@@ -27,13 +27,13 @@ interface ScoreProgressChartProps {
  * Each value as a dot on a shared scale, connected to a tick at its target. Uses dots instead of bars because the scale may not
  * begin at zero, which would make the length of a bar misleading.
  */
-export function ScoreProgressChart({
+export function TargetDistanceChart({
   points,
   format = formatNumber,
   targetWord = 'target',
   columns = ['Section', 'Current', 'Target'],
   ...shown
-}: ScoreProgressChartProps) {
+}: TargetDistanceChartProps) {
   const shownColumns = columns.filter((column) => column !== undefined);
   return (
     <BandsChart

@@ -1,0 +1,34 @@
+/** The terms of measurement on dashboards, each with its explanation. */
+import { rangeMeaningText } from '@/domain/exam/report/range-text';
+
+const explanations = new Map([
+  [
+    'within the error',
+    'A change this small can come from chance alone: other questions, another day, a few lucky guesses. Only a change larger than the error of both tests together is called clear.',
+  ],
+  ['80% range', `On another day, the score would be a little different. ${rangeMeaningText}`],
+  [
+    '80% ranges',
+    'A share of a few answers is uncertain. A range like these contains the student’s underlying share about eight times in ten.',
+  ],
+]);
+
+/** A piece of a text: a term with its explanation, or other text, for which `explanation` is null. */
+export interface TextPiece {
+  readonly text: string;
+  readonly explanation: string | null;
+}
+
+const anyTerm = /(within the error|80% ranges?)/;
+
+/** Splits a text at the first mention of each term; a text without one is a single piece. */
+export function splitAtTerms(text: string): readonly TextPiece[] {
+  const parts = text.split(anyTerm).filter((part) => part !== '');
+  return parts.reduce<readonly TextPiece[]>((pieces, part, index) => {
+    const explanation = parts.indexOf(part) === index ? (explanations.get(part) ?? null) : null;
+    const last = pieces.at(-1);
+    return last !== undefined && last.explanation === null && explanation === null
+      ? [...pieces.slice(0, -1), { text: last.text + part, explanation }]
+      : [...pieces, { text: part, explanation }];
+  }, []);
+}

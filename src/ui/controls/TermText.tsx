@@ -1,0 +1,65 @@
+import Link from '@mui/material/Link';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { splitAtTerms } from '@/domain/dashboard/measurement-terms';
+
+/** A text in which each term of measurement is a button that explains it. */
+export function TermText({ children: text }: { readonly children: string }) {
+  const pieces = splitAtTerms(text);
+  if (pieces.every(({ explanation }) => explanation === null)) return text;
+  return pieces.map((piece) =>
+    piece.explanation === null ? (
+      <span key={piece.text}>{piece.text}</span>
+    ) : (
+      <Term key={piece.text} name={piece.text} explanation={piece.explanation} />
+    ),
+  );
+}
+
+interface TermProps {
+  readonly name: string;
+  readonly explanation: string;
+}
+
+function Term({ name, explanation }: TermProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Link
+        component="button"
+        type="button"
+        color="inherit"
+        underline="always"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => {
+          // Safari doesn't focus a clicked button, and the popover returns focus to whatever had it before.
+          currentTarget.focus();
+          setAnchor(currentTarget);
+        }}
+        sx={termStyles}
+      >
+        {name}
+      </Link>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': name, sx: { maxWidth: '22rem', p: 2 } } }}
+      >
+        <Typography variant="body2">{explanation}</Typography>
+      </Popover>
+    </>
+  );
+}
+
+/** Text that can be pressed, in a sentence that it must not interrupt. */
+const termStyles = {
+  font: 'inherit',
+  verticalAlign: 'baseline',
+  textAlign: 'inherit',
+  textDecorationStyle: 'dotted',
+  '@media print': { textDecoration: 'none' },
+} as const;

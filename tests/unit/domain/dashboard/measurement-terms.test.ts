@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { splitAtTerms } from '@/domain/dashboard/measurement-terms';
+
+test.each([
+  ['', []],
+  ['no test yet', ['no test yet']],
+  ['10 tests, with 80% range', ['10 tests, with ', '[80% range]']],
+  ['this week, 80% ranges', ['this week, ', '[80% ranges]']],
+  ['Up 30, within the error; at the target.', ['Up 30, ', '[within the error]', '; at the target.']],
+  // Only the first mention is explained.
+  [
+    'Verbal up 8, within the error, Math up 3, within the error.',
+    ['Verbal up 8, ', '[within the error]', ', Math up 3, within the error.'],
+  ],
+])('"%s" is split into %j', (text, pieces) =>
+  expect(
+    splitAtTerms(text).map((piece) => (piece.explanation === null ? piece.text : `[${piece.text}]`)),
+  ).toEqual(pieces),
+);

@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { TermText } from '@/ui/controls/TermText';
+
+afterEach(cleanup);
+
+test('a term explains itself in one press, and Escape returns to it', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<TermText>Up 30, within the error; at the target.</TermText>);
+  expect(container.textContent).toBe('Up 30, within the error; at the target.');
+  const term = screen.getByRole('button', { name: 'within the error' });
+  await user.click(term);
+  expect(screen.getByRole('dialog', { name: 'within the error' }).textContent).toContain('chance alone');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(term);
+});
+
+test('a text without terms has no button', () => {
+  const { container } = render(<TermText>No test yet</TermText>);
+  expect(container.innerHTML).toBe('No test yet');
+});
