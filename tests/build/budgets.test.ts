@@ -12,8 +12,8 @@ import { browse, toFirstQuestion, type Visit, type Visitor } from './visits';
 const scriptBudgets = {
   /** Text, links, and forms. */
   text: 320,
-  /** Also has pieces that respond: a planner, a countdown, an example of the product. */
-  live: 360,
+  /** Also has pieces that respond: a planner, a countdown, an example of the product. The error log has its drawing, too. */
+  live: 370,
   /**
    * The planner, a report with its squares, scales, and charts, or a guide with charts, with everything that it says of a record;
    * practice with the first drill.

@@ -84,6 +84,12 @@ function skippedHeading(document: Parsed): string | undefined {
   return undefined;
 }
 
+/** Returns the accessible names of a page's pictures: drawings, figures, and the squares of a test. */
+function pictureNames(document: Parsed): string[] {
+  const images = attributes(document, 'main [role="img"], main [role="toolbar"]', 'aria-label');
+  return [...images, ...texts(document, 'main figure > figcaption')].filter((name) => /\S/.test(name));
+}
+
 /** Returns the inline scripts and critical styles that the document's own policy would block. */
 function refusedInline(document: Parsed): string[] {
   const policy = policyOf(document);
@@ -210,6 +216,10 @@ describe.each(rows)('$path', ({ id, row, document }) => {
       1200,
       630,
     ]);
+  });
+
+  test('shows its idea in a picture with a name', () => {
+    expect(pictureNames(document).length).toBeGreaterThan(0);
   });
 
   test('has valid structured data', () => {

@@ -120,12 +120,23 @@ export const surfaceOverrides: Components<Theme> = {
     },
   },
   /**
-   * The page's column: 1200 px of content between the gutters. A page can widen itself, the header, and the footer by setting
-   * `--page-width` (ui/page/PageBody). Paper has margins of its own.
+   * The page's column: 1200 px of content between the gutters. What sets `--page-width` and `--page-gutter` (ui/page/wideColumn) is
+   * wider. Paper has margins of its own.
    */
   MuiContainer: {
     defaultProps: { maxWidth: false },
-    styleOverrides: { root: { maxWidth: 'var(--page-width, 1248px)', '@media print': { padding: 0 } } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        maxWidth: 'var(--page-width, 1248px)',
+        variants: [
+          {
+            props: { disableGutters: false },
+            style: { [theme.breakpoints.up('sm')]: { paddingInline: 'var(--page-gutter, 24px)' } },
+          },
+        ],
+        '@media print': { padding: 0 },
+      }),
+    },
   },
   /** Gaps that also separate wrapped lines. */
   MuiStack: { defaultProps: { useFlexGap: true } },

@@ -3,34 +3,43 @@ import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { homeText } from '@/data/texts/pages/home';
+import type { ReactNode } from 'react';
+import { homeText, type WorkingText } from '@/data/texts/pages/home';
+import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { pathOf } from '@/site';
 import { StandaloneLink } from '@/ui/controls/StandaloneLink';
+import { DailyTaskRows } from '@/ui/drawings/DailyTasks';
+import { Drawing } from '@/ui/drawings/Drawing';
+import { ReturningMistakeDots } from '@/ui/drawings/ReturningMistake';
+import { TestStripParts } from '@/ui/drawings/TestStrips';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
-import {
-  DailyTasksDrawing,
-  FreeTestDrawing,
-  FullTestDrawing,
-  ReturningMistakeDrawing,
-} from './pictures/workingDrawings';
 
 const { working } = homeText;
 
-const steps = [
-  { ...working.stand, Drawing: FreeTestDrawing },
-  { ...working.daily, Drawing: DailyTasksDrawing },
-  { ...working.mistakes, Drawing: ReturningMistakeDrawing },
-  { ...working.rehearsals, Drawing: FullTestDrawing },
+const steps: readonly (WorkingText & { readonly drawing: ReactNode })[] = [
+  {
+    ...working.stand,
+    drawing: <TestStripParts plan={diagnosticPlan(true)} isEssayOptional labels="minutes" />,
+  },
+  { ...working.daily, drawing: <DailyTaskRows tasks={homeText.dailyTasks} /> },
+  { ...working.mistakes, drawing: <ReturningMistakeDots /> },
+  {
+    ...working.rehearsals,
+    drawing: <TestStripParts plan={fullTestPlan(fullFormIds[0], true)} labels="total" />,
+  },
 ];
 
 /** The four steps from a first test to the test day, each with a small drawing. */
 export function HowItWorks() {
   return (
     <Grid container component="ol" spacing={3} sx={{ mt: { xs: 4, md: 5 }, mb: 0, p: 0, listStyle: 'none' }}>
-      {steps.map(({ title, text, link, Drawing }, index) => (
+      {steps.map(({ title, text, link, drawing }, index) => (
         <Grid key={title} component="li" size={{ xs: 12, sm: 6, lg: 3 }} sx={step}>
-          <Box aria-hidden sx={drawing}>
-            <Drawing />
+          {/* The text beside it says the same. */}
+          <Box sx={{ mb: { sm: 2 } }}>
+            <Drawing name={null}>{drawing}</Drawing>
           </Box>
           <div>
             <Typography variant="h3">
@@ -65,20 +74,4 @@ const step = {
   columnGap: 2,
   alignItems: 'start',
   [largeTextMediaQuery]: { display: 'block' },
-} as const;
-
-const drawing = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: { xs: 'center', sm: 'flex-start' },
-  justifyContent: 'center',
-  gap: 1,
-  minHeight: { xs: 88, sm: 128 },
-  mb: { sm: 2 },
-  px: { xs: 0.75, sm: 3 },
-  py: 1.5,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.default',
 } as const;

@@ -11,6 +11,8 @@ export interface TestPage {
   readonly lead: string;
   /** The test's length, contents, and result, described before it starts. */
   readonly facts: readonly TermDefinition[];
+  /** A drawing of the test, above the facts. */
+  readonly picture?: ReactNode;
   /** True if the page doesn't describe its section, so that the directions come before the first question. */
   readonly showsDirections?: boolean;
   readonly action?: string;

@@ -1,6 +1,7 @@
 import { coachingText } from '@/data/texts/pages/coaching';
 import { MeetingForm } from '@/features/coaching/MeetingForm';
 import { MeetingWorksheet } from '@/features/coaching/MeetingWorksheet';
+import { MeetingSheet } from '@/ui/drawings/MeetingSheet';
 import { GuidePage } from '@/ui/guide/GuidePage';
 import { Interactive } from '@/ui/guide/Interactive';
 
@@ -10,6 +11,7 @@ export default function CoachingPage() {
       id="coaching"
       area="Coaching"
       text={coachingText}
+      picture={<MeetingSheet />}
       pieces={{
         worksheet: (
           <Interactive

@@ -1,5 +1,6 @@
 import { mentoringSuccessText } from '@/data/texts/pages/mentoring-success';
 import { ExampleEstimateBands } from '@/features/coaching/ExampleEstimateBands';
+import { BandOverTarget } from '@/ui/drawings/BandOverTarget';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
 export default function MentoringSuccessPage() {
@@ -8,6 +9,7 @@ export default function MentoringSuccessPage() {
       id="mentoringSuccess"
       area="Coaching"
       text={mentoringSuccessText}
+      picture={<BandOverTarget />}
       pieces={{ bands: <ExampleEstimateBands /> }}
     />
   );

@@ -3,6 +3,7 @@ import { essayMinutes } from '@/domain/exam/essays/essay-minutes';
 import { EssayChecklist } from '@/features/guide/writing/EssayChecklist';
 import { EssayTimePlan } from '@/features/guide/writing/EssayTimePlan';
 import { ExampleEssays } from '@/features/guide/writing/ExampleEssays';
+import { EssayPlan } from '@/ui/drawings/EssayPlan';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
 export default function WritingCoachingPage() {
@@ -11,6 +12,7 @@ export default function WritingCoachingPage() {
       id="writingCoaching"
       area="Coaching"
       text={writingCoachingText}
+      picture={<EssayPlan />}
       pieces={{
         minutes: <EssayTimePlan limit={essayMinutes} />,
         essays: <ExampleEssays />,

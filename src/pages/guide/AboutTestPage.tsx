@@ -1,5 +1,8 @@
 import { aboutTestText } from '@/data/texts/pages/about-test';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { TestTimeline } from '@/features/guide/timeline/TestTimeline';
+import { TestStrip } from '@/ui/drawings/TestStrips';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
 export default function AboutTestPage() {
@@ -8,6 +11,7 @@ export default function AboutTestPage() {
       id="aboutTest"
       area="SSAT Guide"
       text={aboutTestText}
+      picture={<TestStrip plan={fullTestPlan(fullFormIds[0], true)} />}
       pieces={{ timeline: <TestTimeline /> }}
     />
   );

@@ -1,6 +1,7 @@
 import { materialsText } from '@/data/texts/pages/materials';
 import { renderSheetPreviews } from '@/features/materials/renderSheetPreviews';
 import { useSheetSelection } from '@/features/materials/useSheetSelection';
+import { SheetRow } from '@/ui/drawings/SheetRow';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
 export default function MaterialsPage() {
@@ -10,6 +11,7 @@ export default function MaterialsPage() {
       id="materials"
       area="SSAT Guide"
       text={materialsText}
+      picture={<SheetRow count={materialsText.sections.length} />}
       pieces={{}}
       margins={renderSheetPreviews(sheets)}
     />

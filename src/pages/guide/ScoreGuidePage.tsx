@@ -1,5 +1,6 @@
 import { scoreGuideText } from '@/data/texts/pages/score-guide';
 import { PercentileByScoreChart } from '@/features/guide/PercentileByScoreChart';
+import { BandOverTarget } from '@/ui/drawings/BandOverTarget';
 import { GuidePage } from '@/ui/guide/GuidePage';
 
 export default function ScoreGuidePage() {
@@ -8,6 +9,7 @@ export default function ScoreGuidePage() {
       id="scoreGuide"
       area="SSAT Guide"
       text={scoreGuideText}
+      picture={<BandOverTarget />}
       pieces={{ curves: <PercentileByScoreChart /> }}
     />
   );

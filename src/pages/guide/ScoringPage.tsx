@@ -3,6 +3,7 @@ import { GuessValueCalculator } from '@/features/guide/GuessValueCalculator';
 import { guessValueTable } from '@/features/guide/guideText';
 import { ScoreChangeCheck } from '@/features/guide/ScoreChangeCheck';
 import { SectionCalculator } from '@/features/guide/SectionCalculator';
+import { AnswerPoints } from '@/ui/drawings/AnswerPoints';
 import { CaptionedTable } from '@/ui/guide/CaptionedTable';
 import { GuidePage } from '@/ui/guide/GuidePage';
 import { Interactive } from '@/ui/guide/Interactive';
@@ -13,6 +14,7 @@ export default function ScoringPage() {
       id="scoring"
       area="SSAT Guide"
       text={scoringText}
+      picture={<AnswerPoints />}
       pieces={{
         calculator: (
           <Interactive name="The calculator">

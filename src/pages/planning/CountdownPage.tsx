@@ -2,11 +2,13 @@ import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
 import { Countdown } from '@/features/planning/countdown/Countdown';
 import { site } from '@/site';
+import { MilestoneLine } from '@/ui/drawings/MilestoneLine';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { useHydrated } from '@/ui/loading/useHydrated';
+import { TextBesidePicture } from '@/ui/page/TextBesidePicture';
 import { StudentRow } from '@/ui/row/StudentRow';
 
 export default function CountdownPage() {
@@ -18,10 +20,12 @@ export default function CountdownPage() {
       <StudentRow current="countdown" />
       <PageBody>
         <Stack spacing={4}>
-          <PageHeading
-            title={site.countdown.heading}
-            line="The days left, and when to do what. The schedule is our advice; deadlines are the test maker’s."
-          />
+          <TextBesidePicture picture={<MilestoneLine />}>
+            <PageHeading
+              title={site.countdown.heading}
+              line="The days left, and when to do what. The schedule is our advice; deadlines are the test maker’s."
+            />
+          </TextBesidePicture>
           <div>
             <PartErrorBoundary name="The countdown">
               <Countdown address={hydrated ? search.get('date') : null} />

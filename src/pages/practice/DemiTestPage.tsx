@@ -5,6 +5,7 @@ import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
 import { renderTodayCard } from '@/features/today/renderTodayCard';
 import { site } from '@/site';
+import { SectionStrip } from '@/ui/drawings/TestStrips';
 
 const planOf = () => halfVerbalPlan;
 const planIds = [halfVerbalPlan.id];
@@ -26,6 +27,7 @@ export default function DemiTestPage() {
         },
         oneSectionResultFact,
       ]}
+      picture={<SectionStrip plan={halfVerbalPlan} />}
       planIds={planIds}
       planOf={planOf}
       offeredOptions={{ mode: true, timing: true }}

@@ -6,6 +6,7 @@ import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
 import { renderTodayCard } from '@/features/today/renderTodayCard';
 import { site } from '@/site';
+import { TestStrip } from '@/ui/drawings/TestStrips';
 
 const planOf = ({ essay }: StartOptions) => diagnosticPlan(essay);
 const planIds = [diagnosticPlan(true).id];
@@ -38,6 +39,7 @@ export default function FreeTestPage() {
           text: 'Your SSAT score: this is half a test, and not an official form. It compares your sections with each other. The essay is not scored, here or on the real test.',
         },
       ]}
+      picture={<TestStrip plan={diagnosticPlan(true)} isEssayOptional />}
       planIds={planIds}
       planOf={planOf}
       offeredOptions={{ mode: true, timing: true, essay: true }}

@@ -15,6 +15,7 @@ import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
 import { renderTodayCard } from '@/features/today/renderTodayCard';
 import { site } from '@/site';
+import { TestStrip } from '@/ui/drawings/TestStrips';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 
@@ -73,6 +74,7 @@ export default function FullLengthTestPage() {
       title={hydrated && (section !== null || search.has('form')) ? plan.title : site.fullLengthTest.heading}
       {...(section === null ? wholeTest : oneSection)}
       showsDirections={section !== null}
+      {...(section === null && { picture: <TestStrip plan={plan} /> })}
       planIds={planIds}
       planOf={planOf}
       offeredOptions={{ mode: true, timing: true, experimental: section === null }}

@@ -6,21 +6,23 @@ import { TestFormList } from '@/features/forms/TestFormList';
 import { TimingTable } from '@/features/forms/TimingTable';
 import { FormTimingAdvice } from '@/features/forms/FormTimingAdvice';
 import { site } from '@/site';
+import { TestStrip } from '@/ui/drawings/TestStrips';
 import { PageBody } from '@/ui/page/PageBody';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
+import { TextBesidePicture } from '@/ui/page/TextBesidePicture';
 
 export default function FullLengthTestsPage() {
   return (
     <PageBody>
       <Stack spacing={6}>
         <Stack spacing={4}>
-          <div>
+          <TextBesidePicture picture={<TestStrip plan={fullTestPlan('form-a', true)} />}>
             <Typography variant="h1">{site.fullLengthTests.heading}</Typography>
             <Typography color="textSecondary" sx={{ mt: 1 }}>
               Three full tests, equally long and with the same mix of topics. A full Upper Level SSAT takes
               most of a morning, and stamina is part of it.
             </Typography>
-          </div>
+          </TextBesidePicture>
           <div>
             <TestFormList />
           </div>

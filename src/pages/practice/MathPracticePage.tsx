@@ -1,9 +1,10 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormulasPanel } from '@/features/practice/math/FormulasPanel';
 import { TopicMap } from '@/features/practice/math/TopicMap';
 import { mathPracticeLead } from '@/features/practice/math/mathPracticeText';
 import { site } from '@/site';
+import { FractionLine } from '@/ui/drawings/FractionLine';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 import { PageBody } from '@/ui/page/PageBody';
 import { StudentRow } from '@/ui/row/StudentRow';
@@ -13,16 +14,38 @@ export default function MathPracticePage() {
     <>
       <StudentRow current={null} />
       <PageBody>
-        <Typography variant="h1">{site.mathPractice.heading}</Typography>
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {mathPracticeLead}
-        </Typography>
-        <Stack spacing={{ xs: 4, md: 6 }} sx={{ mt: 4 }}>
-          <TopicMap />
-          <FormulasPanel />
-        </Stack>
+        <Box sx={layout}>
+          <Box sx={{ gridArea: 'head' }}>
+            <Typography variant="h1">{site.mathPractice.heading}</Typography>
+            <Typography color="textSecondary" sx={{ mt: 1 }}>
+              {mathPracticeLead}
+            </Typography>
+          </Box>
+          <Box sx={{ gridArea: 'picture' }}>
+            <FractionLine />
+          </Box>
+          <Box sx={{ gridArea: 'topics', minWidth: 0 }}>
+            <TopicMap />
+          </Box>
+          <Box sx={{ gridArea: 'formulas', minWidth: 0 }}>
+            <FormulasPanel />
+          </Box>
+        </Box>
         <FactsCheckedNote />
       </PageBody>
     </>
   );
 }
+
+/** On a phone, the picture comes after the topics, whose first button belongs on the first screen. */
+const layout = {
+  display: 'grid',
+  columnGap: { sm: 4, md: 8 },
+  rowGap: { xs: 4, md: 5 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 320px', md: 'minmax(0, 1fr) 400px' },
+  gridTemplateAreas: {
+    xs: '"head" "topics" "picture" "formulas"',
+    sm: '"head picture" "topics topics" "formulas formulas"',
+  },
+} as const;

@@ -1,18 +1,25 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TestChooser } from '@/features/chooser/TestChooser';
 import { LearnerTodayCard } from '@/features/today/LearnerTodayCard';
 import { site } from '@/site';
+import { TestLengths } from '@/ui/drawings/TestStrips';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 import { PageBody } from '@/ui/page/PageBody';
+import { TextBesidePicture } from '@/ui/page/TextBesidePicture';
 
 export default function PracticeTestPage() {
   return (
     <PageBody>
-      <Typography variant="h1">{site.practiceTest.heading}</Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 4, maxWidth: '44em' }}>
-        Practice by the rules of the test: five choices, a running clock, and no calculator. Choose a test for
-        what you want to know and the time you have.
-      </Typography>
+      <Box sx={{ mb: 4 }}>
+        <TextBesidePicture picture={<TestLengths />}>
+          <Typography variant="h1">{site.practiceTest.heading}</Typography>
+          <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44em' }}>
+            Practice by the rules of the test: five choices, a running clock, and no calculator. Choose a test
+            for what you want to know and the time you have.
+          </Typography>
+        </TextBesidePicture>
+      </Box>
       <TestChooser renderNext={(card) => <LearnerTodayCard fallback={card} />} />
       <FactsCheckedNote />
     </PageBody>

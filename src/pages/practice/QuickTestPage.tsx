@@ -5,6 +5,7 @@ import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
 import { renderTodayCard } from '@/features/today/renderTodayCard';
 import { site } from '@/site';
+import { SectionStrip } from '@/ui/drawings/TestStrips';
 
 const planOf = () => quickVerbalPlan;
 const planIds = [quickVerbalPlan.id];
@@ -24,6 +25,7 @@ export default function QuickTestPage() {
         oneSectionResultFact,
         { term: 'What it can’t tell you', text: 'How you are doing overall. Ten questions are too few.' },
       ]}
+      picture={<SectionStrip plan={quickVerbalPlan} />}
       planIds={planIds}
       planOf={planOf}
       offeredOptions={{ mode: true }}

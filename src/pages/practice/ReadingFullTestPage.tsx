@@ -5,6 +5,7 @@ import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
 import { renderTodayCard } from '@/features/today/renderTodayCard';
 import { site } from '@/site';
+import { SectionStrip } from '@/ui/drawings/TestStrips';
 
 const planOf = () => fullReadingPlan;
 const planIds = [fullReadingPlan.id];
@@ -29,6 +30,7 @@ export default function ReadingFullTestPage() {
           text: 'Your raw score, the time each question took, and, next to the passage, why each choice is right or wrong.',
         },
       ]}
+      picture={<SectionStrip plan={fullReadingPlan} />}
       planIds={planIds}
       planOf={planOf}
       offeredOptions={{ mode: true, timing: true }}

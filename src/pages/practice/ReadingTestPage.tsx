@@ -9,6 +9,7 @@ import { capitalize } from '@/lib/text/format';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { RadioField } from '@/ui/controls/fields/RadioField';
+import { PassageQuestions } from '@/ui/drawings/PassageQuestions';
 
 const genreChoices = genres.map((value) => ({ value, label: capitalize(genreLabels[value]) }));
 const planIds = genres.map((genre) => readingPassagePlan(genre).id);
@@ -46,6 +47,7 @@ export default function ReadingTestPage() {
           ),
         },
       ]}
+      picture={<PassageQuestions />}
       planIds={planIds}
       planOf={planOf}
       offeredOptions={{ mode: true, timing: true }}

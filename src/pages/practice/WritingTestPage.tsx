@@ -5,6 +5,7 @@ import { loadTestResult } from '@/features/results/loadTestResult';
 import { renderTodayCard } from '@/features/today/renderTodayCard';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
+import { EssayPlan } from '@/ui/drawings/EssayPlan';
 
 const planOf = () => writingSamplePlan;
 const planIds = [writingSamplePlan.id];
@@ -44,6 +45,7 @@ export default function WritingTestPage() {
           ),
         },
       ]}
+      picture={<EssayPlan />}
       planIds={planIds}
       planOf={planOf}
       offeredOptions={{ mode: true, timing: true }}

@@ -5,6 +5,7 @@ import { estimateExample } from '@/data/texts/estimate-example';
 import { EstimateBand } from '@/features/provider/EstimateBand';
 import { QuestionReportForm } from '@/features/provider/QuestionReportForm';
 import { mailtoUrl } from '@/lib/text/mailtoUrl';
+import { TwoKeys } from '@/ui/drawings/TwoKeys';
 import { GuidePage } from '@/ui/guide/GuidePage';
 import { Interactive } from '@/ui/guide/Interactive';
 
@@ -14,6 +15,7 @@ export default function AboutPage() {
       id="about"
       area={brand.name}
       text={aboutText}
+      picture={<TwoKeys />}
       pieces={{
         band: <EstimateBand {...estimateExample} />,
         report: (

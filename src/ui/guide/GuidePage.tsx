@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { GuideSection, GuideText, GuideWidgetName } from '@/domain/page-text/guide-text';
 import { type RouteId, site } from '@/site';
 import { PageBody } from '@/ui/page/PageBody';
+import { TextBesidePicture } from '@/ui/page/TextBesidePicture';
 import { TextBlocks } from './TextBlocks';
 import { TableOfContents } from './TableOfContents';
 import { FactSources } from './FactSources';
@@ -22,6 +23,8 @@ interface GuidePageProps<Text extends GuideText> {
   readonly margins?: Readonly<Partial<Record<Text['sections'][number]['id'], ReactNode>>>;
   /** Shown beside the title, for a page with something to start. */
   readonly card?: ReactNode;
+  /** A drawing of the page's idea beside the title, for a page without a card. */
+  readonly picture?: ReactNode;
   /** Shown below the page's lead, beside the card. */
   readonly facts?: ReactNode;
   /** Omits the table of contents, so that interactive pieces fill the width of the page. */
@@ -36,6 +39,7 @@ export function GuidePage<const Text extends GuideText>({
   pieces,
   margins,
   card,
+  picture,
   facts,
   wide = false,
 }: GuidePageProps<Text>) {
@@ -43,19 +47,16 @@ export function GuidePage<const Text extends GuideText>({
   const marginOf: Readonly<Record<string, ReactNode>> = margins ?? {};
   return (
     <PageBody>
-      <Box sx={card === undefined ? undefined : headWithCard}>
-        <div>
-          <Typography variant="secondary">{area}</Typography>
-          <Typography variant="h1" sx={{ mt: 0.5 }}>
-            {site[id].heading}
-          </Typography>
-          <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '38em' }}>
-            <InlineText text={text.lead} />
-          </Typography>
-          {facts !== undefined && <Box sx={{ mt: 4 }}>{facts}</Box>}
-        </div>
-        {card}
-      </Box>
+      <TextBesidePicture picture={card ?? picture} isCard={card !== undefined}>
+        <Typography variant="secondary">{area}</Typography>
+        <Typography variant="h1" sx={{ mt: 0.5 }}>
+          {site[id].heading}
+        </Typography>
+        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '38em' }}>
+          <InlineText text={text.lead} />
+        </Typography>
+        {facts !== undefined && <Box sx={{ mt: 4 }}>{facts}</Box>}
+      </TextBesidePicture>
       <Box sx={wide ? belowHead : columns}>
         {!wide && (
           <Box sx={{ display: 'none', [contentsFrom]: { display: 'block' } }}>
@@ -104,14 +105,6 @@ function Section({ section, margin, wide, children }: SectionProps) {
 
 /** The width from which contents, text, and margin fit side by side. */
 const contentsFrom = '@media (min-width: 65em)';
-
-const headWithCard = {
-  display: 'grid',
-  columnGap: 8,
-  rowGap: 4,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
-} as const;
 
 const belowHead = { mt: { xs: 3, md: 5 } } as const;
 

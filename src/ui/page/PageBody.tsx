@@ -1,11 +1,10 @@
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
+import { wideColumn } from './wideColumn';
 
-/**
- * Widens the page to 1600 px of content plus margins. Header and footer read the same variable, so they stay aligned with the page.
- */
-const wideStyles = { ':root': { '--page-width': '1648px' } } as const;
+/** On the root, because the footer stays aligned with the page. */
+const wideStyles = { ':root': wideColumn } as const;
 
 /**
  * The page's column: at most 1200 px of content, with 48 px above and below (32 on a narrow screen). `board` is for pages of cards

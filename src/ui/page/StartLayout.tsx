@@ -9,6 +9,8 @@ interface StartLayoutProps {
   readonly title: string;
   readonly lead: string;
   readonly facts: readonly TermDefinition[];
+  /** A drawing of what the page starts, above the facts. */
+  readonly picture?: ReactNode;
   /** The card with the start button; on a phone, directly below the lead. */
   readonly card: ReactNode;
   /** Shown below the description, the facts, and the card, at full width. */
@@ -16,7 +18,7 @@ interface StartLayoutProps {
 }
 
 /** The page before a test or task starts: a description, what it takes, and the card that starts it. */
-export function StartLayout({ title, lead, facts, card, children }: StartLayoutProps) {
+export function StartLayout({ title, lead, facts, picture, card, children }: StartLayoutProps) {
   return (
     <PageBody>
       <Box
@@ -38,6 +40,7 @@ export function StartLayout({ title, lead, facts, card, children }: StartLayoutP
         </Box>
         <Box sx={{ gridArea: 'card', minWidth: 0 }}>{card}</Box>
         <Box sx={{ gridArea: 'facts' }}>
+          {picture !== undefined && <Box sx={{ mb: 3 }}>{picture}</Box>}
           <TermList terms={facts} columns />
         </Box>
       </Box>

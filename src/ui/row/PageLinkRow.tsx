@@ -6,6 +6,7 @@ import MuiLink from '@mui/material/Link';
 import type { FocusEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { RouteId } from '@/site';
+import { wideColumn } from '@/ui/page/wideColumn';
 import { withStudentBar } from './studentBar';
 
 export interface PageLinkEntry {
@@ -32,7 +33,7 @@ export function PageLinkRow({ label, entries, current }: PageLinkRowProps) {
   const isAllInBar = entries.every(({ isInBar }) => isInBar);
   return (
     <Box component="nav" aria-label={label} sx={isAllInBar ? { ...frame, ...hiddenWithBar } : frame}>
-      <Container disableGutters>
+      <Container disableGutters sx={wideColumn}>
         <List onFocus={showFocused} sx={row}>
           {entries.map(({ id, label: name, to, beginsGroup = false, isInBar = false }) => (
             <ListItem
@@ -96,7 +97,7 @@ export const pageLinkRowHeightPx = 45;
  * for which the links leave room, so that the row is as high without it.
  */
 const row = {
-  px: { xs: 2, sm: 3 },
+  px: { xs: 2, sm: 'var(--page-gutter)' },
   minHeight: 44,
   display: 'flex',
   overflowX: 'auto',

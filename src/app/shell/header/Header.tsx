@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRoster } from '@/data/record/learner/useRoster';
 import { type MenuId, pathOf } from '@/site';
+import { wideColumn } from '@/ui/page/wideColumn';
 import { headerButton, HeaderMenu } from './HeaderMenu';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { LearnerSwitch } from './LearnerSwitch';
@@ -45,6 +46,7 @@ export function Header() {
     <AppBar sx={{ containerType: 'inline-size' }}>
       <Container
         sx={{
+          ...wideColumn,
           display: 'flex',
           alignItems: 'center',
           minHeight: 64,

@@ -29,6 +29,9 @@ export const ownRecordSelector = `html[${ownRecordAttribute}] &`;
  */
 export const hiddenWithOwnRecord = { [ownRecordSelector]: { visibility: 'hidden' } } as const;
 
+/** Leaves the content out while that attribute is set, with its place. */
+export const goneWithOwnRecord = { [ownRecordSelector]: { display: 'none' } } as const;
+
 /** Attribute that the inline script sets on the document if the URL names a child or a sample family. */
 export const chosenLearnerAttribute = 'data-chosen';
 

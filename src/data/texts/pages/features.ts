@@ -1,7 +1,7 @@
 import { brand } from '@/brand';
 import { bankFigures } from '@/data/bank-figures/bankFigures';
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
-import type { GuideText } from '@/domain/page-text/guide-text';
+import type { GuideTerm, GuideText } from '@/domain/page-text/guide-text';
 import {
   maxFirstRecallsPerDay,
   maxSimilarMistakes,
@@ -20,6 +20,112 @@ import {
 
 const { questions, passages, fullForms, words, relations, mathTopics, generators } = bankFigures;
 
+/** The pieces of the product on the page: what each is, with its links. The page shows the piece itself beside it. */
+export const featureTexts = {
+  students: {
+    look: {
+      term: 'A first look',
+      text: 'The [free test](freeTest) has half of each scored section and gives an estimate for all three. If you are in a hurry, take [ten verbal questions](quickTest) in five minutes.',
+    },
+    tests: {
+      term: 'Full tests',
+      text: `${capitalize(spellOutCount(fullForms))} [full-length tests](fullLengthTests) with no questions in common, in the order of the real test, with its timing and breaks, and extra time for those who get it.`,
+    },
+    sections: {
+      term: 'Practice by section',
+      text: `[Verbal](verbalPractice) with ${relations} analogy relations, [math](mathPractice) with ${mathTopics} topics, [reading](readingTest) passage by passage, and the [writing sample](writingTest) in 25 minutes.`,
+    },
+    today: {
+      term: 'Ten good minutes',
+      text: '[Practice by Section](sectionStudy) picks the questions likely to gain you the most points today and says why.',
+    },
+    explanations: {
+      term: 'Explanations',
+      text: 'For every choice in every [practice question](sectionStudy) and test question: why it is right, or why it tempts and where it fails.',
+    },
+    words: {
+      term: 'Words',
+      text: `${formatNumber(words)} [words](verbalPracticeApp), a few a day. Each one returns about when you would start to forget it.`,
+    },
+    mistakes: {
+      term: 'Mistakes that return',
+      text: 'The [error log](errorLog) brings back each question you missed until you have gotten it right twice, a week apart.',
+    },
+    report: {
+      term: 'A report',
+      text: 'The [score report](scoreReport) says what a test result means, how certain it is, and what to do next.',
+    },
+    results: {
+      term: 'All your tests',
+      text: '[Test Results](testResults) has all the tests you have saved in one place, so you see what has changed.',
+    },
+    plan: {
+      term: 'A plan',
+      text: 'The [study planner](studyPlanner) plans the weeks until your test, and the [countdown](countdown) says what to do by when. You can add both to your calendar.',
+    },
+    paper: {
+      term: 'On paper',
+      text: '[Materials](materials) to print: an answer sheet, a word list with roots, the 14 relations, a formula card, a checklist for test day, and more.',
+    },
+  },
+  parents: {
+    answer: {
+      term: 'The answer first',
+      text: 'The [parent overview](parentsDashboard) begins by answering two questions: is it going well, and what would help now?',
+    },
+    whole: {
+      term: 'The whole picture',
+      text: 'The [parent dashboard](parentDashboard) has tabs for progress, test scores, study time, notifications, weekly reports, and goals.',
+    },
+    page: {
+      term: 'A page to keep',
+      text: 'The [score report](scoreReport) has a page for parents. It prints on one sheet, and each score on it is a range, like this one.',
+    },
+    scores: {
+      term: 'Plain words on scores',
+      text: 'The guide says how the test [is scored](scoring), what a score [means](scoreGuide), and what [test day](aboutTest) is like.',
+    },
+    course: {
+      term: 'A course to follow',
+      text: 'Term courses of [two](course2), [four](course4), and [six weeks](course6), so you know what is due today.',
+    },
+    coach: {
+      term: 'Someone to ask',
+      text: '[1:1 coaching](coaching), and a page that says [what it can do](mentoringSuccess).',
+    },
+    essay: {
+      term: 'Help with the essay',
+      text: 'What schools look for in [the essay](writingCoaching), and how to use its minutes.',
+    },
+  },
+  schools: {
+    room: {
+      term: 'To a room',
+      text: 'At the press of a button, a [dashboard](parentDashboard) fills the screen, one card at a time, in type that is read from the last row. There are notes for the speaker to print.',
+    },
+    demo: {
+      term: 'A guided demo',
+      text: 'Eight stops in four minutes, from a parent’s view to the study plan. It begins at any address of this site with “?demo=1” at its end.',
+    },
+    children: {
+      term: 'Different children',
+      text: 'The sample families range from one in its first week to one at the end of a long year; one is off track. Choose one at the top of a [dashboard](studentDashboard).',
+    },
+    spot: {
+      term: 'A test, on the spot',
+      text: '[Every test](practiceTest) opens without an account. If you choose “Only for this visit,” closing the tab deletes the answers.',
+    },
+    example: {
+      term: 'A worked example',
+      text: 'On a device without tests, the [score report](scoreReport) shows an example, with everything a real report has.',
+    },
+    behind: {
+      term: 'What is behind it',
+      text: 'How questions are [made and checked](about#questions), how [practice is chosen](features#practice), and [what is saved](about#privacy).',
+    },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, GuideTerm>>>>;
+
 /** Text of the page at /features. */
 export const featuresText = {
   lead: 'Practice with the timing of the real test, an explanation of every choice, and a page for parents that says how practice is going and how certain we are.',
@@ -27,65 +133,8 @@ export const featuresText = {
     {
       id: 'students',
       title: 'What a Student Gets',
-      body: [
-        {
-          kind: 'terms',
-          terms: [
-            {
-              term: 'A first look',
-              text: 'The [free test](freeTest) has half of each scored section and gives an estimate for all three. If you are in a hurry, take [ten verbal questions](quickTest) in five minutes.',
-            },
-            {
-              term: 'Full tests',
-              text: `${capitalize(spellOutCount(fullForms))} [full-length tests](fullLengthTests) with no questions in common, in the order of the real test, with its timing and breaks, and extra time for those who get it.`,
-            },
-            {
-              term: 'Practice by section',
-              text: `[Verbal](verbalPractice) with ${relations} analogy relations, [math](mathPractice) with ${mathTopics} topics, [reading](readingTest) passage by passage, and the [writing sample](writingTest) in 25 minutes.`,
-            },
-            {
-              term: 'Ten good minutes',
-              text: '[Practice by Section](sectionStudy) picks the questions likely to gain you the most points today and says why.',
-            },
-            {
-              term: 'Explanations',
-              text: 'For every choice in every [practice question](sectionStudy) and test question: why it is right, or why it tempts and where it fails.',
-            },
-            {
-              term: 'Words',
-              text: `${formatNumber(words)} [words](verbalPracticeApp), a few a day. Each one returns about when you would start to forget it.`,
-            },
-            {
-              term: 'Mistakes that return',
-              text: 'The [error log](errorLog) brings back each question you missed until you have gotten it right twice, a week apart.',
-            },
-            {
-              term: 'A report',
-              text: 'The [score report](scoreReport) says what a test result means, how certain it is, and what to do next. [Test Results](testResults) has all the tests you have saved in one place.',
-            },
-            {
-              term: 'A plan',
-              text: 'The [study planner](studyPlanner) plans the weeks until your test, and the [countdown](countdown) says what to do by when. You can add both to your calendar.',
-            },
-            {
-              term: 'On paper',
-              text: '[Materials](materials) to print: an answer sheet, a word list with roots, the 14 relations, a formula card, a checklist for test day, and more.',
-            },
-          ],
-        },
-      ],
-      aside: {
-        kind: 'table',
-        caption: 'What you can practice with',
-        head: ['Kind', 'Number'],
-        rows: [
-          ['Questions', formatNumber(questions)],
-          ['Reading passages', formatNumber(passages)],
-          ['Full tests', formatNumber(fullForms)],
-          ['Kinds of math problems with new numbers each time', formatNumber(generators)],
-          ['Words', formatNumber(words)],
-        ],
-      },
+      body: ['What you see below has the product’s own figures. The question is a real one: press a choice.'],
+      piece: 'students',
     },
     {
       id: 'practice',
@@ -105,83 +154,34 @@ export const featuresText = {
           ],
         },
       ],
+      aside: {
+        kind: 'table',
+        caption: 'What you can practice with',
+        head: ['Kind', 'Number'],
+        rows: [
+          ['Questions', formatNumber(questions)],
+          ['Reading passages', formatNumber(passages)],
+          ['Full tests', formatNumber(fullForms)],
+          ['Kinds of math problems with new numbers each time', formatNumber(generators)],
+          ['Words', formatNumber(words)],
+        ],
+      },
     },
     {
       id: 'parents',
       title: 'What a Parent Gets',
       body: [
-        {
-          kind: 'terms',
-          terms: [
-            {
-              term: 'The answer first',
-              text: 'The [parent overview](parentsDashboard) begins by answering two questions: is it going well, and what would help now?',
-            },
-            {
-              term: 'The whole picture',
-              text: 'The [parent dashboard](parentDashboard) has tabs for progress, test scores, study time, notifications, weekly reports, and goals.',
-            },
-            {
-              term: 'A page to keep',
-              text: 'The [score report](scoreReport) has a page for parents. It prints on one sheet, and each score on it is a range, like the one below.',
-            },
-            {
-              term: 'Plain words on scores',
-              text: 'The guide says how the test [is scored](scoring), what a score [means](scoreGuide), and what [test day](aboutTest) is like.',
-            },
-            {
-              term: 'A course to follow',
-              text: 'Term courses of [two](course2), [four](course4), and [six weeks](course6), so you know what is due today.',
-            },
-            {
-              term: 'Someone to ask',
-              text: '[1:1 coaching](coaching), [what it can do](mentoringSuccess), and help with [the essay](writingCoaching).',
-            },
-          ],
-        },
+        'The dashboards show the student who practices on this device, or a copy that a student shared with a parent. Before the first test, they show sample families and say so.',
       ],
-      aside: {
-        kind: 'note',
-        title: 'Whose Figures?',
-        text: 'The dashboards show the student who practices on this device, or a copy that a student shared with a parent. Before the first test, they show sample families and say so.',
-      },
-      piece: 'band',
+      piece: 'parents',
     },
     {
       id: 'schools',
       title: 'What a School Can Show',
       body: [
         'An administrator can show all of this to families, in a meeting or on a projector, with nothing to install and no accounts to create.',
-        {
-          kind: 'terms',
-          terms: [
-            {
-              term: 'To a room',
-              text: 'At the press of a button, a [dashboard](parentDashboard) fills the screen, one card at a time, in type that is read from the last row. There are notes for the speaker to print.',
-            },
-            {
-              term: 'A guided demo',
-              text: 'Eight stops in four minutes, from a parent’s view to the study plan. It begins at any address of this site with “?demo=1” at its end.',
-            },
-            {
-              term: 'Different children',
-              text: 'The sample families range from one in its first week to one at the end of a long year; one is off track. Choose one at the top of a [dashboard](studentDashboard).',
-            },
-            {
-              term: 'A test, on the spot',
-              text: '[Every test](practiceTest) opens without an account. If you choose “Only for this visit,” closing the tab deletes the answers.',
-            },
-            {
-              term: 'A worked example',
-              text: 'On a device without tests, the [score report](scoreReport) shows an example, with everything a real report has.',
-            },
-            {
-              term: 'What is behind it',
-              text: 'How questions are [made and checked](about#questions), how [practice is chosen](features#practice), and [what is saved](about#privacy).',
-            },
-          ],
-        },
       ],
+      piece: 'schools',
     },
     {
       id: 'help',

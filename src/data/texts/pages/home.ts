@@ -31,7 +31,7 @@ export interface ProductText {
 }
 
 /** A step of how the site works, beside its drawing. */
-interface WorkingText {
+export interface WorkingText {
   readonly title: string;
   readonly text: string;
   readonly link: PageLink;
@@ -115,8 +115,6 @@ export const homeText = {
     },
   } satisfies Readonly<Record<string, WorkingText>>,
   dailyTasks,
-  /** Below the drawing of a mistake that returns. */
-  recallLabels: ['today', ...recallIntervalDays.map((days) => formatCount(days, 'day'))],
   productsTitle: 'What We Offer',
   products: {
     tests: {

@@ -67,21 +67,14 @@ export const writingCoachingText = {
   sources: [writingFacts.prompts, writingFacts.olderPrompts, writingFacts.writing],
 } as const satisfies GuideText;
 
-interface StepText {
-  readonly title: string;
-  readonly text: string;
-}
-
-export const essayStepTexts: Readonly<Record<EssayStep, StepText>> = {
-  choose: { title: 'Choose', text: 'Choose the prompt that brings an example to mind first.' },
-  plan: {
-    title: 'Plan',
-    text: 'Three lines: your answer, your best example, and what somebody might say against it.',
-  },
-  opening: { title: 'Opening', text: 'Give your answer and your main reason.' },
-  middle: { title: 'Middle', text: 'Tell one example in full, then meet the objection.' },
-  ending: { title: 'Ending', text: 'Return to the opening. Add no new reasons.' },
-  reading: { title: 'Read over', text: 'Change words, not paragraphs.' },
+/** What to do in each step. */
+export const essayStepTexts: Readonly<Record<EssayStep, string>> = {
+  choose: 'Choose the prompt that brings an example to mind first.',
+  plan: 'Three lines: your answer, your best example, and what somebody might say against it.',
+  opening: 'Give your answer and your main reason.',
+  middle: 'Tell one example in full, then meet the objection.',
+  ending: 'Return to the opening. Add no new reasons.',
+  reading: 'Change words, not paragraphs.',
 };
 
 /** A checklist for rereading an essay, one step for each criterion of the self-check. */

@@ -6,6 +6,16 @@ export const essayMinutes = 25;
 export const essaySteps = ['choose', 'plan', 'opening', 'middle', 'ending', 'reading'] as const;
 export type EssayStep = (typeof essaySteps)[number];
 
+/** Names of the steps, for headings and drawings. */
+export const essayStepTitles: Readonly<Record<EssayStep, string>> = {
+  choose: 'Choose',
+  plan: 'Plan',
+  opening: 'Opening',
+  middle: 'Middle',
+  ending: 'Ending',
+  reading: 'Read over',
+};
+
 /** Recommended minutes for the short steps; "middle" gets the remaining time. */
 const shortSteps: Readonly<Record<Exclude<EssayStep, 'middle'>, number>> = {
   choose: 1,

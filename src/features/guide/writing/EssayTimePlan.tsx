@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { essayStepTexts } from '@/data/texts/pages/writing-coaching';
-import { essayStepMinutes } from '@/domain/exam/essays/essay-minutes';
+import { essayStepMinutes, essayStepTitles } from '@/domain/exam/essays/essay-minutes';
 import { sectionColors } from '@/ui/colors';
 import { CaptionedTable } from '@/ui/guide/CaptionedTable';
 
@@ -26,10 +26,10 @@ export function EssayTimePlan({ limit }: EssayTimePlanProps) {
         caption={`${limit} minutes on a clock that counts down`}
         head={['Step', 'Minutes', 'Clock', 'What to do']}
         rows={steps.map(({ step, minutes, left }) => [
-          essayStepTexts[step].title,
+          essayStepTitles[step],
           `${minutes}`,
           `${left}:00`,
-          essayStepTexts[step].text,
+          essayStepTexts[step],
         ])}
       />
     </>

@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { exampleReportText } from '@/data/example-report/exampleDocument';
 import { sectionOfPartId } from '@/domain/exam/catalog/plan-parts';
 import { formatRange } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { EmptyState } from '@/ui/cards/EmptyState';
+import { BandOverTarget } from '@/ui/drawings/BandOverTarget';
+import { TextBesidePicture } from '@/ui/page/TextBesidePicture';
 import { exampleReportLabel } from './historyListTexts';
 import { HistoryTable, HistoryTableRow } from './HistoryTable';
 
@@ -13,11 +16,15 @@ export function EmptyHistory() {
   const { total } = lead.figures;
   return (
     <>
-      <EmptyState
-        preview={null}
-        title="No finished tests yet"
-        text="Each test you finish appears here with its result, as in this example."
-      />
+      <Box sx={{ mb: 2 }}>
+        <TextBesidePicture picture={<BandOverTarget />}>
+          <EmptyState
+            preview={null}
+            title="No finished tests yet"
+            text="Each test you finish appears here with its result, as in this example."
+          />
+        </TextBesidePicture>
+      </Box>
       <HistoryTable label="Worked example" hasTotals>
         <HistoryTableRow
           row={{

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
 import { useToday } from '@/data/useToday';
 import { courseTexts } from '@/data/texts/pages/courses';
@@ -17,6 +18,7 @@ import { CourseTests } from './CourseTests';
 import { CourseStartCard } from './CourseStartCard';
 import { CourseLegend } from './CourseLegend';
 import { courseComparisonTable } from './coursePageTexts';
+import { CourseWeeksDrawing } from './CourseWeeksDrawing';
 
 const suits = once(() => ({ 2: courseTexts[2].suits, 4: courseTexts[4].suits, 6: courseTexts[6].suits }));
 
@@ -37,10 +39,13 @@ export function CoursePage({ weeks }: { readonly weeks: CourseLength }) {
         text={text}
         wide
         facts={
-          <TermList
-            columns
-            terms={text.facts.map(({ term, text: words }) => ({ term, text: <InlineText text={words} /> }))}
-          />
+          <Stack spacing={3}>
+            <CourseWeeksDrawing weeks={weeks} />
+            <TermList
+              columns
+              terms={text.facts.map(({ term, text: words }) => ({ term, text: <InlineText text={words} /> }))}
+            />
+          </Stack>
         }
         card={<CourseStartCard weeks={weeks} start={start} />}
         pieces={{

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import type { ReactNode } from 'react';
 import { Panel } from '@/ui/cards/Panel';
 import { TermList } from '@/ui/cards/TermList';
+import { SectionSharesStrip } from '@/ui/drawings/SectionSharesStrip';
 import { planMethodNotes } from './planMethodNotes';
 
 /** The form, beside an explanation of how a plan is made. */
@@ -16,6 +18,9 @@ export function PlannerFrame({ children }: { children: ReactNode }) {
           title="How Your Plan Is Made"
           summary="By fixed rules, on this device, from what you enter and the tests you took here."
         >
+          <Box sx={{ my: 2 }}>
+            <SectionSharesStrip />
+          </Box>
           <TermList terms={planMethodNotes} columns />
         </Panel>
       </Grid>

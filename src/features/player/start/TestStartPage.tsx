@@ -160,7 +160,7 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
       />
     );
   return (
-    <StartLayout title={page.title} lead={page.lead} facts={page.facts} card={card}>
+    <StartLayout title={page.title} lead={page.lead} facts={page.facts} picture={page.picture} card={card}>
       {renderBelow?.(plan, options.timing)}
       {page.checked === true && <FactsCheckedNote />}
     </StartLayout>

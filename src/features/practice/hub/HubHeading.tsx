@@ -1,18 +1,38 @@
+import Box from '@mui/material/Box';
+import { goneWithOwnRecord } from '@/data/record/learner/recordMark';
+import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
+import { homeText } from '@/data/texts/pages/home';
 import { useToday } from '@/data/useToday';
 import { site } from '@/site';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { dayAndTestText } from '@/domain/plan/today/today-card-text';
+import { DailyTasks } from '@/ui/drawings/DailyTasks';
+import { TextBesidePicture } from '@/ui/page/TextBesidePicture';
 import type { HubFacts } from './hubFacts';
 
 /** The page's title, with the student's local date below it once the record has been read. */
 export function HubHeading({ facts }: { readonly facts: HubFacts | null }) {
   const today = useToday();
-  return (
+  const isOwn = useHasOwnRecord();
+  const heading = (
     <PageHeading
       title={site.sectionStudy.heading}
       line={
         facts === null ? 'Ten good minutes, where they count most.' : dayAndTestText(today, facts.testDate)
       }
     />
+  );
+  // Those who know how it works have today's task in its place.
+  if (isOwn === true) return heading;
+  return (
+    <TextBesidePicture
+      picture={
+        <Box sx={isOwn === null ? goneWithOwnRecord : undefined}>
+          <DailyTasks tasks={homeText.dailyTasks} />
+        </Box>
+      }
+    >
+      {heading}
+    </TextBesidePicture>
   );
 }

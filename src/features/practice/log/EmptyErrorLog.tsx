@@ -6,8 +6,10 @@ import { pathOf, site } from '@/site';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { LinkButton } from '@/ui/controls/LinkButton';
+import { ReturningMistake } from '@/ui/drawings/ReturningMistake';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { PageHeading } from '@/ui/page/PageHeading';
+import { TextBesidePicture } from '@/ui/page/TextBesidePicture';
 import { ErrorLogIntroduction } from './ErrorLogIntroduction';
 
 interface EmptyErrorLogProps {
@@ -39,12 +41,14 @@ export function EmptyErrorLog({ isUnread }: EmptyErrorLogProps) {
         )}
         <Box sx={visitorStyles}>
           <Panel title="No mistakes yet">
-            <EmptyState
-              preview="rows"
-              title="Nothing to go over"
-              text="Questions you miss, guess on, or leave blank in tests and drills appear here."
-              action={<LinkButton to={pathOf('sectionStudy')}>Choose something to practice</LinkButton>}
-            />
+            <TextBesidePicture picture={<ReturningMistake />}>
+              <EmptyState
+                preview={null}
+                title="Nothing to go over"
+                text="Questions you miss, guess on, or leave blank in tests and drills appear here."
+                action={<LinkButton to={pathOf('sectionStudy')}>Choose something to practice</LinkButton>}
+              />
+            </TextBesidePicture>
           </Panel>
         </Box>
       </Box>

@@ -16,6 +16,15 @@ export function rootQuestionText([first, second]: RootFamily['family']): string 
 export const verbalPracticeLead =
   'Half of the verbal section asks what words mean; the other half asks exactly how two words are related.';
 
+/** The analogy that the page's drawing shows. */
+export const bridgeExample = {
+  pairs: [
+    ['kitten', 'cat'],
+    ['gosling', 'goose'],
+  ],
+  bridge: 'is a young',
+} as const;
+
 export const relationsGuideSummary =
   'Each analogy rests on one of these relations. Before you read on, say the bridge: a sentence that links the first two words.';
 

@@ -20,6 +20,7 @@ import { withTimeout } from '@/lib/async';
 import { latestVersions } from '@/lib/lists';
 import { assertUnreachable } from '@/lib/assert';
 import { Panel } from '@/ui/cards/Panel';
+import { ReturningWord } from '@/ui/drawings/ReturningWord';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
@@ -95,6 +96,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
     return (
       <StartLayout
         {...wordsPageTexts}
+        picture={<ReturningWord />}
         card={
           <Panel title={wordsStartTitle}>
             <ReadFailureNotice onTryAgain={readAgain} />
@@ -146,6 +148,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
   return (
     <StartLayout
       {...wordsPageTexts}
+      picture={<ReturningWord />}
       card={
         <Panel title={wordsStartTitle}>
           <NoScriptNotice>{wordsNeedScriptsText}</NoScriptNotice>

@@ -7,15 +7,11 @@ import { afterEach, expect, test } from 'vitest';
 import { exampleEarlierEstimate } from '@/data/exampleEarlierTest';
 import { homeText } from '@/data/texts/pages/home';
 import { TodayProvider } from '@/data/useToday';
-import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
-import { fullTestMinutes } from '@/domain/exam/catalog/full-test-plan';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { CoachNotes } from '@/features/home/pictures/CoachNotes';
 import { SampleQuestion } from '@/features/home/pictures/SampleQuestion';
 import { SampleReport } from '@/features/home/pictures/SampleReport';
 import { SampleWeek } from '@/features/home/pictures/SampleWeek';
-import { FreeTestDrawing, FullTestDrawing } from '@/features/home/pictures/workingDrawings';
-import { formatMinutes } from '@/lib/text/format';
 import { theme } from '@theme';
 
 afterEach(cleanup);
@@ -58,18 +54,6 @@ test('another question has other numbers, with nothing chosen and the focus on i
   }
   expect(stem().textContent).not.toBe(before);
   expect(choices()).toHaveLength(5);
-});
-
-test('the drawings of the free test and of a full test have the parts of the plans', () => {
-  const { container } = show(<FreeTestDrawing />);
-  expect(container.textContent).toBe(
-    diagnosticPlan(true)
-      .parts.map(({ minutes }) => minutes)
-      .join(''),
-  );
-  cleanup();
-  const full = show(<FullTestDrawing />);
-  expect(full.container.textContent).toBe(formatMinutes(fullTestMinutes(true)));
 });
 
 test('the day’s tasks add up to the minutes that their title says', () => {

@@ -1,0 +1,28 @@
+import { type BrandPlan, freePrice } from '@/brand';
+import { formatList } from '@/lib/text/format';
+import * as colors from '@/ui/colors';
+import { Drawing } from './Drawing';
+import { PartsStrip } from './PartsStrip';
+
+/** The plans side by side: solid is free, dashed costs money. */
+export function PlanPrices({ plans }: { readonly plans: readonly BrandPlan[] }) {
+  const named = plans.map(({ id, name, price }) => ({
+    id,
+    name,
+    price: price ?? 'By quote',
+    isFree: price === freePrice,
+  }));
+  return (
+    <Drawing name={`${formatList(named.map(({ name, price }) => `${name}: ${price.toLowerCase()}`))}.`}>
+      <PartsStrip
+        parts={named.map(({ id, name, price, isFree }) => ({
+          id,
+          length: 1,
+          color: isFree ? colors.statusGood : colors.primary,
+          isOptional: !isFree,
+          label: `${name}: ${price}`,
+        }))}
+      />
+    </Drawing>
+  );
+}
