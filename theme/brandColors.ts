@@ -7,6 +7,6 @@ export const brandColors = {
   primary: { light: '#1F3A5F', dark: '#9FB8DA' },
   /** Text on a primary background. */
   onPrimary: { light: '#FFFFFF', dark: '#0F141A' },
-  /** The one highlight of a screen, such as the next step or a streak. */
+  /** The one highlight of a screen, which is the next step (docs/decisions/highlight.md). */
   emphasis: { light: '#8A5A00', dark: '#E8BE3F' },
 } as const;

@@ -13,22 +13,16 @@ interface StatCardProps {
   readonly unit?: string;
   /** The comparison below the figure. */
   readonly compared: string;
-  /** Use for at most one card per screen. */
-  readonly highlight?: boolean;
   /** A sparkline at the bottom of the card. */
   readonly history?: ReactNode;
   /** Opens the details behind the figure. Without it, the card isn't clickable. */
   readonly onOpen?: () => void;
 }
 
-/** For a clickable card, whose label is a button that covers the whole card. Its upper edge may be emphasized. */
+/** For a clickable card, whose label is a button that covers the whole card. */
 const opening = {
   position: 'relative',
-  '&:hover': {
-    borderLeftColor: 'text.secondary',
-    borderRightColor: 'text.secondary',
-    borderBottomColor: 'text.secondary',
-  },
+  '&:hover': { borderColor: 'text.secondary' },
 } as const;
 
 /**
@@ -37,28 +31,15 @@ const opening = {
 const longFigure = 10;
 
 /** One large figure with its meaning. Screen readers announce "label: figure unit. compared". */
-export function StatCard({
-  label,
-  figure,
-  unit,
-  compared,
-  highlight = false,
-  history,
-  onOpen,
-}: StatCardProps) {
+export function StatCard({ label, figure, unit, compared, history, onOpen }: StatCardProps) {
   // Regular spaces let a range wrap in a narrow card.
   const wrappable = figure.replaceAll('\u00A0', ' ');
   return (
-    <Card
-      variant={highlight ? 'emphasized' : 'outlined'}
-      sx={{ display: 'flex', flexDirection: 'column', ...(onOpen !== undefined && opening) }}
-    >
+    <Card sx={{ display: 'flex', flexDirection: 'column', ...(onOpen !== undefined && opening) }}>
       <CardContent
         component="dl"
         sx={{
           m: 0,
-          // The emphasized edge is that much thicker, and the labels of a row of cards are level.
-          ...(highlight && { mt: '-2px' }),
           flexGrow: 1,
           display: 'flex',
           flexDirection: 'column',
@@ -72,7 +53,7 @@ export function StatCard({
             component="p"
             variant="figure"
             sx={{
-              color: highlight ? 'emphasis.main' : 'text.primary',
+              color: 'text.primary',
               ...(figure.length > longFigure && { typography: { xs: 'h3', sm: 'figure' } }),
             }}
           >

@@ -1,4 +1,3 @@
-import { useStreakHighlight } from '../panels/study/useStreakHighlight';
 import { targetTotal } from '@/domain/learner/learner-profile';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { averageTotalHistory, hoursHistory } from '@/domain/dashboard/histories';
@@ -22,7 +21,6 @@ interface MyDashboardStatsProps {
 export function MyDashboardStats({ learner, asOf, onOpen }: MyDashboardStatsProps) {
   const stats = overviewFigures(learner, asOf);
   const target = targetTotal(learner.profile);
-  const isStreakHighlighted = useStreakHighlight(stats.studyStreak);
   return (
     <CardGrid>
       <CardCell wide={3} narrow={6}>
@@ -54,7 +52,6 @@ export function MyDashboardStats({ learner, asOf, onOpen }: MyDashboardStatsProp
           figure={formatNumber(stats.studyStreak)}
           unit={stats.studyStreak === 1 ? 'day' : 'days'}
           compared={streakUnitText(stats.studyStreak)}
-          highlight={isStreakHighlighted}
           history={<DaysStudiedDots week={studyWeek(learner, asOf)} />}
           onOpen={() => onOpen('streak')}
         />

@@ -1,4 +1,3 @@
-import { useStreakHighlight } from './study/useStreakHighlight';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { lastChangeText } from '@/domain/dashboard/answer/preparation-headline';
 import {
@@ -65,7 +64,6 @@ export function StudentStats({ learner, asOf, scores, week, sittings, onOpen }: 
 }
 
 export function ParentStats({ learner, asOf, scores, week, onOpen }: ParentStatsProps) {
-  const isStreakHighlighted = useStreakHighlight(week.streakDays);
   return (
     <CardGrid>
       <LatestScore label="Latest Score" learner={learner} asOf={asOf} scores={scores} onOpen={onOpen} />
@@ -76,7 +74,6 @@ export function ParentStats({ learner, asOf, scores, week, onOpen }: ParentStats
           figure={formatNumber(week.streakDays)}
           unit={week.streakDays === 1 ? 'day' : 'days'}
           compared={streakUnitText(week.streakDays)}
-          highlight={isStreakHighlighted}
           history={<DaysStudiedDots week={week} />}
           onOpen={() => onOpen('streak')}
         />

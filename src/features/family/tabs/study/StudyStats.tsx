@@ -17,7 +17,6 @@ import {
 } from '@/domain/dashboard/study/study-days';
 import { formatCount, formatDecimalHours, noFigure, formatNumber } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
-import { useDashboardAccess } from '../../frame/originContext';
 import { StatCard } from '@/ui/cards/StatCard';
 
 interface StudyStatsProps {
@@ -43,7 +42,6 @@ export function StudyStats({
   asOf,
   onOpen,
 }: StudyStatsProps) {
-  const access = useDashboardAccess();
   const [first] = weeks;
   const week = weeks.slice(0, 1);
   const total = studyHoursInWeeks(week);
@@ -99,7 +97,6 @@ export function StudyStats({
                 ? `starts with a week of ${formatDecimalHours(targetHours)}\u00a0h or more`
                 : `${inRow === 1 ? '' : 'in a row '}with ${formatDecimalHours(targetHours)}\u00a0h or more`
           }
-          highlight={access !== 'own' && inRow > 0}
           onOpen={() => onOpen('hours')}
         />
       </CardCell>

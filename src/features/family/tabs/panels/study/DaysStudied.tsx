@@ -1,4 +1,3 @@
-import { useStreakHighlight } from './useStreakHighlight';
 import Check from '@mui/icons-material/Check';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
@@ -9,7 +8,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { StudyWeek } from '@/domain/dashboard/figures';
 
 interface DaysStudiedProps {
-  readonly week: Pick<StudyWeek, 'days' | 'streakDays'>;
+  readonly week: Pick<StudyWeek, 'days'>;
 }
 
 type Day = StudyWeek['days'][number];
@@ -37,9 +36,8 @@ export function DaysStudied({ week: { days } }: DaysStudiedProps) {
   );
 }
 
-/** The same days as small dots, for a card with a figure. Those of a highlighted streak have its color. */
-export function DaysStudiedDots({ week: { days, streakDays } }: DaysStudiedProps) {
-  const color = useStreakHighlight(streakDays) ? 'emphasis.main' : 'primary.main';
+/** The same days as small dots, for a card with a figure. */
+export function DaysStudiedDots({ week: { days } }: DaysStudiedProps) {
   return (
     <List aria-label="Days studied" sx={{ display: 'flex', gap: 0.5, pt: 2, pb: 1 }}>
       {days.map((day) => (
@@ -53,7 +51,7 @@ export function DaysStudiedDots({ week: { days, streakDays } }: DaysStudiedProps
               borderRadius: '50%',
               border: day.studied ? 7 : 1.5,
               borderStyle: day.rest && !day.studied ? 'dashed' : 'solid',
-              borderColor: day.studied ? color : 'surface.controlEdge',
+              borderColor: day.studied ? 'primary.main' : 'surface.controlEdge',
             }}
           />
           <span style={visuallyHidden}>{`${day.day}: ${stateOf(day)}`}</span>
