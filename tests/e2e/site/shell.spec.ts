@@ -1,6 +1,25 @@
 /** Navigation: menus, drawer, color scheme, focus, scroll position. */
 import { expect, open, test } from '../support/site';
 
+for (const width of [1280, 1920])
+  test(`the logo is in the same place on every kind of page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const places = [];
+    for (const path of [
+      '/',
+      '/about',
+      '/section-study',
+      '/free-ssat-test',
+      '/my-page',
+      '/parent-dashboard',
+    ]) {
+      await open(page, path);
+      places.push(await page.getByRole('banner').getByRole('link').first().boundingBox());
+    }
+    expect(places[0]).not.toBeNull();
+    expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1);
+  });
+
 test('a keyboard and a mouse use the header’s menus and the links between pages', async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('navigation', { name: 'Main' });
