@@ -7,7 +7,7 @@ import { splitAtTerms } from '@/domain/dashboard/measurement-terms';
 /** A text in which each term of measurement is a button that explains it. */
 export function TermText({ children: text }: { readonly children: string }) {
   const pieces = splitAtTerms(text);
-  if (pieces.every(({ explanation }) => explanation === null)) return text;
+  if (pieces.every(({ explanation }) => explanation === null)) return <span>{text}</span>;
   return pieces.map((piece) =>
     piece.explanation === null ? (
       <span key={piece.text}>{piece.text}</span>

@@ -312,10 +312,8 @@ describe('goals', () => {
   test('a card shows progress, time left, and status', () => {
     showGoals();
     const card = panel('Solve 3,600 practice questions');
-    expect(words('Solve 3,600 practice questions')).toContain(
-      '2,500 of 3,600 \u00b7 69%',
-      '100 ahead of pace',
-    );
+    expect(words('Solve 3,600 practice questions')).toContain('2,500 of 3,600 \u00b7 69%');
+    expect(card.getByText('100 ahead of pace')).toBeTruthy();
     expect(card.getByText('2,400 by today at an even pace')).toBeTruthy();
     for (const text of ['In progress', 'Medium priority', '21 days left', 'Dec 6, 2026'])
       expect(card.getByText(text)).toBeTruthy();
@@ -337,7 +335,7 @@ describe('goals', () => {
     showGoals({ goals });
     expect(panel('Over').getByText('Completed')).toBeTruthy();
     expect(words('Over')).toContain('120 of 100 \u00b7 120%');
-    expect(words('Late')).toContain('55 of 100 \u00b7 55% \u00b7 past due, 45 to go');
+    expect(words('Late')).toContain('55 of 100 \u00b7 55%');
     expect(panel('Late').getByText('At risk')).toBeTruthy();
     expect(panel('Late').getByText('past due')).toBeTruthy();
     expect(panel('Now').getByText('today')).toBeTruthy();
@@ -401,7 +399,7 @@ describe('goals', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add New Goal' }));
     expect(goalTitles()).toHaveLength(3);
     const card = panel('Sleep before tests');
-    expect(words('Sleep before tests')).toContain('0 of 8 \u00b7 0% \u00b7 set today');
+    expect(words('Sleep before tests')).toContain('0 of 8 \u00b7 0%');
     for (const text of ['High priority', '3 days left', 'In progress'])
       expect(card.getByText(text)).toBeTruthy();
     expect(figure('Goals')).toBe('Goals33 still open');

@@ -404,7 +404,7 @@ describe('the study time', () => {
       expect(metrics.getByRole('progressbar', { name }).getAttribute('aria-valuetext')).toBe(value);
     expect(
       metrics.getAllByText(/^(Rising|Falling|No clear change)$/).map((mark) => mark.textContent),
-    ).toEqual(['No clear change', 'No clear change', 'Rising', 'No clear change']);
+    ).toEqual(['No clear change', 'No clear change', 'Rising', 'Falling']);
     expect(metrics.getByText('Share of planned sessions completed.')).toBeTruthy();
     expect(items(panel('Recommendations'))).toEqual([
       'Inference, 64% right: Read two fiction passages a week and underline the line that proves each answer.Practice inference',

@@ -19,5 +19,6 @@ test('a term explains itself in one press, and Escape returns to it', async () =
 
 test('a text without terms has no button', () => {
   const { container } = render(<TermText>No test yet</TermText>);
-  expect(container.innerHTML).toBe('No test yet');
+  expect(container.textContent).toBe('No test yet');
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -98,7 +98,7 @@ function VerdictPart({ id, verdict, today }: { id: string; verdict: PreparationV
         {keepDatesUnbroken(verdictSentence(verdict, today))}
       </Typography>
       <Typography variant="body2">{keepDatesUnbroken(verdictReasonText(verdict, today))}</Typography>
-      {todayLine}
+      {todayLine !== null && <div>{todayLine}</div>}
       <Typography variant="body2" sx={{ mt: 'auto', pt: 0.5 }}>
         {days !== null && (
           <Typography component="span" variant="figureSmall" sx={{ mr: 0.75 }}>

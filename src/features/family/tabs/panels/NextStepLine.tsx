@@ -20,13 +20,13 @@ export function NextStepLine({ family: { asOf }, learner }: DashboardTabProps) {
         Next:
       </Typography>{' '}
       {/* A shared copy has no practice links: they would start the reader's own practice. */}
-      {access === 'read-only' ? (
-        <span>{title}</span>
-      ) : (
-        <Link component={RouterLink} to={stepLink(step).to}>
-          {title}
-        </Link>
-      )}
+      <Link
+        {...(access === 'read-only'
+          ? { component: 'span', color: 'inherit' }
+          : { component: RouterLink, to: stepLink(step).to })}
+      >
+        {title}
+      </Link>
     </Typography>
   );
 }

@@ -27,19 +27,25 @@ export function SectionScoreRow({ section, score, target, change }: SectionScore
       <Typography component="span" variant="secondary">
         <Typography component="strong" variant="strong" color="textPrimary">
           {score}
-        </Typography>
-        {target !== undefined && (
-          <>
-            {' '}
-            <span>{`\u00b7 ${target === null ? 'no target yet' : `target ${formatNumber(target)}`}`}</span>
-          </>
-        )}
+        </Typography>{' '}
+        <Target target={target} />
       </Typography>{' '}
-      {change !== '' && (
-        <Typography component="span" variant="secondary" sx={{ flexBasis: '100%', pl: 2.5 }}>
-          <TermText>{capitalize(keepDatesUnbroken(change))}</TermText>
-        </Typography>
-      )}
+      <Change text={change} />
     </ListItem>
+  );
+}
+
+function Target({ target }: { readonly target: number | null | undefined }) {
+  if (target === undefined) return null;
+  return <span>{`\u00b7 ${target === null ? 'no target yet' : `target ${formatNumber(target)}`}`}</span>;
+}
+
+/** On its own line below the score. */
+function Change({ text }: { readonly text: string }) {
+  if (text === '') return null;
+  return (
+    <Typography component="span" variant="secondary" sx={{ flexBasis: '100%', pl: 2.5 }}>
+      <TermText>{capitalize(keepDatesUnbroken(text))}</TermText>
+    </Typography>
   );
 }
