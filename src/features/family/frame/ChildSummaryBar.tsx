@@ -12,6 +12,7 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import { testName } from '@/domain/dashboard/scores/test-history';
 import { hasEstimatedScores, currentTotalScores } from '@/domain/dashboard/scores/test-scores';
 import { learnerName } from '@/domain/learner/learner-profile';
+import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { Learner } from '@/domain/learner/learner';
 import { noFigure, formatNumber, formatOrdinal, formatPercent } from '@/lib/text/format';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
@@ -72,7 +73,7 @@ export function ChildSummaryBar({
             )}
           </Stack>
           <Box component="dl" sx={figuresStyle}>
-            {summaryFigures(learner, family.asOf).map(([label, figure, opens]) => (
+            {summaryFigures(learner, family.asOf).map(([label, figure, opens, note]) => (
               <Box key={label} sx={figureStyle}>
                 <Typography
                   component="dt"
@@ -80,6 +81,11 @@ export function ChildSummaryBar({
                   sx={{ typography: { xs: 'caption', sm: 'body2' } }}
                 >
                   <CardOpenButton onOpen={() => onOpen(opens)}>{label}</CardOpenButton>
+                  {note !== undefined && (
+                    <Typography component="span" variant="caption" sx={{ display: 'block' }}>
+                      {note}
+                    </Typography>
+                  )}
                 </Typography>
                 <Typography
                   component="dd"
@@ -96,7 +102,12 @@ export function ChildSummaryBar({
   );
 }
 
-type StripFigure = readonly [label: string, figure: string, opens: DashboardMetric];
+type StripFigure = readonly [
+  label: string,
+  figure: string,
+  opens: DashboardMetric,
+  note?: string | undefined,
+];
 
 /** Returns progress, score, and percentile. If no total has a percentile, the number of tests replaces it. */
 function summaryFigures(learner: Learner, asOf: AsOf): readonly StripFigure[] {
@@ -108,11 +119,17 @@ function summaryFigures(learner: Learner, asOf: AsOf): readonly StripFigure[] {
       : 'Latest SSAT score';
   return [
     ['Overall progress', progress === null ? noFigure : formatPercent(progress), 'progress'],
-    [scoreLabel, latestWords ?? noFigure, 'total'],
+    [scoreLabel, latestWords ?? noFigure, 'total', scoreOrigin(test)],
     percentile === null && learner.tests.length > 0
       ? ['Tests', formatNumber(learner.tests.length), 'tests']
       : ['Percentile', percentile === null ? noFigure : formatOrdinal(percentile), 'percentile'],
   ];
+}
+
+/** Says where the latest score comes from, because its label could be read as that of an official one. */
+function scoreOrigin(test: LearnerTest | null): string | undefined {
+  if (test === null || hasEstimatedScores(test)) return undefined;
+  return testMinutes(test) > 0 ? 'a practice test' : 'a score report';
 }
 
 const rowStyle = { flexWrap: 'wrap', alignItems: 'center' } as const;

@@ -23,9 +23,9 @@ import * as colors from '@/ui/colors';
 import { SectionPercentiles } from './SectionPercentiles';
 
 const ranges = [
-  { value: '3months', label: '3 months' },
-  { value: '6months', label: '6 months' },
-  { value: '1year', label: '1 year' },
+  { value: '3months', label: '3 months', period: 'last 3 months' },
+  { value: '6months', label: '6 months', period: 'last 6 months' },
+  { value: '1year', label: '1 year', period: 'last year' },
 ] as const;
 
 const rangeKey = createVisitKey<PercentileChartRange>();
@@ -72,16 +72,16 @@ const Percentiles = memo(function Percentiles({
   const ranked = testsWithPercentile(fullTests(tests, percentileChartStartMs(range, asOf)));
   const days = ranked.map(({ test }) => localDayAt(test.at));
   const [first, ...rest] = ranked;
-  const label = ranges.find(({ value }) => value === range)?.label ?? '';
+  const period = ranges.find(({ value }) => value === range)?.period ?? '';
   return first === undefined ? (
     <EmptyState
       preview="target"
-      title={`No full tests in the last ${label}`}
+      title={`No full tests in the ${period}`}
       text="Each full-length test appears as a point; a section test has no percentile."
     />
   ) : (
     <TrendChart
-      name={`Percentile of each full test, last ${label}`}
+      name={`Percentile of each full test, ${period}`}
       summary={percentileSummaryText([first, ...rest], school)}
       xName="Test"
       xLabels={days.map((day) => ({ text: formatDate(day), day }))}

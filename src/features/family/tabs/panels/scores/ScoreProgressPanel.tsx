@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { SectionProgress } from '@/domain/dashboard/figures';
 import type { TestLevel } from '@/domain/exam/level/test-level';
-import { formatRange } from '@/lib/text/format';
+import { bandLabel } from '@/domain/learner/section-score';
 import { SectionBandsChart } from './SectionBandsChart';
 import { SectionScoreRow } from './SectionScoreRow';
 import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
@@ -21,12 +21,8 @@ interface ScoreProgressPanelProps {
 
 /** Verbal, Math, and Reading: each score, its target, and its change in the last week. */
 export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgressPanelProps) {
-  const { scale } = level;
   return (
-    <Panel
-      title="Score Progress"
-      control={`section scores, ${formatRange({ low: scale.least, high: scale.most })}`}
-    >
+    <Panel title="Score Progress" control={`latest, with ${bandLabel}`}>
       {sections.length === 0 ? (
         <NoScoresNotice
           preview="ranges"
