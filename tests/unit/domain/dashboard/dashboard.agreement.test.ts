@@ -9,7 +9,7 @@ import { percentileOfTotal } from '@/data/sample/percentileOfTotal';
 import { topicAdvice } from '@/data/texts/topic-advice';
 import { buildPreparationSummary } from '@/domain/dashboard/answer/parent-answer';
 import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
-import { verdictSentence } from '@/domain/dashboard/answer/verdict-text';
+import { verdictReasonText, verdictSentence } from '@/domain/dashboard/answer/verdict-text';
 import { percentagePointsText } from '@/domain/dashboard/score-change-text';
 import { type AsOf, asOfEvening } from '@/domain/dashboard/as-of';
 import {
@@ -25,7 +25,18 @@ import { priorityTopics } from '@/domain/dashboard/practice/priority-topics';
 import { weakestSection, topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
 import { firstSchoolWithRequirement } from '@/domain/dashboard/scores/school-requirements';
-import { latestSectionChanges, sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
+import {
+  hasTrendScores,
+  latestSectionChanges,
+  sectionTrends,
+  totalTrend,
+} from '@/domain/dashboard/scores/score-trend';
+import {
+  sectionTargetsText,
+  targetDistanceText,
+  totalTrendText,
+} from '@/domain/dashboard/scores/score-trend-text';
+import { compareBandToTarget } from '@/domain/learner/section-score';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import {
   fullTestBand,
@@ -38,7 +49,7 @@ import { missedPlanEntries } from '@/domain/dashboard/study/planned-days';
 import { weeksInRange } from '@/domain/dashboard/study/study-range';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
-import { studyHeadline } from '@/domain/dashboard/tab-headlines';
+import { scoresHeadline, studyHeadline } from '@/domain/dashboard/tab-headlines';
 import { recentAndMissedActivities } from '@/domain/dashboard/insights/missed-activities';
 import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
 import { recentNotifications } from '@/domain/dashboard/insights/notifications';
@@ -102,6 +113,80 @@ describe.each(children.map((learner) => ({ name: learner.profile.nickname, learn
   '$name',
   ({ learner }) => {
     const all = looks(learner);
+
+    test('says one thing of each score and its target, on every screen', () => {
+      const phrases = {
+        above: /clears? (?:its|their) target/,
+        near: /too close to/,
+        below: /(?:is|are) below/,
+      } as const;
+      for (const { learner: own, asOf } of all) {
+        const id = asOf.day;
+        const bands = sectionBands(own);
+        const summary = sectionTargetsText(own);
+        for (const { subject, band, estimated, target } of bands) {
+          if (target === null) continue;
+          const place = compareBandToTarget(band, target);
+          expect(targetDistanceText({ ...band, estimated }, target).includes('too close'), id).toBe(
+            place === 'near',
+          );
+          // The clause that names the section, or all of them.
+          const clause = summary
+            .split(/[;.]/)
+            .find(
+              (each) =>
+                phrases[place].test(each) &&
+                new RegExp(`${dashboardSectionNames[subject]}|All three`).test(each),
+            );
+          expect(clause, `${id} ${subject} ${summary}`).toBeDefined();
+        }
+        const trend = totalTrend(own);
+        const newest = trend.scores.at(-1);
+        if (newest === undefined || trend.target === null || !hasTrendScores(trend)) continue;
+        const place = compareBandToTarget(newest, trend.target);
+        const words = totalTrendText(trend, asOf);
+        expect(words.includes('too close'), `${id} ${words}`).toBe(place === 'near');
+        expect(words.includes('the whole range above'), `${id} ${words}`).toBe(place === 'above');
+        if (
+          place !== 'near' &&
+          bands.length === 3 &&
+          bands.every(({ band, target }) => target !== null && compareBandToTarget(band, target) === 'near')
+        )
+          expect(summary, id).toContain(`Together they are clearly ${place}`);
+        const { verdict } = buildPreparationSummary(own, asOf);
+        if (newest.test.scope === 'full' && verdict.status !== 'over')
+          expect(
+            { above: ['clears', 'fell', 'away'], near: ['within'], below: ['first', 'rising', 'below'] }[
+              place
+            ],
+            `${id} ${verdictSentence(verdict, asOf.day)}`,
+          ).toContain(verdict.reason.kind);
+      }
+    });
+
+    test('calls the total rising or falling by one rule', () => {
+      for (const { learner: own, asOf } of all) {
+        const { verdict } = buildPreparationSummary(own, asOf);
+        const headline = scoresHeadline(own.tests, firstSchoolWithRequirement(own.profile.schools), asOf.day);
+        if (verdict.reason.kind === 'rising') expect(headline.verdict, asOf.day).toBe('Rising.');
+        if (
+          verdict.reason.kind === 'fell' ||
+          (verdict.reason.kind === 'below' && verdict.reason.fell !== null)
+        )
+          expect(headline.verdict, asOf.day).toBe('Falling.');
+        if (headline.verdict === 'No clear change.')
+          expect(headline.reason, asOf.day).toMatch(/within the error|No change/);
+      }
+    });
+
+    test('says of a verdict that it was worse before, if it was', () => {
+      for (const { learner: own, asOf } of all) {
+        const { verdict } = buildPreparationSummary(own, asOf);
+        expect(verdictReasonText(verdict, asOf.day).includes('it was off track'), asOf.day).toBe(
+          verdict.status === 'watch' && verdict.before === 'off track',
+        );
+      }
+    });
 
     test('names the same most urgent topic in the next step, weaknesses, advice, goals, summary, and report', () => {
       let named = 0;
