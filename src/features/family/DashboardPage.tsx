@@ -18,7 +18,7 @@ import { ChildSelect } from './frame/ChildSelect';
 import { type DashboardLearner, type DashboardState, useDashboard } from './frame/useDashboard';
 import { DashboardHeading } from './frame/DashboardHeading';
 import { DashboardNav } from './frame/DashboardNav';
-import { OriginContext, TestActionsContext, TodayLineContext } from './frame/originContext';
+import { CopyLinkContext, OriginContext, TestActionsContext, TodayLineContext } from './frame/originContext';
 import { useArrivedCopy } from './sharing/useArrivedCopy';
 import { EmptyDashboard } from './setup/EmptyDashboard';
 import { DeviceLearnerActions } from './setup/DeviceLearnerActions';
@@ -35,6 +35,8 @@ const renderTestActions = (testId: string, onDone: () => void) => (
 );
 
 const renderWithTerms = (summary: string) => <TermText>{summary}</TermText>;
+
+const createCopyLink = async () => (await import('./sharing/copyLink')).createCopyLink();
 
 const loadPresentation = () => import('./DashboardPresentation');
 
@@ -136,18 +138,20 @@ export function DashboardPage({
               <OriginContext value={dashboard.origin}>
                 <TodayLineContext value={access === 'own' ? todayLine : null}>
                   <SummaryContext value={renderWithTerms}>
-                    <TestActionsContext value={renderTestActions}>
-                      {isEmpty(dashboard) ? (
-                        <EmptyDashboard learner={dashboard.learner} openCopy={<OpenCopyButton />} />
-                      ) : (
-                        <>
-                          {access === 'own' && today !== undefined && (
-                            <Box sx={{ mt: 2, mb: 3 }}>{today}</Box>
-                          )}
-                          {renderFigures(dashboard, state)}
-                        </>
-                      )}
-                    </TestActionsContext>
+                    <CopyLinkContext value={access === 'own' ? createCopyLink : null}>
+                      <TestActionsContext value={renderTestActions}>
+                        {isEmpty(dashboard) ? (
+                          <EmptyDashboard learner={dashboard.learner} openCopy={<OpenCopyButton />} />
+                        ) : (
+                          <>
+                            {access === 'own' && today !== undefined && (
+                              <Box sx={{ mt: 2, mb: 3 }}>{today}</Box>
+                            )}
+                            {renderFigures(dashboard, state)}
+                          </>
+                        )}
+                      </TestActionsContext>
+                    </CopyLinkContext>
                   </SummaryContext>
                 </TodayLineContext>
               </OriginContext>

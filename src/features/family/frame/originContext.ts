@@ -16,3 +16,6 @@ export const TestActionsContext = createContext<RenderTestActions>(() => null);
 
 /** One line on the task of the day of this device's learner; null on a page that has a card for it. The page provides it. */
 export const TodayLineContext = createContext<ReactNode>(null);
+
+/** Creates the link to a copy of this device's record, null if that is too long; null where nothing may be shared. The page provides it. */
+export const CopyLinkContext = createContext<(() => Promise<string | null>) | null>(null);
