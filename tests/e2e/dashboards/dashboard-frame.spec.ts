@@ -162,6 +162,23 @@ test('a presentation shows one card at a time and returns to where it started', 
   await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
 });
 
+test('Escape closes a menu of the header while the pointer rests on a chart', async ({ page }) => {
+  await open(page, '/parent-dashboard');
+  const chart = page
+    .getByRole('figure')
+    .first()
+    .getByRole('group', { name: /^Chart:/ });
+  await expect(chart.locator('svg').first()).toBeVisible();
+  await chart.hover();
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Section Practice' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toBeFocused();
+});
+
 /** Runs in the page. Returns text of the presentation below 32 px, and of its charts below 24 px. */
 function tooSmall(): string[] {
   const words = [...document.querySelectorAll<HTMLElement>('[aria-label="Presentation"] *')].filter(
