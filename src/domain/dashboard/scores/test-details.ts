@@ -3,7 +3,8 @@ import { targetTotal } from '@/domain/learner/learner-profile';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type LearnerTest, sectionBandOf, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
-import { compareBandToTarget } from '@/domain/learner/section-score';
+import { compareBandToTarget, tooCloseText } from '@/domain/learner/section-score';
+import type { TopicCount } from '@/domain/learner/topic-count';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatNumber } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
@@ -29,8 +30,25 @@ export interface TestDetails {
   /** Null unless every section has a score. `percentile` is also null if no score report printed one. */
   readonly total: ScoreDetails | null;
   readonly percentile: number | null;
-  /** The sections with a score, in display order. */
-  readonly sections: readonly (ScoreDetails & { readonly subject: ScoredSection })[];
+  /** The sections with a score, in display order, each with its study minutes; 0 if they aren't known. */
+  readonly sections: readonly (ScoreDetails & {
+    readonly subject: ScoredSection;
+    readonly minutes: number;
+  })[];
+  /** The topics with the most wrong answers, most first; empty if only the scores are known. */
+  readonly mistakes: readonly TopicCount[];
+}
+
+/** Topics with wrong answers that are listed at most. */
+const mostTopics = 5;
+
+/** Returns the topics of a test with wrong answers: most wrong first, then the lower share of right answers. */
+function topicsWithMistakes({ topics }: Pick<LearnerTest, 'topics'>): readonly TopicCount[] {
+  const wrong = ({ answered, right }: TopicCount) => answered - right;
+  return topics
+    .filter((topic) => wrong(topic) > 0)
+    .toSorted((a, b) => wrong(b) - wrong(a) || a.right / a.answered - b.right / b.answered)
+    .slice(0, mostTopics);
 }
 
 const minuteMs = 60_000;
@@ -49,12 +67,14 @@ export function buildTestDetails(learner: ScoredLearner, test: LearnerTest): Tes
       total === null
         ? null
         : { band: total, target: targetTotal(profile), change: changeSince(tests, test, totalBandOf) },
+    mistakes: topicsWithMistakes(test),
     sections: scoredSections.flatMap((subject) => {
       const band = sectionBandOf(test, subject);
       if (band === null) return [];
       return [
         {
           subject,
+          minutes: test.minutes[subject],
           band,
           target: profile.targets.sections[subject],
           change: changeSince(tests, test, (each) => sectionBandOf(each, subject)),
@@ -66,7 +86,7 @@ export function buildTestDetails(learner: ScoredLearner, test: LearnerTest): Tes
 
 /**
  * Compares a score and its range with the target: "49 above the target of 735; the low end of the range is above it too", "12
- * below the target of 735, which is within the range".
+ * below the target of 735, too close to tell".
  */
 export function targetComparisonText({ band, target }: Pick<ScoreDetails, 'band' | 'target'>): string {
   if (target === null) return 'no target is set';
@@ -76,7 +96,7 @@ export function targetComparisonText({ band, target }: Pick<ScoreDetails, 'band'
       ? `exactly at the target of ${formatNumber(target)}`
       : `${formatNumber(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} the target of ${formatNumber(target)}`;
   const comparison = compareBandToTarget(band, target);
-  if (comparison === 'near') return `${place}, which is within the range`;
+  if (comparison === 'near') return `${place}, ${tooCloseText}`;
   return comparison === 'above'
     ? `${place}; the low end of the range is above it too`
     : `${place}; the high end of the range is below it too`;

@@ -25,9 +25,9 @@ describe('the range of a score', () => {
   );
   test.each([
     [2300, 2200, '100 above the target of 2,200; the low end of the range is above it too'],
-    [2230, 2200, '30 above the target of 2,200, which is within the range'],
-    [2200, 2200, 'exactly at the target of 2,200, which is within the range'],
-    [2180, 2200, '20 below the target of 2,200, which is within the range'],
+    [2230, 2200, '30 above the target of 2,200, too close to tell'],
+    [2200, 2200, 'exactly at the target of 2,200, too close to tell'],
+    [2180, 2200, '20 below the target of 2,200, too close to tell'],
     [2100, 2200, '100 below the target of 2,200; the high end of the range is below it too'],
   ])('for %d, with a target of %d, reads: %s', (value, target, words) =>
     expect(targetComparisonText({ band: bandOf(value, 'total'), target })).toBe(words),

@@ -15,7 +15,15 @@ import { type ScoredLearner, scoreText } from '@/domain/dashboard/scores/test-sc
 import { bandLabel } from '@/domain/learner/section-score';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { testName } from '@/domain/dashboard/scores/test-history';
-import { capitalize, formatCount, formatLongDay, formatOrdinal, formatRange } from '@/lib/text/format';
+import { type TopicCount, topicLabel } from '@/domain/learner/topic-count';
+import {
+  capitalize,
+  formatCount,
+  formatLongDay,
+  formatNumber,
+  formatOrdinal,
+  formatRange,
+} from '@/lib/text/format';
 import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
 import { sessionReviewPath } from './sessionReviewPath';
 import { TestActionsContext, useDashboardAccess } from '../../frame/originContext';
@@ -36,7 +44,7 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
   const renderTestActions = useContext(TestActionsContext);
   const reportPath = isOwn ? sessionReviewPath({ kind: 'test', test }) : null;
   const opened = buildTestDetails(learner, test);
-  const { total, percentile, sections, minutes, breakMinutes } = opened;
+  const { total, percentile, sections, mistakes, minutes, breakMinutes } = opened;
   const breaks = breakMinutes === 0 ? '' : ` and ${formatCount(breakMinutes, 'minute')} of breaks`;
   const work = minutes > 0 ? ` \u00b7 ${formatCount(minutes, 'minute')} of work${breaks}` : '';
   const conditions = test.conditions === null ? '' : ` \u00b7 ${takenConditionsText(test.conditions)}`;
@@ -73,9 +81,13 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
               </Typography>
             </Stack>
             <ScoreText score={section} />
+            {section.minutes > 0 && (
+              <Typography variant="secondary">{`${formatCount(section.minutes, 'minute')} of work`}</Typography>
+            )}
           </Row>
         ))}
       </RowList>
+      {mistakes.length > 0 && <Mistakes topics={mistakes} />}
       {isOwn && reportPath === null && renderTestActions(test.id, onClose)}
       {reportPath !== null && (
         <Button component={Link} to={reportPath} variant="outlined" sx={{ mt: 3 }}>
@@ -88,6 +100,31 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
         </Typography>
       )}
     </DetailsDialog>
+  );
+}
+
+/** The topics that cost the test the most. Which questions they were is in the report on the student's own device. */
+function Mistakes({ topics }: { readonly topics: readonly TopicCount[] }) {
+  return (
+    <>
+      <Typography component="h3" variant="secondary" sx={{ mt: 3, mb: 1 }}>
+        Topics with the most wrong answers
+      </Typography>
+      <RowList label="Topics with the most wrong answers">
+        {topics.map(({ topic, answered, right }) => (
+          <Row
+            key={topic}
+            end={
+              <Typography variant="secondary">
+                {`${formatNumber(answered - right)} of ${formatCount(answered, 'answer')} wrong`}
+              </Typography>
+            }
+          >
+            <Typography>{topicLabel(topic)}</Typography>
+          </Row>
+        ))}
+      </RowList>
+    </>
   );
 }
 

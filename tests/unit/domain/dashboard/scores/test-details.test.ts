@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { buildTestDetails } from '@/domain/dashboard/scores/test-details';
 import { assertPresent } from '@/lib/assert';
 import { withoutMinutes } from '@/data/sample/reportedTests';
-import { ago, freeTest, full, logOf, nothingSaid, recordWith, section } from '../logs';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
+import { ago, freeTest, full, logOf, nothingSaid, recordWith, section, taken } from '../logs';
 
 describe('the details of a test', () => {
   const tests = [full(ago(30), 2100, 70), section(ago(7), 712, 'reading'), full(ago(1), 2160, 78)];
@@ -54,6 +55,22 @@ describe('the details of a test', () => {
     });
     expect(buildTestDetails(own, withoutMinutes(free))).toMatchObject({ minutes: 0, breakMinutes: 0 });
   });
+  test('list the topics with the most wrong answers, five at most', () => {
+    const count = (topic: TopicId, answered: number, right: number) => ({ topic, answered, right });
+    const taught = taken(ago(1), 'full', { verbal: 700, quantitative: 700, reading: 700 }, [
+      count('synonyms', 30, 28),
+      count('math-circles', 4, 1),
+      count('math-percent', 10, 7),
+      count('math-rate', 5, 5),
+      count('reading-tone', 8, 7),
+      count('reading-detail', 9, 8),
+      count('reading-inference', 12, 6),
+    ]);
+    expect(
+      buildTestDetails(recordWith(logOf([], [taught])), taught).mistakes.map(({ topic }) => topic),
+    ).toEqual(['reading-inference', 'math-circles', 'math-percent', 'synonyms', 'reading-tone']);
+  });
+  test('list no topics if only the scores are known', () => expect(opened(2).mistakes).toEqual([]));
   test('show no previous score for the first test', () => {
     expect(opened(0).total?.change).toBeNull();
     expect(opened(0).sections.map(({ change }) => change)).toEqual([null, null, null]);
