@@ -140,7 +140,7 @@ test('the overview opens a day and a test by keyboard, and its range stays selec
   await page.keyboard.press('Escape');
 
   const week = panel(page, 'Weekly Study Time');
-  await expect(week).toContainText('19.9 hours, 1.9 over the 18-hour target, 1 less than last week');
+  await expect(week).toContainText('19.9 hours, 1.9 over the plan’s target of 18, 1 less than last week');
   await expect(week).toContainText('The daily share of 2.6 hours was met on 6 days.');
   const range = week.getByRole('group', { name: 'Range' });
   await range.getByRole('button', { name: 'Quarter', pressed: false }).click();

@@ -15,6 +15,12 @@ test('every page shows the same task from the plan, and the next one once it is 
   await makePlanFor(page, { testDate: '2027-01-09', minutes: 25, keep: 'device' });
 
   expect([...(await taskEverywhere(page))]).toEqual(['Math, mixed, 15 minutes']);
+  // A parent's pages have it as a line.
+  await follow(page, 'myPage');
+  for (const id of ['parentsDashboard', 'parentDashboard'] as const) {
+    await follow(page, id);
+    await expect(page.getByText('Today: Math, mixed, 15 min, not started')).toBeVisible();
+  }
   await follow(page, 'home');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);

@@ -11,8 +11,6 @@ export const startOfTask = (page: Page) => cardOf(page).getByRole('link', { name
 const pagesWithCard = [
   'home',
   'studentDashboard',
-  'parentsDashboard',
-  'parentDashboard',
   'practiceTest',
   'myPage',
   'studyPlanner',

@@ -66,30 +66,35 @@ describe('the test scores', () => {
   });
 
   test.each([
-    ['3 months', 5, 'Aug 22, 2026'],
-    ['6 months', 7, 'Jun 13, 2026'],
-    ['1 year', 10, 'Dec 27, 2025'],
-  ])('the percentiles of %s: the chart\u2019s table has %d points', async (label, points, oldest) => {
-    show(ScoresTab);
-    const range = within(panel('Percentile Progress').getByRole('group', { name: 'Range' }));
-    await userEvent.click(range.getByRole('button', { name: label }));
-    expect(range.getByRole('button', { pressed: true }).textContent).toBe(label);
-    const [head, first, ...rest] = rowsOf(`Percentile of each full test, last ${label}`);
-    expect(head).toEqual([
-      'Test',
-      'Percentile',
-      'Ashby Hall 85th',
-      'Wexcombe School 90th',
-      'St. Brannock\u2019s Academy 95th',
-      'Since the full test before',
-    ]);
-    expect(first?.[0]).toBe(oldest);
-    expect(rest).toHaveLength(points - 1);
-    expect(rest.at(-1)).toEqual(['Nov 14, 2026', '92nd', '7 above', '2 above', '3 below', '+1']);
-    expect(
-      panel('Percentile Progress').getByText(/7 percentile points above the 85th that Ashby Hall asks for\./),
-    ).toBeTruthy();
-  });
+    ['3 months', 'last 3 months', 5, 'Aug 22, 2026'],
+    ['6 months', 'last 6 months', 7, 'Jun 13, 2026'],
+    ['1 year', 'last year', 10, 'Dec 27, 2025'],
+  ])(
+    'the percentiles of %s: the chart’s table of the %s has %d points',
+    async (label, period, points, oldest) => {
+      show(ScoresTab);
+      const range = within(panel('Percentile Progress').getByRole('group', { name: 'Range' }));
+      await userEvent.click(range.getByRole('button', { name: label }));
+      expect(range.getByRole('button', { pressed: true }).textContent).toBe(label);
+      const [head, first, ...rest] = rowsOf(`Percentile of each full test, ${period}`);
+      expect(head).toEqual([
+        'Test',
+        'Percentile',
+        'Ashby Hall 85th',
+        'Wexcombe School 90th',
+        'St. Brannock\u2019s Academy 95th',
+        'Since the full test before',
+      ]);
+      expect(first?.[0]).toBe(oldest);
+      expect(rest).toHaveLength(points - 1);
+      expect(rest.at(-1)).toEqual(['Nov 14, 2026', '92nd', '7 above', '2 above', '3 below', '+1']);
+      expect(
+        panel('Percentile Progress').getByText(
+          /7 percentile points above the 85th that Ashby Hall asks for\./,
+        ),
+      ).toBeTruthy();
+    },
+  );
 
   test('each section: score, previous, trend, strengths, weaknesses, recommendation', () => {
     show(ScoresTab);
@@ -255,7 +260,7 @@ describe('the test scores', () => {
     expect(progress.getByText('No full tests in the last 6 months')).toBeTruthy();
     const range = within(progress.getByRole('group', { name: 'Range' }));
     await userEvent.click(range.getByRole('button', { name: '1 year', pressed: false }));
-    expect(rowsOf('Percentile of each full test, last 1 year')[1]?.slice(0, 2)).toEqual([
+    expect(rowsOf('Percentile of each full test, last year')[1]?.slice(0, 2)).toEqual([
       'Jan 19, 2026',
       '70th',
     ]);
