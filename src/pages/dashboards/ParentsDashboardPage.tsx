@@ -15,6 +15,7 @@ import { recentAndMissedActivities } from '@/domain/dashboard/insights/missed-ac
 import { summarizePerformance } from '@/domain/dashboard/insights/performance-summary';
 import { ActivityPanel } from '@/features/family/tabs/panels/ActivityPanel';
 import { activityBadgeRows } from '@/features/family/tabs/panels/activityRows';
+import { ChildrenPanel } from '@/features/family/tabs/overview/ChildrenPanel';
 import { VerdictCard } from '@/features/family/tabs/overview/VerdictCard';
 import { NotificationsPanel } from '@/features/family/tabs/notifications/NotificationsPanel';
 import { ParentStats } from '@/features/family/tabs/panels/DashboardStats';
@@ -114,6 +115,11 @@ function ParentsBoard({
               <QuickActionsPanel actions={actions} />
             </CardColumn>
           </CardCell>
+          {family.children.length > 1 && (
+            <CardCell wide={12} medium={12}>
+              <ChildrenPanel family={family} />
+            </CardCell>
+          )}
         </CardGrid>
       </SectionStack>
       {renderDialog()}

@@ -14,6 +14,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { formatNumber, keepDatesUnbroken } from '@/lib/text/format';
 import { TodayLineContext, useDashboardAccess } from '../../frame/originContext';
 import type { DashboardTabProps } from '../../frame/dashboardTabProps';
+import { SendMessageButton } from './SendMessageButton';
 import { NextStepText, TalkText, VerdictStatus } from './verdictParts';
 
 /** The first thing a parent sees: how it is going and why, the one thing to do next, and how to talk about it. */
@@ -43,6 +44,8 @@ export function VerdictCard({ family: { asOf }, learner }: DashboardTabProps) {
       )}
       <CardPart flex="8 1 14rem">
         <TalkText tip={conversationTip} />
+        {/* On a parent's device, where the student isn't the reader. */}
+        {access === 'read-only' && <SendMessageButton text={conversationTip.suggestion} />}
       </CardPart>
     </Card>
   );

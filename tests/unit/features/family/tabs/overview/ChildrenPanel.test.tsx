@@ -1,0 +1,21 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { sampleSource } from '@/data/learners/useLearners';
+import { ChildrenPanel } from '@/features/family/tabs/overview/ChildrenPanel';
+
+afterEach(cleanup);
+
+test('has a column for each child, with the same facts', () => {
+  render(<ChildrenPanel family={sampleSource('2026-11-15').family} />);
+  const [head, ...rows] = within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent));
+  expect(head).toEqual(['', 'Maya Anders', 'Theo Anders']);
+  expect(rows).toEqual([
+    ['How it is going', 'On track since Sep\u00a019', 'Worth watching since Nov\u00a014'],
+    ['Latest total', '2,340, target 2,200', '2,214, target 2,280'],
+    ['Study this week', '19.9 h', '18.4 h'],
+    ['Study streak', '12 days', '5 days'],
+    ['Next step', 'Two sessions on inference', 'Two sessions on circles'],
+  ]);
+});
