@@ -4,8 +4,8 @@ import type { ScoreScale } from '@/domain/exam/level/test-level';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { formatRange } from '@/lib/text/format';
 import { ScoreRange } from '@/ui/bars/EstimateRange';
-import * as colors from '@/ui/colors';
 import { textWidth } from '@/ui/guide/TextBlocks';
+import { sectionColor } from '@/ui/sectionColor';
 
 interface EstimateBandProps {
   readonly caption: string;
@@ -13,7 +13,7 @@ interface EstimateBandProps {
   readonly scale: ScoreScale;
 }
 
-/** An estimate drawn as in reports: the band on the full scale, with a dot at its middle. */
+/** An estimate of a verbal section, drawn as in reports: the band on the full scale, with a dot at its middle. */
 export function EstimateBand({ caption, band, scale }: EstimateBandProps) {
   return (
     <Box sx={{ maxWidth: textWidth }}>
@@ -21,7 +21,7 @@ export function EstimateBand({ caption, band, scale }: EstimateBandProps) {
       <Typography variant="figureSmall" component="p" sx={{ mb: 1.5 }}>
         {`${formatRange(band)}, with ${band.estimate} in the middle`}
       </Typography>
-      <ScoreRange band={band} scale={scale} color={colors.primary} />
+      <ScoreRange band={band} scale={scale} color={sectionColor('verbal')} />
     </Box>
   );
 }

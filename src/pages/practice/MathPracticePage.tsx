@@ -21,7 +21,7 @@ export default function MathPracticePage() {
               {mathPracticeLead}
             </Typography>
           </Box>
-          <Box sx={{ gridArea: 'picture' }}>
+          <Box sx={{ gridArea: 'picture', display: { xs: 'none', sm: 'block' } }}>
             <FractionLine />
           </Box>
           <Box sx={{ gridArea: 'topics', minWidth: 0 }}>
@@ -37,7 +37,7 @@ export default function MathPracticePage() {
   );
 }
 
-/** On a phone, the picture comes after the topics, whose first button belongs on the first screen. */
+/** On a phone, there is no picture, because the first button of the topics belongs on the first screen. */
 const layout = {
   display: 'grid',
   columnGap: { sm: 4, md: 8 },
@@ -45,7 +45,7 @@ const layout = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 320px', md: 'minmax(0, 1fr) 400px' },
   gridTemplateAreas: {
-    xs: '"head" "topics" "picture" "formulas"',
+    xs: '"head" "topics" "formulas"',
     sm: '"head picture" "topics topics" "formulas formulas"',
   },
 } as const;

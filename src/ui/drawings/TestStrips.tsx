@@ -23,6 +23,13 @@ function partsOfTest({ plan, isEssayOptional = false }: TestStripProps): readonl
   }));
 }
 
+/** Returns a test's length: "3 h 10 min", or, if the essay may be left out, "65 min, 90 with the essay". */
+function lengthText(parts: readonly StripPart[]): string {
+  const all = lengthOf(parts);
+  const needed = lengthOf(parts.filter(({ isOptional = false }) => !isOptional));
+  return needed === all ? formatMinutes(all) : `${needed} min, ${all} with the essay`;
+}
+
 const withoutLabels = (parts: readonly StripPart[]) =>
   parts.map(({ id, length, color, isOptional = false }) => ({ id, length, color, isOptional }));
 
@@ -42,7 +49,7 @@ export function TestStripParts({ labels, ...test }: TestStripPartsProps) {
   return (
     <PartsStrip
       parts={labels === 'total' ? withoutLabels(parts) : parts}
-      {...(labels !== 'minutes' && { title: formatMinutes(lengthOf(parts)) })}
+      {...(labels !== 'minutes' && { title: lengthText(parts) })}
     />
   );
 }
@@ -70,7 +77,7 @@ export function TestLengths() {
     const parts = partsOfTest(test);
     const minutes = lengthOf(parts);
     return {
-      title: `${title ?? test.plan.title}, ${formatMinutes(minutes)}`,
+      title: `${title ?? test.plan.title}, ${lengthText(parts)}`,
       minutes,
       parts: withoutLabels(parts),
     };

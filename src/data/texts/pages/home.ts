@@ -85,6 +85,8 @@ export const homeText = {
     right: 'Right.',
     wrong: 'Not this one. See where it fails and which choice is right.',
     another: 'Try another',
+    allReasons: 'Why the others are wrong',
+    fewerReasons: 'Hide the other reasons',
     answer: 'Show the answer',
   },
   year: {

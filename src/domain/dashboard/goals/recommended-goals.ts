@@ -33,7 +33,7 @@ function offersFor(learner: Learner, asOf: AsOf): readonly Offer[] {
               description: 'The most urgent of the weak topics. Check every step of each answer.',
               measure: { kind: 'sessions', of: { topic: first.topic } },
               targetValue: 6,
-              priority: 'medium',
+              priority: first.priority,
             },
           } as const,
         ]),

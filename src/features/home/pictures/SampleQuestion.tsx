@@ -45,6 +45,7 @@ export function SampleQuestion() {
     seed: firstSeed,
     chosen: null,
   });
+  const [explainsAll, setExplainsAll] = useState(false);
   const stem = useRef<HTMLParagraphElement>(null);
   const verdict = useRef<HTMLParagraphElement>(null);
   const item = generateItem(generator, seed);
@@ -95,7 +96,7 @@ export function SampleQuestion() {
             </Stack>
             <noscript>
               <Details summary={words.answer}>
-                <ExplainedRows item={item} chosen={null} />
+                <ExplainedRows item={item} chosen={null} explainsAll />
               </Details>
             </noscript>
           </>
@@ -104,10 +105,15 @@ export function SampleQuestion() {
             <Typography ref={verdict} variant="strong" sx={{ mt: 1, outline: 'none' }}>
               {chosen === item.key ? words.right : words.wrong}
             </Typography>
-            <ExplainedRows item={item} chosen={chosen} />
-            <Button variant="outlined" onClick={drawAgain} sx={{ mt: 1.5 }}>
-              <span>{words.another}</span>
-            </Button>
+            <ExplainedRows item={item} chosen={chosen} explainsAll={explainsAll} />
+            <Stack direction="row" spacing={1} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
+              <Button variant="outlined" onClick={drawAgain}>
+                <span>{words.another}</span>
+              </Button>
+              <Button aria-expanded={explainsAll} onClick={() => setExplainsAll(!explainsAll)}>
+                <span>{explainsAll ? words.fewerReasons : words.allReasons}</span>
+              </Button>
+            </Stack>
           </>
         )}
       </CardContent>
@@ -119,10 +125,12 @@ interface ExplainedRowsProps {
   readonly item: Item;
   /** Null if only the answer is shown. */
   readonly chosen: Letter | null;
+  /** False to explain only the right choice and the chosen one, so that both stay on the screen. */
+  readonly explainsAll: boolean;
 }
 
-/** The choices in their places, each with its reason; the right one and the chosen one are marked. */
-function ExplainedRows({ item, chosen }: ExplainedRowsProps) {
+/** The choices in their places, with reasons; the right one and the chosen one are marked. */
+function ExplainedRows({ item, chosen, explainsAll }: ExplainedRowsProps) {
   return (
     <List component="ol" aria-label={words.explained} sx={{ mt: 1 }}>
       {choiceLetters.map((letter) => {
@@ -139,9 +147,11 @@ function ExplainedRows({ item, chosen }: ExplainedRowsProps) {
                 </Typography>
                 {verdict !== null && <ChoiceVerdict verdict={verdict} taken={isTaken ? 'first' : null} />}
               </Stack>
-              <Typography variant="secondary">
-                <QuestionText text={why} />
-              </Typography>
+              {(explainsAll || verdict !== null) && (
+                <Typography variant="secondary">
+                  <QuestionText text={why} />
+                </Typography>
+              )}
             </div>
           </Paper>
         );

@@ -3,10 +3,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { exampleEarlierEstimate } from '@/data/exampleEarlierTest';
+import { exampleReportText } from '@/data/example-report/exampleDocument';
 import { homeText } from '@/data/texts/pages/home';
-import { testLevels } from '@/domain/exam/level/test-levels';
-import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { sectionName } from '@/domain/section-names';
 import { formatRange } from '@/lib/text/format';
 import { ScoreRange } from '@/ui/bars/EstimateRange';
@@ -15,8 +13,7 @@ import { sectionColor } from '@/ui/sectionColor';
 import { ProductPicture } from './ProductPicture';
 
 const words = homeText.pictures.report;
-const { level, sections, total } = exampleEarlierEstimate;
-const { scale } = testLevels[level];
+const { total, sections, scale } = exampleReportText.lead.figures;
 
 /** The top of a score report: the range of the total, then of each section. */
 export function SampleReport() {
@@ -25,7 +22,7 @@ export function SampleReport() {
       {total !== null && (
         <Stack direction="row" sx={{ mb: 1.5, flexWrap: 'wrap', alignItems: 'center', columnGap: 4 }}>
           <Typography component="span" variant="figure">
-            {formatRange(total)}
+            {formatRange(total.band)}
           </Typography>
           {/* Moves below the range where its column would be too narrow beside it. */}
           <Typography component="span" variant="secondary" sx={{ flex: '1 1 16rem' }}>
@@ -34,10 +31,9 @@ export function SampleReport() {
         </Stack>
       )}
       <List sx={{ containerType: 'inline-size' }}>
-        {scoredSections.map((section, place) => {
-          const estimate = sections[section];
-          if (estimate.state === 'none') return null;
-          const { band } = estimate;
+        {sections.map(({ section, score }, place) => {
+          if (score === null) return null;
+          const { band } = score;
           return (
             <ListItem key={section} sx={row}>
               <Typography variant="subtitle2" sx={{ gridArea: 'name' }}>
@@ -48,7 +44,7 @@ export function SampleReport() {
                   band={band}
                   scale={scale}
                   color={sectionColor(section)}
-                  hasFigures={place === scoredSections.length - 1}
+                  hasFigures={place === sections.length - 1}
                 />
               </Box>
               <Typography variant="body2" sx={range}>

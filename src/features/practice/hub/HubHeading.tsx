@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { goneWithOwnRecord } from '@/data/record/learner/recordMark';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
-import { homeText } from '@/data/texts/pages/home';
 import { useToday } from '@/data/useToday';
 import { site } from '@/site';
 import { PageHeading } from '@/ui/page/PageHeading';
 import { dayAndTestText } from '@/domain/plan/today/today-card-text';
-import { DailyTasks } from '@/ui/drawings/DailyTasks';
+import { AnswersToRange } from '@/ui/drawings/AnswersToRange';
 import { TextBesidePicture } from '@/ui/page/TextBesidePicture';
 import type { HubFacts } from './hubFacts';
 
@@ -28,7 +27,7 @@ export function HubHeading({ facts }: { readonly facts: HubFacts | null }) {
     <TextBesidePicture
       picture={
         <Box sx={isOwn === null ? goneWithOwnRecord : undefined}>
-          <DailyTasks tasks={homeText.dailyTasks} />
+          <AnswersToRange />
         </Box>
       }
     >

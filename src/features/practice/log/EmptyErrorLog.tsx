@@ -40,11 +40,11 @@ export function EmptyErrorLog({ isUnread }: EmptyErrorLogProps) {
           </Typography>
         )}
         <Box sx={visitorStyles}>
-          <Panel title="No mistakes yet">
+          <Panel title="Questions to Go Over">
             <TextBesidePicture picture={<ReturningMistake />}>
               <EmptyState
                 preview={null}
-                title="Nothing to go over"
+                title="No mistakes yet"
                 text="Questions you miss, guess on, or leave blank in tests and drills appear here."
                 action={<LinkButton to={pathOf('sectionStudy')}>Choose something to practice</LinkButton>}
               />

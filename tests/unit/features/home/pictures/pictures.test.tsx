@@ -4,10 +4,9 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { exampleEarlierEstimate } from '@/data/exampleEarlierTest';
+import { exampleReportText } from '@/data/example-report/exampleDocument';
 import { homeText } from '@/data/texts/pages/home';
 import { TodayProvider } from '@/data/useToday';
-import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { CoachNotes } from '@/features/home/pictures/CoachNotes';
 import { SampleQuestion } from '@/features/home/pictures/SampleQuestion';
 import { SampleReport } from '@/features/home/pictures/SampleReport';
@@ -28,7 +27,7 @@ const show = (element: ReactNode) =>
 const stem = () => screen.getByText(/What is the sale price\?/);
 const choices = () => within(screen.getByRole('group', { name: 'Choices' })).getAllByRole('button');
 
-test('nothing is chosen at first, and a press shows the right choice and every reason, with the focus on the verdict', () => {
+test('nothing is chosen at first, and a press explains the right choice and the chosen one, with the focus on the verdict, and another press the rest', () => {
   show(<SampleQuestion />);
   expect(screen.queryByRole('listitem')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try another' })).toBeNull();
@@ -37,11 +36,16 @@ test('nothing is chosen at first, and a press shows the right choice and every r
   if (first === undefined) throw new Error('There is no first choice');
   fireEvent.click(first);
   expect(document.activeElement?.textContent).toMatch(/^Not this one\./);
-  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows).toHaveLength(5);
-  expect(rows.filter((row) => row.includes('Right'))).toHaveLength(1);
-  expect(rows[0]).toContain('Wrong, your answer');
-  rows.forEach((row) => expect(row.length).toBeGreaterThan(20));
+  const rowTexts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const explained = () => rowTexts().filter((row) => row.length > 20).length;
+  expect(rowTexts()).toHaveLength(5);
+  expect(rowTexts().filter((row) => row.includes('Right'))).toHaveLength(1);
+  expect(rowTexts()[0]).toContain('Wrong, your answer');
+  expect(explained()).toBe(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Why the others are wrong' }));
+  expect(explained()).toBe(5);
+  fireEvent.click(screen.getByRole('button', { name: 'Hide the other reasons' }));
+  expect(explained()).toBe(2);
 });
 
 test('another question has other numbers, with nothing chosen and the focus on it', () => {
@@ -75,15 +79,13 @@ test('the page says the test’s level once', () => {
 test('the report shows the ranges of the worked example, labeled as an example', () => {
   show(<SampleReport />);
   expect(screen.getByText('Worked example, not an SSAT score')).toBeTruthy();
-  const { sections, total } = exampleEarlierEstimate;
+  const { sections, total } = exampleReportText.lead.figures;
   expect(screen.getByText(/^2,\d{3} to 2,\d{3}$/).textContent.replaceAll(',', '')).toBe(
-    `${total?.low}\u00A0to\u00A0${total?.high}`,
+    `${total?.band.low}\u00A0to\u00A0${total?.band.high}`,
   );
-  for (const section of scoredSections) {
-    const estimate = sections[section];
-    if (estimate.state === 'none') throw new Error(`${section} has no estimate`);
-    expect(screen.getByText(`${estimate.band.low} to ${estimate.band.high}`)).toBeTruthy();
-  }
+  expect(sections).toHaveLength(3);
+  for (const { score } of sections)
+    expect(screen.getByText(`${score?.band.low} to ${score?.band.high}`)).toBeTruthy();
 });
 
 test('the week has seven days, with a full test on Saturday and Sunday off', () => {
