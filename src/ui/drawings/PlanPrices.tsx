@@ -4,7 +4,7 @@ import * as colors from '@/ui/colors';
 import { Drawing } from './Drawing';
 import { PartsStrip } from './PartsStrip';
 
-/** The plans side by side: solid is free, dashed costs money. */
+/** The plans one below the other: solid is free, dashed costs money. */
 export function PlanPrices({ plans }: { readonly plans: readonly BrandPlan[] }) {
   const named = plans.map(({ id, name, price }) => ({
     id,
@@ -14,15 +14,13 @@ export function PlanPrices({ plans }: { readonly plans: readonly BrandPlan[] }) 
   }));
   return (
     <Drawing name={`${formatList(named.map(({ name, price }) => `${name}: ${price.toLowerCase()}`))}.`}>
-      <PartsStrip
-        parts={named.map(({ id, name, price, isFree }) => ({
-          id,
-          length: 1,
-          color: isFree ? colors.statusGood : colors.primary,
-          isOptional: !isFree,
-          label: `${name}: ${price}`,
-        }))}
-      />
+      {named.map(({ id, name, price, isFree }) => (
+        <PartsStrip
+          key={id}
+          title={`${name}: ${price.toLowerCase()}`}
+          parts={[{ id, length: 1, color: colors.primary, isOptional: !isFree }]}
+        />
+      ))}
     </Drawing>
   );
 }

@@ -26,7 +26,8 @@ export function HubHeading({ facts }: { readonly facts: HubFacts | null }) {
   return (
     <TextBesidePicture
       picture={
-        <Box sx={isOwn === null ? goneWithOwnRecord : undefined}>
+        // On a phone, today's task is on the first screen.
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, ...(isOwn === null && goneWithOwnRecord) }}>
           <AnswersToRange />
         </Box>
       }
