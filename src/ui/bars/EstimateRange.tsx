@@ -18,7 +18,10 @@ interface EstimateRangeProps {
   readonly isFaded?: boolean;
 }
 
-/** The estimate of a share and its range, on a line from 0 to 100% with a mark at the middle. Hidden from screen readers, so show the figures too. */
+/**
+ * The estimate of a share and its range, on a line from 0 to 100% with a mark at the middle. Hidden from screen readers, so show the
+ * figures too.
+ */
 export function EstimateRange({ share, range, color, isFaded = false }: EstimateRangeProps) {
   return (
     <ScaleDrawing size="row" marks={[0.5]}>
