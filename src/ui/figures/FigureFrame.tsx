@@ -36,6 +36,9 @@ export function FigureFrame({ title, description, width, height, children }: Fig
   );
 }
 
+/** A report's questions are printed smaller than they are on the screen. */
+const largerOnPaper = { '@media print': { fontSize: '13px' } } as const;
+
 interface DrawingLabelProps {
   readonly position: PixelPoint;
   readonly anchor?: 'start' | 'middle' | 'end';
@@ -46,7 +49,8 @@ interface DrawingLabelProps {
 /** A label, centered on its point by default. */
 export function DrawingLabel({ position, anchor = 'middle', small = false, children }: DrawingLabelProps) {
   return (
-    <text
+    <Box
+      component="text"
       x={position.x}
       y={position.y}
       textAnchor={anchor}
@@ -56,9 +60,10 @@ export function DrawingLabel({ position, anchor = 'middle', small = false, child
       strokeWidth={4}
       paintOrder="stroke"
       fontSize={small ? 12 : 14}
+      sx={small ? largerOnPaper : {}}
     >
       {children}
-    </text>
+    </Box>
   );
 }
 

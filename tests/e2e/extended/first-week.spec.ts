@@ -191,7 +191,7 @@ test('a visitor becomes a learner, practices for a week, and a parent sees the s
     'Overall progress | 20%',
     '3 of 15 due sessions done',
     '12 of 15 planned sessions so far were missed.',
-    'Free test | Practice test | \u00b7 | 6 days ago | \u00b7 | 55 min',
+    'Free test | Test | \u00b7 | 6 days ago | \u00b7 | 55 min',
   ]);
   await says(page, '/parent-dashboard?tab=reports', [
     'Word review: 1 of 5, in progress',

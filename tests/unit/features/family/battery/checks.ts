@@ -114,9 +114,9 @@ const future: Check = (root, { asOf }, screen) =>
 const lookedAt: readonly RouteId[] = typedKeys(dashboardLabels);
 /** Pages that describe an offer and start nothing. */
 const descriptivePages: readonly RouteId[] = ['coaching'];
-/** Controls allowed in a shared copy: other views of the same facts, and exports. */
+/** Controls allowed in a shared copy: other views of the same facts, explanations, and exports. */
 const views =
-  /^(?:Show as table|Save as CSV|View All|Show fewer|View Details|View Full Report of|Close$|Print$|Present full screen|Print or Save as PDF|Copy as Text)|(?:Whose figures|show all again)$/;
+  /^(?:Show as table|Save as CSV|View All|Show fewer|View Details|View Full Report of|Close$|Print$|Present full screen|Print or Save as PDF|Copy as Text|(?:Send|Copy) as a message$|within the error$|80% ranges?$)|(?:Whose figures|show all again)$/;
 const viewRoles = new Set(['tab']);
 /** Opens a figure, a day, a test, or a notification's subject. */
 const opened =

@@ -29,7 +29,11 @@ const places = {
   'the latest score': [
     ['student', 'Practice Score', (root) => beside(root, /^Practice Score$/)],
     ['parents', 'Latest Score', (root) => beside(root, /^Latest Score$/)],
-    ['overview', 'the strip', (root) => beside(root, /^(?:Latest SSAT score|Total, .*)$/)],
+    [
+      'overview',
+      'the strip',
+      (root) => beside(root, /^(?:Latest SSAT score(?:a (?:practice test|score report))?|Total, .*)$/),
+    ],
     ['scores', 'Latest Total Score', (root) => beside(root, /^Latest Total Score$/)],
     // Before the first score, the bar only has the target.
     [
