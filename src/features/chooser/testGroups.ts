@@ -29,7 +29,7 @@ export interface TestGroup {
 
 export const testGroups: readonly TestGroup[] = [
   {
-    title: 'Find Out Where You Stand',
+    title: 'See Where You Stand',
     tests: [
       {
         title: 'Free Test',

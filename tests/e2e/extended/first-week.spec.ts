@@ -191,7 +191,8 @@ test('a visitor becomes a learner, practices for a week, and a parent sees the s
     'Overall progress | 20%',
     '3 of 15 due sessions done',
     '12 of 15 planned sessions so far were missed.',
-    'Free test | Test | \u00b7 | 6 days ago | \u00b7 | 55 min',
+    'Math: Mixed practice | Section study | \u00b7 | 2 days ago | \u00b7 | 12 min | 100%',
+    'Mon | Nov 16 | free test',
   ]);
   await says(page, '/parent-dashboard?tab=reports', [
     'Word review: 1 of 5, in progress',

@@ -30,7 +30,7 @@ test('the hub introduces practice, and each of its links starts what it says', a
     // Said once for the section, not once for each topic.
     await expect(math.getByText('Your range appears after 8 answers.')).toBeVisible();
     await expect(math.getByText(/ of 8 answers/)).toHaveCount(0);
-    const step = page.getByRole('region', { name: 'Find out where you stand' });
+    const step = page.getByRole('region', { name: 'See where you stand' });
     await expect(step).toContainText('The free test covers a little of everything');
     await expect(step.getByRole('link', { name: /^Start/ })).toHaveAttribute('href', pathOf('freeTest'));
   });

@@ -96,7 +96,7 @@ export const homeText = {
   },
   working: {
     stand: {
-      title: 'Find Out Where You Stand',
+      title: 'See Where You Stand',
       text: `Half a test in ${diagnosticMinutes(false)} minutes, plus an essay if you want one. You get a range for each section and see where you lose points.`,
       link: { to: 'freeTest', label: 'About the free test' },
     },

@@ -28,7 +28,7 @@ export interface StepCardText {
 /** The card that suggests a first test, shown while no section has enough data. */
 export function firstTestText(responses: number): StepCardText {
   return {
-    title: 'Find out where you stand',
+    title: 'See where you stand',
     detail: `${diagnosticMinutes(true)} with the essay`,
     reasons: [
       responses === 0

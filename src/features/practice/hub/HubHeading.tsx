@@ -16,9 +16,7 @@ export function HubHeading({ facts }: { readonly facts: HubFacts | null }) {
   const heading = (
     <PageHeading
       title={site.sectionStudy.heading}
-      line={
-        facts === null ? 'Ten good minutes, where they count most.' : dayAndTestText(today, facts.testDate)
-      }
+      line={facts === null ? 'Ten good minutes a day.' : dayAndTestText(today, facts.testDate)}
     />
   );
   // Those who know how it works have today's task in its place.
