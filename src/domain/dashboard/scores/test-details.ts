@@ -44,12 +44,13 @@ const mostTopics = 5;
 
 /** Returns the topics of a test with wrong answers: most wrong first, then the lower share of right answers. */
 function topicsWithMistakes({ topics }: Pick<LearnerTest, 'topics'>): readonly TopicCount[] {
-  const wrong = ({ answered, right }: TopicCount) => answered - right;
   return topics
-    .filter((topic) => wrong(topic) > 0)
-    .toSorted((a, b) => wrong(b) - wrong(a) || a.right / a.answered - b.right / b.answered)
+    .filter((topic) => wrongAnswers(topic) > 0)
+    .toSorted((a, b) => wrongAnswers(b) - wrongAnswers(a) || a.right / a.answered - b.right / b.answered)
     .slice(0, mostTopics);
 }
+
+const wrongAnswers = ({ answered, right }: TopicCount) => answered - right;
 
 const minuteMs = 60_000;
 

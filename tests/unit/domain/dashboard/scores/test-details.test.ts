@@ -6,6 +6,8 @@ import { withoutMinutes } from '@/data/sample/reportedTests';
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { ago, freeTest, full, logOf, nothingSaid, recordWith, section, taken } from '../logs';
 
+const count = (topic: TopicId, answered: number, right: number) => ({ topic, answered, right });
+
 describe('the details of a test', () => {
   const tests = [full(ago(30), 2100, 70), section(ago(7), 712, 'reading'), full(ago(1), 2160, 78)];
   const learner = recordWith(logOf([], tests));
@@ -56,7 +58,6 @@ describe('the details of a test', () => {
     expect(buildTestDetails(own, withoutMinutes(free))).toMatchObject({ minutes: 0, breakMinutes: 0 });
   });
   test('list the topics with the most wrong answers, five at most', () => {
-    const count = (topic: TopicId, answered: number, right: number) => ({ topic, answered, right });
     const taught = taken(ago(1), 'full', { verbal: 700, quantitative: 700, reading: 700 }, [
       count('synonyms', 30, 28),
       count('math-circles', 4, 1),

@@ -25,6 +25,8 @@ const show = (element: ReactNode) =>
   );
 
 const stem = () => screen.getByText(/What is the sale price\?/);
+const rowTexts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const explained = () => rowTexts().filter((row) => row.length > 20).length;
 const choices = () => within(screen.getByRole('group', { name: 'Choices' })).getAllByRole('button');
 
 test('nothing is chosen at first, and a press explains the right choice and the chosen one, with the focus on the verdict, and another press the rest', () => {
@@ -36,8 +38,6 @@ test('nothing is chosen at first, and a press explains the right choice and the 
   if (first === undefined) throw new Error('There is no first choice');
   fireEvent.click(first);
   expect(document.activeElement?.textContent).toMatch(/^Not this one\./);
-  const rowTexts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  const explained = () => rowTexts().filter((row) => row.length > 20).length;
   expect(rowTexts()).toHaveLength(5);
   expect(rowTexts().filter((row) => row.includes('Right'))).toHaveLength(1);
   expect(rowTexts()[0]).toContain('Wrong, your answer');
