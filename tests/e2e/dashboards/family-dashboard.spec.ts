@@ -144,7 +144,7 @@ test('the overview opens a day and a test by keyboard, and its range stays selec
   await expect(week).toContainText('The daily share of 2.6 hours was met on 6 days.');
   const range = week.getByRole('group', { name: 'Range' });
   await range.getByRole('button', { name: 'Quarter', pressed: false }).click();
-  await expect(week).toContainText('17.8 hours a week, 0.2 short of the 18-hour target');
+  await expect(week).toContainText('17.8 hours a week, 0.2 short of the plan’s target of 18');
   await expect(week).toContainText('7 of the last 13 weeks reached 18 hours.');
   await week.getByRole('button', { name: /Show as table/ }).click();
   await expect(week.getByRole('row')).toHaveCount(14);

@@ -19,7 +19,7 @@ test('every page shows the same task from the plan, and the next one once it is 
   await follow(page, 'myPage');
   for (const id of ['parentsDashboard', 'parentDashboard'] as const) {
     await follow(page, id);
-    await expect(page.getByText('Today: Math, mixed, 15 min, not started')).toBeVisible();
+    await expect(page.getByText('Today, 1 of 3 done; next: Math, mixed, 15 min')).toBeVisible();
   }
   await follow(page, 'home');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();

@@ -9,7 +9,11 @@ import type { Learner } from '@/domain/learner/learner';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { testName } from '@/domain/dashboard/scores/test-history';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { sectionProgressRows } from '@/domain/dashboard/scores/test-scores';
+import {
+  currentTotalScores,
+  type ScoredLearner,
+  sectionProgressRows,
+} from '@/domain/dashboard/scores/test-scores';
 
 /** The headline of a dashboard tab: a short verdict, and a sentence that explains it. */
 export interface Headline {
@@ -41,4 +45,12 @@ export function lastChangeText({ latest, test, change }: TotalScores, today: Iso
   if (latest === null || test === null) return 'after the first test';
   if (change === null) return `first ${testName(test).toLowerCase()}: nothing to compare it with yet`;
   return changeSinceText(change, today);
+}
+
+/** For example, "2,340, up 30 since the full test of Oct 31, within the error". */
+export function latestTotalText(learner: ScoredLearner, { day }: Pick<AsOf, 'day'>): string {
+  const scores = currentTotalScores(learner);
+  return scores.latestWords === null
+    ? 'No total yet'
+    : `${scores.latestWords}, ${lastChangeText(scores, day)}`;
 }

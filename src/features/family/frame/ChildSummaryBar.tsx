@@ -49,7 +49,7 @@ export function ChildSummaryBar({
   ].join(' \u00b7 ');
   return (
     <Card component="section" aria-label="Child" sx={{ mt: 1 }}>
-      <CardContent sx={{ '&, &:last-child': { py: { xs: 1.5, lg: 1 } } }}>
+      <CardContent sx={{ '&, &:last-child': { py: 1 } }}>
         <Stack direction="row" sx={{ ...rowStyle, columnGap: 3, rowGap: 1 }}>
           <Stack
             direction="row"

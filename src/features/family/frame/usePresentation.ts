@@ -4,7 +4,11 @@ import { useVisitState, createVisitKey } from '@/data/visitState';
 import { restoreScroll } from '@/ui/page/restoreScroll';
 
 export interface Slide {
-  readonly title: string;
+  /** What the slide is about, such as "Total score": its name among the slides. */
+  readonly topic: string;
+  /** What the slide shows about its topic, in one line. */
+  readonly message: string;
+  /** For the speaker. */
   readonly note: string;
   /** True for a slide without a chart. */
   readonly isWords?: boolean;
@@ -19,7 +23,7 @@ export function useIsPresenting(): boolean {
   return useVisitState(presentingKey, false)[0];
 }
 
-/** The index of the current slide, which stays the same when another family is selected. */
+/** The index of the current slide, which stays the same when another family is selected. Each presentation begins at the first. */
 export function useSlideIndex() {
   return useVisitState(slideKey, 0);
 }
@@ -31,16 +35,18 @@ export function useSlideIndex() {
  */
 export function usePresentation() {
   const [presenting, change] = useVisitState(presentingKey, false);
+  const [, changeSlide] = useSlideIndex();
   const beganAt = useRef(0);
   const isOn = useRef(false);
 
   const begin = useCallback(() => {
     beganAt.current = window.scrollY;
     isOn.current = true;
+    changeSlide(() => 0);
     change(() => true);
     // Safari on iPhone lacks `fullscreenEnabled` and `requestFullscreen`, so the presentation fills the window there.
     if (document.fullscreenEnabled) void goFullScreen(isOn);
-  }, [change]);
+  }, [change, changeSlide]);
   // The end of a bare screen leaves full screen.
   const leave = useCallback(() => {
     isOn.current = false;

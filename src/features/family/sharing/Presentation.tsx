@@ -1,16 +1,19 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
+import Backdrop from '@mui/material/Backdrop';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { brand } from '@/brand';
+import type { LearnerOrigin } from '@/data/learners/learnerSource';
 import { ChartPlaceContext } from '@/charts/figure/figureContext';
 import { learnerName } from '@/domain/learner/learner-profile';
-import { formatNumber } from '@/lib/text/format';
+import { formatNumber, keepDatesUnbroken } from '@/lib/text/format';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { useBareScreen } from '@/ui/page/bareScreen';
 import { ChildSelect } from '../frame/ChildSelect';
@@ -21,6 +24,7 @@ import {
   type DashboardState,
   queryStringForLearnerSource,
 } from '../frame/useDashboard';
+import { slideKeyOf } from './slideKeys';
 import { SpeakerNotes } from './SpeakerNotes';
 import { type Slide, useSlideIndex } from '../frame/usePresentation';
 
@@ -49,16 +53,19 @@ export function Presentation({ dashboard, state, slides, dialog, onExit }: Prese
   const { family, learner, origin } = dashboard;
   const [place, change] = useSlideIndex();
   const [hasNotes, setNotes] = useState(false);
+  const [isBlank, setBlank] = useState(false);
   const at = Math.min(place, slides.length - 1);
   const slide = slides[at];
   const isCovered = dialog !== null || hasNotes;
   useEffect(() => {
     if (isCovered) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      const step = stepOf(event);
-      if (step === 0) return;
+      const pressed = slideKeyOf(event);
+      if (pressed === null) return;
       event.preventDefault();
-      change((was) => Math.min(slides.length - 1, Math.max(0, was + step)));
+      setBlank((was) => pressed.kind === 'blank' && !was);
+      if (pressed.kind === 'go')
+        change((was) => pressed.go(Math.min(was, slides.length - 1), slides.length - 1));
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -72,8 +79,8 @@ export function Presentation({ dashboard, state, slides, dialog, onExit }: Prese
           <Typography component="span" variant="strong">
             {brand.name}
           </Typography>
-          <Typography component="h1" sx={{ flexGrow: 1 }}>
-            {`${learner.profile.nickname === null ? 'A learner' : learnerName(learner.profile)}: ${slide.title}`}
+          <Typography component="span" sx={{ flexGrow: 1 }}>
+            {originLabels[origin]}
           </Typography>
           {origin === 'sample' && <FamilySelect current={state.familyName} />}
           <ChildSelect
@@ -84,11 +91,14 @@ export function Presentation({ dashboard, state, slides, dialog, onExit }: Prese
           <Button variant="contained" onClick={onExit}>
             Exit
           </Button>
+          <Typography component="h1" variant="h2" sx={{ flexBasis: '100%' }}>
+            {`${learner.profile.nickname === null ? 'A learner' : learnerName(learner.profile)}: ${keepDatesUnbroken(slide.message)}`}
+          </Typography>
         </Stack>
         {/* Read-only like a shared copy, so that nothing on the slide links to another page. */}
         <OriginContext value="shared">
           <ChartPlaceContext value="presentation">
-            <Box key={slide.title} sx={slide.isWords === true ? { ...stage, ...enlarged } : stage}>
+            <Box key={slide.topic} sx={slide.isWords === true ? { ...stage, ...enlarged } : stage}>
               {slide.draw()}
             </Box>
           </ChartPlaceContext>
@@ -109,7 +119,7 @@ export function Presentation({ dashboard, state, slides, dialog, onExit }: Prese
             component="span"
             sx={{ flexGrow: 1, textAlign: 'center' }}
           >
-            {`${formatNumber(at + 1)} of ${formatNumber(slides.length)}: ${slide.title}`}
+            {`${formatNumber(at + 1)} of ${formatNumber(slides.length)}: ${slide.topic}`}
           </Typography>
           <Button variant="text" onClick={() => setNotes(true)}>
             Speaker notes
@@ -124,19 +134,18 @@ export function Presentation({ dashboard, state, slides, dialog, onExit }: Prese
           </Button>
         </Stack>
       </Box>
+      <Backdrop
+        open={isBlank}
+        sx={{ zIndex: 'modal', bgcolor: 'common.black' }}
+        onClick={() => setBlank(false)}
+      >
+        <Typography role="status" sx={visuallyHidden}>
+          The screen is blank. Press B to show the slide.
+        </Typography>
+      </Backdrop>
       {hasNotes && <SpeakerNotes slides={slides} onClose={() => setNotes(false)} />}
     </>
   );
-}
-
-/**
- * Returns 1 or -1 for the keys of a keyboard or a presenter's remote; 0 for other keys and for those that a chart or list handled.
- */
-function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
-  const { target } = event;
-  if (event.defaultPrevented || (target instanceof Element && target.matches('select, input'))) return 0;
-  if (event.key === 'ArrowRight' || event.key === 'PageDown') return 1;
-  return event.key === 'ArrowLeft' || event.key === 'PageUp' ? -1 : 0;
 }
 
 /** Selects another sample family and stays on the current slide. */
@@ -157,6 +166,13 @@ function FamilySelect({ current }: { readonly current: string }) {
     />
   );
 }
+
+/** Says on every slide whose figures they are, so that nobody takes a sample for a real child. */
+const originLabels: Readonly<Record<LearnerOrigin, string>> = {
+  sample: 'A sample family, not a real one',
+  device: 'Practice on this device',
+  shared: 'A shared copy',
+};
 
 const stageStyle = {
   position: 'fixed',

@@ -12,10 +12,10 @@ interface SpeakerNotesProps {
 export function SpeakerNotes({ slides, onClose }: SpeakerNotesProps) {
   return (
     <PrintableDialog title="Speaker notes" width="md" onClose={onClose}>
-      {slides.map(({ title, note }, index) => (
-        <section key={title}>
+      {slides.map(({ topic, note }, index) => (
+        <section key={topic}>
           <Typography component="h3" variant="h3" sx={{ mt: index === 0 ? 0 : 2.5 }}>
-            {`${formatNumber(index + 1)}. ${title}`}
+            {`${formatNumber(index + 1)}. ${topic}`}
           </Typography>
           <Typography sx={{ mt: 0.5 }}>{note}</Typography>
         </section>

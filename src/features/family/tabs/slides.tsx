@@ -1,4 +1,5 @@
 /** The slides of a presentation, one card each, with a note for the speaker. */
+import { slideMessages } from '@/domain/dashboard/answer/slide-messages';
 import { accuracyPeriodName, underpracticedTopics } from '@/domain/dashboard/practice/topic-accuracy';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { firstSchoolWithRequirement } from '@/domain/dashboard/scores/school-requirements';
@@ -22,27 +23,32 @@ type SlideProps = DashboardTabProps & DetailOpener;
 export function buildSlides({ family, learner, openTest, openDay }: SlideProps): readonly Slide[] {
   const { asOf } = family;
   const { schools } = learner.profile;
+  const messages = slideMessages(learner, asOf);
   return [
     {
-      title: 'How it is going',
+      topic: 'How it is going',
+      message: messages.verdict,
       note: 'Five seconds: on track or not, since when, the one next step, and a sentence to say at dinner. The verdict compares the range of the latest full test with the target, so a lucky day doesn\u2019t make it green.',
       isWords: true,
       draw: () => <VerdictCard family={family} learner={learner} />,
     },
     {
-      title: 'Total score',
+      topic: 'Total score',
+      message: messages.total,
       note: 'Each dot is a full test, and the shaded area is the range that chance explains. Point to the dashed line, which is the target.',
       draw: () => (
         <TotalScorePanel title="Performance Trends" learner={learner} asOf={asOf} onOpen={openTest} />
       ),
     },
     {
-      title: 'Section scores',
+      topic: 'Section scores',
+      message: messages.sections,
       note: 'The same for Verbal, Math, and Reading, on one scale. Ask the audience which section has the most to gain; the sentence on top answers it.',
       draw: () => <SectionScoresPanel learner={learner} asOf={asOf} onOpen={openTest} />,
     },
     {
-      title: 'The week',
+      topic: 'The week',
+      message: messages.week,
       note: 'Hours by day and subject, beside the week before. Press a bar to open the sessions of its day.',
       draw: () => (
         <WeeklyStudyPanel
@@ -56,12 +62,14 @@ export function buildSlides({ family, learner, openTest, openDay }: SlideProps):
       ),
     },
     {
-      title: 'Study days',
+      topic: 'Study days',
+      message: messages.studyDays,
       note: 'Each square is a day, darker with more hours. The outline is the current streak. Planned rest days don\u2019t break it.',
       draw: () => <StudyDaysPanel learner={learner} asOf={asOf} onOpen={openDay} />,
     },
     {
-      title: 'What to work on',
+      topic: 'What to work on',
+      message: messages.weaknesses,
       isWords: true,
       note: 'The weak topics of four weeks in the order in which to practice them. The weekly report begins with the first one, and so does the advice, unless something is more urgent than practice.',
       draw: () => (
@@ -73,7 +81,8 @@ export function buildSlides({ family, learner, openTest, openDay }: SlideProps):
       ),
     },
     {
-      title: 'Percentiles and schools',
+      topic: 'Percentiles and schools',
+      message: messages.percentile,
       note: 'The percentile of each full test against what each target school asks for. Say that these are sample figures, and that schools publish their own requirements.',
       draw: () => (
         <PercentilePanel
@@ -86,7 +95,8 @@ export function buildSlides({ family, learner, openTest, openDay }: SlideProps):
       ),
     },
     {
-      title: 'Goals of the week',
+      topic: 'Goals of the week',
+      message: messages.goals,
       isWords: true,
       note: 'Goals are counted by the site, so nobody has to check them off. End here, or change the family and begin again: the slide stays.',
       draw: () => <WeeklyGoalsPanel learner={learner} asOf={asOf} />,

@@ -30,7 +30,7 @@ export function ChildrenPanel({ family: { children, asOf } }: { readonly family:
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell />
+              <TableCell component="td" />
               {children.map(({ profile }) => (
                 <TableCell key={profile.id} component="th" scope="col">
                   {learnerName(profile)}

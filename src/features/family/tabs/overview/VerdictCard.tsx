@@ -29,8 +29,7 @@ export function VerdictCard({ family: { asOf }, learner }: DashboardTabProps) {
       component="section"
       aria-labelledby={id}
       sx={{
-        mt: { xs: 1, sm: 2.5 },
-        mb: { xs: 2, sm: 2.5 },
+        my: { xs: 1, sm: 2.5 },
         display: 'flex',
         flexWrap: 'wrap',
         overflow: 'hidden',

@@ -3,11 +3,7 @@ import { ScoreTrendChart } from '@/charts/ScoreTrendCharts';
 import type { LineNote } from '@/charts/chartData';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import {
-  type ScoredLearner,
-  currentTestLevel,
-  currentTotalScores,
-} from '@/domain/dashboard/scores/test-scores';
+import { type ScoredLearner, currentTestLevel } from '@/domain/dashboard/scores/test-scores';
 import { bandLabel } from '@/domain/learner/section-score';
 import {
   firstIndexAtTarget,
@@ -19,7 +15,7 @@ import {
   totalTrend,
 } from '@/domain/dashboard/scores/score-trend';
 import { totalTrendText } from '@/domain/dashboard/scores/score-trend-text';
-import { lastChangeText } from '@/domain/dashboard/answer/preparation-headline';
+import { latestTotalText } from '@/domain/dashboard/answer/preparation-headline';
 import { assertPresent } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatDateNear, formatNumber } from '@/lib/text/format';
@@ -51,7 +47,7 @@ export function TotalScorePanel({ title, learner, asOf, onOpen }: TotalScorePane
       </Panel>
     );
   const { scores } = trend;
-  const folded = `${scores.at(-1)?.displayText ?? ''}, ${lastChangeText(currentTotalScores(learner), asOf.day)}`;
+  const folded = latestTotalText(learner, asOf);
   const control = `${formatCount(scores.length, 'test')}, with ${bandLabel}`;
   const openAt = (index: number) => {
     const opened = scores[index];
