@@ -42,6 +42,8 @@ const underFigure = {
   minHeight: 44,
   '@media print': { display: 'none' },
 } as const;
+/** Share of a drawing's minimum height: a slide stretches it to the remaining height of the screen, which may be less. */
+const leastShare = { page: 1, presentation: 0.6 } as const;
 /** A presentation on a projector hides the buttons under the figure. */
 const unseen = { display: 'none' } as const;
 
@@ -94,8 +96,6 @@ export function ChartFigure({
   action,
 }: ChartFigureProps) {
   const ids = useId();
-  const minHeight =
-    typeof height === 'number' ? inRem(height) : { xs: inRem(height.xs), md: inRem(height.md) };
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [asTable, setAsTable] = useState(false);
   const { isWanted, medium, guessedPx, figureWidth, scale } = useDrawing(box);
@@ -105,6 +105,11 @@ export function ChartFigure({
   const table = useMemo(() => allowTableLineBreaks(written), [written]);
   const isMounted = box !== null;
   const place = use(ChartPlaceContext);
+  const share = leastShare[place];
+  const minHeight =
+    typeof height === 'number'
+      ? inRem(share * height)
+      : { xs: inRem(share * height.xs), md: inRem(share * height.md) };
   const renderSummary = use(SummaryContext);
   const [reached, setReached] = useState<ActivePoint | null>(null);
   const points = table.rows.length;

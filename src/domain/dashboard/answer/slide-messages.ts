@@ -9,7 +9,6 @@ import {
 } from '@/domain/dashboard/scores/school-requirements';
 import { fullTests, type ScoredLearner, sectionProgressRows } from '@/domain/dashboard/scores/test-scores';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
-import { streakUnitText } from '@/domain/dashboard/study/planned-days';
 import { buildStudyChartData } from '@/domain/dashboard/study/study-bars';
 import { studyCalendar } from '@/domain/dashboard/study/study-calendar';
 import { hoursVersusTargetText } from '@/domain/dashboard/study/study-days';
@@ -17,15 +16,7 @@ import { weeklyTargetHoursOf, weeklyTargetName } from '@/domain/dashboard/study/
 import type { Learner } from '@/domain/learner/learner';
 import { topicLabel } from '@/domain/learner/topic-count';
 import { dashboardSectionNames } from '@/domain/section-names';
-import {
-  capitalize,
-  formatCount,
-  formatNumber,
-  formatOrdinal,
-  formatList,
-  formatTableHours,
-  uncapitalize,
-} from '@/lib/text/format';
+import { formatCount, formatNumber, formatOrdinal, formatTableHours } from '@/lib/text/format';
 import { latestTotalText } from './preparation-headline';
 import { preparationVerdict } from './preparation-verdict';
 import { statusSinceText, testCountdownText } from './verdict-text';
@@ -86,17 +77,19 @@ function weekMessage(learner: Learner, asOf: AsOf): string {
 function studyDaysMessage(learner: Learner, asOf: AsOf): string {
   const calendar = studyCalendar(learner, asOf);
   if (calendar === null) return 'No study days yet';
-  const { days, studied, streak } = calendar;
-  const share = `studied on ${formatNumber(studied)} of ${formatCount(days.length, 'day')}`;
-  return streak === null
-    ? capitalize(share)
-    : `${formatCount(streak.days, 'day')} ${streakUnitText(streak.days)}; ${share}`;
+  const { days, studied, streak, isPlanned } = calendar;
+  if (streak === null || streak.days === 1)
+    return `Studied on ${formatNumber(studied)} of ${formatCount(days.length, 'day')}`;
+  const inRow = `${formatCount(streak.days, 'day')} in a row`;
+  // A long streak with rest days is longer than its number of study days.
+  return isPlanned ? `${inRow}, planned rest days aside` : inRow;
 }
 
 function weaknessesMessage(learner: Learner, asOf: AsOf): string {
-  const [first, ...rest] = topWeaknesses(learner, asOf).map(({ subcategory }) => topicLabel(subcategory));
+  const [first, ...rest] = topWeaknesses(learner, asOf);
   if (first === undefined) return 'No weak topics';
-  return rest.length === 0 ? `${first} first` : `${first} first, then ${formatList(rest.map(uncapitalize))}`;
+  const named = `${topicLabel(first.subcategory)} first`;
+  return rest.length === 0 ? named : `${named}, then ${formatCount(rest.length, 'more topic')}`;
 }
 
 function percentileMessage({ tests, profile }: ScoredLearner): string {

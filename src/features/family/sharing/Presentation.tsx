@@ -25,6 +25,7 @@ import {
   queryStringForLearnerSource,
 } from '../frame/useDashboard';
 import { slideKeyOf } from './slideKeys';
+import { SlideStage } from './SlideStage';
 import { SpeakerNotes } from './SpeakerNotes';
 import { type Slide, useSlideIndex } from '../frame/usePresentation';
 
@@ -91,16 +92,16 @@ export function Presentation({ dashboard, state, slides, dialog, onExit }: Prese
           <Button variant="contained" onClick={onExit}>
             Exit
           </Button>
-          <Typography component="h1" variant="h2" sx={{ flexBasis: '100%' }}>
+          <Typography component="h1" variant="h2" sx={{ flexBasis: '100%', maxWidth: 'none' }}>
             {`${learner.profile.nickname === null ? 'A learner' : learnerName(learner.profile)}: ${keepDatesUnbroken(slide.message)}`}
           </Typography>
         </Stack>
         {/* Read-only like a shared copy, so that nothing on the slide links to another page. */}
         <OriginContext value="shared">
           <ChartPlaceContext value="presentation">
-            <Box key={slide.topic} sx={slide.isWords === true ? { ...stage, ...enlarged } : stage}>
+            <SlideStage key={slide.topic} isWords={slide.isWords === true}>
               {slide.draw()}
-            </Box>
+            </SlideStage>
           </ChartPlaceContext>
           {dialog}
         </OriginContext>
@@ -191,16 +192,3 @@ const bar = {
   px: '1.25rem',
   py: '0.25rem',
 } as const;
-
-/** The card fills the remaining height of the screen and scrolls if it is taller. */
-const stage = {
-  minHeight: 0,
-  overflow: 'auto',
-  px: '1.25rem',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > *': { minHeight: '100%', m: 0 },
-} as const;
-
-/** A text-only slide fills the screen with larger letters. */
-const enlarged = { zoom: 1.375 } as const;

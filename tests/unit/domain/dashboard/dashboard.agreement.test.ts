@@ -9,6 +9,7 @@ import { percentileOfTotal } from '@/data/sample/percentileOfTotal';
 import { topicAdvice } from '@/data/texts/topic-advice';
 import { buildPreparationSummary } from '@/domain/dashboard/answer/parent-answer';
 import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
+import { slideMessages } from '@/domain/dashboard/answer/slide-messages';
 import { verdictReasonText, verdictSentence } from '@/domain/dashboard/answer/verdict-text';
 import { percentagePointsText } from '@/domain/dashboard/score-change-text';
 import { type AsOf, asOfEvening } from '@/domain/dashboard/as-of';
@@ -113,6 +114,12 @@ describe.each(children.map((learner) => ({ name: learner.profile.nickname, learn
   '$name',
   ({ learner }) => {
     const all = looks(learner);
+
+    test('has a message on each slide, which is a single line', () => {
+      for (const { learner: own, asOf } of all)
+        for (const message of Object.values(slideMessages(own, asOf)))
+          expect(message, asOf.day).toMatch(/^[\p{Lu}\d](?!.*undefined|.*\bNaN\b).{5,95}[^.]$/u);
+    });
 
     test('says one thing of each score and its target, on every screen', () => {
       const phrases = {

@@ -70,7 +70,7 @@ describe.each(pages)('%s', (name, Page) => {
   ])('at %s shows the answer as a heading', (address, verdict, words) => {
     show(<Page />, address);
     expect(screen.getByRole('heading', { level: 2, name: new RegExp(words) })).toBeTruthy();
-    expect(screen.getByText(new RegExp(`^${verdict}`))).toBeTruthy();
+    expect(screen.getAllByText(new RegExp(`^${verdict}`))).not.toEqual([]);
   });
 
   test('is current in the dashboard navigation, which keeps the child', () => {
@@ -177,7 +177,9 @@ describe('the presentation', () => {
   test('shows one card at a time, without the header, and ends with Escape', async () => {
     const presentation = await begin(<StudentDashboardPage />);
     await waitFor(() => expect(screen.queryByText('Header')).toBeNull());
-    expect(presentation.getByRole('heading', { level: 1 }).textContent).toBe('Maya Anders: How it is going');
+    expect(presentation.getByRole('heading', { level: 1 }).textContent).toMatch(
+      /^Maya Anders: On track since Sep\s19, \d+ days to the test$/,
+    );
     expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 8: How it is going');
     await userEvent.keyboard('{ArrowRight}');
     expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('2 of 8: Total score');
@@ -218,7 +220,9 @@ describe('the presentation', () => {
     const presentation = await begin(<ParentDashboardPage />);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await userEvent.selectOptions(presentation.getByRole('combobox', { name: 'Child' }), 'theo');
-    expect(presentation.getByRole('heading', { level: 1 }).textContent).toBe('Theo Anders: Section scores');
+    expect(presentation.getByRole('heading', { level: 1 }).textContent).toMatch(
+      /^Theo Anders: \w+ has the most to gain$/,
+    );
     await userEvent.selectOptions(presentation.getByRole('combobox', { name: 'Family' }), 'off-course');
     expect(screen.getByText('/?family=off-course')).toBeTruthy();
     expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('3 of 8: Section scores');

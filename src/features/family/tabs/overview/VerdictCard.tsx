@@ -14,6 +14,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { formatNumber, keepDatesUnbroken } from '@/lib/text/format';
 import { TodayLineContext, useDashboardAccess } from '../../frame/originContext';
 import type { DashboardTabProps } from '../../frame/dashboardTabProps';
+import { useIsPresenting } from '../../frame/usePresentation';
 import { SendMessageButton } from './SendMessageButton';
 import { NextStepText, TalkText, VerdictStatus } from './verdictParts';
 
@@ -22,6 +23,7 @@ export function VerdictCard({ family: { asOf }, learner }: DashboardTabProps) {
   const id = useId();
   const { verdict, nextStep, conversationTip } = buildPreparationSummary(learner, asOf);
   const access = useDashboardAccess();
+  const isPresenting = useIsPresenting();
   // On the learner's own device, the line of the day names the next step, unless that step is to make the plan smaller.
   const hasStep = access !== 'own' || nextStep.kind === 'smaller plan';
   return (
@@ -43,8 +45,8 @@ export function VerdictCard({ family: { asOf }, learner }: DashboardTabProps) {
       )}
       <CardPart flex="8 1 14rem">
         <TalkText tip={conversationTip} />
-        {/* On a parent's device, where the student isn't the reader. */}
-        {access === 'read-only' && <SendMessageButton text={conversationTip.suggestion} />}
+        {/* On a parent's device, where the student isn't the reader. A slide has nothing to send. */}
+        {access === 'read-only' && !isPresenting && <SendMessageButton text={conversationTip.suggestion} />}
       </CardPart>
     </Card>
   );
