@@ -128,8 +128,8 @@ test('a presentation shows one card at a time and returns to where it started', 
   const place = hall.getByRole('status', { name: 'Slide' });
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
-  for (let slide = 1; slide <= 8; slide += 1) {
-    await expect(place).toContainText(`${slide} of 8`);
+  for (let slide = 1; slide <= 9; slide += 1) {
+    await expect(place).toContainText(`${slide} of 9`);
     await expect(hall.locator('figure svg, p, li, dd').filter({ visible: true }).first()).toBeVisible();
     await expect.poll(() => page.evaluate(tooSmall), `slide ${slide}`).toEqual([]);
     await page.keyboard.press('ArrowRight');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/site';
 
-const slideCount = 8;
+const slideCount = 9;
 
 /** Each sample family, and both children of the one with two. */
 const children = [
@@ -43,16 +43,16 @@ test('B blanks the screen and shows the slide again, and a presentation begins a
   const slide = page.getByRole('status', { name: 'Slide' });
   await expect(page.getByText('A sample family, not a real one')).toBeVisible();
   await page.keyboard.press('End');
-  await expect(slide).toContainText('8 of 8');
+  await expect(slide).toContainText('9 of 9');
   await page.keyboard.press('b');
   const blank = page.getByText('The screen is blank. Press B to show the slide.');
   await expect(blank).toBeVisible();
   await page.keyboard.press('b');
   await expect(blank).toBeHidden();
-  await expect(slide).toContainText('8 of 8');
+  await expect(slide).toContainText('9 of 9');
   await page.keyboard.press('Escape');
   await begin.click();
-  await expect(slide).toContainText('1 of 8');
+  await expect(slide).toContainText('1 of 9');
 });
 
 /** Returns the text of parts of a slide that are taller than their space. */

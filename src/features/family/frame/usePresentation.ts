@@ -6,8 +6,9 @@ import { restoreScroll } from '@/ui/page/restoreScroll';
 export interface Slide {
   /** What the slide is about, such as "Total score": its name among the slides. */
   readonly topic: string;
-  /** What the slide shows about its topic, in one line. */
+  /** What the slide shows about its topic, in one line: after the learner's name, unless the slide is about the site. */
   readonly message: string;
+  readonly isAboutSite?: boolean;
   /** For the speaker. */
   readonly note: string;
   /** True for a slide without a chart. */

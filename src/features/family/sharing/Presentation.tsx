@@ -93,7 +93,9 @@ export function Presentation({ dashboard, state, slides, dialog, onExit }: Prese
             Exit
           </Button>
           <Typography component="h1" variant="h2" sx={{ flexBasis: '100%', maxWidth: 'none' }}>
-            {`${learner.profile.nickname === null ? 'A learner' : learnerName(learner.profile)}: ${keepDatesUnbroken(slide.message)}`}
+            {slide.isAboutSite === true
+              ? slide.message
+              : `${learner.profile.nickname === null ? 'A learner' : learnerName(learner.profile)}: ${keepDatesUnbroken(slide.message)}`}
           </Typography>
         </Stack>
         {/* Read-only like a shared copy, so that nothing on the slide links to another page. */}

@@ -9,6 +9,7 @@ import { VerdictCard } from './overview/VerdictCard';
 import { WeaknessPanel } from './my-page/WeaknessPanel';
 import type { DetailOpener } from './opened/useDetailDialogs';
 import { SectionScoresPanel } from './overview/SectionScoresPanel';
+import { ClosingSlide } from '../sharing/ClosingSlide';
 import { WeeklyGoalsPanel } from './overview/WeeklyGoalsPanel';
 import { WeeklyStudyPanel } from './overview/WeeklyStudyPanel';
 import { StudyDaysPanel } from './panels/study/StudyDaysPanel';
@@ -98,8 +99,16 @@ export function buildSlides({ family, learner, openTest, openDay }: SlideProps):
       topic: 'Goals of the week',
       message: messages.goals,
       isWords: true,
-      note: 'Goals are counted by the site, so nobody has to check them off. End here, or change the family and begin again: the slide stays.',
+      note: 'Goals are counted by the site, so nobody has to check them off. To show another family, change it here: the slide stays.',
       draw: () => <WeeklyGoalsPanel learner={learner} asOf={asOf} />,
+    },
+    {
+      topic: 'Try it',
+      message: 'Try it on your own device',
+      isAboutSite: true,
+      isWords: true,
+      note: 'Leave this slide on the screen while the audience asks questions. The code opens the home page, where everyone starts without a record.',
+      draw: () => <ClosingSlide />,
     },
   ];
 }

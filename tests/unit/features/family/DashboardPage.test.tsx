@@ -180,11 +180,11 @@ describe('the presentation', () => {
     expect(presentation.getByRole('heading', { level: 1 }).textContent).toMatch(
       /^Maya Anders: On track since Sep\s19, \d+ days to the test$/,
     );
-    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 8: How it is going');
+    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 9: How it is going');
     await userEvent.keyboard('{ArrowRight}');
-    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('2 of 8: Total score');
+    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('2 of 9: Total score');
     await userEvent.keyboard('{PageDown}{PageUp}{ArrowLeft}{ArrowLeft}');
-    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 8: How it is going');
+    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 9: How it is going');
     expect(presentation.getByRole('button', { name: 'Back' })).toHaveProperty('disabled', true);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Presentation' })).toBeNull();
@@ -195,12 +195,14 @@ describe('the presentation', () => {
   test('has no links on its cards', async () => {
     const presentation = await begin(<ParentDashboardPage />);
     const titles = [];
-    for (let slide = 1; slide <= 8; slide += 1) {
+    for (let slide = 1; slide <= 9; slide += 1) {
       expect(presentation.queryAllByRole('link')).toEqual([]);
       titles.push(presentation.getByRole('status', { name: 'Slide' }).textContent);
-      if (slide < 8) await userEvent.click(presentation.getByRole('button', { name: 'Next' }));
+      if (slide < 9) await userEvent.click(presentation.getByRole('button', { name: 'Next' }));
     }
-    expect(new Set(titles).size).toBe(8);
+    expect(new Set(titles).size).toBe(9);
+    expect(presentation.getByRole('heading', { level: 1 }).textContent).toBe('Try it on your own device');
+    expect(presentation.getByRole('img', { name: /^QR code for / })).toBeTruthy();
     await userEvent.click(presentation.getByRole('button', { name: 'Exit' }));
     expect(screen.queryByRole('region', { name: 'Presentation' })).toBeNull();
   });
@@ -209,11 +211,11 @@ describe('the presentation', () => {
     const presentation = await begin(<ParentDashboardPage />, '/?child=theo');
     await userEvent.click(presentation.getByRole('button', { name: 'Speaker notes' }));
     const notes = within(screen.getByRole('dialog', { name: 'Speaker notes' }));
-    expect(notes.getAllByRole('heading', { level: 3 })).toHaveLength(8);
+    expect(notes.getAllByRole('heading', { level: 3 })).toHaveLength(9);
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(notes.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 8: How it is going');
+    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 9: How it is going');
   });
 
   test('changes the family or the child and stays on its slide', async () => {
@@ -225,6 +227,6 @@ describe('the presentation', () => {
     );
     await userEvent.selectOptions(presentation.getByRole('combobox', { name: 'Family' }), 'off-course');
     expect(screen.getByText('/?family=off-course')).toBeTruthy();
-    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('3 of 8: Section scores');
+    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('3 of 9: Section scores');
   });
 });
