@@ -48,7 +48,7 @@ const stageTypography = {
   },
 } as const;
 
-/** A learner's figures on a projector: one card at a time, controlled by the arrow keys or the buttons. */
+/** A learner's figures on a projector: one card at a time, controlled by the keys of `slideKeyOf` or the buttons. */
 export function Presentation({ dashboard, state, slides, dialog, onExit }: PresentationProps) {
   useBareScreen();
   const { family, learner, origin } = dashboard;
@@ -141,11 +141,10 @@ export function Presentation({ dashboard, state, slides, dialog, onExit }: Prese
         open={isBlank}
         sx={{ zIndex: 'modal', bgcolor: 'common.black' }}
         onClick={() => setBlank(false)}
-      >
-        <Typography role="status" sx={visuallyHidden}>
-          The screen is blank. Press B to show the slide.
-        </Typography>
-      </Backdrop>
+      />
+      <span role="status" style={visuallyHidden}>
+        {isBlank && 'The screen is blank. Press B to show the slide.'}
+      </span>
       {hasNotes && <SpeakerNotes slides={slides} onClose={() => setNotes(false)} />}
     </>
   );
