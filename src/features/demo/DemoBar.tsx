@@ -6,11 +6,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import { formatNumber } from '@/lib/text/format';
 import { useIsBareScreen } from '@/ui/page/bareScreen';
+import { isUnclaimedKey } from '@/ui/page/unclaimedKey';
 import { demoSteps } from './demoSteps';
 
 const stepKey = createVisitKey<number>();
 
-/** The guided demo's bar at the bottom of the screen: the current stop, one sentence, and buttons for next, back, and exit. */
+/** The guided demo's bar at the bottom of the screen: the current stop, one sentence, and buttons for next, back, and exit. The arrow keys turn the stops, too. */
 export function DemoBar({ onLeave }: { readonly onLeave: () => void }) {
   const [at, change] = useVisitState(stepKey, 0);
   const navigate = useNavigate();
@@ -23,6 +24,18 @@ export function DemoBar({ onLeave }: { readonly onLeave: () => void }) {
     if (arrived !== -1) change(() => arrived);
   }, [arrived, change]);
   const turnTo = (next: number) => void navigate(demoSteps[next]?.path ?? pathname);
+  useEffect(() => {
+    if (isBare) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const next = event.key === 'ArrowRight' ? at + 1 : event.key === 'ArrowLeft' ? at - 1 : at;
+      const path = demoSteps[next]?.path;
+      if (next === at || path === undefined || !isUnclaimedKey(event) || scrollsSideways(event)) return;
+      event.preventDefault();
+      void navigate(path);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [at, isBare, navigate]);
   const isBeginning = new URLSearchParams(search).get('demo') !== null;
   useEffect(() => {
     if (!isBeginning) return;
@@ -58,6 +71,10 @@ export function DemoBar({ onLeave }: { readonly onLeave: () => void }) {
     </Stack>
   );
 }
+
+/** True for a key in a part of the page that it may scroll or move through, such as a wide table. */
+const scrollsSideways = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('[tabindex="0"]') !== null;
 
 /** Sticks to the bottom of the window, after all page content, so that it covers nothing at the end of the page. */
 const bar = {

@@ -3,7 +3,8 @@ import { barriersInBothSchemes, noBarrier } from '../support/axe';
 import { expect, open, test } from '../support/site';
 
 test('the guided demo leads through eight stops and waits for a running test', async ({ page }) => {
-  await open(page, '/about?demo=1');
+  await open(page, '/features');
+  await page.getByRole('link', { name: 'Start the demo' }).click();
   const bar = page.getByRole('complementary', { name: 'Guided demo' });
   for (const [stop, path] of [
     ['For parents', '/parent-dashboard?family=two'],
@@ -28,4 +29,22 @@ test('the guided demo leads through eight stops and waits for a running test', a
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
   await bar.getByRole('button', { name: 'End' }).click();
   await expect(bar).toHaveCount(0);
+});
+
+test('the arrow keys turn the stops, except in a field', async ({ page }) => {
+  await open(page, '/about?demo=1');
+  const bar = page.getByRole('complementary', { name: 'Guided demo' });
+  await expect(bar).toContainText('1 of 8');
+  await expect(page).toHaveURL('/parent-dashboard?family=two');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/parent-dashboard?family=two&tab=scores');
+  await expect(bar).toContainText('2 of 8');
+  await page.getByRole('combobox', { name: 'Child' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(bar).toContainText('2 of 8');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(bar).toContainText('1 of 8');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/parent-dashboard?family=two');
 });

@@ -1,3 +1,5 @@
+import { isUnclaimedKey } from '@/ui/page/unclaimedKey';
+
 /** What a key does during a presentation: `go` returns the index of the slide that it leads to. */
 export type SlideKey =
   | { readonly kind: 'go'; readonly go: (index: number, lastIndex: number) => number }
@@ -20,16 +22,11 @@ const keys: Readonly<Record<string, SlideKey>> = {
 /** Controls that use the Space key themselves. */
 const pressed = 'button, a, summary, [role="button"], [role="tab"]';
 
-/**
- * Returns what a key of a keyboard or a presenter's remote does; null for other keys, for those that a chart, a list, or a field
- * uses, and with Ctrl, Alt, or the Command key.
- */
+/** Returns what a key of a keyboard or a presenter's remote does; null for other keys and for those that something else uses. */
 export function slideKeyOf(event: KeyboardEvent): SlideKey | null {
   const { target, key } = event;
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return null;
-  const element = target instanceof Element ? target : null;
-  if (element?.matches('select, input, textarea') === true) return null;
+  if (!isUnclaimedKey(event)) return null;
   if (key !== ' ') return keys[key] ?? null;
-  if (element !== null && element.closest(pressed) !== null) return null;
+  if (target instanceof Element && target.closest(pressed) !== null) return null;
   return event.shiftKey ? back : next;
 }
