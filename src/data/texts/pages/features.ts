@@ -105,7 +105,7 @@ export const featureTexts = {
     },
     demo: {
       term: 'A guided demo',
-      text: 'Eight stops in four minutes, from a parent’s view to the study plan. The arrow keys turn the stops. It also begins at any address of this site with “?demo=1” at its end.',
+      text: 'Eight stops in four minutes, from a parent’s view to the study plan. The arrow keys turn the stops.',
     },
     children: {
       term: 'Different children',
