@@ -134,6 +134,8 @@ test('a presentation shows one card at a time and returns to where it started', 
     await expect.poll(() => page.evaluate(tooSmall), `slide ${slide}`).toEqual([]);
     await page.keyboard.press('ArrowRight');
   }
+  // The last slide is about the site.
+  await page.keyboard.press('Home');
   await hall.getByRole('combobox', { name: 'Family' }).selectOption('off-course');
   await expect(hall.getByRole('heading', { level: 1 })).toContainText('Nora Whitfield');
   await page.keyboard.press('Escape');
