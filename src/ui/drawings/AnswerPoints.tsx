@@ -6,7 +6,7 @@ const zero = 62;
 /** The height of one point. */
 const point = 44;
 
-/** What an answer is worth, in raw points. */
+/** The raw points that an answer is worth. */
 const answers = [
   { verdict: 'right', label: 'right', value: 1, figure: '+1', color: colors.statusGood },
   { verdict: 'wrong', label: 'wrong', value: -1 / 4, figure: '−¼', color: colors.statusRisk },

@@ -11,7 +11,7 @@ const weeksBefore = (days: number) => formatCount(days / 7, 'week');
 /** The first day, and the week before the test: those between are too close to each other for their names. */
 const isNamed = (days: number) => days === first || days === 7;
 
-/** What to do before the test, each on its day, up to the day of the test. */
+/** The tasks before the test, each on its day, up to the day of the test. */
 export function MilestoneLine() {
   return (
     <Drawing

@@ -92,7 +92,7 @@ export function TestLengths() {
   );
 }
 
-/** What a plan of a single section asks: its kinds of questions, or its passages, each as wide as its questions. */
+/** The parts of a single section: its kinds of questions, or its passages, each as wide as its questions. */
 export function SectionStrip({ plan }: { readonly plan: TestPlan }) {
   const [part] = plan.parts;
   if (part?.kind !== 'section') return null;

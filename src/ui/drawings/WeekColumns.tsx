@@ -18,7 +18,7 @@ interface WeekColumnsProps {
 
 const base = 96;
 const most = 84;
-/** What a column and the space after it need at most. */
+/** The most width that a column and the space after it need. */
 const mostStep = 64;
 
 const minutesOf = (week: readonly WeekShare[]) => week.reduce((sum, { minutes }) => sum + minutes, 0);

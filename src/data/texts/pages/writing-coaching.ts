@@ -67,7 +67,7 @@ export const writingCoachingText = {
   sources: [writingFacts.prompts, writingFacts.olderPrompts, writingFacts.writing],
 } as const satisfies GuideText;
 
-/** What to do in each step. */
+/** Instructions for each step. */
 export const essayStepTexts: Readonly<Record<EssayStep, string>> = {
   choose: 'Choose the prompt that brings an example to mind first.',
   plan: 'Three lines: your answer, your best example, and what somebody might say against it.',

@@ -17,14 +17,11 @@ import type { Learner } from '@/domain/learner/learner';
 import { noFigure, formatNumber, formatOrdinal, formatPercent } from '@/lib/text/format';
 import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { ChildSelect } from './ChildSelect';
+import { originLabels } from './originLabels';
 import type { DashboardLearner } from './useDashboard';
 
 /** Stand-ins for the name of a learner without one. */
-const unnamed: Readonly<Record<LearnerOrigin, string>> = {
-  sample: 'A learner',
-  device: 'Practice on this device',
-  shared: 'A shared copy',
-};
+const unnamed: Readonly<Record<LearnerOrigin, string>> = { ...originLabels, sample: 'A learner' };
 
 interface ChildSummaryBarProps {
   readonly dashboard: DashboardLearner;

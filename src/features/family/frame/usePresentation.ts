@@ -4,9 +4,9 @@ import { useVisitState, createVisitKey } from '@/data/visitState';
 import { restoreScroll } from '@/ui/page/restoreScroll';
 
 export interface Slide {
-  /** What the slide is about, such as "Total score": its name among the slides. */
+  /** The subject, such as "Total score", which is also the slide's name among the others. */
   readonly topic: string;
-  /** What the slide shows about its topic, in one line: after the learner's name, unless the slide is about the site. */
+  /** One line that sums up the slide. It appears after the learner's name, unless the slide is about the site. */
   readonly message: string;
   readonly isAboutSite?: boolean;
   /** For the speaker. */

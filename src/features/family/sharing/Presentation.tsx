@@ -10,7 +10,6 @@ import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { brand } from '@/brand';
-import type { LearnerOrigin } from '@/data/learners/learnerSource';
 import { ChartPlaceContext } from '@/charts/figure/figureContext';
 import { learnerName } from '@/domain/learner/learner-profile';
 import { formatNumber, keepDatesUnbroken } from '@/lib/text/format';
@@ -18,6 +17,7 @@ import { SelectField } from '@/ui/controls/fields/SelectField';
 import { useBareScreen } from '@/ui/page/bareScreen';
 import { ChildSelect } from '../frame/ChildSelect';
 import { OriginContext } from '../frame/originContext';
+import { originLabels } from '../frame/originLabels';
 import { sampleFamilies } from '../frame/sampleFamilies';
 import {
   type DashboardLearner,
@@ -168,13 +168,6 @@ function FamilySelect({ current }: { readonly current: string }) {
     />
   );
 }
-
-/** Says on every slide whose figures they are, so that nobody takes a sample for a real child. */
-const originLabels: Readonly<Record<LearnerOrigin, string>> = {
-  sample: 'A sample family, not a real one',
-  device: 'Practice on this device',
-  shared: 'A shared copy',
-};
 
 const stageStyle = {
   position: 'fixed',

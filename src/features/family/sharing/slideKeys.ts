@@ -1,6 +1,6 @@
 import { isUnclaimedKey } from '@/ui/page/unclaimedKey';
 
-/** What a key does during a presentation: `go` returns the index of the slide that it leads to. */
+/** The action of a key during a presentation. `go` returns the index of the slide that it leads to. */
 export type SlideKey =
   | { readonly kind: 'go'; readonly go: (index: number, lastIndex: number) => number }
   | { readonly kind: 'blank' };

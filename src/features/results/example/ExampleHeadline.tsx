@@ -7,7 +7,7 @@ import { IconLabel } from '@/ui/marks/IconLabel';
 
 const { headline, strengths } = exampleReportText.lead;
 
-/** What the worked example's report begins with: its sentence, and what went well. */
+/** The head of the worked example's report: its sentence, and the facts that went well. */
 export function ExampleHeadline() {
   return (
     <Drawing name={`The report begins: ${headline.title} ${strengths.join('; ')}.`}>
