@@ -1,5 +1,5 @@
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { currentWeeklyGoals, weeklyGoalStatus } from '@/domain/dashboard/goals/weekly-goals';
+import { countCompletedGoals, currentWeeklyGoals } from '@/domain/dashboard/goals/weekly-goals';
 import { sectionFurthestBehind } from '@/domain/dashboard/progress-band';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import {
@@ -10,7 +10,7 @@ import {
 import { fullTests, type ScoredLearner, sectionProgressRows } from '@/domain/dashboard/scores/test-scores';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import { buildStudyChartData } from '@/domain/dashboard/study/study-bars';
-import { studyCalendar } from '@/domain/dashboard/study/study-calendar';
+import { studiedDaysText, studyCalendar } from '@/domain/dashboard/study/study-calendar';
 import { hoursVersusTargetText } from '@/domain/dashboard/study/study-days';
 import { weeklyTargetHoursOf, weeklyTargetName } from '@/domain/dashboard/study/weekly-target';
 import type { Learner } from '@/domain/learner/learner';
@@ -77,9 +77,8 @@ function weekMessage(learner: Learner, asOf: AsOf): string {
 function studyDaysMessage(learner: Learner, asOf: AsOf): string {
   const calendar = studyCalendar(learner, asOf);
   if (calendar === null) return 'No study days yet';
-  const { days, studied, streak, isPlanned } = calendar;
-  if (streak === null || streak.days === 1)
-    return `Studied on ${formatNumber(studied)} of ${formatCount(days.length, 'day')}`;
+  const { streak, isPlanned } = calendar;
+  if (streak === null || streak.days === 1) return studiedDaysText(calendar);
   const inRow = `${formatCount(streak.days, 'day')} in a row`;
   // A long streak with rest days is longer than its number of study days.
   return isPlanned ? `${inRow}, planned rest days aside` : inRow;
@@ -103,6 +102,5 @@ function percentileMessage({ tests, profile }: ScoredLearner): string {
 function goalsMessage(learner: Learner, asOf: AsOf): string {
   const goals = currentWeeklyGoals(learner, asOf);
   if (goals.length === 0) return 'No goals this week';
-  const reached = goals.filter((goal) => weeklyGoalStatus(goal, false) === 'completed').length;
-  return `${formatNumber(reached)} of ${formatCount(goals.length, 'goal')} of the week completed`;
+  return `${formatNumber(countCompletedGoals(goals))} of ${formatCount(goals.length, 'goal')} of the week completed`;
 }

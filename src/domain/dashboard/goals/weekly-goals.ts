@@ -53,6 +53,12 @@ function plannedGoals(plan: LearnerPlan | null, from: IsoDay): readonly WeeklyGo
 
 export type WeeklyGoalStatus = 'completed' | 'in progress' | 'not completed';
 
+export function countCompletedGoals(goals: readonly WeeklyGoal[]): number {
+  return goals.filter(isReached).length;
+}
+
+const isReached = ({ completed, target }: WeeklyGoal) => completed >= target;
+
 export const weeklyGoalStatusLabels = {
   completed: 'Completed',
   'in progress': 'In progress',
@@ -60,7 +66,7 @@ export const weeklyGoalStatusLabels = {
 } as const satisfies Readonly<Record<WeeklyGoalStatus, Status>>;
 
 /** Returns a weekly goal's status. It is "not completed" only once the week has ended. */
-export function weeklyGoalStatus({ completed, target }: WeeklyGoal, weekHasEnded: boolean): WeeklyGoalStatus {
-  if (completed >= target) return 'completed';
+export function weeklyGoalStatus(goal: WeeklyGoal, weekHasEnded: boolean): WeeklyGoalStatus {
+  if (isReached(goal)) return 'completed';
   return weekHasEnded ? 'not completed' : 'in progress';
 }

@@ -103,15 +103,15 @@ export function studyCalendar(
   };
 }
 
+/** For example, "Studied on 77 of 91 days". */
+export function studiedDaysText({ days, studied }: Pick<StudyCalendar, 'days' | 'studied'>): string {
+  return `Studied on ${formatNumber(studied)} of ${formatCount(days.length, 'day')}`;
+}
+
 /** Summarizes the number of days with study and the comparison of the current streak with earlier ones. */
-export function studyCalendarText({
-  days,
-  studied,
-  streak,
-  longestBefore,
-  isPlanned,
-}: StudyCalendar): string {
-  const share = `Studied on ${formatNumber(studied)} of ${formatCount(days.length, 'day')}.`;
+export function studyCalendarText(calendar: StudyCalendar): string {
+  const { streak, longestBefore, isPlanned } = calendar;
+  const share = `${studiedDaysText(calendar)}.`;
   if (streak === null)
     return longestBefore === 0
       ? share

@@ -1,6 +1,7 @@
 import { isolated } from '@/lib/text/isolated';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import {
+  countCompletedGoals,
   currentWeeklyGoals,
   type WeeklyGoal,
   weeklyGoalStatus,
@@ -26,12 +27,11 @@ export function WeeklyGoalsPanel({ learner, asOf }: WeeklyGoalsPanelProps) {
   const goals = currentWeeklyGoals(learner, asOf);
   const isRunning = isWeekRunning(thisWeek(learner, asOf), asOf);
   const statusOf = (goal: WeeklyGoal) => weeklyGoalStatus(goal, !isRunning);
-  const completed = goals.filter((goal) => statusOf(goal) === 'completed').length;
   return (
     <Panel
       title="Weekly Goals"
       {...(goals.length > 0 && {
-        folded: `${formatNumber(completed)} of ${formatNumber(goals.length)} completed`,
+        folded: `${formatNumber(countCompletedGoals(goals))} of ${formatNumber(goals.length)} completed`,
       })}
     >
       {goals.length === 0 && <NoPlanNotice what="No goals this week" preview="bars" />}

@@ -2,11 +2,16 @@ import Typography from '@mui/material/Typography';
 import { StudyCalendarChart } from '@/charts/StudyCalendarChart';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { streakUnitText, type StudyLogWithPlan } from '@/domain/dashboard/study/planned-days';
-import { calendarBounds, studyCalendar, studyCalendarText } from '@/domain/dashboard/study/study-calendar';
+import {
+  calendarBounds,
+  studiedDaysText,
+  studyCalendar,
+  studyCalendarText,
+} from '@/domain/dashboard/study/study-calendar';
 import { stretchOrWeeklyTargetHours } from '@/domain/dashboard/study/weekly-target';
 import type { Learner } from '@/domain/learner/learner';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { formatCount, formatNumber } from '@/lib/text/format';
+import { formatCount } from '@/lib/text/format';
 import { DayCells } from './DayCells';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -34,8 +39,8 @@ export function StudyDaysPanel({ learner, asOf, onOpen }: StudyDaysPanelProps) {
         />
       </Panel>
     );
-  const { days, studied, streak } = calendar;
-  const folded = `Studied on ${formatNumber(studied)} of ${formatCount(days.length, 'day')}`;
+  const { days, streak } = calendar;
+  const folded = studiedDaysText(calendar);
   if (days.length <= mostCells)
     return (
       <Panel title="Study Days" control={`${formatCount(days.length, 'day')} so far`} folded={folded}>
