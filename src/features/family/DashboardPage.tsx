@@ -38,7 +38,7 @@ const renderWithTerms = (summary: string) => <TermText>{summary}</TermText>;
 
 const createCopyLink = async () => (await import('./sharing/copyLink')).createCopyLink();
 
-const loadPresentation = () => import('./DashboardPresentation');
+const loadPresentation = () => import('./presentation/DashboardPresentation');
 
 interface DashboardPageProps {
   readonly id: DashboardId;

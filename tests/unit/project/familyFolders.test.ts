@@ -1,6 +1,6 @@
 /**
- * The folders of the family feature import in one direction: tabs, setup, and sharing from frame, never from each other, and preview
- * from tabs and frame. Only the files above them join them. The linter's rule of layers doesn't see this, nor what `import()` loads.
+ * The folders of the family feature import in one direction: tabs, setup, and sharing from frame, never from each other, preview and
+ * presentation from tabs and frame. Only the files above them join them. The linter's rule of layers doesn't see this, nor what `import()` loads.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -14,6 +14,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   setup: ['setup', 'frame'],
   sharing: ['sharing', 'frame'],
   preview: ['preview', 'tabs', 'frame'],
+  presentation: ['presentation', 'tabs', 'frame'],
 };
 
 /** Returns what a file imports from a folder that its own mustn't know, or from above the folders. */
@@ -51,13 +52,13 @@ describe('a planted import', () => {
   test.each([
     ['frame/Planted.tsx', "import { TabContent } from '../tabs/TabContent';"],
     ['frame/Planted.tsx', "import type { OriginSetup } from '../setup/OriginSetup';"],
-    ['frame/Planted.tsx', "const load = () => import('../sharing/Presentation');"],
+    ['frame/Planted.tsx', "const load = () => import('../presentation/Presentation');"],
     ['frame/Planted.tsx', "import { DashboardPage } from '../DashboardPage';"],
     ['tabs/opened/Planted.tsx', "import { SetupPart } from '../../setup/SetupPart';"],
     ['setup/Planted.tsx', "import { ShareButton } from '../sharing/ShareButton';"],
-    ['sharing/Planted.tsx', "export { buildSlides } from '../tabs/slides';"],
+    ['sharing/Planted.tsx', "export { buildSlides } from '../presentation/slides';"],
     ['frame/Planted.tsx', "import { TabContent } from '@/features/family/tabs/TabContent';"],
-    ['setup/Planted.tsx', "const load = () => import('@/features/family/sharing/Presentation');"],
+    ['setup/Planted.tsx', "const load = () => import('@/features/family/presentation/Presentation');"],
     ['tabs/opened/Planted.tsx', "import { DashboardPage } from '@/features/family/DashboardPage';"],
   ])('in %s is refused: %s', (file, text) => expect(wrongImports(file, text)).toHaveLength(1));
 

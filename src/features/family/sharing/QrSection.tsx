@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { QrCode, type QrDrawing, qrPixels, usualQrPixels } from './QrCode';
+import { QrCode, type QrDrawing, qrPixels, usualQrPixels } from '@/ui/marks/QrCode';
 import { codeTooLargeText, scanCodeText } from './sharingTexts';
 
 /** Offers the link as a QR code, or says that this screen is too narrow for one. */

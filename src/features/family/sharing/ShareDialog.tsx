@@ -19,7 +19,7 @@ import type { Learner } from '@/domain/learner/learner';
 import { pathOf } from '@/site';
 import { TitledDialog } from '@/ui/controls/dialogs/TitledDialog';
 import { shareButtonLabels } from './shareButtonLabels';
-import { drawQr, maxQrBytes, qrPixels, usualQrPixels } from './QrCode';
+import { drawQr, maxQrBytes, qrPixels, usualQrPixels } from '@/ui/marks/QrCode';
 import { QrSection } from './QrSection';
 import { ShareOptions } from './ShareOptions';
 import {

@@ -1,7 +1,7 @@
-import type { DashboardLearner, DashboardState } from './frame/useDashboard';
-import { Presentation } from './sharing/Presentation';
-import { useDetailDialogs } from './tabs/opened/useDetailDialogs';
-import { buildSlides } from './tabs/slides';
+import type { DashboardLearner, DashboardState } from '../frame/useDashboard';
+import { Presentation } from './Presentation';
+import { useDetailDialogs } from '../tabs/opened/useDetailDialogs';
+import { buildSlides } from './slides';
 
 interface DashboardPresentationProps {
   readonly dashboard: DashboardLearner;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { QrCode, drawQr, qrPixels, usualQrPixels } from './QrCode';
+import { QrCode, drawQr, qrPixels, usualQrPixels } from '@/ui/marks/QrCode';
 
 /** The site's address with its QR code, for those in the hall who want to try it. */
 export function ClosingSlide() {

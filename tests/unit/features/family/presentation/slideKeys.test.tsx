@@ -1,6 +1,6 @@
 /** The keys of a presentation, from a keyboard or a presenter's remote. */
 import { afterEach, expect, test } from 'vitest';
-import { slideKeyOf } from '@/features/family/sharing/slideKeys';
+import { slideKeyOf } from '@/features/family/presentation/slideKeys';
 
 afterEach(() => {
   document.body.innerHTML = '';

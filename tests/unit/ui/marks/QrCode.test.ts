@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawQr, qrPixels } from '@/features/family/sharing/QrCode';
+import { drawQr, qrPixels } from '@/ui/marks/QrCode';
 
 test.each([
   // Modules without the border of four on each side, space in pixels.
