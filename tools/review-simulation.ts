@@ -196,7 +196,7 @@ function answer(
     ref,
     letter,
     verdict: right ? 'right' : 'wrong',
-    guessed: false,
+    confidence: null,
     narrowed: false,
     ranOut: false,
     first,

@@ -13,6 +13,7 @@ import {
   answeredTopicCounts,
   wordReviewSession,
 } from '@/domain/learner/sitting';
+import { countTraps } from '@/domain/learner/test-answers';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 
 /** Used while the record has no learner id of its own. */
@@ -32,7 +33,14 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
     record.prepareRecord().then(() => readLearnerSetup(record)),
   ]);
   const topics = answeredTopicCounts(attempts, index);
-  const sittings = finished.map((sitting) => ({ sitting, topics: topics.get(sitting.id) ?? [] }));
+  const sittings = finished.map((sitting) => ({
+    sitting,
+    topics: topics.get(sitting.id) ?? [],
+    traps: countTraps(
+      sitting.sections.flatMap(({ answers }) => answers),
+      index,
+    ),
+  }));
   const { profile } = setup;
   return {
     profile: {
@@ -47,12 +55,13 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
       ...completedWork.wordDays.flatMap((day) => wordReviewSession(day, nowMs) ?? []),
     ].toSorted(byStart),
     tests: [
-      ...sittings.flatMap((each) => testFromSitting(each.sitting, each.topics, nowMs) ?? []),
+      ...sittings.flatMap((each) => testFromSitting(each.sitting, each, nowMs) ?? []),
       ...setup.reportedTests.map((each) => testFromReport(each.id, each, nowMs)),
     ].toSorted(byStart),
     plan: followed === null ? null : toLearnerPlan(followed),
     goals: setup.goals,
     weeklyGoals: [],
+    notes: [],
     settings: null,
     readUntil: setup.readUntil,
     testAnxiety: null,

@@ -63,6 +63,8 @@ function taken<Scope extends TestScope>(
     scope,
     minutes,
     topics: [],
+    answers: {},
+    traps: [],
     conditions: null,
   } as const;
 }

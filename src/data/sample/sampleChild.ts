@@ -97,6 +97,7 @@ export function buildSampleLearner(sample: SampleChild, asOf: AsOf): Learner {
       dueOn: addDays(asOf.day, dueInDays),
     })),
     weeklyGoals,
+    notes: [],
     settings: sampleSettings,
     readUntil: asOf.ms - sample.lookedHoursAgo * hourMs,
     testAnxiety,

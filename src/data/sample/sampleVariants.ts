@@ -131,6 +131,7 @@ const nothingKnown = {
   plan: null,
   goals: [],
   weeklyGoals: [],
+  notes: [],
   settings: null,
   readUntil: 0,
   testAnxiety: null,

@@ -8,6 +8,7 @@ import type { TestScope } from '@/domain/exam/catalog/test-kind';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 import { memoizeByObject } from '@/lib/memoize';
 import { bandForScore, type SectionScore } from './section-score';
+import type { AnswersBySection, TrapCount } from './test-answers';
 import type { TestConditions } from './test-conditions';
 import type { TopicCount } from './topic-count';
 
@@ -27,6 +28,10 @@ export interface LearnerTest {
   readonly scores: Readonly<Partial<Record<ScoredSection, SectionScore>>>;
   /** One entry per topic; empty for reported scores. */
   readonly topics: readonly TopicCount[];
+  /** Omits sections whose answers aren't known, such as those of reported scores. */
+  readonly answers: AnswersBySection;
+  /** The most frequent first; empty if the answers aren't known. */
+  readonly traps: readonly TrapCount[];
   /** The percentile rank of the total if a report printed one. There is no table to estimate it from. */
   readonly totalPercentile: number | null;
   /** Null if only the scores are known. */

@@ -9,6 +9,7 @@ import type { LearnerTest } from './learner-test';
 import type { LearnerProfile } from './learner-profile';
 import type { LearnerSession } from './learner-session';
 import type { NotificationSettings } from './notification-settings';
+import type { TimelineNote } from './timeline-note';
 
 /** Both lists are sorted by start, oldest first. */
 export interface StudyLog {
@@ -21,6 +22,8 @@ export interface Learner extends StudyLog {
   readonly plan: LearnerPlan | null;
   readonly goals: readonly LearnerGoal[];
   readonly weeklyGoals: readonly WeeklyGoalPlan[];
+  /** By their first day, oldest first. */
+  readonly notes: readonly TimelineNote[];
   /** Only the sample family has settings, because this site can't send messages. */
   readonly settings: NotificationSettings | null;
   /** Notifications up to this time, in epoch milliseconds, are read. */

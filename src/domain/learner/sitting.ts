@@ -22,11 +22,12 @@ import { localDayAt, localEpochMs, localOffsetMinutes, sameClockTimeHere } from 
 import { itemIdFromRef } from '@/domain/exam/items/item';
 import { type LearnerTest, type MinutesBySection, sectionBandOf, totalBandOf } from './learner-test';
 import type { ReportedTest } from './setup';
+import { type CountedSection, countSectionAnswers } from './test-answers';
 import { testConditions } from './test-conditions';
 import { countAnswersByTopic, countAnswers, sectionOfTopic, type TopicCount } from './topic-count';
 
 type SittingPart =
-  | (TakenSection & Extract<StudiedPart, { readonly kind: 'section' }>)
+  | (TakenSection & CountedSection & Extract<StudiedPart, { readonly kind: 'section' }>)
   | Extract<StudiedPart, { readonly kind: 'essay' }>;
 
 export interface Sitting extends TakenTest {
@@ -94,7 +95,7 @@ function minutesBySection(parts: readonly SittingPart[], minutes: number): Minut
 /** Converts an attempt to a test; null for practice, if its date is unknown, and if nothing was answered or written. */
 export function testFromSitting(
   sitting: Sitting,
-  topics: readonly TopicCount[],
+  { topics, traps }: Pick<LearnerTest, 'topics' | 'traps'>,
   nowMs: number,
 ): LearnerTest | null {
   const { id, planId, level, startedAt, finishedAt, parts } = sitting;
@@ -117,6 +118,8 @@ export function testFromSitting(
       }),
     ),
     topics,
+    answers: countSectionAnswers(parts),
+    traps,
     totalPercentile: null,
     conditions: testConditions(sitting),
   };
@@ -185,6 +188,8 @@ export function testFromReport(
       reading: reported('reading'),
     },
     topics: [],
+    answers: {},
+    traps: [],
     totalPercentile,
     conditions: null,
   };

@@ -8,12 +8,14 @@ import { localDayAt, localOffsetMinutes } from '@/lib/dates/localTime';
 import { digestFormat, digestVersion, digestLimits, type SharedDigest } from './sharedDigest';
 import {
   compareByDay,
+  compareByFirstDay,
   compareByStart,
   planEntrySchema,
   goalSchema,
   isPlausiblyDated,
   isPlausibleDigestDay,
   isOnScale,
+  noteSchema,
   profileFieldSchemas,
   restDaysSchema,
   sessionSchema,
@@ -35,7 +37,7 @@ function numbered<Row>(rows: readonly Row[], letter: string): readonly Row[] {
  * because one of them would make the whole digest invalid. If there are too many rows, includes the latest.
  */
 export function createDigest(learner: Learner, madeAt: number): SharedDigest {
-  const { profile, sessions, tests, plan, goals, weeklyGoals, readUntil } = learner;
+  const { profile, sessions, tests, plan, goals, weeklyGoals, notes, readUntil } = learner;
   const madeOn = localDayAt(madeAt);
   return {
     format: digestFormat,
@@ -86,6 +88,14 @@ export function createDigest(learner: Learner, madeAt: number): SharedDigest {
       weeklyGoals: numbered(
         weeklyGoals.flatMap((each) => parseOrNull(weeklyGoalSchema, each) ?? []).slice(-digestLimits.goals),
         'w',
+      ),
+      notes: numbered(
+        notes
+          .flatMap((each) => parseOrNull(noteSchema, each) ?? [])
+          .filter(({ from, to }) => isPlausibleDigestDay(from, madeOn) && isPlausibleDigestDay(to, madeOn))
+          .toSorted(compareByFirstDay)
+          .slice(-digestLimits.notes),
+        'n',
       ),
       settings: null,
       readUntil: isPlausiblyDated(readUntil, madeAt) ? atMinute(readUntil) : 0,

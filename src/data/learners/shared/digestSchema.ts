@@ -10,6 +10,9 @@ import {
   type WeeklyGoalPlan,
   goalLimits,
 } from '@/domain/learner/learner-goal';
+import { type DistractorKind, distractorKinds } from '@/domain/exam/items/distractor';
+import type { AnswersBySection, SectionAnswers, TrapCount } from '@/domain/learner/test-answers';
+import { type TimelineNote, timelineNoteLimits } from '@/domain/learner/timeline-note';
 import { isTopicId, type TopicId } from '@/domain/plan/topics/topic-ids';
 import type { TopicCount } from '@/domain/learner/topic-count';
 import * as v from 'valibot';
@@ -151,6 +154,42 @@ export function isOnScale(scores: readonly number[], { least, most }: ScoreScale
   return scores.every((each) => least <= each && each <= most);
 }
 
+const sectionAnswers: v.GenericSchema<unknown, SectionAnswers> = v.pipe(
+  v.strictObject({
+    right: questions,
+    wrong: questions,
+    blank: questions,
+    guesses: v.strictObject(tally),
+  }),
+  v.check(
+    ({ right, wrong, guesses }) =>
+      guesses.right <= right &&
+      guesses.right <= guesses.answered &&
+      guesses.answered - guesses.right <= wrong,
+  ),
+);
+
+const answersBySection: v.GenericSchema<unknown, AnswersBySection> = v.strictObject({
+  verbal: v.exactOptional(sectionAnswers),
+  quantitative: v.exactOptional(sectionAnswers),
+  reading: v.exactOptional(sectionAnswers),
+});
+
+const isDistractor = (value: unknown): value is DistractorKind =>
+  typeof value === 'string' && distractorKinds.some((each) => each === value);
+
+const traps: v.GenericSchema<unknown, readonly TrapCount[]> = v.pipe(
+  v.array(
+    v.strictObject({
+      topic: topicId,
+      distractor: v.custom<DistractorKind>(isDistractor),
+      count: v.pipe(questions, v.minValue(1)),
+    }),
+  ),
+  v.maxLength(practiceTopics.length * distractorKinds.length),
+  v.check((all) => isUnique(all.map(({ topic, distractor }) => `${topic} ${distractor}`))),
+);
+
 export const testSchema: v.GenericSchema<unknown, LearnerTest> = v.pipe(
   v.strictObject({
     id: nameSchema,
@@ -170,6 +209,9 @@ export const testSchema: v.GenericSchema<unknown, LearnerTest> = v.pipe(
       reading: v.exactOptional(score),
     }),
     topics: topicCounts,
+    // Copies before version 4 don't count answers and traps.
+    answers: v.optional(answersBySection, {}),
+    traps: v.optional(traps, []),
     totalPercentile: v.nullable(percentileRank),
     conditions: v.nullable(
       v.strictObject({
@@ -262,6 +304,11 @@ export const weeklyGoalSchema: v.GenericSchema<unknown, WeeklyGoalPlan> = v.stri
   target: within(goalLimits.leastTarget, goalLimits.mostTarget),
 });
 
+export const noteSchema: v.GenericSchema<unknown, TimelineNote> = v.pipe(
+  v.strictObject({ id: nameSchema, from: day, to: day, text: shown(timelineNoteLimits.text) }),
+  v.check(({ from, to }) => from <= to),
+);
+
 const school: v.GenericSchema<unknown, TargetSchool> = v.strictObject({
   name: shown(goalLimits.title),
   requiredPercentile: v.nullable(percentileRank),
@@ -313,12 +360,13 @@ export function isPlausibleDigestDay(of: IsoDay, madeOn: IsoDay): boolean {
 
 function areDatesInReason(digest: PortableDigest): boolean {
   const { madeAt, offsetMinutes } = digest;
-  const { sessions, tests, plan, goals, profile, readUntil } = digest.record;
+  const { sessions, tests, plan, goals, notes, profile, readUntil } = digest.record;
   const wallClock = madeAt + offsetMinutes * 60_000;
   const madeOn = dayAtOffset({ utcMs: madeAt, offsetMinutes });
   const days = [
     ...(plan?.entries ?? []).map((entry) => entry.day),
     ...goals.flatMap(({ setOn, dueOn }) => [setOn, dueOn]),
+    ...notes.flatMap(({ from, to }) => [from, to]),
     ...(profile.testDay === null ? [] : [profile.testDay]),
   ];
   return (
@@ -331,18 +379,23 @@ function areDatesInReason(digest: PortableDigest): boolean {
 }
 
 export const compareByStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at - b.at;
+const compareDays = (a: IsoDay, b: IsoDay) => (a === b ? 0 : a < b ? -1 : 1);
 export const compareByDay = (a: { readonly day: IsoDay }, b: { readonly day: IsoDay }) =>
-  a.day === b.day ? 0 : a.day < b.day ? -1 : 1;
+  compareDays(a.day, b.day);
 
-/** Sorts sessions, tests, and plan entries, which other code expects in chronological order. */
+export const compareByFirstDay = (a: { readonly from: IsoDay }, b: { readonly from: IsoDay }) =>
+  compareDays(a.from, b.from);
+
+/** Sorts sessions, tests, plan entries, and notes, which other code expects in chronological order. */
 function inOrder(digest: SharedDigest): SharedDigest {
-  const { sessions, tests, plan } = digest.learner;
+  const { sessions, tests, plan, notes } = digest.learner;
   return {
     ...digest,
     learner: {
       ...digest.learner,
       sessions: sessions.toSorted(compareByStart),
       tests: tests.toSorted(compareByStart),
+      notes: notes.toSorted(compareByFirstDay),
       plan: plan === null ? null : { ...plan, entries: plan.entries.toSorted(compareByDay) },
     },
   };
@@ -358,6 +411,8 @@ const fields = {
     plan: v.nullable(planSchema),
     goals: listOf(goalSchema, digestLimits.goals),
     weeklyGoals: listOf(weeklyGoalSchema, digestLimits.goals),
+    // Copies before version 4 have none.
+    notes: v.optional(listOf(noteSchema, digestLimits.notes), []),
     settings: v.null(),
     readUntil: v.pipe(instant, v.minValue(0)),
     testAnxiety: v.null(),
@@ -379,15 +434,15 @@ const version1Schema = v.pipe(
   ),
 );
 
-const version2Schema = v.pipe(
-  v.strictObject({ ...fields, version: v.literal(2), offsetMinutes }),
+const versions2And3Schema = v.pipe(
+  v.strictObject({ ...fields, version: v.picklist([2, 3]), offsetMinutes }),
   v.transform((digest): PortableDigest => ({ ...digest, version: digestVersion })),
 );
 
 const portableDigestSchema: v.GenericSchema<unknown, PortableDigest> = v.pipe(
   v.union([
     v.strictObject({ ...fields, version: v.literal(digestVersion), offsetMinutes }),
-    version2Schema,
+    versions2And3Schema,
     version1Schema,
   ]),
   v.check((digest) => areDatesInReason(digest)),

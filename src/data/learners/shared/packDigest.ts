@@ -10,6 +10,8 @@ import type { GoalKind, GoalMeasure, Priority, SessionTraits } from '@/domain/le
 import type { EntryStatus, PlannedActivity } from '@/domain/learner/learner-plan';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { AnswerTally, TopicCount } from '@/domain/learner/topic-count';
+import type { AnswersBySection, SectionAnswers, TrapCount } from '@/domain/learner/test-answers';
+import type { TimelineNote } from '@/domain/learner/timeline-note';
 import type { TestConditions } from '@/domain/learner/test-conditions';
 import type { Timing } from '@/domain/exam/test/timing';
 import type { SectionScore } from '@/domain/learner/section-score';
@@ -27,6 +29,7 @@ import {
   nullablePacker,
   numberedIdPacker,
   codePacker,
+  type ColumnPackers,
   optionalPacker,
   type Packer,
   plainPacker,
@@ -87,8 +90,8 @@ const topicCountsBefore3: TopicCounts = listPacker(
   objectPacker<Omit<TopicCount, 'repeats'>>({ topic: topics, ...tallyColumns }),
 );
 
-const test = (counts: TopicCounts) =>
-  objectPacker<LearnerTest>({
+const testColumns = (counts: TopicCounts) =>
+  ({
     id: numberedIdPacker('t'),
     at: instantPacker,
     end: instantPacker,
@@ -130,7 +133,40 @@ const test = (counts: TopicCounts) =>
         interruptions: plainPacker,
       }),
     ),
-  });
+  }) satisfies ColumnPackers<Omit<LearnerTest, 'answers' | 'traps'>>;
+
+const sectionAnswers = optionalPacker(
+  objectPacker<SectionAnswers>({
+    right: plainPacker,
+    wrong: plainPacker,
+    blank: plainPacker,
+    guesses: objectPacker<AnswerTally>(tallyColumns),
+  }),
+);
+
+const test = objectPacker<LearnerTest>({
+  ...testColumns(topicCounts),
+  answers: objectPacker<AnswersBySection>({
+    verbal: sectionAnswers,
+    quantitative: sectionAnswers,
+    reading: sectionAnswers,
+  }),
+  traps: listPacker(
+    objectPacker<TrapCount>({ topic: topics, distractor: repeatedTextPacker, count: plainPacker }),
+  ),
+});
+/** Before version 4. */
+const testWithoutAnswers = (counts: TopicCounts) =>
+  objectPacker<Omit<LearnerTest, 'answers' | 'traps'>>(testColumns(counts));
+
+const notes = listPacker(
+  objectPacker<TimelineNote>({
+    id: numberedIdPacker('n'),
+    from: isoDayPacker,
+    to: isoDayPacker,
+    text: plainPacker,
+  }),
+);
 
 type Activity<Kind extends PlannedActivity['kind']> = Extract<PlannedActivity, { kind: Kind }>;
 
@@ -173,7 +209,7 @@ const measure = variantPacker<GoalMeasure, GoalMeasure['kind']>(({ kind }) => ki
   }),
 });
 
-const learnerColumns = (counts: TopicCounts) => ({
+const learnerColumns = <Test>(counts: TopicCounts, tests: Packer<Test>) => ({
   profile: objectPacker<PackedLearner['profile']>({
     id: plainPacker,
     nickname: plainPacker,
@@ -198,7 +234,7 @@ const learnerColumns = (counts: TopicCounts) => ({
       topics: counts,
     }),
   ),
-  tests: listPacker(test(counts)),
+  tests: listPacker(tests),
   plan: nullablePacker(
     objectPacker({
       entries: listPacker(
@@ -234,25 +270,37 @@ const learnerColumns = (counts: TopicCounts) => ({
   readUntil: plainPacker,
 });
 
+/** The learner before version 4, whose tests lack their counted answers. */
+type PackedLearnerBefore4 = Omit<PackedLearner, 'notes' | 'tests'> & {
+  readonly tests: readonly Omit<LearnerTest, 'answers' | 'traps'>[];
+};
+
 const digests = objectPacker<PackedLearner>({
   madeAt: plainPacker,
   offsetMinutes: plainPacker,
-  ...learnerColumns(topicCounts),
+  ...learnerColumns(topicCounts, test),
+  notes,
 });
-const digestsOfVersion2 = objectPacker<PackedLearner>({
+const digestsOfVersion3 = objectPacker<PackedLearnerBefore4>({
   madeAt: plainPacker,
   offsetMinutes: plainPacker,
-  ...learnerColumns(topicCountsBefore3),
+  ...learnerColumns(topicCounts, testWithoutAnswers(topicCounts)),
 });
-const digestsOfVersion1 = objectPacker<Omit<PackedLearner, 'offsetMinutes'>>({
+const digestsOfVersion2 = objectPacker<PackedLearnerBefore4>({
   madeAt: plainPacker,
-  ...learnerColumns(topicCountsBefore3),
+  offsetMinutes: plainPacker,
+  ...learnerColumns(topicCountsBefore3, testWithoutAnswers(topicCountsBefore3)),
+});
+const digestsOfVersion1 = objectPacker<Omit<PackedLearnerBefore4, 'offsetMinutes'>>({
+  madeAt: plainPacker,
+  ...learnerColumns(topicCountsBefore3, testWithoutAnswers(topicCountsBefore3)),
 });
 
-function digestsOf(version: number): Packer<PackedLearner> | Packer<Omit<PackedLearner, 'offsetMinutes'>> {
-  if (version === 1) return digestsOfVersion1;
-  return version === 2 ? digestsOfVersion2 : digests;
-}
+const digestsOf: Readonly<Record<number, { unpack(packed: unknown): readonly unknown[] }>> = {
+  1: digestsOfVersion1,
+  2: digestsOfVersion2,
+  3: digestsOfVersion3,
+};
 
 export function packDigest({ madeAt, offsetMinutes, record }: PortableDigest): unknown {
   return digests.pack([{ ...record, madeAt, offsetMinutes }]);
@@ -263,7 +311,7 @@ export function packDigest({ madeAt, offsetMinutes, record }: PortableDigest): u
  * @throws Error if it can't be unpacked.
  */
 export function unpackDigest(value: unknown, version: number): unknown {
-  const [only] = digestsOf(version).unpack(value);
+  const [only] = (digestsOf[version] ?? digests).unpack(value);
   if (typeof only !== 'object' || only === null) throw new Error('This was not packed here');
   const { madeAt, offsetMinutes, ...record }: Record<string, unknown> = { ...only };
   return {

@@ -151,10 +151,11 @@ export function listPacker<T>(inner: Packer<T>): Packer<readonly T[]> {
   };
 }
 
-type FieldsOf<T> = { readonly [Name in keyof T]-?: Packer<T[Name]> };
+/** The packers of an object's fields. */
+export type ColumnPackers<T> = { readonly [Name in keyof T]-?: Packer<T[Name]> };
 
 /** Stores one column per field, in the order of `columns`. */
-export function objectPacker<T extends object>(columns: FieldsOf<T>): Packer<T> {
+export function objectPacker<T extends object>(columns: ColumnPackers<T>): Packer<T> {
   const names = typedKeys<Extract<keyof T, string>>(columns);
   return {
     pack: (values) => names.map((name) => columns[name].pack(values.map((value) => value[name]))),

@@ -1,10 +1,14 @@
 /** A digest: a learner as shared with a parent, as of a point in time, and without individual answers or essay texts. */
 import type { Learner } from '@/domain/learner/learner';
+import { timelineNoteLimits } from '@/domain/learner/timeline-note';
 import { sameClockTimeHere } from '@/lib/dates/localTime';
 
 export const digestFormat = 'larkfield-learner';
-/** Version 2 added the learner's offset from UTC, version 3 the answers to repeated questions. */
-export const digestVersion = 3;
+/**
+ * Version 2 added the learner's offset from UTC, version 3 the answers to repeated questions, version 4 the counted answers and
+ * traps of tests, and notes.
+ */
+export const digestVersion = 4;
 
 /**
  * Leaves out the notification settings, which contain an email address and a phone number, and the learner's own words about test
@@ -39,6 +43,7 @@ export const digestLimits = {
   tests: 2000,
   entries: 5000,
   goals: 200,
+  notes: timelineNoteLimits.notes,
   schools: 6,
 } as const;
 

@@ -5,6 +5,7 @@ import { typedKeys } from '@/lib/typedKeys';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Verdict } from '@/domain/exam/attempts/response';
 import { type ChoiceLetter, choiceLetters } from '@/domain/exam/items/item';
+import { type Confidence, confidenceLevels } from '@/domain/exam/items/item-state';
 import {
   type AnsweredAttempt,
   type AnswerRecord,
@@ -53,7 +54,9 @@ const verdictsByCode: ReadonlyMap<string, Verdict> = new Map(
   typedKeys(verdictCodes).map((verdict) => [verdictCodes[verdict], verdict]),
 );
 
-const answerText = /^[\w@-]+:(?:[A-E]:[rw]|-:b):g?n?t?f?:\d{1,13}:[\w-]*$/;
+const confidenceCodes: Readonly<Record<Confidence, string>> = { guess: 'g', leaning: 'l', sure: 's' };
+
+const answerText = /^[\w@-]+:(?:[A-E]:[rw]|-:b):[gls]?n?t?f?:\d{1,13}:[\w-]*$/;
 /** In rows of version 1, the item's key may be in the verdict's place. */
 const answerTextOfVersion1 = /^[\w@-]+:(?:[A-E]:[rwA-E]|-:[bA-E]):g?n?t?f?:\d{1,13}:[\w-]*$/;
 
@@ -97,8 +100,8 @@ export const packedAnswersSchema: v.GenericSchema<unknown, PackedAnswers> = answ
 /**
  * Encodes a finished attempt, short enough to read a year of them quickly, and without what follows from the rest: one text per
  * section, in which answers, separated by spaces, are `ref:letter:verdict:flags:milliseconds:recall`. The letter is `-` for a
- * blank; the verdict is r (right), w (wrong), or b (blank); the flags are g (guessed), n (narrowed), t (ran out of time), and f
- * (first).
+ * blank; the verdict is r (right), w (wrong), or b (blank); the flags are g, l, or s (the
+ * confidence: guess, leaning, or sure), n (narrowed), t (ran out of time), and f (first).
  */
 export function packAnswers(attempt: AttemptFacts): PackedAnswers {
   return {
@@ -128,14 +131,14 @@ function textOf({
   ref,
   letter,
   verdict,
-  guessed,
+  confidence,
   narrowed,
   ranOut,
   first,
   timeMs,
   recallOf,
 }: AnswerRecord): string {
-  const flags = `${guessed ? 'g' : ''}${narrowed ? 'n' : ''}${ranOut ? 't' : ''}${first ? 'f' : ''}`;
+  const flags = `${confidence === null ? '' : confidenceCodes[confidence]}${narrowed ? 'n' : ''}${ranOut ? 't' : ''}${first ? 'f' : ''}`;
   return [ref, letter ?? '-', verdictCodes[verdict], flags, Math.round(timeMs), recallOf ?? ''].join(':');
 }
 
@@ -149,7 +152,7 @@ function answerFrom(text: string): AnswerRecord {
     ref,
     letter: letterFrom(letter),
     verdict: verdictsByCode.get(verdict) ?? verdictByKey(letter, verdict),
-    guessed: flags.includes('g'),
+    confidence: confidenceLevels.find((each) => flags.startsWith(confidenceCodes[each])) ?? null,
     narrowed: flags.includes('n'),
     ranOut: flags.includes('t'),
     first: flags.includes('f'),

@@ -1,5 +1,7 @@
 /** Kinds of distractors (tempting wrong choices): the tags used in the item bank and their labels for students. */
 
+import { typedKeys } from '@/lib/typedKeys';
+
 /** Reasons for picking a wrong synonym, with labels for students. */
 export const synonymDistractors = {
   'look-alike': 'looks like the word',
@@ -65,6 +67,8 @@ const distractorLabels: Readonly<Record<DistractorKind, string>> = {
   ...quantitativeDistractors,
   ...readingDistractors,
 };
+
+export const distractorKinds: readonly DistractorKind[] = typedKeys(distractorLabels);
 
 export function distractorLabel(distractor: DistractorKind): string {
   return distractorLabels[distractor];

@@ -31,6 +31,11 @@ export type DecisionKind = (typeof decisionKinds)[number];
 const rapidShare = 0.1;
 const longestRapidMs = 10_000;
 
+/** Returns true if nobody can have read the question in that time. `evenMs` is as in `classifyDecision`. */
+export function isTooFastToRead(timeMs: number, evenMs: number | null): boolean {
+  return evenMs !== null && timeMs < Math.min(longestRapidMs, evenMs * rapidShare);
+}
+
 /**
  * Classifies the decision on a question. `evenMs` is the question's even share of the section's time limit, in milliseconds; null
  * if untimed.
@@ -40,10 +45,7 @@ export function classifyDecision(judged: JudgedItem, evenMs: number | null): Dec
   const isNarrowed = state.crossedOut.length > 0;
   if (verdict === 'blank')
     return !wasReached(judged) ? 'not-reached' : isNarrowed ? 'blank-narrowed' : 'blank-open';
-  const isRapid =
-    state.confidence === null &&
-    evenMs !== null &&
-    state.timeMs < Math.min(longestRapidMs, evenMs * rapidShare);
+  const isRapid = state.confidence === null && isTooFastToRead(state.timeMs, evenMs);
   if (state.confidence !== 'guess' && !isRapid) return 'judged';
   return isNarrowed ? 'narrowed' : 'blind';
 }

@@ -5,7 +5,12 @@
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { Instant } from '@/domain/exam/attempts/clock';
 import { type ChoiceLetter, itemIdFromRef } from '@/domain/exam/items/item';
-import { explanationMsOf, type ItemState, wasOnScreen } from '@/domain/exam/items/item-state';
+import {
+  type Confidence,
+  explanationMsOf,
+  type ItemState,
+  wasOnScreen,
+} from '@/domain/exam/items/item-state';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import type { Verdict } from '@/domain/exam/attempts/response';
 import type { SectionEnding, SectionState } from '@/domain/exam/attempts/section-state';
@@ -23,8 +28,8 @@ export interface AnswerRecord {
   /** Null for a blank. */
   readonly letter: ChoiceLetter | null;
   readonly verdict: Verdict;
-  /** The student marked it as a guess. */
-  readonly guessed: boolean;
+  /** Null unless the student rated it, which only practice asks for. */
+  readonly confidence: Confidence | null;
   /** The student crossed out at least one choice. */
   readonly narrowed: boolean;
   /** Still blank when the section's time ran out. */
@@ -168,7 +173,7 @@ function sectionFacts(
           ref,
           letter,
           verdict: judged.verdict,
-          guessed: confidence === 'guess',
+          confidence,
           narrowed: crossedOut.length > 0,
           ranOut: letter === null && state.ending === 'time-up',
           first: !judged.seenBefore,

@@ -5,11 +5,10 @@
 import { memoizeByObject } from '@/lib/memoize';
 import { dayAtOffset, addDays, type IsoDay } from '@/lib/dates/calendar';
 import type { Instant } from '@/domain/exam/attempts/clock';
-import { itemIdFromRef, type ChoiceLetter, itemVersionFromRef } from '@/domain/exam/items/item';
-import type { DistractorKind } from '@/domain/exam/items/distractor';
+import { itemIdFromRef, type ChoiceLetter } from '@/domain/exam/items/item';
 import { type AnswerRecord, type AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { maxDrillQuestions } from '@/domain/plan/drills/drill-request';
-import type { QuestionMetadata, ItemIndex } from '@/domain/plan/topics/item-facts';
+import { chosenDistractor, type QuestionMetadata, type ItemIndex } from '@/domain/plan/topics/item-facts';
 
 /** Days from a miss to its first recall, and from the first clean recall to the second, which retires the mistake. */
 export const recallIntervalDays = [1, 7] as const;
@@ -171,14 +170,11 @@ export function similarMistakes(
 function kindOf(
   { topic }: QuestionMetadata,
   { itemRef, miss }: Pick<Mistake, 'itemRef' | 'miss'>,
-  { itemOf }: ItemIndex,
+  index: ItemIndex,
 ): string | null {
   if (miss.kind !== 'wrong') return `${topic} ${miss.kind}`;
-  const facts = itemOf(itemIdFromRef(itemRef));
-  // The choices of other versions may differ.
-  const distractor: DistractorKind | undefined =
-    facts?.version === itemVersionFromRef(itemRef) ? facts?.distractors[miss.letter] : undefined;
-  return distractor === undefined ? null : `${topic} ${distractor}`;
+  const distractor = chosenDistractor({ ref: itemRef, letter: miss.letter }, index);
+  return distractor === null ? null : `${topic} ${distractor}`;
 }
 
 /**
@@ -186,12 +182,12 @@ function kindOf(
  * earlier miss, which is more informative.
  */
 function missOf(answer: AnswerRecord, before: Mistake | undefined): Pick<Mistake, 'itemRef' | 'miss'> | null {
-  const { ref: itemRef, letter, guessed, ranOut } = answer;
+  const { ref: itemRef, letter, confidence, ranOut } = answer;
   if (letter === null)
     return before === undefined
       ? { itemRef, miss: { kind: 'blank', ranOut } }
       : { itemRef: before.itemRef, miss: before.miss };
-  if (guessed) return { itemRef, miss: { kind: 'guessed', letter } };
+  if (confidence === 'guess') return { itemRef, miss: { kind: 'guessed', letter } };
   return answer.verdict === 'wrong' ? { itemRef, miss: { kind: 'wrong', letter } } : null;
 }
 

@@ -77,7 +77,7 @@ function isMiss({ kind }: RecallStep): boolean {
 }
 
 function isRight(answer: AnswerRecord): boolean {
-  return answer.verdict === 'right' && !answer.guessed;
+  return answer.verdict === 'right' && answer.confidence !== 'guess';
 }
 
 function byId(mistakes: readonly Mistake[]): ReadonlyMap<string, Mistake> {

@@ -1,7 +1,13 @@
 /** Metadata of an item, without its text. */
 import type { TopicId } from './topic-ids';
 import type { ContentName } from '@/domain/exam/test/blueprint';
-import type { Difficulty, ItemKind, ChoiceLetter } from '@/domain/exam/items/item';
+import {
+  type ChoiceLetter,
+  type Difficulty,
+  itemIdFromRef,
+  type ItemKind,
+  itemVersionFromRef,
+} from '@/domain/exam/items/item';
 import type { DistractorKind } from '@/domain/exam/items/distractor';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { TopicGroup } from '@/domain/exam/report/topic-results';
@@ -48,6 +54,18 @@ export interface ItemIndex {
   /** Returns the generator of a generated item. */
   readonly generatorOf: (id: string) => GeneratorMetadata | undefined;
   readonly askedFacts: (id: string) => QuestionMetadata | undefined;
+}
+
+/**
+ * Returns the kind of distractor that an answer chose; null for a right answer, a generated item, an item no longer in the bank, and
+ * another version of an item, because its choices may differ.
+ */
+export function chosenDistractor(
+  { ref, letter }: { readonly ref: string; readonly letter: ChoiceLetter },
+  { itemOf }: Pick<ItemIndex, 'itemOf'>,
+): DistractorKind | null {
+  const item = itemOf(itemIdFromRef(ref));
+  return item?.version === itemVersionFromRef(ref) ? (item.distractors[letter] ?? null) : null;
 }
 
 /**

@@ -112,6 +112,7 @@ test('an empty record has only defaults', async () => {
     plan: null,
     goals: [],
     weeklyGoals: [],
+    notes: [],
     settings: null,
     readUntil: 0,
     testAnxiety: null,

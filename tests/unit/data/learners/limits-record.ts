@@ -59,6 +59,8 @@ function testOn(ago: number, end: 'least' | 'most', state: SectionScore['state']
       reading: scoreAt(end, state),
     },
     topics: practiceTopics.map(({ id }) => ({ topic: id, answered: mostQuestions, right: 0 })),
+    answers: {},
+    traps: [],
     totalPercentile: state === 'reported' ? (end === 'least' ? 1 : 99) : null,
     conditions:
       state === 'reported'
@@ -162,6 +164,7 @@ export const limits: LearnerView = {
       of: {},
       target: index % 2 === 0 ? goalLimits.mostTarget : goalLimits.leastTarget,
     })),
+    notes: [],
     settings: null,
     readUntil: 0,
     testAnxiety: null,

@@ -195,6 +195,7 @@ export const recordWith = (
   plan: planFor({ sessions, tests }),
   goals: [],
   weeklyGoals: [],
+  notes: [],
   settings: null,
   readUntil: 0,
   testAnxiety: 'Low, by self-report',

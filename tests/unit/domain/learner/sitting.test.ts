@@ -40,6 +40,10 @@ import {
 } from '../plan/sample-practice';
 
 const minuteMs = 60_000;
+
+const testOf = (of: Sitting, topics: readonly TopicCount[], at: number) =>
+  testFromSitting(of, { topics, traps: [] }, at);
+
 const afterwards = localEpochMs('2027-06-01', 0);
 type Part = Sitting['parts'][number];
 type SectionPart = Extract<Part, { readonly kind: 'section' }>;
@@ -52,6 +56,7 @@ const sectionPart = (section: SectionPart['section'], change: Partial<SectionPar
   ending: 'handed-in',
   questions: 30,
   unseen: { right: 20, wrong: 8, blank: 2 },
+  answers: [],
   explanationMs: 0,
   usedMs: 20 * minuteMs,
   limitMs: 30 * minuteMs,
@@ -120,7 +125,7 @@ describe('answers by topic', () => {
     [
       'count a guess',
       [{ topic: 'synonyms', answered: 1, right: 1 }],
-      [[answer('syn-0001', { guessed: true })]],
+      [[answer('syn-0001', { confidence: 'guess' })]],
     ],
     [
       'count an item under an earlier version of it',
@@ -212,7 +217,7 @@ describe('a test', () => {
 
   test.each(scopes)('%s becomes one with the scope %s, and not a session', (planId, scope) => {
     const of = sitting(planId, parts);
-    expect(testFromSitting(of, percent, afterwards)).toMatchObject({
+    expect(testOf(of, percent, afterwards)).toMatchObject({
       id: 'sitting-1',
       scope,
       level: 'upper',
@@ -226,7 +231,7 @@ describe('a test', () => {
 
   test.each(practices)('%s becomes a session instead', (planId) => {
     const of = sitting(planId, parts);
-    expect(testFromSitting(of, percent, afterwards)).toBeNull();
+    expect(testOf(of, percent, afterwards)).toBeNull();
     expect(sessionFromSitting(of, percent, afterwards)).not.toBeNull();
   });
 
@@ -236,7 +241,7 @@ describe('a test', () => {
     (planId) => {
       const of = sitting(planId, parts);
       expect(testPlanById(planId)).toBeUndefined();
-      expect(testFromSitting(of, percent, afterwards)).toBeNull();
+      expect(testOf(of, percent, afterwards)).toBeNull();
       expect(sessionFromSitting(of, percent, afterwards)).toMatchObject({
         kind: 'drill',
         section: 'quantitative',
@@ -248,7 +253,7 @@ describe('a test', () => {
   test('every test of the site becomes one or a session, never both', () => {
     const made = allTestPlans.map(({ id }) => {
       const of = sitting(id, parts);
-      return [testFromSitting(of, percent, afterwards), sessionFromSitting(of, percent, afterwards)];
+      return [testOf(of, percent, afterwards), sessionFromSitting(of, percent, afterwards)];
     });
     expect(made.filter((each) => each.filter((one) => one !== null).length !== 1)).toEqual([]);
   });
@@ -263,7 +268,7 @@ describe('a test', () => {
       [],
     ],
   ])('isn’t created from %s, and neither is a session', (_, change, topics) => {
-    expect(testFromSitting(sitting('form-a', parts, change), topics, afterwards)).toBeNull();
+    expect(testOf(sitting('form-a', parts, change), topics, afterwards)).toBeNull();
     expect(sessionFromSitting(sitting('drill-verbal', parts, change), topics, afterwards)).toBeNull();
   });
 
@@ -274,18 +279,18 @@ describe('a test', () => {
       pauses: 2,
       interruptions: 1,
     });
-    const { conditions } = assertPresent(testFromSitting(of, percent, afterwards), 'a test');
+    const { conditions } = assertPresent(testOf(of, percent, afterwards), 'a test');
     expect(conditions).toEqual({ mode: 'practice', timing: 'half-more', pauses: 2, interruptions: 1 });
   });
 
   test('needs no answers if the essay took a minute', () => {
-    const written = testFromSitting(sitting('form-a', [essayPart(minuteMs)]), [], afterwards);
+    const written = testOf(sitting('form-a', [essayPart(minuteMs)]), [], afterwards);
     expect(written).toMatchObject({ scope: 'full', minutes: { ...no, writing: 1 }, scores: {}, topics: [] });
   });
 
   test('never ends before it began, even if a clock was set back', () => {
     const back = { finishedAt: { ...startedAt, utcMs: nowMs - 1 } };
-    expect(testFromSitting(sitting('form-a', parts, back), percent, afterwards)).toMatchObject({
+    expect(testOf(sitting('form-a', parts, back), percent, afterwards)).toMatchObject({
       at: nowMs,
       end: nowMs,
     });
@@ -312,7 +317,7 @@ describe('a sitting in another time zone', () => {
     const { at } = assertPresent(sessionFromSitting(drill, percent, later), 'a session');
     expect([localDayAt(at), formatTimeOfDay(localMinutesAt(at))]).toEqual([day, time]);
     const taken = assertPresent(
-      testFromSitting(sitting('form-a', [sectionPart('verbal')], late), synonyms, later),
+      testOf(sitting('form-a', [sectionPart('verbal')], late), synonyms, later),
       'a test',
     );
     expect([localDayAt(taken.at), taken.end - taken.at]).toEqual([day, 20 * minuteMs]);
@@ -330,7 +335,7 @@ describe('a sitting in another time zone', () => {
 
 describe('the minutes of a test', () => {
   const minutes = (...parts: readonly Part[]) =>
-    testFromSitting(sitting('form-a', parts), percent, afterwards)?.minutes;
+    testOf(sitting('form-a', parts), percent, afterwards)?.minutes;
 
   test.each<[string, readonly Part[], Partial<typeof no>]>([
     ['a section', [sectionPart('verbal')], { verbal: 20 }],
@@ -400,7 +405,7 @@ describe('the minutes of a test', () => {
     );
     expect(taken.parts.map(({ kind }) => kind)).toContain('break');
     expect(sittingWithBreak.parts.map(({ kind }) => kind)).not.toContain('break');
-    const made = testFromSitting(sittingWithBreak, percent, afterwards);
+    const made = testOf(sittingWithBreak, percent, afterwards);
     const used = sittingWithBreak.parts.reduce((sum, part) => sum + part.usedMs, 0);
     expect(made && testMinutes(made)).toBe(Math.round(used / minuteMs));
   });
@@ -408,9 +413,7 @@ describe('the minutes of a test', () => {
 
 describe('the scores of a test', () => {
   const scored = (parts: readonly Part[], change: Partial<Sitting> = {}) =>
-    Object.keys(
-      testFromSitting(sitting('form-a', parts, change), percent, afterwards)?.scores ?? { none: 'no test' },
-    );
+    Object.keys(testOf(sitting('form-a', parts, change), percent, afterwards)?.scores ?? { none: 'no test' });
 
   const all = scoredSections.map((section) => sectionPart(section));
   const few = { questions: 10, unseen: { right: 5, wrong: 4, blank: 1 } };
@@ -452,8 +455,8 @@ describe('the scores of a test', () => {
   });
 
   test('are estimates with their ranges', () => {
-    const score = testFromSitting(sitting('form-a-verbal', [sectionPart('verbal')]), synonyms, afterwards)
-      ?.scores.verbal;
+    const score = testOf(sitting('form-a-verbal', [sectionPart('verbal')]), synonyms, afterwards)?.scores
+      .verbal;
     expect(score).toMatchObject({ state: 'estimated', questions: 30, seen: 0 });
     const { band } = score?.state === 'estimated' ? score : { band: null };
     expect(band?.low).toBeLessThanOrEqual(band?.estimate ?? 0);
@@ -612,6 +615,8 @@ describe('a reported test', () => {
           reading: { state: 'reported', score: 700, percentile: 99 },
         },
         topics: [],
+        answers: {},
+        traps: [],
         totalPercentile: 81,
         conditions: null,
       });

@@ -67,7 +67,7 @@ const answer = {
   ref: 'x@1',
   letter: 'A',
   verdict: 'right',
-  guessed: false,
+  confidence: null,
   narrowed: false,
   ranOut: false,
   first: true,

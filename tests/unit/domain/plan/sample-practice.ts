@@ -47,7 +47,7 @@ export function answer(ref: string, changes: Partial<AnswerRecord> = {}): Answer
     ref,
     letter,
     verdict: letter === null ? 'blank' : letter === 'A' ? 'right' : 'wrong',
-    guessed: false,
+    confidence: null,
     narrowed: false,
     ranOut: false,
     first: true,

@@ -2,6 +2,7 @@
  * Simulates a student who follows Today's card: each day's work is chosen by the site's own rules, and only attendance and right
  * answers are random. Everything is in memory, so that a month takes a moment.
  */
+import { countTraps } from '@/domain/learner/test-answers';
 import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
 import { buildSkillProfile, type SkillProfile } from '@/domain/plan/ability/ability';
 import { type AnswerRecord, type AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
@@ -194,6 +195,10 @@ export class SimulatedStudent {
     const sittings = this.attempts.map((attempt) => ({
       sitting: sittingOf(attempt, index),
       topics: counts.get(attempt.id) ?? [],
+      traps: countTraps(
+        attempt.sections.flatMap(({ answers }) => answers),
+        index,
+      ),
     }));
     return {
       profile: {
@@ -208,11 +213,12 @@ export class SimulatedStudent {
         ...this.wordDays.flatMap((day) => wordReviewSession(day, nowMs) ?? []),
       ].toSorted(byStart),
       tests: sittings
-        .flatMap(({ sitting, topics }) => testFromSitting(sitting, topics, nowMs) ?? [])
+        .flatMap(({ sitting, ...counted }) => testFromSitting(sitting, counted, nowMs) ?? [])
         .toSorted(byStart),
       plan: toLearnerPlan(this.factsOn(today).followed),
       goals: [],
       weeklyGoals: [],
+      notes: [],
       settings: null,
       readUntil: 0,
       testAnxiety: null,
@@ -344,7 +350,7 @@ export class SimulatedStudent {
     const key = this.habits.index.itemOf(id)?.key ?? 'A';
     const others = choiceLetters.filter((letter) => letter !== key);
     const letter = this.isRight() ? key : (others[this.random.integer(0, others.length - 1)] ?? 'B');
-    const shown = { ref: id, letter, guessed: false, narrowed: false, ranOut: false } as const;
+    const shown = { ref: id, letter, confidence: null, narrowed: false, ranOut: false } as const;
     const verdict = letter === key ? 'right' : 'wrong';
     const isSeen = this.attempts.some(({ sections }) =>
       sections.some(({ answers }) => answers.some(({ ref }) => ref === id)),
@@ -383,6 +389,7 @@ function sittingOf(
         usedMs: (studyMs * own.length) / answers.length,
         limitMs: timed ? (studyMs * own.length) / answers.length : null,
         explanationMs: 0,
+        answers: own,
       }),
     ),
   );

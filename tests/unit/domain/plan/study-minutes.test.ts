@@ -203,7 +203,9 @@ describe('Today, the dashboards, and the weekly sheet', () => {
         ...sittings.flatMap(({ sitting, topics }) => sessionFromSitting(sitting, topics, nowMs) ?? []),
         ...wordDays.flatMap((day) => wordReviewSession(day, nowMs) ?? []),
       ],
-      tests: sittings.flatMap(({ sitting, topics }) => testFromSitting(sitting, topics, nowMs) ?? []),
+      tests: sittings.flatMap(
+        ({ sitting, topics }) => testFromSitting(sitting, { topics, traps: [] }, nowMs) ?? [],
+      ),
     };
     expect(log.tests).toHaveLength(2);
     expect(studyMinutes([loggedDay(log, today)])).toBe(sumOfRows);

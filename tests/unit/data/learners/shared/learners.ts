@@ -8,6 +8,8 @@ import { bandPercentiles, sectionBand } from '@/domain/exam/report/estimate';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { goalKinds, type LearnerGoal, priorities, type WeeklyGoalPlan } from '@/domain/learner/learner-goal';
 import { entryStatuses, type PlannedEntry } from '@/domain/learner/learner-plan';
+import type { TimelineNote } from '@/domain/learner/timeline-note';
+import { distractorKinds } from '@/domain/exam/items/distractor';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { noTargets } from '@/domain/learner/learner-profile';
 import type { Learner } from '@/domain/learner/learner';
@@ -42,6 +44,7 @@ export const emptyLearner: Learner = {
   plan: null,
   goals: [],
   weeklyGoals: [],
+  notes: [],
   settings: null,
   readUntil: 0,
   testAnxiety: null,
@@ -90,6 +93,14 @@ export function testBy(random: Random, at: number, scope: 'full' | 'diagnostic')
       reading: estimateBy(random, 'reading'),
     },
     topics: topicsBy(random, 'verbal', 3),
+    answers: {
+      verbal: { right: 12, wrong: 5, blank: 3, guesses: { answered: random.integer(0, 2), right: 0 } },
+      reading: { right: 15, wrong: 9, blank: 0, guesses: { answered: 4, right: 1 } },
+    },
+    traps: [
+      { topic: 'synonyms', distractor: 'look-alike', count: random.integer(1, 4) },
+      { topic: 'reading-detail', distractor: 'elsewhere', count: 1 },
+    ],
     totalPercentile: null,
     conditions: { mode: 'real', timing: 'standard', pauses: 0, interruptions: random.integer(0, 2) },
   };
@@ -144,6 +155,10 @@ const weeklyGoals: readonly WeeklyGoalPlan[] = [
   { id: 'week-1', title: 'Two math drills', of: { section: 'quantitative', kind: 'drill' }, target: 2 },
 ];
 
+const notes: readonly TimelineNote[] = [
+  { id: 'note-1', from: addDays(today, -5), to: addDays(today, -3), text: 'Sick' },
+];
+
 /** A learner who took the free test half an hour ago. */
 export function oneTest(): Learner {
   return { ...emptyLearner, tests: [testBy(seededRandom(1), now - 6_000_000, 'diagnostic')] };
@@ -169,6 +184,7 @@ export function oneWeek(): Learner {
     plan: { entries: planBy(random, addDays(today, -6), 53), restDays: [6] },
     goals,
     weeklyGoals,
+    notes,
     readUntil: now - dayMs,
   };
 }
@@ -238,6 +254,8 @@ const topicCounts = fc.array(
   { maxLength: 4 },
 );
 
+const sectionAnswers = fc.record({ right: count, wrong: count, blank: count, guesses: tally });
+
 const session = fc.record({
   id,
   at: instant,
@@ -281,6 +299,13 @@ const test = fc
     minutes: fc.record({ verbal: minutes, quantitative: minutes, reading: minutes, writing: minutes }),
     scores: fc.record({ verbal: score, quantitative: score, reading: score }, { requiredKeys: [] }),
     topics: topicCounts,
+    answers: fc.record(
+      { verbal: sectionAnswers, quantitative: sectionAnswers, reading: sectionAnswers },
+      { requiredKeys: [] },
+    ),
+    traps: fc.array(fc.record({ topic, distractor: fc.constantFrom(...distractorKinds), count }), {
+      maxLength: 4,
+    }),
     totalPercentile: maybe(rank),
     conditions: maybe(
       fc.record({
@@ -360,6 +385,7 @@ export const anyLearner: fc.Arbitrary<Learner> = fc
     plan: maybe(plan),
     goals: fc.array(goal, { maxLength: 4 }),
     weeklyGoals: fc.array(fc.record({ id, title: text(80), of: traits, target: value }), { maxLength: 4 }),
+    notes: fc.array(fc.record({ id, from: day, to: day, text: text(40) }), { maxLength: 4 }),
     settings: fc.constant(null),
     readUntil: instant,
     testAnxiety: maybe(text(60)),

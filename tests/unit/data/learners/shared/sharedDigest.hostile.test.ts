@@ -2,6 +2,7 @@
  * A received digest can contain anything. Applies seeded mutations to files and links: none throws, and none is accepted unless its
  * whole content is plausible, which this test checks independently of the schema.
  */
+import { distractorKinds } from '@/domain/exam/items/distractor';
 import { entryStatuses } from '@/domain/learner/learner-plan';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { describe, expect, test } from 'vitest';
@@ -52,9 +53,9 @@ function faultsOf({ madeAt, learner, ...rest }: SharedDigest): readonly string[]
       `order of ${fault}`,
     );
 
-  hold(rest.format === 'larkfield-learner' && rest.version === 3, 'envelope');
+  hold(rest.format === 'larkfield-learner' && rest.version === 4, 'envelope');
   number(madeAt, Date.UTC(2015, 0, 1), now + 4 * 366 * 86_400_000, 'made at');
-  keys(learner, 'goals plan profile readUntil sessions settings testAnxiety tests weeklyGoals');
+  keys(learner, 'goals notes plan profile readUntil sessions settings testAnxiety tests weeklyGoals');
   hold(learner.settings === null && learner.testAnxiety === null, 'settings');
   number(learner.readUntil, 0, madeAt, 'read until');
 
@@ -110,8 +111,18 @@ function faultsOf({ madeAt, learner, ...rest }: SharedDigest): readonly string[]
     'tests',
   );
   for (const each of learner.tests) {
-    keys(each, 'at conditions end id level minutes scope scores topics totalPercentile');
+    keys(each, 'answers at conditions end id level minutes scope scores topics totalPercentile traps');
     counts(each.topics);
+    for (const { right, wrong, blank, guesses } of Object.values(each.answers)) {
+      for (const questions of [right, wrong, blank]) number(questions, 0, 10_000, 'questions');
+      number(guesses.right, 0, Math.min(right, guesses.answered), 'guesses right');
+      number(guesses.answered - guesses.right, 0, wrong, 'guesses wrong');
+    }
+    for (const { topic, distractor, count } of each.traps) {
+      hold(topicIds.has(topic), `topic of a trap ${topic}`);
+      hold(distractorKinds.includes(distractor), `distractor ${distractor}`);
+      number(count, 1, 10_000, 'count of a trap');
+    }
     past(each.at, 'test');
     number(each.end, each.at, madeAt, 'end');
     number(
@@ -148,6 +159,17 @@ function faultsOf({ madeAt, learner, ...rest }: SharedDigest): readonly string[]
   }
   hold(new Set(learner.plan?.restDays ?? []).size === (learner.plan?.restDays ?? []).length, 'rest days');
 
+  unique(learner.notes, 200, 'notes');
+  sorted(
+    learner.notes.map(({ from }) => from),
+    'notes',
+  );
+  for (const note of learner.notes) {
+    text(note.text, 40, 'note');
+    planned(note.from, 'first day of a note');
+    planned(note.to, 'last day of a note');
+    hold(note.from <= note.to, 'days of a note');
+  }
   unique(learner.goals, 200, 'goals');
   unique(learner.weeklyGoals, 200, 'weekly goals');
   for (const goal of learner.goals) {

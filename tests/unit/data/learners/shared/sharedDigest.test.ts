@@ -41,6 +41,9 @@ const copyOfVersion2 =
 const copyOfVersion3 =
   '3.7VZLb5wwEP4riLM38gPbcOylx17aG9oDYp0sKoGtgab59_3GA4SklSr10EMVwMael8eelwsfTKOcrWvlK1sYa5U2hT2L-mSkxK_Om6HJMcg_8L88i1zlmFNXmEqdiUorph6Wvsf_-Et4lUR9GmM7znP2ub2OY5-kyYQ3jriZnKhppqSoncQjdFWpwrhSKKUrzDQG1opKKlFZQE1pReEdoB4oXUDF2nihCtAK5YTGV9IYACU0Cc_V_uQi11JpKSFdQqec1uQHO6yVAAs4DV6dRppUrPMYmks3PJy64T7EMLQBgnBW_fjwfGqvTWzaOcRumrsWiMdmvp6m8G0hwmkDBGAx6MYBkE3e0xgvEHpqx2EOP-YD5hbDpWvfkD82oO0uoTnALmFuuv6gz_Q8jMPz4wFya-J8erqO_VHt-2XYxK8cpOqGvYSHGIicdf-2JM33zcRm3pENNDno08SH5TEMr_ayxNs4HRfHvr-GeLr1DY4SRyzTwRscuBVOeAFDC5gTYJgEdjZkYPos2dgJIBJRSS4EAgdqYAGWBJarBUlYAYBDI2vCbeBhmJDXlMSBBi_bEAqCiQ92B6_HjLwAiuA1yZNe_OXVQ85TkCfCw-lZo0AdvdrYFGsHgFNwL4qtFF-1IrQhj01ui2ihOErxt3pnXXtJcp2j3hfUG3WnrFZFoX2FwCitT3yWRJRVCjiWxjpBFMEQb-hXXd-uoWgrDuFKa3jSx91pWVlEo_Oy0liXpBVE5v9qCZd4nUqb8WQNWkIVXmmtKyU9W7Y2FH8ep_rHJRI1B-tvnezF92ako9Myhfj7CNm8kSSSK3J-Imegbay2ftnYmv32_aU9ruZ72TmlOZfynKNEakry4P-rrWch3rv3busorpFPLeqw0GtBTj3G-JBcMQYWNIzFgHtMmZEhPGV2fIDzx9LQAwtp-8dkOxbsIN4lszSQ7Vy8ELPsKP54FcbuG9kHvAtm4S3wdMfuSjKcIfu6QO0683LHA6EcmUu9viq99OfGMIZvEKY5Qjb8keKtxBVKecoaFCOtFaa45uGSRJh0W9JEJ3UCEQcQ1DYxlDc1FTBN2TwlQJFzMuUfJcMcEs2_aak-pCLsXhVkTtQfxzg_Zze6t3VtyKYwTel6Qwf-cVxiNsbsvvsesiZ7CuFrtgxz12fzNWQz7nF3RIcsTqWxMCiyx9KWikASdKgUa22AUvvhALwVijTdKTc0lxisAMBa77ZLRf7laczo8pVdYtf3Se9UaNB-XZngzI-iRgJw-zcGxqPnfP4J';
 
+const copyOfVersion4 =
+  '4.nVTBjqMwDP0VxDmt4iSQ5riXOe5l9oZ6QDQdUBnSDelW_fu1DbQZ7WGlYUqScZzn52cHb8_n-nCyTQPWVUZXFShtqqNoJL5N2U5tiYvyxzIfjqKEEv-nwWgHR_JSINl7uo0jzvnE-8BQP0PsQkrFe9eHMDKa5H1d0-nFndBwUKKpJT5COQdGgRJgKksbtQBNhAAZlFIjDI14zAjmwJTH8PHYdX0b2y75OMxp6NB722inFKbHJ1rmx0SrOduc_e-bnzpP_KQAoYQmViCFE1oAxcC1oj-iQSQpOq4xF3rWfCHPQB9Y0szgAI-TiqxkA7StCVzRgLqQYqw0wyNaYyXh1jWN1tCoYQ-VAmOUdcbWB1SIzlUEcXAs7YK2cEIoskmkurJdC5nFAEMxsDAUYxF8r6SrlFO1lU5hXEIz5Ga_FaLmszVwMhYbikOAsaCUciAtHDiEJn0ti_-fEOz9tfb3EC8-7q5ji5V8FTdh4-1us4-Z7drGtLv3YXyVnBBrYddq44JmKnVe6WefP_PjHLmGC6e1tJQHl5dsa3VZlycc_zbgFXBpCbclTpqh9AswISJ81r3Rt6dh-tidfGoHvluYyEJiDOGya8fhQkL4cfb33sctV1aXpowREVnV5V9JRilKPpK_q2nbQQRcfclkvQmLQm8hpkdxpTs5dL6Y_TwPYZr58_IWbrEIsTgPf3zRFnfvL8VtSsNYpN4Xyc9pT35Ga-pJo7G7855i9RkoK9FaFKT0JIzmnP_Lc9veiBs0rI223eby1z0Un23qi1McxpF5c6nw_Tcyf534_NIM9HXVBtubngwVM6JUjOYLXb4P3YUIH_8C';
+
 function fragmentOf(digest: SharedDigest): string {
   const outcome = encodeDigestLink(digest, page);
   if (outcome.state !== 'fits') throw new Error(`The link takes ${outcome.bytes} bytes`);
@@ -142,7 +145,7 @@ describe('a link', () => {
     const outcome = encodeDigestLink(createDigest(oneTest(), now), page);
     if (outcome.state !== 'fits') throw new Error('it fits');
     expect(outcome.link).toMatch(
-      /^https:\/\/larkfield\.example\/parent-dashboard\?copy=1#learner=3\.[\w-]*[\dA-Za-z]$/,
+      /^https:\/\/larkfield\.example\/parent-dashboard\?copy=1#learner=4\.[\w-]*[\dA-Za-z]$/,
     );
     expect(outcome.bytes).toBe(outcome.link.length);
   });
@@ -224,6 +227,25 @@ test('a link of version 3 opens with its repeated questions and the statuses of 
   expect(plan?.entries.length).toBeGreaterThan(entryStatuses.length);
 });
 
+test('a link of version 4 opens with the counted answers and traps of its test, and its note', () => {
+  const reading = decodeDigest(copyOfVersion4, now);
+  if (reading.state !== 'sound') throw new Error(reading.state);
+  const { tests, notes } = reading.digest.learner;
+  expect(tests).toMatchObject([
+    {
+      answers: {
+        verbal: { right: 12, wrong: 5, blank: 3, guesses: { right: 0 } },
+        reading: { right: 15, wrong: 9, blank: 0, guesses: { answered: 4, right: 1 } },
+      },
+      traps: [
+        { topic: 'synonyms', distractor: 'look-alike' },
+        { topic: 'reading-detail', distractor: 'elsewhere', count: 1 },
+      ],
+    },
+  ]);
+  expect(notes).toEqual([{ id: 'n1', from: '2026-11-18', to: '2026-11-20', text: 'Sick' }]);
+});
+
 describe('a file whose text was written by', () => {
   const profile = {
     id: 'ana',
@@ -242,6 +264,7 @@ describe('a file whose text was written by', () => {
     [1, {}],
     [2, { offsetMinutes: -300 }],
     [3, { offsetMinutes: -300 }],
+    [4, { offsetMinutes: -300 }],
   ])('version %s of the format opens', (version, offset) => {
     const text = JSON.stringify({ format: 'larkfield-learner', version, madeAt: now, ...offset, record });
     const reading = decodeDigestFile(text, text.length, now);
@@ -385,7 +408,7 @@ describe('each problem has its own outcome', () => {
     ['an export of everything', '{"format":"larkfield-prep","version":1}', 'foreign'],
     ['an empty file', '', 'foreign'],
     ['a truncated file', text.slice(0, -40), 'damaged'],
-    ['a file from a later version', text.replace('"version":3', '"version":4'), 'newer'],
+    ['a file from a later version', text.replace('"version":4', '"version":5'), 'newer'],
     ['a file with an extra field', text.replace('"settings":null', '"settings":null,"more":1'), 'damaged'],
     [
       'a file with settings',
@@ -401,8 +424,8 @@ describe('each problem has its own outcome', () => {
   test.each([
     ['no digest at all', '#top', 'foreign'],
     ['a truncated link', fragment.slice(0, -9), 'damaged'],
-    ['a link from a later version', fragment.replace('=3.', '=4.'), 'newer'],
-    ['a link without a version', fragment.replace('=3.', '=0.'), 'damaged'],
+    ['a link from a later version', fragment.replace('=4.', '=5.'), 'newer'],
+    ['a link without a version', fragment.replace('=4.', '=0.'), 'damaged'],
     ['a link that is too long', `#learner=3.${'A'.repeat(3_000_000)}`, 'too-large'],
   ])('%s', (_, hash, state) => expect(decodeSharedAddress({ search: '', hash }, now)).toEqual({ state }));
 

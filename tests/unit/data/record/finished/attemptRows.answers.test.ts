@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { unpackAnswers, packAnswers, packedAnswersSchema } from '@/data/record/finished/attemptRows';
 import { parseOrNull } from '@/data/record/attemptSchema';
+import { confidenceLevels } from '@/domain/exam/items/item-state';
 import { levelIds } from '@/domain/exam/level/level-id';
 import {
   type AnswerRecord,
@@ -27,7 +28,7 @@ const version = fc.tuple(itemId, fc.integer({ min: 2, max: 40 })).map(([id, n]) 
 
 const shown: fc.Arbitrary<Omit<AnswerRecord, 'letter' | 'verdict'>> = fc.record({
   ref: fc.oneof(itemId, version, drawn),
-  guessed: fc.boolean(),
+  confidence: fc.constantFrom(null, ...confidenceLevels),
   narrowed: fc.boolean(),
   ranOut: fc.boolean(),
   first: fc.boolean(),
@@ -130,7 +131,7 @@ const stored = (answer: Partial<AnswerRecord>) =>
             ref: 'syn-0001',
             letter: 'B',
             verdict: 'wrong',
-            guessed: false,
+            confidence: null,
             narrowed: false,
             ranOut: false,
             first: false,
@@ -149,7 +150,7 @@ describe('an answer is stored as text', () => {
     [{ verdict: 'right' }, 'syn-0001:B:r::0:'],
     [{ letter: null, verdict: 'blank', narrowed: true }, 'syn-0001:-:b:n:0:'],
     [{ letter: null, verdict: 'blank', ranOut: true, first: true }, 'syn-0001:-:b:tf:0:'],
-    [{ guessed: true, narrowed: true, first: true }, 'syn-0001:B:w:gnf:0:'],
+    [{ confidence: 'guess', narrowed: true, first: true }, 'syn-0001:B:w:gnf:0:'],
     [{ ref: 'percent-sale-price-7', recallOf: 'qua-0112' }, 'percent-sale-price-7:B:w::0:qua-0112'],
     // Rounds off the fractions of a millisecond in browsers' clocks.
     [{ timeMs: 1234.5000001 }, 'syn-0001:B:w::1235:'],

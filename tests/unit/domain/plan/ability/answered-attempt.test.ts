@@ -88,8 +88,8 @@ describe('an answer', () => {
   });
 
   test.each<[string, readonly Step[], object]>([
-    ['a guess', [chooseC, { type: 'rate', confidence: 'guess' }], { guessed: true, narrowed: false }],
-    ['a sure answer', [chooseC, { type: 'rate', confidence: 'sure' }], { guessed: false }],
+    ['a guess', [chooseC, { type: 'rate', confidence: 'guess' }], { confidence: 'guess', narrowed: false }],
+    ['a sure answer', [chooseC, { type: 'rate', confidence: 'sure' }], { confidence: 'sure' }],
     [
       'an answer after crossing out',
       [{ type: 'toggle-cross-out', letter: 'A' }, chooseC],

@@ -14,6 +14,7 @@ import {
 } from '@/domain/plan/mistakes/error-log';
 import { addDays, dayAtOffset, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { buildItemIndex } from '@/domain/plan/topics/item-facts';
+import { confidenceLevels } from '@/domain/exam/items/item-state';
 import { times } from '../../exam/report/sample-results';
 import {
   answer,
@@ -44,8 +45,8 @@ const right = (ms: number, changes: Partial<AnswerRecord> = {}) =>
 describe('what the log includes', () => {
   test.each<[string, Partial<AnswerRecord>, Mistake['miss'] | null]>([
     ['a wrong answer', wrong, { kind: 'wrong', letter: 'B' }],
-    ['a guess that was right', { guessed: true }, { kind: 'guessed', letter: 'A' }],
-    ['a guess that was wrong', { ...wrong, guessed: true }, { kind: 'guessed', letter: 'B' }],
+    ['a guess that was right', { confidence: 'guess' }, { kind: 'guessed', letter: 'A' }],
+    ['a guess that was wrong', { ...wrong, confidence: 'guess' }, { kind: 'guessed', letter: 'B' }],
     ['a blank', leftBlank, { kind: 'blank', ranOut: false }],
     ['a blank after crossing out', { ...leftBlank, narrowed: true }, { kind: 'blank', ranOut: false }],
     ['a blank when time was up', { ...leftBlank, ranOut: true }, { kind: 'blank', ranOut: true }],
@@ -157,7 +158,7 @@ describe('when a mistake is due', () => {
 
   test.each<[string, Partial<AnswerRecord>]>([
     ['wrong', wrong],
-    ['guessed', { guessed: true }],
+    ['guessed', { confidence: 'guess' }],
     ['blank', leftBlank],
     ['blank in a review', { ...leftBlank, recallOf: 'qua-0001' }],
   ])('a review answer that is %s starts over, due or not', (_, changes) => {
@@ -273,7 +274,7 @@ describe('which mistake an answer counts for', () => {
 
 const anyShown: fc.Arbitrary<Omit<AnswerRecord, 'letter' | 'verdict'>> = fc.record({
   ref: fc.constantFrom('qua-0001', 'qua-0002', 'syn-0001', 'percent-easy-1', 'percent-easy-2', 'qua-9999'),
-  guessed: fc.boolean(),
+  confidence: fc.constantFrom(null, ...confidenceLevels),
   narrowed: fc.boolean(),
   ranOut: fc.boolean(),
   first: fc.boolean(),
@@ -311,7 +312,7 @@ describe('mistakes of one kind', () => {
 
   test.each<[string, Partial<AnswerRecord>, readonly string[]]>([
     ['one that was wrong', wrong, []],
-    ['one that was guessed', { guessed: true }, []],
+    ['one that was guessed', { confidence: 'guess' }, []],
     ['one outside a review', { recallOf: null }, ['syn-1001']],
   ])('%s covers no other', (_, changes, expected) => {
     expect(movedOn(recall(changes))).toEqual(expected);
@@ -324,7 +325,7 @@ describe('mistakes of one kind', () => {
           answer('syn-1000', leftBlank),
           answer('syn-1001', leftBlank),
           answer('syn-1002@7', wrong),
-          answer('syn-1003', { guessed: true }),
+          answer('syn-1003', { confidence: 'guess' }),
         ]),
       ],
       index,

@@ -32,7 +32,7 @@ describe('after a review, a mistake', () => {
     [
       'that was guessed right starts over',
       [missed],
-      on(1, asked({ guessed: true })),
+      on(1, asked({ confidence: 'guess' })),
       { kind: 'starts-over', due: '2026-11-23' },
     ],
     [
