@@ -10,6 +10,7 @@ import { type LearnerSession, sessionSections } from '@/domain/learner/learner-s
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { sectionTestMinutes } from '@/domain/dashboard/scores/test-length';
 import { percentileOfTotal } from './percentileOfTotal';
+import { withAnswers } from './sampleAnswers';
 import { reportedFullTest, reportedSectionTest, withoutMinutes } from './reportedTests';
 import {
   type LearnerPlan,
@@ -180,12 +181,14 @@ export function buildSampleLog(
   const begin = sessions[0]?.at ?? 0;
   return {
     sessions,
-    tests: tests
-      .map((text) => readTest(text, grade, monday))
-      // Tests from before the first session have only reported scores, so their minutes are unknown.
-      .map((test) => (test.at < begin ? withoutMinutes(test) : test))
-      .filter(past)
-      .toSorted((a, b) => a.at - b.at),
+    tests: withAnswers(
+      tests
+        .map((text) => readTest(text, grade, monday))
+        // Tests from before the first session have only reported scores, so their minutes are unknown.
+        .map((test) => (test.at < begin ? withoutMinutes(test) : test))
+        .filter(past)
+        .toSorted((a, b) => a.at - b.at),
+    ),
   };
 }
 

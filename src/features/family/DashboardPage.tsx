@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { isolated } from '@/lib/text/isolated';
 import { testMinutes } from '@/domain/learner/learner-test';
 import { learnerName } from '@/domain/learner/learner-profile';
@@ -18,7 +18,13 @@ import { ChildSelect } from './frame/ChildSelect';
 import { type DashboardLearner, type DashboardState, useDashboard } from './frame/useDashboard';
 import { DashboardHeading } from './frame/DashboardHeading';
 import { DashboardNav } from './frame/DashboardNav';
-import { CopyLinkContext, OriginContext, TestActionsContext, TodayLineContext } from './frame/originContext';
+import {
+  CopyLinkContext,
+  OriginContext,
+  type MissedQuestionsProps,
+  TestDialogContext,
+  TodayLineContext,
+} from './frame/originContext';
 import { useArrivedCopy } from './sharing/useArrivedCopy';
 import { EmptyDashboard } from './setup/EmptyDashboard';
 import { DeviceLearnerActions } from './setup/DeviceLearnerActions';
@@ -52,6 +58,8 @@ interface DashboardPageProps {
   readonly today?: ReactNode;
   /** The same as a line, which a parent's page shows beside the verdict. */
   readonly todayLine?: ReactNode;
+  /** Shows the questions of a test that weren't right. */
+  readonly MissedQuestions: ComponentType<MissedQuestionsProps>;
   /** Renders the learner's dashboard; not called until there is one. */
   readonly children: (dashboard: DashboardLearner, state: DashboardState) => ReactNode;
 }
@@ -64,6 +72,7 @@ export function DashboardPage({
   sampleAside,
   today,
   todayLine = null,
+  MissedQuestions,
   children: renderFigures,
 }: DashboardPageProps) {
   const state = useDashboard();
@@ -73,6 +82,10 @@ export function DashboardPage({
   useAskedFiguresShown({ isRefused: arrived !== 'none', isFamilyLoading });
   const dashboard = loadState.state === 'ready' ? loadState.dashboard : null;
   const access = dashboard === null ? null : accessByOrigin[dashboard.origin];
+  const testDialog = useMemo(
+    () => ({ renderActions: renderTestActions, MissedQuestions }),
+    [MissedQuestions],
+  );
   const isPresenting = presentation.presenting && dashboard !== null;
   return (
     <>
@@ -139,7 +152,7 @@ export function DashboardPage({
                 <TodayLineContext value={access === 'own' ? todayLine : null}>
                   <SummaryContext value={renderWithTerms}>
                     <CopyLinkContext value={access === 'own' ? createCopyLink : null}>
-                      <TestActionsContext value={renderTestActions}>
+                      <TestDialogContext value={testDialog}>
                         {isEmpty(dashboard) ? (
                           <EmptyDashboard learner={dashboard.learner} openCopy={<OpenCopyButton />} />
                         ) : (
@@ -150,7 +163,7 @@ export function DashboardPage({
                             {renderFigures(dashboard, state)}
                           </>
                         )}
-                      </TestActionsContext>
+                      </TestDialogContext>
                     </CopyLinkContext>
                   </SummaryContext>
                 </TodayLineContext>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
@@ -8,7 +9,7 @@ import type { SectionResult } from '@/domain/exam/scoring/result';
 import { TitledDialog } from '@/ui/controls/dialogs/TitledDialog';
 import { PassageReview } from '@/ui/question/PassageReview';
 import { AnswerReview } from './AnswerReview';
-import { questionDialogTitle } from './resultSentences';
+import { missedPlaceText, questionDialogTitle } from './resultSentences';
 
 /** A question of a test, by the id of its part and its index there. */
 export interface QuestionPlace {
@@ -19,17 +20,22 @@ export interface QuestionPlace {
 interface QuestionDialogProps {
   /** The parts with questions, in test order. */
   readonly parts: readonly SectionResult[];
-  readonly first: QuestionPlace;
+  /** The question to begin with; null for the first one. */
+  readonly first: QuestionPlace | null;
+  /** True to leave out the questions that were right. */
+  readonly isMissedOnly?: boolean;
   readonly onClose: () => void;
 }
 
 /** One question with its explanations, and the way to the questions before and after it, through the whole test. */
-export function QuestionDialog({ parts, first, onClose }: QuestionDialogProps) {
-  const questions = parts.flatMap((part) => part.items.map((judged) => ({ part, judged })));
+export function QuestionDialog({ parts, first, isMissedOnly = false, onClose }: QuestionDialogProps) {
+  const questions = parts
+    .flatMap((part) => part.items.map((judged) => ({ part, judged })))
+    .filter(({ judged }) => !isMissedOnly || judged.verdict !== 'right');
   const [place, setPlace] = useState(() =>
     Math.max(
       0,
-      questions.findIndex(({ part, judged }) => part.id === first.part && judged.number === first.index + 1),
+      questions.findIndex(({ part, judged }) => part.id === first?.part && judged.number === first.index + 1),
     ),
   );
   const shown = questions[place];
@@ -47,6 +53,11 @@ export function QuestionDialog({ parts, first, onClose }: QuestionDialogProps) {
         <AnswerReview judged={judged} isAlone />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {isMissedOnly && (
+          <Typography variant="secondary" sx={{ flexGrow: 1 }}>
+            {missedPlaceText(place + 1, questions.length)}
+          </Typography>
+        )}
         <StepButton isEnabled={place > 0} onPress={() => setPlace(place - 1)}>
           Previous
         </StepButton>

@@ -100,6 +100,11 @@ export function questionDialogTitle(title: string, number: number, questions: nu
   return `${title}, question ${number} of ${questions}`;
 }
 
+/** The place of a question among those that weren't right. */
+export function missedPlaceText(place: number, missed: number): string {
+  return `${formatNumber(place)} of ${formatNumber(missed)} that weren’t right`;
+}
+
 /** The counts below a part's squares: "44 right · 7 wrong · 9 blank". */
 export function verdictCountsText(verdicts: readonly Verdict[]): string {
   const count = (verdict: Verdict) => verdicts.filter((each) => each === verdict).length;

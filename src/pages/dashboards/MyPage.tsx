@@ -16,13 +16,14 @@ import { activityScoreRows } from '@/features/family/tabs/panels/activityRows';
 import { NextStepLine } from '@/features/family/tabs/panels/NextStepLine';
 import { VerdictHeadline } from '@/features/family/tabs/panels/VerdictHeadline';
 import { DashboardPage } from '@/features/family/DashboardPage';
+import { MissedQuestions } from '@/features/results/missed/MissedQuestions';
 import { TodayCardReader } from '@/features/today/TodayCardReader';
 import type { DashboardTabProps } from '@/features/family/frame/dashboardTabProps';
 import { CardCell, CardGrid, SectionStack } from '@/ui/cards/CardGrid';
 
 export default function MyPage() {
   return (
-    <DashboardPage id="myPage" today={<TodayCardReader />}>
+    <DashboardPage id="myPage" MissedQuestions={MissedQuestions} today={<TodayCardReader />}>
       {({ family, learner }) => <MyBoard family={family} learner={learner} />}
     </DashboardPage>
   );

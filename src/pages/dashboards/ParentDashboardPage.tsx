@@ -5,6 +5,7 @@ import { ChildSummaryBar } from '@/features/family/frame/ChildSummaryBar';
 import { FamilyTabs } from '@/features/family/frame/FamilyTabs';
 import { useDetailDialogs } from '@/features/family/tabs/opened/useDetailDialogs';
 import { DashboardPage } from '@/features/family/DashboardPage';
+import { MissedQuestions } from '@/features/results/missed/MissedQuestions';
 import { learnerVisitKey } from '@/features/family/frame/useDashboard';
 import { TabContent } from '@/features/family/tabs/TabContent';
 import { TodayLine } from '@/features/today/TodayLine';
@@ -17,6 +18,7 @@ export default function ParentDashboardPage() {
   return (
     <DashboardPage
       id="parentDashboard"
+      MissedQuestions={MissedQuestions}
       about="Follow your child’s SSAT progress, test scores, and learning journey."
       choosesChild
       todayLine={<TodayLine />}

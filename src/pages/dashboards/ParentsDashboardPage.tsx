@@ -28,6 +28,7 @@ import { ScoreProgressPanel } from '@/features/family/tabs/panels/scores/ScorePr
 import { StudyTimePanel } from '@/features/family/tabs/panels/study/StudyTimePanel';
 import { UpcomingTestsPanel } from '@/features/family/tabs/panels/study/UpcomingTestsPanel';
 import { DashboardPage } from '@/features/family/DashboardPage';
+import { MissedQuestions } from '@/features/results/missed/MissedQuestions';
 import { TodayLine } from '@/features/today/TodayLine';
 import type { DashboardTabProps } from '@/features/family/frame/dashboardTabProps';
 import type { DashboardState } from '@/features/family/frame/useDashboard';
@@ -57,7 +58,12 @@ const listedActivities = 3;
 
 export default function ParentsDashboardPage() {
   return (
-    <DashboardPage id="parentsDashboard" todayLine={<TodayLine />} sampleAside={<PeriodToggle />}>
+    <DashboardPage
+      id="parentsDashboard"
+      MissedQuestions={MissedQuestions}
+      todayLine={<TodayLine />}
+      sampleAside={<PeriodToggle />}
+    >
       {({ origin, family, learner }, { carriedParams }) => (
         <ParentsBoard family={family} learner={learner} actions={actionsFor(carriedParams, origin)} />
       )}

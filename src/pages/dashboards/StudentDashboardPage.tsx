@@ -23,6 +23,7 @@ import { StudyTimePanel } from '@/features/family/tabs/panels/study/StudyTimePan
 import { SubjectProgressPanel } from '@/features/family/tabs/panels/progress/SubjectProgressPanel';
 import { UpcomingTestsPanel } from '@/features/family/tabs/panels/study/UpcomingTestsPanel';
 import { DashboardPage } from '@/features/family/DashboardPage';
+import { MissedQuestions } from '@/features/results/missed/MissedQuestions';
 import { TodayCardReader } from '@/features/today/TodayCardReader';
 import type { DashboardTabProps } from '@/features/family/frame/dashboardTabProps';
 import { pathOf } from '@/site';
@@ -40,7 +41,12 @@ const listedActivities = 3;
 
 export default function StudentDashboardPage() {
   return (
-    <DashboardPage id="studentDashboard" today={<TodayCardReader />} sampleAside={<PeriodToggle />}>
+    <DashboardPage
+      id="studentDashboard"
+      MissedQuestions={MissedQuestions}
+      today={<TodayCardReader />}
+      sampleAside={<PeriodToggle />}
+    >
       {({ family, learner }) => <StudentBoard family={family} learner={learner} />}
     </DashboardPage>
   );

@@ -1,7 +1,6 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
-import Box from '@mui/material/Box';
 import { IconLabel } from './IconLabel';
 
 const looks = {
@@ -22,9 +21,7 @@ export function TrendMark({ trend, word, isClear = true }: TrendMarkProps) {
   const { color, icon } = looks[trend];
   return (
     <IconLabel icon={icon} color={isClear ? color : 'text.secondary'}>
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {word}
-      </Box>
+      {word}
     </IconLabel>
   );
 }

@@ -48,6 +48,19 @@ test('tests and days open from their points, bars, and rows, and study time can 
     const row = panel(page, 'Recent Test History').getByRole('row').nth(1);
     await row.click();
     await expect(dialog).toContainText('2,340 total, 92nd percentile');
+
+    const seen = dialog.getByRole('button', { name: 'See the 3 questions that weren’t right, Reading' });
+    await seen.click();
+    const question = page.getByRole('dialog', { name: /^Reading, question \d+ of 40$/ });
+    await expect(question).toContainText('1 of 3 that weren’t right');
+    await expect(question).toContainText('Blank');
+    const first = await question.getByRole('article').innerText();
+    await question.getByRole('button', { name: 'Next' }).click();
+    await expect(question).toContainText('2 of 3 that weren’t right');
+    await expect(question.getByRole('article')).not.toHaveText(first);
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(seen).toBeFocused();
     await closedBack(page, row.getByRole('button'));
   });
 

@@ -62,6 +62,21 @@ test('after the free test, every dashboard shows that learner, whose profile and
     await expect(page.getByText('No full test yet')).toBeVisible();
   });
 
+  await test.step('the test opens the questions that weren’t right, with what was chosen', async () => {
+    await page.getByRole('tab', { name: 'Test Scores' }).click();
+    const history = page.getByRole('region', { name: 'Recent Test History' });
+    await history.getByRole('button').last().click();
+    const details = page.getByRole('dialog', { name: 'Free test' });
+    await expect(details).toContainText(/\d+ right, \d+ wrong, \d+ blank/);
+    await expect(details.getByRole('list', { name: 'Why wrong choices tempted' })).toBeVisible();
+    await details.getByRole('button', { name: /^See the \d+ questions that weren’t right, Verbal$/ }).click();
+    const question = page.getByRole('dialog', { name: /^Verbal, question \d+ of 30$/ });
+    await expect(question).toContainText(/1 of \d+ that weren’t right/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await open(page, '/parent-dashboard');
+  });
+
   await test.step('the chip switches to the sample and back', async () => {
     await whose(page).click();
     await page.getByRole('link', { name: /Two children on track/ }).click();
@@ -159,6 +174,14 @@ test('after a week of practice, a parent opens a shared copy, sees the same figu
   expect(figures(await child(parent).innerText())).toBe(figures(shared));
   // A shared copy is read-only.
   await expect(parent.getByRole('link', { name: 'Open the full-length tests' })).toHaveCount(0);
+  await parent.getByRole('tab', { name: 'Test Scores' }).click();
+  await parent.getByRole('region', { name: 'Recent Test History' }).getByRole('button').last().click();
+  const details = parent.getByRole('dialog', { name: 'Free test' });
+  await expect(details.getByRole('list', { name: 'Why wrong choices tempted' })).toBeVisible();
+  // A copy carries no single answers.
+  await expect(details).toContainText(/\d+ right, \d+ wrong, \d+ blank/);
+  await expect(details.getByRole('button', { name: /^See the/ })).toHaveCount(0);
+  await parent.keyboard.press('Escape');
   await parent.getByRole('button', { name: 'Save on this device' }).click();
   await expect(parent.getByText(/is saved on this device/)).toBeVisible();
 

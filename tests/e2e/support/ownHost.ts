@@ -96,7 +96,7 @@ async function renameScripts(folder: string): Promise<void> {
       const text = await readFile(join(folder, file), 'utf8');
       await writeFile(
         join(folder, file),
-        text.replaceAll(/[\w-]+\.js\b/g, (name) => (known.has(name) ? next(name) : name)),
+        text.replaceAll(/[\w.-]+\.js\b/g, (name) => (known.has(name) ? next(name) : name)),
       );
     }),
   );

@@ -1,4 +1,6 @@
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { SampleChild, SampleFamily } from '@/data/sample/sampleChild';
+import { nearestPossibleScore } from '@/data/sample/sampleAnswers';
 import { sampleSchools } from '@/data/sample/sampleSchools';
 
 /** Weeks in the year, with a full test each Saturday. */
@@ -9,9 +11,16 @@ const wobble = [0, 6, -5, 9, -8, 3, -4] as const;
 
 function testOf(weeksAgo: number): string {
   const done = (yearWeeks - 1 - weeksAgo) / (yearWeeks - 1);
-  const score = (from: number, gain: number, step: number) =>
-    Math.min(800, Math.round(from + gain * done) + (wobble[(weeksAgo * step) % wobble.length] ?? 0));
-  const scores = [score(684, 94, 1), score(690, 92, 2), score(672, 96, 3)];
+  const score = (section: ScoredSection, from: number, gain: number, step: number) =>
+    nearestPossibleScore(
+      section,
+      Math.min(800, Math.round(from + gain * done) + (wobble[(weeksAgo * step) % wobble.length] ?? 0)),
+    );
+  const scores = [
+    score('verbal', 684, 94, 1),
+    score('quantitative', 690, 92, 2),
+    score('reading', 672, 96, 3),
+  ];
   return [weeksAgo, ...scores].join(' ');
 }
 

@@ -24,7 +24,7 @@ const ines: SampleChild = {
     'K9017p485/R9013a603/F8412e603/s907T668/m483w66/n302',
     'a847r7211/E663s665/t9011g484/L9010/M604w48/n303',
   ],
-  tests: ['0 712 731 704'],
+  tests: ['0 712 730 705'],
   extra: [],
   weeklyGoals: [
     { id: 'g1', title: 'Three reading sessions', of: { section: 'reading' }, target: 3 },

@@ -4,9 +4,10 @@ import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type LearnerTest, sectionBandOf, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
 import { compareBandToTarget, tooCloseText } from '@/domain/learner/section-score';
+import type { SectionAnswers, TrapCount } from '@/domain/learner/test-answers';
 import type { TopicCount } from '@/domain/learner/topic-count';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { formatNumber } from '@/lib/text/format';
+import { formatCount, formatNumber } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
 import type { ChangeSince } from '@/domain/dashboard/figures';
 import { changeSince, type ScoredLearner } from './test-scores';
@@ -34,20 +35,24 @@ export interface TestDetails {
   readonly sections: readonly (ScoreDetails & {
     readonly subject: ScoredSection;
     readonly minutes: number;
+    /** Null if the answers aren't known. */
+    readonly answers: SectionAnswers | null;
   })[];
   /** The topics with the most wrong answers, most first; empty if only the scores are known. */
   readonly mistakes: readonly TopicCount[];
+  /** The kinds of wrong choices taken most often, most first. */
+  readonly traps: readonly TrapCount[];
 }
 
-/** Topics with wrong answers that are listed at most. */
-const mostTopics = 5;
+/** Topics with wrong answers, and kinds of wrong choices, that are listed at most. */
+const mostRows = 5;
 
 /** Returns the topics of a test with wrong answers: most wrong first, then the lower share of right answers. */
 function topicsWithMistakes({ topics }: Pick<LearnerTest, 'topics'>): readonly TopicCount[] {
   return topics
     .filter((topic) => wrongAnswers(topic) > 0)
     .toSorted((a, b) => wrongAnswers(b) - wrongAnswers(a) || a.right / a.answered - b.right / b.answered)
-    .slice(0, mostTopics);
+    .slice(0, mostRows);
 }
 
 const wrongAnswers = ({ answered, right }: TopicCount) => answered - right;
@@ -69,6 +74,7 @@ export function buildTestDetails(learner: ScoredLearner, test: LearnerTest): Tes
         ? null
         : { band: total, target: targetTotal(profile), change: changeSince(tests, test, totalBandOf) },
     mistakes: topicsWithMistakes(test),
+    traps: test.traps.slice(0, mostRows),
     sections: scoredSections.flatMap((subject) => {
       const band = sectionBandOf(test, subject);
       if (band === null) return [];
@@ -76,6 +82,7 @@ export function buildTestDetails(learner: ScoredLearner, test: LearnerTest): Tes
         {
           subject,
           minutes: test.minutes[subject],
+          answers: test.answers[subject] ?? null,
           band,
           target: profile.targets.sections[subject],
           change: changeSince(tests, test, (each) => sectionBandOf(each, subject)),
@@ -101,4 +108,19 @@ export function targetComparisonText({ band, target }: Pick<ScoreDetails, 'band'
   return comparison === 'above'
     ? `${place}; the low end of the range is above it too`
     : `${place}; the high end of the range is below it too`;
+}
+
+/** Describes a section's answers: "52 right, 6 wrong, 2 blank, 3 guesses among them (1 right)". */
+export function sectionAnswersText({ right, wrong, blank, guesses }: SectionAnswers): string {
+  const counts = `${formatNumber(right)} right, ${formatNumber(wrong)} wrong, ${formatNumber(blank)} blank`;
+  if (guesses.answered === 0) return `${counts}, no guesses`;
+  const guessed = formatCount(guesses.answered, 'guess', 'guesses');
+  return `${counts}, ${guessed} among them (${guesses.right === 0 ? 'none' : formatNumber(guesses.right)} right)`;
+}
+
+/** The label of what opens the questions that weren't right. */
+export function missedQuestionsText(missed: number): string {
+  return missed === 1
+    ? 'See the question that wasn’t right'
+    : `See the ${formatCount(missed, 'question')} that weren’t right`;
 }

@@ -1,15 +1,20 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { changeSinceText } from '@/domain/dashboard/score-change-text';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import {
   type ScoreDetails,
   buildTestDetails,
+  missedQuestionsText,
+  sectionAnswersText,
   targetComparisonText,
 } from '@/domain/dashboard/scores/test-details';
+import { distractorLabel } from '@/domain/exam/items/distractor';
+import type { ScoredSection } from '@/domain/exam/test/scored-sections';
+import type { SectionAnswers, TrapCount } from '@/domain/learner/test-answers';
 import { takenConditionsText } from '@/domain/learner/test-conditions';
 import { type ScoredLearner, scoreText } from '@/domain/dashboard/scores/test-scores';
 import { bandLabel } from '@/domain/learner/section-score';
@@ -24,9 +29,10 @@ import {
   formatOrdinal,
   formatRange,
 } from '@/lib/text/format';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { localMinutesAt, formatTimeOfDay } from '@/lib/dates/localTime';
 import { sessionReviewPath } from './sessionReviewPath';
-import { TestActionsContext, useDashboardAccess } from '../../frame/originContext';
+import { TestDialogContext, useDashboardAccess } from '../../frame/originContext';
 import { Dot } from '@/ui/marks/Dot';
 import { Row, RowList } from '@/ui/cards/RowList';
 import { ScoreChangeMark } from '../ScoreChangeMark';
@@ -40,11 +46,14 @@ interface TestDialogProps {
 
 /** A test's date and its scores with their error ranges, beside the targets and the previous test. */
 export function TestDialog({ learner, test, onClose }: TestDialogProps) {
-  const isOwn = useDashboardAccess() === 'own';
-  const renderTestActions = useContext(TestActionsContext);
+  const access = useDashboardAccess();
+  const isOwn = access === 'own';
+  const { renderActions, MissedQuestions } = useContext(TestDialogContext);
+  const [missedIn, setMissedIn] = useState<ScoredSection | null>(null);
   const reportPath = isOwn ? sessionReviewPath({ kind: 'test', test }) : null;
+  const opensQuestions = MissedQuestions !== null && access !== 'read-only';
   const opened = buildTestDetails(learner, test);
-  const { total, percentile, sections, mistakes, minutes, breakMinutes } = opened;
+  const { total, percentile, sections, mistakes, traps, minutes, breakMinutes } = opened;
   const breaks = breakMinutes === 0 ? '' : ` and ${formatCount(breakMinutes, 'minute')} of breaks`;
   const work = minutes > 0 ? ` \u00b7 ${formatCount(minutes, 'minute')} of work${breaks}` : '';
   const conditions = test.conditions === null ? '' : ` \u00b7 ${takenConditionsText(test.conditions)}`;
@@ -62,7 +71,7 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
               {percentile === null ? 'total' : `total, ${formatOrdinal(percentile)} percentile`}
             </Typography>
           </Stack>
-          <ScoreText score={total} />
+          <ScoreText score={total} day={opened.day} />
         </>
       )}
       <Typography component="h3" variant="secondary" sx={{ mt: 3, mb: 1 }}>
@@ -80,19 +89,36 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
                 {scoreText(test, section.band)}
               </Typography>
             </Stack>
-            <ScoreText score={section} />
+            <ScoreText score={section} day={opened.day} />
             {section.minutes > 0 && (
               <Typography variant="secondary">{`${formatCount(section.minutes, 'minute')} of work`}</Typography>
+            )}
+            {section.answers !== null && (
+              <Answers
+                section={section.subject}
+                answers={section.answers}
+                onOpen={opensQuestions ? () => setMissedIn(section.subject) : null}
+              />
             )}
           </Row>
         ))}
       </RowList>
       {mistakes.length > 0 && <Mistakes topics={mistakes} />}
-      {isOwn && reportPath === null && renderTestActions(test.id, onClose)}
+      {traps.length > 0 && <Traps traps={traps} />}
+      {isOwn && reportPath === null && renderActions(test.id, onClose)}
       {reportPath !== null && (
         <Button component={Link} to={reportPath} variant="outlined" sx={{ mt: 3 }}>
           Open the score report
         </Button>
+      )}
+      {missedIn !== null && MissedQuestions !== null && (
+        <MissedQuestions
+          isSample={access === 'trial'}
+          tests={learner.tests}
+          test={test}
+          section={missedIn}
+          onClose={() => setMissedIn(null)}
+        />
       )}
       {total === null && (
         <Typography variant="secondary" sx={{ mt: 2 }}>
@@ -100,6 +126,55 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
         </Typography>
       )}
     </DetailsDialog>
+  );
+}
+
+interface AnswersProps {
+  readonly section: ScoredSection;
+  readonly answers: SectionAnswers;
+  /** Opens the questions that weren't right; null where single answers aren't known. */
+  readonly onOpen: (() => void) | null;
+}
+
+/** How many answers of a section were right, wrong, blank, and guesses, and the way to the questions. */
+function Answers({ section, answers, onOpen }: AnswersProps) {
+  const missed = answers.wrong + answers.blank;
+  return (
+    <>
+      <Typography variant="secondary">{sectionAnswersText(answers)}</Typography>
+      {onOpen !== null && missed > 0 && (
+        <Button
+          variant="flush"
+          aria-haspopup="dialog"
+          aria-label={`${missedQuestionsText(missed)}, ${dashboardSectionNames[section]}`}
+          onClick={onOpen}
+        >
+          <span>{missedQuestionsText(missed)}</span>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Why wrong choices tempted: the kinds that were taken most often. */
+function Traps({ traps }: { readonly traps: readonly TrapCount[] }) {
+  return (
+    <>
+      <Typography component="h3" variant="secondary" sx={{ mt: 3, mb: 1 }}>
+        Why wrong choices tempted
+      </Typography>
+      <RowList label="Why wrong choices tempted">
+        {traps.map(({ topic, distractor, count }) => (
+          <Row
+            key={`${topic} ${distractor}`}
+            end={<Typography variant="secondary">{formatCount(count, 'time')}</Typography>}
+          >
+            <Typography>{capitalize(distractorLabel(distractor))}</Typography>
+            <Typography variant="secondary">{topicLabel(topic)}</Typography>
+          </Row>
+        ))}
+      </RowList>
+    </>
   );
 }
 
@@ -129,7 +204,7 @@ function Mistakes({ topics }: { readonly topics: readonly TopicCount[] }) {
 }
 
 /** A score with its error range, its target, and the previous test's score. */
-function ScoreText({ score }: { score: ScoreDetails }) {
+function ScoreText({ score, day }: { readonly score: ScoreDetails; readonly day: IsoDay }) {
   const { band, change } = score;
   return (
     <Stack sx={{ mt: 0.5, alignItems: 'flex-start' }}>
@@ -138,7 +213,7 @@ function ScoreText({ score }: { score: ScoreDetails }) {
       {change === null ? (
         <Typography variant="secondary">The first of its kind, so nothing to compare it with yet.</Typography>
       ) : (
-        <ScoreChangeMark change={change} word={capitalize(changeSinceText(change, null))} />
+        <ScoreChangeMark change={change} word={capitalize(changeSinceText(change, day))} />
       )}
     </Stack>
   );

@@ -1,0 +1,85 @@
+/**
+ * The answers behind the latest full tests of the sample children: as many right and wrong ones as give exactly the scores of the
+ * sample, on the forms of this site. Older tests have only their scores, because there are no more forms.
+ */
+import { scaledScore } from '@/domain/exam/report/scaled-score';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
+import { rawScoreQuarters, type VerdictTally } from '@/domain/exam/scoring/scoring';
+import { fullFormIds } from '@/domain/exam/test/blueprint';
+import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
+import type { SectionAnswers } from '@/domain/learner/test-answers';
+import { assertPresent } from '@/lib/assert';
+import { seededRandom } from '@/lib/random';
+
+const { upper } = testLevels;
+const quartersPerPoint = 4;
+/** In a section. */
+const mostGuesses = 2;
+
+const scoreOfQuarters = (section: ScoredSection, quarters: number) =>
+  Math.round(scaledScore(upper, section, quarters / quartersPerPoint));
+
+/** Lists the raw scores of a whole section in quarters of a point, from no point to all. */
+function possibleQuarters(section: ScoredSection): readonly number[] {
+  return Array.from({ length: quartersPerPoint * upper.questions[section] + 1 }, (_, quarters) => quarters);
+}
+
+/** Returns the score nearest to the given one that some number of right and wrong answers gives. */
+export function nearestPossibleScore(section: ScoredSection, score: number): number {
+  return possibleQuarters(section)
+    .map((quarters) => scoreOfQuarters(section, quarters))
+    .reduce((best, each) => (Math.abs(each - score) < Math.abs(best - score) ? each : best));
+}
+
+/** Returns the right, wrong, and blank answers to `questions` questions that make a raw score, with the fewest blanks; null if none do. */
+function tallyFor(quarters: number, questions: number): VerdictTally | null {
+  for (let blank = 0; blank < questions; blank += 1)
+    for (let wrong = 0; wrong + blank <= questions; wrong += 1) {
+      const tally = { right: questions - blank - wrong, wrong, blank };
+      if (rawScoreQuarters(tally) === quarters) return tally;
+    }
+  return null;
+}
+
+/**
+ * Returns answers to a whole section that give a score.
+ * @throws Error if no answers give it (`nearestPossibleScore`).
+ */
+function answersForScore(section: ScoredSection, score: number): SectionAnswers {
+  const tally = possibleQuarters(section)
+    .filter((quarters) => scoreOfQuarters(section, quarters) === score)
+    .map((quarters) => tallyFor(quarters, upper.questions[section]))
+    .find((each) => each !== null);
+  const { wrong, ...rest } = assertPresent(tally, `No answers give ${score} in ${section}`);
+  const guesses = Math.min(wrong, seededRandom(score).integer(0, mostGuesses));
+  return { ...rest, wrong, guesses: { answered: guesses, right: 0 } };
+}
+
+function answersOf({ scores }: LearnerTest): LearnerTest['answers'] {
+  return Object.fromEntries(
+    scoredSections.flatMap((section) => {
+      const score = scores[section];
+      return score?.state === 'reported' ? [[section, answersForScore(section, score.score)]] : [];
+    }),
+  );
+}
+
+const isTakenHere = (test: LearnerTest) => test.scope === 'full' && testMinutes(test) > 0;
+
+/** Adds answers to the latest full tests, one for each form. `tests` is sorted, oldest first. */
+export function withAnswers(tests: readonly LearnerTest[]): readonly LearnerTest[] {
+  const answered = new Set(tests.filter(isTakenHere).slice(-fullFormIds.length));
+  return tests.map((test) => (answered.has(test) ? { ...test, answers: answersOf(test) } : test));
+}
+
+/** Returns the form of a sample test with answers: the last form for the latest test. Null for a test without them. */
+export function sampleFormOf(
+  tests: readonly LearnerTest[],
+  { id }: Pick<LearnerTest, 'id'>,
+): FullFormId | null {
+  const answered = tests.filter(({ answers }) => Object.keys(answers).length > 0);
+  const place = answered.findIndex((test) => test.id === id);
+  return place === -1 ? null : (fullFormIds[fullFormIds.length - answered.length + place] ?? null);
+}

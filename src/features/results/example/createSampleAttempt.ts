@@ -1,0 +1,118 @@
+/**
+ * The attempt behind a test of a sample child. How many questions were missed comes from the record, so that the result equals the
+ * scores of the dashboards; which ones follows from their difficulty and a fixed seed.
+ */
+import { type Attempt, newAttempt, type PartState } from '@/domain/exam/attempts/attempt';
+import { newSectionState } from '@/domain/exam/attempts/section-state';
+import { newEssayState } from '@/domain/exam/essays/essay';
+import { choiceLetters, type Item, itemRef } from '@/domain/exam/items/item';
+import { type ItemState, untouchedItem } from '@/domain/exam/items/item-state';
+import type { FormSection, TestContent, TestForm } from '@/domain/exam/test/form';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { SectionAnswers } from '@/domain/learner/test-answers';
+import { assertPresent } from '@/lib/assert';
+import { localOffsetMinutes } from '@/lib/dates/localTime';
+import { type Random, seededRandom } from '@/lib/random';
+
+/** Returns a finished attempt at a form, under test conditions and with the clock used up, that has the answers of the test. */
+export function createSampleAttempt(form: TestForm, content: TestContent, test: LearnerTest): Attempt {
+  const items = new Map(content.items.map((item) => [itemRef(item), item]));
+  const random = seededRandom(2026);
+  const outcomes = drawOutcomes(form, items, test.answers, random);
+  const startedAt = { utcMs: test.at, offsetMinutes: localOffsetMinutes(test.at) };
+  const parts = form.parts.map((part): PartState => {
+    const usedMs = part.limitMs ?? 0;
+    if (part.kind === 'break') return { kind: 'break', usedMs, ending: 'time-up' };
+    if (part.kind === 'essay') return { ...newEssayState(), usedMs, ending: 'time-up' };
+    return {
+      ...newSectionState(0),
+      items: answeredItems(part, items, outcomes, random),
+      current: part.items.length - 1,
+      usedMs,
+      ending: 'time-up',
+    };
+  });
+  return {
+    ...newAttempt('sample', form, { ...startedAt, monotonicMs: 0 }, new Set()),
+    part: parts.length - 1,
+    parts,
+    phase: { name: 'finished', at: { ...startedAt, utcMs: test.end } },
+  };
+}
+
+/** A guess is wrong, and too fast to have read the question. */
+type Outcome = 'right' | 'wrong' | 'guess' | 'blank';
+
+/** Chance counts as much as this many steps of difficulty. */
+const chanceSteps = 3;
+
+/** Draws what happened to each question, by its reference. The hardest are the likeliest to be missed. */
+function drawOutcomes(
+  form: TestForm,
+  items: ReadonlyMap<string, Item>,
+  answers: LearnerTest['answers'],
+  random: Random,
+): ReadonlyMap<string, Outcome> {
+  return new Map(
+    scoredSections.flatMap((section) => {
+      const counts = answers[section];
+      if (counts === undefined) return [];
+      const hardestFirst = form.parts
+        .flatMap((part) => (part.kind === 'section' && part.section === section ? part.items : []))
+        .map((ref) => {
+          const { difficulty } = assertPresent(items.get(ref), `The form has no item ${ref}`);
+          return { ref, hardness: 1000 * difficulty + random.integer(0, 1000 * chanceSteps) };
+        })
+        .toSorted((a, b) => b.hardness - a.hardness);
+      const missed = missedOutcomes(counts);
+      return hardestFirst.map(({ ref }, place) => [ref, missed[place] ?? 'right'] as const);
+    }),
+  );
+}
+
+function missedOutcomes({ wrong, blank, guesses }: SectionAnswers): readonly Outcome[] {
+  const outcome = (count: number, kind: Outcome) => Array.from({ length: count }, () => kind);
+  return [
+    ...outcome(blank, 'blank'),
+    ...outcome(guesses.answered, 'guess'),
+    ...outcome(wrong - guesses.answered, 'wrong'),
+  ];
+}
+
+/** Time on a question in thousandths of its even share: from the least to the most. */
+const paces: Readonly<Record<Outcome, readonly [number, number]>> = {
+  right: [500, 1300],
+  wrong: [700, 1900],
+  guess: [15, 30],
+  blank: [200, 600],
+};
+
+/** Answers a section, whose times add up to its limit. */
+function answeredItems(
+  { items: refs, limitMs }: FormSection,
+  items: ReadonlyMap<string, Item>,
+  outcomes: ReadonlyMap<string, Outcome>,
+  random: Random,
+): readonly ItemState[] {
+  const drawn = refs.map((ref) => {
+    const outcome = outcomes.get(ref) ?? 'right';
+    return { ref, outcome, pace: random.integer(...paces[outcome]) };
+  });
+  const whole = drawn.reduce((sum, { pace }) => sum + pace, 0);
+  const evenMs = (limitMs ?? 0) / refs.length;
+  const isPaced = ({ outcome }: (typeof drawn)[number]) => outcome !== 'guess';
+  const guessed = drawn.filter((each) => !isPaced(each)).reduce((sum, { pace }) => sum + pace, 0);
+  // Guesses stay too fast to read; the other times share what is left of the limit.
+  const scale = (1000 * refs.length - guessed) / (whole - guessed);
+  let clockMs = 0;
+  return drawn.map((each): ItemState => {
+    const timeMs = Math.floor((each.pace * (isPaced(each) ? scale : 1) * evenMs) / 1000);
+    clockMs += timeMs;
+    if (each.outcome === 'blank') return { ...untouchedItem, timeMs };
+    const { key } = assertPresent(items.get(each.ref), `The form has no item ${each.ref}`);
+    const [other = key] = random.shuffled(choiceLetters.filter((letter) => letter !== key));
+    const letter = each.outcome === 'right' ? key : other;
+    return { ...untouchedItem, timeMs, response: { state: 'chosen', letter }, answeredAtMs: clockMs };
+  });
+}

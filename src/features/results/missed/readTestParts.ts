@@ -1,0 +1,63 @@
+/** Reads the judged questions of a test that a dashboard shows. */
+import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
+import type { FinishedAttemptReadResult } from '@/data/record/api';
+import { studentRecord } from '@/data/record/studentRecord';
+import { sampleFormOf } from '@/data/sample/sampleAnswers';
+import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
+import { judgeAttempt, type AttemptResult, type SectionResult } from '@/domain/exam/scoring/result';
+import { buildTestForm } from '@/domain/exam/test/form';
+import { contentNames } from '@/domain/exam/test/test-plan';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import { assertPresent } from '@/lib/assert';
+import { createSampleAttempt } from '../example/createSampleAttempt';
+
+export type TestPartsReading =
+  /** The scored sections, in test order. */
+  | { readonly state: 'found'; readonly parts: readonly SectionResult[] }
+  | { readonly state: Exclude<FinishedAttemptReadResult['state'], 'found'> };
+
+const found = (result: AttemptResult): TestPartsReading => ({
+  state: 'found',
+  parts: result.parts.flatMap((part) => (part.kind === 'section' && part.scored ? [part] : [])),
+});
+
+/**
+ * Reads the questions of a test taken on this device.
+ * @throws Error (rejects) if the questions can't be loaded.
+ */
+export async function readOwnTestParts(id: string): Promise<TestPartsReading> {
+  const record = studentRecord();
+  await record.prepareRecord();
+  const read = await record.readFinished(id);
+  if (read.state !== 'found') return { state: read.state };
+  return found(judgeAttempt(read.attempt, await loadFormContent(read.attempt.form), Date.now()));
+}
+
+/**
+ * Creates the questions of a sample child's test.
+ * @param tests the child's tests, oldest first
+ * @throws Error (rejects) if the questions can't be loaded.
+ */
+export async function createSampleTestParts(
+  tests: readonly LearnerTest[],
+  test: LearnerTest,
+): Promise<TestPartsReading> {
+  const formId = assertPresent(sampleFormOf(tests, test), 'A sample test without answers has no questions');
+  return found(await judgeSampleTest(formId, test));
+}
+
+/** Judges the attempt behind a sample test at a form. */
+export async function judgeSampleTest(formId: FullFormId, test: LearnerTest): Promise<AttemptResult> {
+  const plan = fullTestPlan(formId, false);
+  const contentOf = await loadContentFiles(contentNames(plan.parts));
+  const form = buildTestForm(plan, {
+    conditions: { mode: 'real' },
+    timing: 'standard',
+    seed: 0,
+    seen: new Set(),
+    contentOf,
+  });
+  const content = await loadFormContent(form);
+  return judgeAttempt(createSampleAttempt(form, content, test), content, test.end);
+}
