@@ -158,7 +158,7 @@ test('the overview opens a day and a test by keyboard, and its range stays selec
     'Target',
     'Change',
   ]);
-  await expect(sections.getByRole('row').last()).toContainText('760');
+  await expect(sections.getByRole('row').last()).toContainText('761');
 
   await tabOf(page, 'reports').click();
   await settled(page, 'reports');

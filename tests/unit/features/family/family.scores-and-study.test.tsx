@@ -103,9 +103,9 @@ describe('the test scores', () => {
       [
         'Verbal',
         [
-          '784',
+          '783',
           'up 8, within the error',
-          'from 776 on the full test of Oct 24',
+          'from 775 on the full test of Oct 24',
           'Analogies: function',
           'Analogies: degree',
         ],
@@ -122,7 +122,7 @@ describe('the test scores', () => {
       ],
       [
         'Reading',
-        ['760', 'up 10, within the error', 'from 750 on the full test of Oct 24', 'Main idea', 'Inference'],
+        ['761', 'up 10, within the error', 'from 751 on the full test of Oct 24', 'Main idea', 'Inference'],
       ],
     ] as const) {
       const section = panel(`${name} performance`);
@@ -138,11 +138,11 @@ describe('the test scores', () => {
     show(ScoresTab);
     expect(rowsOf('Recent tests')).toEqual([
       ['Date', 'Test', 'Verbal', 'Math', 'Reading', 'Total', 'Percentile'],
-      ['Nov 14Full test', 'Full test', '784', '796', '760', '2,340', '92nd'],
+      ['Nov 14Full test', 'Full test', '783', '796', '761', '2,340', '92nd'],
       ['Nov 7Reading section, 756', 'Reading section', none, none, '756', none, none],
-      ['Oct 24Full test', 'Full test', '776', '784', '750', '2,310', '91st'],
+      ['Oct 24Full test', 'Full test', '775', '784', '751', '2,310', '91st'],
       ['Oct 17Math section, 790', 'Math section', none, '790', none, none, none],
-      ['Oct 10Full test', 'Full test', '770', '772', '744', '2,286', '89th'],
+      ['Oct 10Full test', 'Full test', '770', '771', '745', '2,286', '89th'],
       ['Oct 3Verbal section, 764', 'Verbal section', '764', none, none, none, none],
     ]);
     const history = panel('Recent Test History');
@@ -191,9 +191,7 @@ describe('the test scores', () => {
       full.getByText('140 above the target of 2,200; the low end of the range is above it too.'),
     ).toBeTruthy();
     expect(full.getAllByRole('listitem')).toHaveLength(3);
-    expect(
-      full.getAllByText(/^Up \d+ since the full test of \w+ \d+, \d{4}, within the error$/),
-    ).toHaveLength(4);
+    expect(full.getAllByText(/^Up \d+ since the full test of \w+ \d+, within the error$/)).toHaveLength(4);
   });
 
   test('a click on the date sorts oldest first', async () => {

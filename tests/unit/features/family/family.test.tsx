@@ -196,9 +196,9 @@ describe('the parent overview', () => {
     const sections = panel('Score Progress').getAllByRole('listitem');
     expect(sections.map((row) => row.textContent)).toEqual([
       'Ring: the full test of Oct 24',
-      'Verbal784 \u00b7 target 735 Up 8 since the full test of Oct\u00a024, within the error',
+      'Verbal783 \u00b7 target 735 Up 8 since the full test of Oct\u00a024, within the error',
       'Math796 \u00b7 target 745 Up 12 since the full test of Oct\u00a024, within the error',
-      'Reading760 \u00b7 target 720 Up 10 since the full test of Oct\u00a024, within the error',
+      'Reading761 \u00b7 target 720 Up 10 since the full test of Oct\u00a024, within the error',
     ]);
     expect(
       panel('Weekly Schedule')

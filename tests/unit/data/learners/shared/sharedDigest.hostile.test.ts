@@ -243,7 +243,7 @@ function flipped(bytes: Uint8Array, random: Random): Uint8Array {
 
 const bytesFrom = (letters: string) => Uint8Array.from(Buffer.from(letters, 'base64url'));
 const lettersFrom = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
-const withSum = (json: string) => `#learner=3.${compressText(checksum(json) + json)}`;
+const withSum = (json: string) => `#learner=4.${compressText(checksum(json) + json)}`;
 
 const fileMutations: Readonly<Record<string, (random: Random) => string | Uint8Array>> = {
   'bits flipped': (random) => flipped(new TextEncoder().encode(fileText), random),
@@ -252,7 +252,7 @@ const fileMutations: Readonly<Record<string, (random: Random) => string | Uint8A
   'two values changed': (random) => changedJson(changedJson(fileText, random), random),
 };
 const linkMutations: Readonly<Record<string, (random: Random) => string>> = {
-  'bits flipped': (random) => `#learner=3.${lettersFrom(flipped(bytesFrom(linkText.slice(2)), random))}`,
+  'bits flipped': (random) => `#learner=4.${lettersFrom(flipped(bytesFrom(linkText.slice(2)), random))}`,
   'cut short': (random) => `#learner=${linkText.slice(0, random.integer(0, linkText.length - 1))}`,
   'a value changed': (random) => withSum(changedJson(JSON.stringify(packDigest(toPortable(digest))), random)),
   'two values changed': (random) =>
@@ -299,7 +299,7 @@ describe('a link that expands to a huge size', () => {
     // Its last letters are damaged, which only decompressing to the end can detect.
     const bomb = `${compressText('[0,'.repeat(5_000_000)).slice(0, -400)}${'_'.repeat(400)}`;
     expect(bomb.length).toBeLessThan(50_000);
-    expect(decodeSharedAddress({ search: '', hash: `#learner=3.${bomb}` }, now)).toEqual({
+    expect(decodeSharedAddress({ search: '', hash: `#learner=4.${bomb}` }, now)).toEqual({
       state: 'too-large',
     });
     expect(() => decompressText(bomb, 1e9)).toThrow();

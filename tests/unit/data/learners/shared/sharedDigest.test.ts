@@ -426,7 +426,7 @@ describe('each problem has its own outcome', () => {
     ['a truncated link', fragment.slice(0, -9), 'damaged'],
     ['a link from a later version', fragment.replace('=4.', '=5.'), 'newer'],
     ['a link without a version', fragment.replace('=4.', '=0.'), 'damaged'],
-    ['a link that is too long', `#learner=3.${'A'.repeat(3_000_000)}`, 'too-large'],
+    ['a link that is too long', `#learner=4.${'A'.repeat(3_000_000)}`, 'too-large'],
   ])('%s', (_, hash, state) => expect(decodeSharedAddress({ search: '', hash }, now)).toEqual({ state }));
 
   test('a digest dated years ahead is invalid', () => {

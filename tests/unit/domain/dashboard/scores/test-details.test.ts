@@ -1,6 +1,10 @@
 /** The details of a test. */
 import { describe, expect, test } from 'vitest';
-import { buildTestDetails } from '@/domain/dashboard/scores/test-details';
+import {
+  buildTestDetails,
+  missedQuestionsText,
+  sectionAnswersText,
+} from '@/domain/dashboard/scores/test-details';
 import { assertPresent } from '@/lib/assert';
 import { withoutMinutes } from '@/data/sample/reportedTests';
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
@@ -57,6 +61,20 @@ describe('the details of a test', () => {
     });
     expect(buildTestDetails(own, withoutMinutes(free))).toMatchObject({ minutes: 0, breakMinutes: 0 });
   });
+  test('count the answers of each section, and list the five kinds of wrong choices taken most', () => {
+    const answers = {
+      verbal: { right: 12, wrong: 2, blank: 1, guesses: { answered: 1, right: 0 } },
+    };
+    const traps = Array.from({ length: 7 }, (_, place) => ({
+      topic: 'synonyms' as const,
+      distractor: 'opposite' as const,
+      count: 7 - place,
+    }));
+    const own = recordWith(logOf([], [{ ...freeTest(ago(1), 600), answers, traps }]), nothingSaid);
+    const details = buildTestDetails(own, assertPresent(own.tests[0], 'a test'));
+    expect(details.sections.map((each) => each.answers)).toEqual([answers.verbal, null, null]);
+    expect(details.traps).toEqual(traps.slice(0, 5));
+  });
   test('list the topics with the most wrong answers, five at most', () => {
     const taught = taken(ago(1), 'full', { verbal: 700, quantitative: 700, reading: 700 }, [
       count('synonyms', 30, 28),
@@ -77,3 +95,16 @@ describe('the details of a test', () => {
     expect(opened(0).sections.map(({ change }) => change)).toEqual([null, null, null]);
   });
 });
+
+test.each([
+  [{ right: 60, wrong: 0, blank: 0 }, 0, 0, '60 right, 0 wrong, 0 blank, no guesses'],
+  [{ right: 52, wrong: 6, blank: 2 }, 1, 0, '52 right, 6 wrong, 2 blank, 1 guess among them (none right)'],
+  [{ right: 52, wrong: 6, blank: 2 }, 3, 1, '52 right, 6 wrong, 2 blank, 3 guesses among them (1 right)'],
+])('the answers %o with %i guesses, %i of them right', (counts, answered, right, text) =>
+  expect(sectionAnswersText({ ...counts, guesses: { answered, right } })).toBe(text),
+);
+
+test.each([
+  [1, 'See the question that wasn’t right'],
+  [8, 'See the 8 questions that weren’t right'],
+])('%i missed questions', (missed, text) => expect(missedQuestionsText(missed)).toBe(text));

@@ -163,7 +163,7 @@ describe('sharing', () => {
     share(oneTest());
     await click('Copy link');
     expect((await screen.findByRole('alert')).textContent).toMatch(/^This browser didn’t copy the link/);
-    expect(screen.getByLabelText('The link')).toHaveProperty('value', expect.stringContaining('#learner=3.'));
+    expect(screen.getByLabelText('The link')).toHaveProperty('value', expect.stringContaining('#learner=4.'));
   });
 
   test('saves the file', async () => {
@@ -309,7 +309,7 @@ describe('a copy’s file', () => {
   test.each([
     ['hello', undefined, /^This is not a copy that a learner shared/],
     [text.slice(0, -20), undefined, /^This copy is damaged/],
-    [text.replace('"version":3', '"version":4'), undefined, /comes from a newer version of this site/],
+    [text.replace('"version":4', '"version":5'), undefined, /comes from a newer version of this site/],
     [text, largestSharedFileBytes + 1, /^This file is larger than any copy/],
   ])('rejects an invalid file with a message', async (content, size, words) => {
     const onOpened = await open(content, size);
