@@ -58,6 +58,12 @@ const plans: readonly BrandPlan[] = [
 
 const name = 'Larkfield Prep';
 
+/**
+ * The owner of the mark as older pages of preparers name it. The owner has merged with ERB as E3n (2026), so look up the
+ * registration before a release.
+ */
+const trademarkOwner = { name: 'The Enrollment Management Association', asOf: 'November 2026' } as const;
+
 export const brand = {
   name,
   /** Shown under the installed site's icon, which has room for about 12 letters. */
@@ -78,7 +84,8 @@ export const brand = {
   maker,
   footer,
   plans,
-  trademark: `SSAT® is a registered trademark of The Enrollment Management Association, which is not affiliated with ${name} and does not sponsor or endorse this site.`,
+  trademark: `SSAT® is a registered trademark of ${trademarkOwner.name}, which is not affiliated with ${name} and does not sponsor or endorse this site.`,
+  trademarkOwner,
 } as const;
 
 /** The provider's mark on a 24 by 24 grid: a leaf on a shield. The header, the icons, and link previews use these paths. */

@@ -1,6 +1,9 @@
 /** The single table of URLs for header, footer, router, prerenderer, sitemap, and tests. URLs are not hard-coded anywhere else. */
 import { brand } from './brand';
 
+/** The test maker's site, where families register. Texts name it by its domain, which `parseInlineMarks` links. */
+export const testMaker = { domain: 'ssat.org', url: 'https://www.ssat.org/' } as const;
+
 /**
  * The provider's product is named by its slug in three addresses, as the specification has it: `/{slug}-test`, `/{slug}-materials`,
  * and `/free-{slug}-test`. The "ssat" in all other addresses is the name of the test that they are about, whatever the product is

@@ -35,7 +35,7 @@ const stated: readonly (readonly [string, RegExp, readonly string[]])[] = [
     [true, false].map((all) => formatHoursAndMinutes(fullTestMinutes(all) * 60_000)),
   ],
   ['extra time', /test takes (\d h \d+ min) on paper/g, ['4 h 25 min']],
-  ['writing with extra time', /(\d+½?) minutes on paper/g, ['40']],
+  ['writing with extra time', /gets (\d+½?) minutes on paper/g, ['40']],
   [
     'the scale',
     /scored from (\d+ to \d+)/g,

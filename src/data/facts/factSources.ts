@@ -1,6 +1,6 @@
 /** Shared wording of citations. */
 
-/** The date of facts that were looked up in stored copies of public web pages. */
-export const factsCheckedLabel = 'checked November 2026';
+/** The date of facts from stored copies of public web pages, many of which have no date of their own. */
+export const factsCheckedLabel = 'from copies read in November 2026';
 
 export const testMakerSourceLabel = (page: string) => `The test maker: ${page}`;

@@ -26,10 +26,22 @@ export const scoreFacts = {
     source: testMakerSourceLabel('ssat.org, scores'),
     date: 'before about 2022',
   },
+  report: {
+    name: 'The official report',
+    text: 'An official report prints the average score of each section and a percentile for the total.',
+    source: testMakerSourceLabel('ssat.org, breakdown of the score report'),
+    date: factsCheckedLabel,
+  },
   totalPercentiles: {
     name: 'Percentiles of totals',
     text: noTotalPercentilesText,
-    source: 'Our search found none; some reports have printed them',
+    source: 'Our search found no table that we could rely on',
+    date: factsCheckedLabel,
+  },
+  retakeGain: {
+    name: 'Gains on a retake',
+    text: 'The test maker gives an average gain of 9 to 10 points a section in middle school and 12 to 14 in upper school. That is an average of those who chose to retake the test, and it mixes practice, growth, and chance. It foretells no student’s change.',
+    source: testMakerSourceLabel('admission.org, application process, undated'),
     date: factsCheckedLabel,
   },
   medians: {

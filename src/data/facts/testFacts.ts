@@ -29,10 +29,12 @@ export const testFacts = {
     date: factsCheckedLabel,
   },
   olderBreaks: {
-    name: 'Breaks in the older test',
-    text: `The test maker’s older pages give a first break of ${olderBreakMinutes[0]} minutes and a second of ${olderBreakMinutes[1]}.`,
-    source: testMakerSourceLabel('ssat.org, pages from 2015–16 and 2019–20'),
-    date: '2015 to 2020',
+    name: 'Other breaks on paper',
+    text: `Some sources give breaks of ${olderBreakMinutes[0]} and ${olderBreakMinutes[1]} minutes on paper.`,
+    source: testMakerSourceLabel(
+      'ssat.org, pages from 2015–16 and 2019–20; Test Innovators, for paper, 2024',
+    ),
+    date: '2015 to 2024',
   },
   scoring: {
     name: 'Raw scores',

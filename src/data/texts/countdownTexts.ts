@@ -1,4 +1,5 @@
 /** Texts of the milestones before the test and the packing lists, for the countdown and the printed checklist. */
+import { testTakingFacts } from '@/data/facts/testTakingFacts';
 import { fullTestMinutes, fullTestInclusionsText } from '@/domain/exam/catalog/full-test-plan';
 import type { MilestoneKind } from '@/domain/plan/schedule/milestones';
 import { formatDuration } from '@/lib/text/format';
@@ -8,7 +9,7 @@ export const milestoneTexts: Readonly<
 > = {
   accommodations: {
     title: 'Ask for testing accommodations, if you need them',
-    text: 'Ask early. Check ssat.org to see how to apply and how long approval takes.',
+    text: `Ask before you register. ${testTakingFacts.accommodationApproval.text}`,
   },
   registration: {
     title: 'Register for the test',
@@ -43,23 +44,23 @@ export const milestoneTexts: Readonly<
 export const thingsToBring = [
   {
     term: 'What you need to get in',
-    text: 'Only the test maker can say which documents and ID you need; check ssat.org.',
+    text: 'The admission ticket. Only the test maker can say which identification you need; check ssat.org.',
   },
   {
     term: 'What to write with',
-    text: 'If you take the test on paper, check ssat.org to see what is allowed.',
+    text: 'On paper, three or more No. 2 pencils with erasers. At home, one pencil and two sheets of paper.',
   },
   {
     term: 'A snack and water',
-    text: 'For the two ten-minute breaks, if food and drink are allowed.',
+    text: 'For the two ten-minute breaks: on paper, a snack in a clear bag and a drink in a clear bottle. At home, only water.',
   },
   { term: 'A sweater', text: 'You can’t choose how warm the room is.' },
 ] as const;
 
 export const thingsToLeaveHome = [
-  { term: 'A calculator', text: 'None is allowed in any section.' },
+  { term: 'A calculator', text: testTakingFacts.calculator.text },
   {
     term: 'Your phone and smartwatch',
-    text: 'They don’t belong in the test room. Check ssat.org to see whether you may bring them at all.',
+    text: testTakingFacts.phone.text,
   },
 ] as const;

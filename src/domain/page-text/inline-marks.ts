@@ -1,5 +1,5 @@
-/** Parses the inline marks in page text: `**strong**` and `[words](target)`. */
-import { pathOf, type RouteId, routeIds } from '@/site';
+/** Parses the inline marks in page text: `**strong**`, `[words](target)`, and the domain of the test maker's site, which is a link. */
+import { pathOf, type RouteId, routeIds, testMaker } from '@/site';
 
 export type InlinePart =
   | { readonly kind: 'text' | 'strong'; readonly text: string }
@@ -8,7 +8,7 @@ export type InlinePart =
   /** A `mailto:` link or a link to another site. */
   | { readonly kind: 'outside'; readonly text: string; readonly href: string };
 
-const marks = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/g;
+const marks = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)|\bssat\.org\b/g;
 
 /**
  * Parses a sentence into its parts. A link target is a route id with an optional query and hash (`scoring#guess`, `freeTest`,
@@ -21,7 +21,9 @@ export function parseInlineMarks(sentence: string): readonly InlinePart[] {
   for (const found of sentence.matchAll(marks)) {
     const [whole, strong, words, target] = found;
     if (found.index > from) parts.push({ kind: 'text', text: sentence.slice(from, found.index) });
-    parts.push(strong === undefined ? linkTo(target ?? '', words ?? '') : { kind: 'strong', text: strong });
+    if (strong !== undefined) parts.push({ kind: 'strong', text: strong });
+    else if (words === undefined) parts.push({ kind: 'outside', text: whole, href: testMaker.url });
+    else parts.push(linkTo(target ?? '', words));
     from = found.index + whole.length;
   }
   if (from < sentence.length) parts.push({ kind: 'text', text: sentence.slice(from) });

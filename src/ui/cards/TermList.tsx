@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { InlineText } from '@/ui/guide/InlineText';
 
 export interface TermDefinition {
   readonly term: string;
+  /** A string may have inline marks (`parseInlineMarks`). */
   readonly text: ReactNode;
 }
 
@@ -48,7 +50,7 @@ export function TermList({ terms, columns = false, pairs = false, small = false 
             {term}
           </Typography>
           <Typography component="dd" variant={small ? 'body2' : 'body1'} color="textSecondary" sx={{ m: 0 }}>
-            {text}
+            {typeof text === 'string' ? <InlineText text={text} /> : text}
           </Typography>
         </Box>
       ))}

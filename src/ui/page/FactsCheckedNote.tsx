@@ -1,10 +1,14 @@
 import Typography from '@mui/material/Typography';
+import { InlineText } from '@/ui/guide/InlineText';
 
-/** States when the facts about the test were last checked, and asks readers to confirm them with the test maker. */
+const text =
+  'Facts about the test are from copies of the test maker’s pages, read in November 2026, some of them older. Please confirm them at ssat.org.';
+
+/** States where the facts about the test come from, and asks readers to confirm them with the test maker. */
 export function FactsCheckedNote() {
   return (
     <Typography variant="secondary" sx={{ mt: 4 }}>
-      Facts about the test were checked in November 2026. Please confirm them on the test maker’s site.
+      <InlineText text={text} />
     </Typography>
   );
 }

@@ -39,7 +39,7 @@ export const aboutTestText = {
       id: 'sections',
       title: 'What Each Section Asks',
       body: [
-        `Every question has five choices, A to E, and no section allows a calculator. ${testFacts.scoring.text} [See how scoring works](scoring).`,
+        `Every question has five choices, A to E. ${testTakingFacts.calculator.text} ${testFacts.scoring.text} [See how scoring works](scoring).`,
         {
           kind: 'terms',
           terms: [
@@ -86,7 +86,7 @@ export const aboutTestText = {
             },
             {
               term: 'At home',
-              text: `On your own computer, supervised online. ${testTakingFacts.atHome.text} Check the rules for the computer and the room well ahead of time.`,
+              text: `On your own computer, supervised online. ${testTakingFacts.atHome.text} What the computer and the desk need is under [Test Day](aboutTest#day).`,
             },
           ],
         },
@@ -106,7 +106,8 @@ export const aboutTestText = {
           items: [
             'The day before, read the instructions on your ticket or confirmation once more. They say which identification to bring and when to arrive.',
             testTakingFacts.paperDay.text,
-            'Put the calculator and the phone away. Neither belongs in the test room, at a center or at home.',
+            `${testTakingFacts.phone.text} ${testTakingFacts.calculator.text}`,
+            testTakingFacts.homeDay.text,
             'Bring a sweater, and a snack and water where they are allowed.',
             'In each section, answer what you know first. Come back to the rest while that section’s clock is still running.',
             'During the breaks, stand up, eat something, and leave the last section behind.',
@@ -119,14 +120,15 @@ export const aboutTestText = {
       id: 'accommodations',
       title: 'Extra Time and Other Accommodations',
       body: [
-        `Students with a documented need can ask the test maker for accommodations. ${testTakingFacts.accommodations.text}`,
+        `Students with a documented need can ask the test maker for accommodations. ${testTakingFacts.accommodationApproval.text} ${testTakingFacts.accommodations.text}`,
         testTakingFacts.extraTime.text,
-        `The [timeline](aboutTest#timeline) shows the whole day, and you can take our full tests with [the same timing](fullLengthTests). ${testTakingFacts.otherExtraTime.text}`,
+        `The [timeline](aboutTest#timeline) shows the whole day, and you can take our full tests with [the same timing](fullLengthTests).`,
+        `${testTakingFacts.otherExtraTime.text} Here you can practice with twice the usual time, although we don’t know the schedule of such a test, and with 1.25 times, which is for practice only.`,
       ],
       aside: {
         kind: 'note',
         title: 'Where to ask',
-        text: 'Check ssat.org to see which documents you need and how long approval takes. The school counselor often knows what is already on file.',
+        text: 'Check ssat.org to see which documents you need. The school counselor often knows what is already on file.',
       },
     },
     {
@@ -141,10 +143,11 @@ export const aboutTestText = {
             'Choose a date that leaves room for a second one before the earliest deadline.',
             `Register at ssat.org. Dates, deadlines, and fees change from year to year, so we don’t repeat them here. ${testTakingFacts.feeWaivers.text}`,
             'Choose which schools receive the scores, or find out how to add them later.',
-            `After the test, one step remains. ${testTakingFacts.statement.text}`,
+            `After the test, one step remains. ${testTakingFacts.statement.text} ${testTakingFacts.scoreRelease.text}`,
           ],
         },
       ],
+      piece: 'register',
     },
     {
       id: 'documents',
@@ -154,7 +157,7 @@ export const aboutTestText = {
         {
           kind: 'table',
           caption: 'What we found, by document',
-          head: ['Detail', 'Older documents', 'Checked in November 2026'],
+          head: ['Detail', 'Older or other sources', 'Copies read in November 2026'],
           rows: [
             [
               'The two breaks',
@@ -168,7 +171,7 @@ export const aboutTestText = {
             ],
           ],
         },
-        'We follow the current pages. The [timeline](aboutTest#timeline) also shows the breaks in the older test.',
+        'We follow the newer copies. The [timeline](aboutTest#timeline) also shows the other breaks.',
       ],
     },
   ],
@@ -193,10 +196,15 @@ export const aboutTestText = {
     testTakingFacts.atHome,
     testTakingFacts.limits,
     testTakingFacts.paperDay,
+    testTakingFacts.phone,
+    testTakingFacts.homeDay,
+    testTakingFacts.calculator,
     testTakingFacts.extraTime,
     testTakingFacts.otherExtraTime,
     testTakingFacts.accommodations,
+    testTakingFacts.accommodationApproval,
     testTakingFacts.statement,
+    testTakingFacts.scoreRelease,
     testTakingFacts.feeWaivers,
     testFacts.olderBreaks,
   ],

@@ -20,8 +20,8 @@ export const scoreGuideText = {
       title: 'Compare Within the Grade',
       body: [
         `Students in grades ${level.grades.low} to ${level.grades.high} take the same ${level.name} Level test, and older students have had more years of vocabulary and math. So the same score means more in grade 8 than in grade 10, and the median rises with the grade.`,
-        `The median is the middle: half of the students in that grade scored higher, half lower. A score near it is an ordinary score among students who apply to independent schools, and that is a strong group. The medians in the table are from ${level.medians.date}, the latest we could find, so read them as a rough guide.`,
-        'Compare each section score with the median for the student’s own grade. A student who is 30 points above it in verbal and 30 below it in math has a plan for the coming weeks, whatever the total says.',
+        `${scoreFacts.report.text} Those are the figures to compare a score with.`,
+        `Before there is a report, the medians in the table give a rough idea. They are from ${level.medians.date}, the latest we could find. The median is the middle: half of the students in that grade scored higher, half lower. A score near it is an ordinary score among students who apply to independent schools, and that is a strong group.`,
       ],
       aside: {
         kind: 'table',
@@ -97,12 +97,12 @@ export const scoreGuideText = {
             {
               question: 'What is a good score?',
               answer:
-                'One that fits the schools on your list. Without a list, the median for the grade is a fair yardstick: a student above it scored higher than half of the applicants in that grade.',
+                'One that fits the schools on your list. Without a list, compare it with the average on the official report: a student above it did better than most applicants around the middle of that grade.',
             },
             {
               question: 'Should we take the test again?',
               answer:
-                'If there are weeks of practice between the two dates, or if something went wrong the first time, a retake can be worthwhile. With no practice in between, two scores differ mostly by chance.',
+                'If there are weeks of practice between the two dates, or if something went wrong the first time, a retake can be worthwhile. With no practice in between, two scores differ mostly by chance. [What the test maker says of gains](scoring#change).',
             },
             {
               question: 'Is a practice score the same as an SSAT score?',
@@ -129,6 +129,7 @@ export const scoreGuideText = {
     ],
   },
   sources: [
+    scoreFacts.report,
     scoreFacts.medians,
     scoreFacts.scoreTable,
     scoreFacts.percentiles,

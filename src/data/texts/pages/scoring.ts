@@ -70,7 +70,7 @@ export const scoringText = {
       title: 'Is My Change Clear?',
       body: [
         `No test score is exact. ${scoreFacts.standardError.text} ${scoreFacts.clearChange.text}`,
-        'We give no figure for the gain on a second try. An average for those who chose to try again mixes practice, growth, and chance, so it can’t predict any one student’s change.',
+        scoreFacts.retakeGain.text,
       ],
       piece: 'change',
       aside: {
@@ -105,6 +105,7 @@ export const scoringText = {
     scoreFacts.percentiles,
     scoreFacts.standardError,
     scoreFacts.clearChange,
+    scoreFacts.retakeGain,
     writingFacts.writing,
   ],
 } as const satisfies GuideText;

@@ -1,3 +1,4 @@
+import { InlineText } from '@/ui/guide/InlineText';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { thingsToBring, thingsToLeaveHome, milestoneTexts } from '@/data/texts/countdownTexts';
@@ -42,7 +43,7 @@ export function ChecklistSheet() {
               >
                 <PrintedBox />
                 <span>
-                  <strong>{`${term}.`}</strong> <span>{text}</span>
+                  <strong>{`${term}.`}</strong> <InlineText text={text} />
                 </span>
               </Stack>
             ))}
@@ -53,7 +54,7 @@ export function ChecklistSheet() {
         <WritingSpace key={label}>{label}</WritingSpace>
       ))}
       <Box component="p" sx={{ mt: '14px' }}>
-        {words.note}
+        <InlineText text={words.note} />
       </Box>
     </>
   );

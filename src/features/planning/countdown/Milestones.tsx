@@ -1,5 +1,6 @@
 import Circle from '@mui/icons-material/Circle';
 import CircleOutlined from '@mui/icons-material/CircleOutlined';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Step from '@mui/material/Step';
@@ -7,7 +8,9 @@ import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
+import { TestMakerButton } from '@/ui/controls/TestMakerButton';
 import type { ReactElement } from 'react';
+import { InlineText } from '@/ui/guide/InlineText';
 import { milestoneTexts } from '@/data/texts/countdownTexts';
 import type { Milestone } from '@/domain/plan/schedule/milestones';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -98,8 +101,13 @@ function MilestoneDetails({ kind, status }: Milestone) {
         {milestoneTexts[kind].title}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.25, pb: 1 }}>
-        {milestoneText({ kind, status })}
+        <InlineText text={milestoneText({ kind, status })} />
       </Typography>
+      {kind === 'registration' && status !== 'passed' && (
+        <Box sx={{ pb: 1 }}>
+          <TestMakerButton />
+        </Box>
+      )}
     </>
   );
 }
