@@ -81,6 +81,23 @@ export function placementsUnderArea(
     .filter((box) => isWithinBox(box, plot));
 }
 
+/** Gap between a dot and text that belongs to it. */
+const atPointPx = 9;
+
+/** Returns candidate boxes for a line of text above and below a dot, all inside the plot: ending or beginning at it, or centered. */
+export function placementsAtPoint(
+  { x, y }: { readonly x: number; readonly y: number },
+  width: number,
+  textSize: number,
+  plot: Box,
+): readonly Box[] {
+  const height = textSize + 2;
+  const sides = [x - width + atPointPx, x - width / 2, x - atPointPx];
+  return [y - atPointPx - height, y + atPointPx, y - 2 * atPointPx - height, y + 2 * atPointPx]
+    .flatMap((top) => sides.map((left) => ({ left, top, width, height })))
+    .filter((box) => isWithinBox(box, plot));
+}
+
 /** A note's text and the leader line that connects it to its point. */
 export interface NotePlacement {
   readonly text: Box;
