@@ -51,7 +51,7 @@ export function expectedRetestCoverage(own: number, shared: number): number {
 
 /**
  * Returns how many standard errors on each side cover 80 % of Student's t distribution: more than `zScore80`, because the error itself
- * is estimated from few values (Abramowitz and Stegun, Handbook of Mathematical Functions, 26.7.5; within 0.3 % of the tables).
+ * is estimated from few values (Abramowitz and Stegun, Handbook of Mathematical Functions, 26.7.5; within 0.6 % of the tables).
  * @param freedom degrees of freedom, at least 2
  */
 export function tScore80(freedom: number): number {

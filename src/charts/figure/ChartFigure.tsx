@@ -119,6 +119,7 @@ export function ChartFigure({
   const renderSummary = use(SummaryContext);
   const [reached, setReached] = useState<ActivePoint | null>(null);
   const points = table.rows.length;
+  const openableCount = openable ?? points;
   // After the data changes, ignores an active point that no longer exists.
   const active = reached !== null && reached.index < points ? reached : null;
 
@@ -131,9 +132,9 @@ export function ChartFigure({
       isOnPaper: medium !== 'screen',
       activate: setReached,
       onOpen,
-      openable: openable ?? points,
+      openable: openableCount,
     }),
-    [box, table, figureWidth, scale, medium, onOpen, openable, points],
+    [box, table, figureWidth, scale, medium, onOpen, openableCount],
   );
   // Memoized so that React doesn't rerender the drawing when a point becomes active.
   const drawing = useMemo(
@@ -158,7 +159,8 @@ export function ChartFigure({
   const showsRows = (isMounted && points <= longTable) || showsTable;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && active !== null) return onOpen?.(active.index);
+    if (event.key === 'Enter' && active !== null)
+      return active.index < openableCount ? onOpen?.(active.index) : undefined;
     const index = pointIndexAfterKey(event.key, active?.index ?? null, points, keySteps);
     if (index === null) return undefined;
     event.preventDefault();

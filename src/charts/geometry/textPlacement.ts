@@ -119,8 +119,8 @@ const fromPointPx = 7;
 
 /**
  * Places the notes one by one, each where it overlaps the least. Among equal positions, prefers those closest to the plot's top or
- * bottom, then text left of its leader, then the end farther from the point. Texts avoid obstacles, labels, and earlier notes;
- * leaders avoid labels and earlier notes. Null for a note that doesn't fit inside the plot.
+ * bottom, then text left of its leader, then the end farther from the point. Texts avoid obstacles, and never cover labels and earlier
+ * notes; leaders avoid them. Null for a note that has no room inside the plot.
  * @param radiusPx the radius of dots at the points, where leaders begin
  */
 export function placeNotes(
@@ -165,8 +165,8 @@ export function placeNotes(
     });
     placed.push(
       findLowestCostCandidate(
-        candidates.filter(({ text }) => isWithinBox(text, plot)),
-        ({ text, leader }) => countOverlaps(text, [...obstacles, ...taken]) + countOverlaps(leader, taken),
+        candidates.filter(({ text }) => isWithinBox(text, plot) && countOverlaps(text, taken) === 0),
+        ({ text, leader }) => countOverlaps(text, obstacles) + countOverlaps(leader, taken),
       ) ?? null,
     );
   }

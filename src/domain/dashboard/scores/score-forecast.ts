@@ -56,18 +56,20 @@ export function scoreForecast(
   const aheadDays = daysBetween(latestDay, testDay);
   if (used.length < leastForecastTests || coveredDays < leastForecastDays) return null;
   if (aheadDays <= 0 || aheadDays > coveredDays) return null;
-  const { value, reach } = predictOnLine(measurements, aheadDays);
+  const predicted = predictOnLine(measurements, aheadDays);
   const start = predictOnLine(measurements, 0).value;
   const { least, most } = totalScale(testLevelOf(latest));
   const onScale = (points: number) => Math.min(most, Math.max(least, points));
+  // The range of a line that leaves the scale is that around its end, not an empty one beyond it.
+  const value = onScale(predicted.value);
   const shown = (points: number) => onScale(stepPoints * Math.round(points / stepPoints));
   return {
     testDay,
     value: shown(value),
-    low: shown(value - reach),
-    high: shown(value + reach),
+    low: shown(value - predicted.reach),
+    high: shown(value + predicted.reach),
     start: onScale(Math.round(start)),
     tests: used.length,
-    isRising: value - start >= stepPoints / 2,
+    isRising: predicted.value - start >= stepPoints / 2,
   };
 }

@@ -1,12 +1,14 @@
-/** Score charts with estimates and reported scores: a legend for the squares, and a table column. */
+/** Score charts: a legend and a column for scores of two sources, and the forecast of the total. */
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { asOfInstant } from '@/domain/dashboard/as-of';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { Learner } from '@/domain/learner/learner';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { SectionScoresPanel } from '@/features/family/tabs/overview/SectionScoresPanel';
 import { SectionBandsChart } from '@/features/family/tabs/panels/scores/SectionBandsChart';
 import { TotalScorePanel } from '@/features/family/tabs/panels/scores/TotalScorePanel';
@@ -65,5 +67,46 @@ describe.each(Object.entries(charts))('the chart of the %s', (name, chart) => {
     show(chart(learner));
     expect(squares()).toEqual([]);
     expect(columns()).not.toContain('Source');
+  });
+});
+
+describe('the forecast of the total', () => {
+  const days = ['2026-09-05', '2026-09-26', '2026-10-17', '2026-11-07'] as const;
+  const withTestDay = (testDay: IsoDay | null): Learner => ({
+    ...free,
+    profile: { ...free.profile, testDay },
+    tests: days.map(reportedTest),
+  });
+  const showTotal = (learner: Learner) => {
+    const onOpen = vi.fn<(test: LearnerTest) => void>();
+    show(<TotalScorePanel title="Total Score" learner={learner} asOf={asOf} onOpen={onOpen} />);
+    return onOpen;
+  };
+  const chart = () => screen.getByRole('group', { name: /^Chart: Total score by test/ });
+  const lastRow = () =>
+    [...(screen.getAllByRole('row', { hidden: true }).at(-1)?.children ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+
+  test('is in the legend, the table, the sentences, and the last point, which opens nothing', () => {
+    const onOpen = showTotal(withTestDay('2026-12-19'));
+    expect(screen.getByText('Dashed: forecast for test day, Dec 19')).toBeTruthy();
+    expect(lastRow().slice(0, 3)).toEqual(['Forecast for Dec 19, 2026', 'about 2,100', '1,990 to 2,210']);
+    expect(chart().getAttribute('aria-describedby')?.split(' ')).toHaveLength(2);
+    expect(screen.getByText(/If the trend of the last four full tests continues/)).toBeTruthy();
+    fireEvent.keyDown(chart(), { key: 'End' });
+    expect(screen.getByRole('status').textContent).toContain('Forecast for Dec 19, 2026: Total about 2,100');
+    fireEvent.keyDown(chart(), { key: 'Enter' });
+    expect(onOpen).not.toHaveBeenCalled();
+    fireEvent.keyDown(chart(), { key: 'ArrowLeft' });
+    fireEvent.keyDown(chart(), { key: 'Enter' });
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([null, '2026-11-20', '2027-06-12'] as const)('is nowhere with the test date %s', (testDay) => {
+    showTotal(withTestDay(testDay));
+    expect(document.body.textContent).not.toMatch(/forecast|trend of/i);
+    expect(chart().getAttribute('aria-describedby')?.split(' ')).toHaveLength(1);
+    expect(lastRow()[0]).toBe('Nov 7, 2026');
   });
 });
