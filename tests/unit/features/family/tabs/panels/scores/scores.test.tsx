@@ -2,16 +2,22 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { asOfInstant } from '@/domain/dashboard/as-of';
+import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
+import { sectionProgressRows } from '@/domain/dashboard/scores/test-scores';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { Learner } from '@/domain/learner/learner';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { SectionScoresPanel } from '@/features/family/tabs/overview/SectionScoresPanel';
+import { ScoreProgressPanel } from '@/features/family/tabs/panels/scores/ScoreProgressPanel';
 import { SectionBandsChart } from '@/features/family/tabs/panels/scores/SectionBandsChart';
 import { TotalScorePanel } from '@/features/family/tabs/panels/scores/TotalScorePanel';
+import { SectionPercentiles } from '@/features/family/tabs/scores/SectionPercentiles';
+import { SectionPerformancePanel } from '@/features/family/tabs/scores/SectionPerformancePanel';
 import { theme } from '@theme';
 import { now, oneTest, reportedTest } from '../../../../../data/learners/shared/learners';
 
@@ -108,5 +114,63 @@ describe('the forecast of the total', () => {
     expect(document.body.textContent).not.toMatch(/forecast|trend of/i);
     expect(chart().getAttribute('aria-describedby')?.split(' ')).toHaveLength(1);
     expect(lastRow()[0]).toBe('Nov 7, 2026');
+  });
+});
+
+describe('the percentile of a section', () => {
+  const of = (percentile: number | null): Learner => ({
+    ...free,
+    tests: [
+      {
+        ...reportedTest('2026-11-07'),
+        scores: { verbal: { state: 'reported', score: 700, percentile } },
+      },
+    ],
+  });
+  const showPanels = (learner: Learner) =>
+    show(
+      <MemoryRouter>
+        <ScoreProgressPanel
+          sections={sectionProgressRows(learner)}
+          bands={sectionBands(learner)}
+          level={testLevels.upper}
+          asOf={asOf}
+        />
+        <SectionPerformancePanel
+          analyses={sectionAnalyses(learner, {}, asOf)}
+          sections={sectionBands(learner)}
+          level={testLevels.upper}
+          today={asOf.day}
+        />
+        <SectionPercentiles tests={learner.tests} />
+      </MemoryRouter>,
+    );
+  const shown = () =>
+    screen.getAllByText(/percentile \(|\((?:report|estimate)\)/).map((each) => each.textContent);
+
+  test('is the reported one in the rows, the tables of both charts, and the list', () => {
+    showPanels(of(87));
+    expect(shown().toSorted()).toEqual([
+      '87th (report)',
+      '87th (report)',
+      '87th (report)',
+      '87th percentile (report)',
+      '87th percentile (report)',
+    ]);
+    expect(columns().filter((name) => name === 'Percentile')).toHaveLength(2);
+    expect(screen.getByText('Percentiles that the score report printed for each section.')).toBeTruthy();
+  });
+
+  test('is a range with the word estimate for an estimate', () => {
+    showPanels(free);
+    expect(shown().length).toBe(15);
+    for (const text of shown()) expect(text).toMatch(/^\d+\w\w to \d+\w\w (?:percentile )?\(estimate\)$/);
+  });
+
+  test('is nowhere without one', () => {
+    showPanels(of(null));
+    expect(columns()).not.toContain('Percentile');
+    expect(document.body.textContent).not.toMatch(/\((?:report|estimate)\)/);
+    expect(screen.getByText('No percentiles yet')).toBeTruthy();
   });
 });
