@@ -86,9 +86,9 @@ test.each([
   expect(Math.abs(tScore80(freedom) / errors - 1)).toBeLessThan(0.006);
 });
 
-describe('predictOnLine', () => {
-  const at = (x: number, y: number, standardError = 10): Measurement => ({ x, y, standardError });
+const at = (x: number, y: number, standardError = 10): Measurement => ({ x, y, standardError });
 
+describe('predictOnLine', () => {
   test.each<{
     readonly name: string;
     readonly measurements: readonly Measurement[];

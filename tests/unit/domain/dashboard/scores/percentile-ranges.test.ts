@@ -31,19 +31,19 @@ describe('the percentile of a section score', () => {
   });
 });
 
-describe('the percentiles of the sections', () => {
-  const withVerbal = (test: LearnerTest, percentile: number): LearnerTest => ({
-    ...test,
-    scores: { ...test.scores, verbal: reported(percentile) },
-  });
-  const shown = (tests: readonly LearnerTest[]) => [
-    sectionPercentiles(tests).map((each) => [each.subject, percentileFigure(each)]),
-    sectionBands(recordWith(logOf([], tests))).map(({ subject, percentile }) => [
-      subject,
-      percentile === null ? null : percentileFigure(percentile),
-    ]),
-  ];
+const withVerbal = (taken: LearnerTest, percentile: number): LearnerTest => ({
+  ...taken,
+  scores: { ...taken.scores, verbal: reported(percentile) },
+});
+const shownAfter = (tests: readonly LearnerTest[]) => [
+  sectionPercentiles(tests).map((each) => [each.subject, percentileFigure(each)]),
+  sectionBands(recordWith(logOf([], tests))).map(({ subject, percentile }) => [
+    subject,
+    percentile === null ? null : percentileFigure(percentile),
+  ]),
+];
 
+describe('the percentiles of the sections', () => {
   test.each<readonly [string, readonly LearnerTest[], readonly unknown[], readonly unknown[]]>([
     ['no test', [], [], []],
     [
@@ -83,5 +83,5 @@ describe('the percentiles of the sections', () => {
         ['reading', null],
       ],
     ],
-  ])('after %s', (_, tests, ranks, bands) => expect(shown(tests)).toEqual([ranks, bands]));
+  ])('after %s', (_, tests, ranks, bands) => expect(shownAfter(tests)).toEqual([ranks, bands]));
 });

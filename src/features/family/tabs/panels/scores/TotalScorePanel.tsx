@@ -23,7 +23,7 @@ import { preparationVerdict } from '@/domain/dashboard/answer/preparation-verdic
 import type { Learner } from '@/domain/learner/learner';
 import { assertPresent } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { formatCount, formatDateNear, formatMonthDay, formatNumber } from '@/lib/text/format';
+import { formatCount, formatDateNear, formatNumber } from '@/lib/text/format';
 import { NoScoresNotice } from './NoScoresNotice';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
@@ -94,7 +94,7 @@ export function totalChartProps(
   const items =
     forecast === null
       ? legendItems
-      : [...legendItems, forecastLegendItem(forecastLegend(forecast), colors.primary)];
+      : [...legendItems, forecastLegendItem('Dashed: forecast for test day', colors.primary)];
   return {
     name: 'Total score by test',
     summary: totalTrendText(trend, asOf),
@@ -109,9 +109,6 @@ export function totalChartProps(
     format: formatNumber,
   };
 }
-
-const forecastLegend = ({ testDay }: ScoreForecast) =>
-  `Dashed: forecast for test day, ${formatMonthDay(testDay)}`;
 
 /** Returns notes on the first test that reached the target, and on the test since which the whole range has been at or above it. */
 function notesOf(trend: ScoreTrend, targetName: string, today: IsoDay): readonly LineNote[] {
