@@ -58,9 +58,9 @@ export function ScoreTrendDrawing({
   const newest = points.at(-1);
   // Beyond the newest point, the plot goes on to the forecast, so its value is written where there is room.
   const end = forecast ?? newest;
-  // A narrow plot has no room for the word "about"; the range stands beside the figure.
-  const isFigureOnly = forecast !== null && figureWidth === 'narrow';
-  const endText = end === undefined ? '' : isFigureOnly ? format(end.value) : textOf(end);
+  // A narrow plot with a forecast has room neither for notes nor for the word "about"; the range stands beside the figure.
+  const isCrowded = forecast !== null && figureWidth === 'narrow';
+  const endText = end === undefined ? '' : isCrowded ? format(end.value) : textOf(end);
   return (
     <BandPlot
       {...shown}
@@ -72,7 +72,7 @@ export function ScoreTrendDrawing({
       margin={{ top: 16, right: estimateTextWidth(endText, valueSize) + sidePx }}
       hasDots
       areaName={bandName}
-      notes={figureWidth === 'wide' ? [...notes, ...events] : notes}
+      notes={figureWidth === 'wide' ? [...notes, ...events] : isCrowded ? noNotes : notes}
       newestText={forecast === null || newest === undefined ? '' : textOf(newest)}
       eventDots={{ places: events, radiusPx: eventRadiusPx, risePx: eventRisePx(eventRadiusPx) }}
     >
