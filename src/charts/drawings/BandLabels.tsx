@@ -4,6 +4,7 @@ import {
   boxAround,
   boxesAlongLine,
   boxesBetween,
+  boxesOverlap,
   findLowestCostCandidate,
   countOverlaps,
   rightOf,
@@ -108,8 +109,8 @@ export function BandLabels({
             estimateTextWidth(newestText, valueSize),
             valueSize,
             plot,
-          ),
-          (box) => countOverlaps(box, [...lineBoxes, ...dashes, ...(target === undefined ? [] : [target])]),
+          ).filter((box) => target === undefined || !boxesOverlap(box, target)),
+          (box) => countOverlaps(box, [...lineBoxes, ...dashes]),
         );
   const targetBoxes = [target, newestLabel].filter((box) => box !== undefined);
   const noted = notes.map((note) => ({
