@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChartFigure } from './figure/ChartFigure';
 import { tableOfPoints } from './figure/chartTable';
 import { Legend, type LegendItem } from './figure/Legend';
-import type { AxisTick, BandPoint, LineNote, SectionTrend, TrendReference } from './chartData';
+import type { AxisTick, BandPoint, ForecastPoint, LineNote, SectionTrend, TrendReference } from './chartData';
 
 interface ScoresProps {
   readonly name: string;
@@ -27,6 +27,10 @@ interface ScoreTrendChartProps extends ScoresProps {
   /** The label drawn in the plot for the area around the line: "80% range". */
   readonly bandName: string;
   readonly notes?: readonly LineNote[];
+  /** A point after the others, which can't be opened; null or absent for none. */
+  readonly forecast?: ForecastPoint | null;
+  /** Sentences under the drawing. */
+  readonly note?: string;
   /**
    * Events, numbered on the line in this order. On a wide card, their texts are written in the plot as well; elsewhere, a list beside
    * the chart has to say them.
@@ -47,21 +51,24 @@ export function ScoreTrendChart({
   columns,
   height = 280,
   onOpen,
+  note,
   action,
   ...drawn
 }: ScoreTrendChartProps) {
+  const { points, forecast = null } = drawn;
+  const shown = forecast === null ? points : [...points, forecast];
   return (
     <ChartFigure
       name={name}
       summary={summary}
-      table={tableOfPoints(columns, drawn.points)}
+      table={tableOfPoints(columns, shown)}
       height={height}
       legend={legendItems && <Legend items={legendItems} />}
       onOpen={onOpen}
+      openable={points.length}
+      note={note}
       action={action}
-      draw={({ ScoreTrendDrawing }) => (
-        <ScoreTrendDrawing {...drawn} ticks={ticks ?? pointTicks(drawn.points)} />
-      )}
+      draw={({ ScoreTrendDrawing }) => <ScoreTrendDrawing {...drawn} ticks={ticks ?? pointTicks(shown)} />}
     />
   );
 }

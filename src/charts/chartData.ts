@@ -92,6 +92,12 @@ export interface BandPoint {
   readonly isSquare?: boolean;
 }
 
+/** An expected value after the points of a line, drawn at the end of a dashed line, with its range. */
+export interface ForecastPoint extends BandPoint {
+  /** Where the dashed line begins, at the newest point's position. */
+  readonly start: number;
+}
+
 /** A note at a place on a line, with a title and a second line: "First above Ashby Hall", "Aug 8: 2,226". */
 export interface LineNote {
   /** In the units of the points. */

@@ -8,7 +8,7 @@ import { TargetDistanceChart } from '@/charts/TargetDistanceChart';
 import { ScoreTrendChart, SectionTrendCharts } from '@/charts/ScoreTrendCharts';
 import { Sparkline } from '@/charts/Sparkline';
 import type { LineNote } from '@/charts/chartData';
-import { squareLegendItem } from '@/charts/figure/Legend';
+import { forecastLegendItem, squareLegendItem } from '@/charts/figure/Legend';
 import { StudyCalendarChart } from '@/charts/StudyCalendarChart';
 import { StudyTimeChart } from '@/charts/StudyTimeChart';
 import { TrendChart } from '@/charts/TrendChart';
@@ -39,6 +39,7 @@ import {
   testDays,
   testPositions,
   totalColumns,
+  totalForecast,
   totalPoints,
   week,
   weeks,
@@ -107,6 +108,23 @@ const charts = {
       legendItems={[squareLegendItem('Square: from a score report')]}
       ticks={months}
       columns={[...totalColumns, 'Source']}
+      format={formatNumber}
+    />
+  ),
+  forecast: (
+    <ScoreTrendChart
+      name="Total score with a forecast"
+      summary="Up 208 since January, a clear change."
+      points={totalPoints}
+      color={colors.primary}
+      reference={{ label: 'Ashby Hall target', value: 2200 }}
+      bandName="80% range"
+      forecast={totalForecast}
+      note="If the trend continues, the total on test day would be about 2,360."
+      legendItems={[forecastLegendItem('Dashed: forecast for test day', colors.primary)]}
+      notes={[noteAt(5, 'First above Ashby Hall', 'Aug 8: 2,226')]}
+      ticks={[...months, { x: totalForecast.x, text: totalForecast.tick }]}
+      columns={totalColumns}
       format={formatNumber}
     />
   ),

@@ -1,5 +1,5 @@
 /** Invented data of a child's year, used only by these charts. */
-import type { BandPoint, CalendarDay, SectionTrend, StudyTimeBar } from '@/charts/chartData';
+import type { BandPoint, CalendarDay, ForecastPoint, SectionTrend, StudyTimeBar } from '@/charts/chartData';
 import { cellText } from '@/charts/figure/chartTable';
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import {
@@ -69,6 +69,19 @@ export const mixedPoints: readonly BandPoint[] = totalPoints.map((point, index) 
   isSquare: index === 2 || index === 5,
   cells: [...point.cells, index === 2 || index === 5 ? 'score report' : 'estimate'],
 }));
+const forecastDay: IsoDay = '2027-01-09';
+/** A forecast eight weeks after the newest of them. */
+export const totalForecast: ForecastPoint = {
+  label: { lead: 'Forecast for ', text: dayName(forecastDay), day: forecastDay },
+  tick: formatMonthDay(forecastDay),
+  x: at(forecastDay),
+  start: 2310,
+  value: 2360,
+  valueText: 'about 2,360',
+  low: 2290,
+  high: 2400,
+  cells: ['about 2,360', '2,290 to 2,400', 'above', 'not yet known'],
+};
 export const totalColumns = ['Test', 'Total', '80% range', 'Target 2,200', 'Since the test before'] as const;
 export const sectionColumns = [
   'Section and test',

@@ -124,7 +124,7 @@ function usePointing(
   along: PointerAxis,
   first: number,
 ): void {
-  const { box, activate, onOpen } = useFigure();
+  const { box, activate, onOpen, openable } = useFigure();
   const active = useActivePoint();
   const own = active !== null && marks[active.index - first] !== undefined ? active : null;
   // The latest active point, even if not rendered yet: a quick user can move and press within one frame.
@@ -172,7 +172,7 @@ function usePointing(
     const open = (event: MouseEvent) => {
       const isOnTooltip = event.target instanceof Element && event.target.closest('[data-tooltip]') !== null;
       const index = isOnTooltip ? (own?.index ?? null) : pointAt(event);
-      if (index !== null && index === pressed.current?.index) onOpen?.(index);
+      if (index !== null && index === pressed.current?.index && index < openable) onOpen?.(index);
     };
     const listening = new AbortController();
     const { signal } = listening;
@@ -183,7 +183,7 @@ function usePointing(
     box.addEventListener('pointerleave', leave, { signal });
     box.addEventListener('click', open, { signal });
     return () => listening.abort();
-  }, [layer, box, marks, along, first, own, active, activate, onOpen]);
+  }, [layer, box, marks, along, first, own, active, activate, onOpen, openable]);
 
   useEffect(() => {
     if (box === null || own === null) return undefined;

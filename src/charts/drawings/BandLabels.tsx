@@ -4,6 +4,7 @@ import {
   boxAround,
   boxesAlongLine,
   boxesBetween,
+  boxesOverlap,
   findLowestCostCandidate,
   countOverlaps,
   rightOf,
@@ -13,6 +14,7 @@ import {
   type NotePlacement,
   placeNotes,
   placementsAtLine,
+  placementsAtPoint,
   placementsUnderArea,
 } from '@/charts/geometry/textPlacement';
 import {
@@ -22,8 +24,9 @@ import {
   textHaloStyle,
   valueTextStyle,
 } from '@/charts/chartStyles';
-import type { BandPoint, LineNote, TrendReference } from '@/charts/chartData';
+import type { BandPoint, ForecastPoint, LineNote, TrendReference } from '@/charts/chartData';
 import { estimateTextWidth } from '@/charts/geometry/text';
+import { estimateSizesPx } from '@/ui/bars/EstimateMark';
 import type { PlotScales } from './Plot';
 
 /** The numbered dots of events, which no text may cover. */
@@ -44,6 +47,9 @@ interface BandLabelsProps {
   /** The label of the area around the line; none by default. */
   readonly areaName?: string;
   readonly notes?: readonly LineNote[];
+  readonly forecast?: ForecastPoint | null;
+  /** The newest value, written near its dot; '' for none. */
+  readonly newestText?: string;
   readonly eventDots?: EventDots;
   /** Space above the plot that text may use, in pixels. */
   readonly abovePx?: number;
@@ -57,18 +63,26 @@ export function BandLabels({
   format,
   areaName,
   notes = [],
+  forecast = null,
+  newestText = '',
   eventDots = noDots,
   abovePx = 0,
 }: BandLabelsProps) {
   const textSize = useTextSize();
   const widthOf = (text: string) => estimateTextWidth(text, textSize);
-  const lineBoxes = boxesAlongLine(points.map(({ x, value }) => ({ x: toX(x), y: toY(value) })));
+  const valueSize = useTextSize('name');
+  const measuredBoxes = boxesAlongLine(points.map(({ x, value }) => ({ x: toX(x), y: toY(value) })));
   const areaBoxes = boxesBetween(
     points.map(({ x, low, high }) => ({ x: toX(x), top: toY(high), bottom: toY(low) })),
   );
-  // Keeps the space right of the newest dot free, where its value is written.
   const newest = points.at(-1);
-  const endY = newest === undefined ? 0 : toY(newest.value);
+  const lineBoxes =
+    forecast === null || newest === undefined
+      ? measuredBoxes
+      : [...measuredBoxes, ...forecastBoxes(forecast, newest.x, { toX, toY })];
+  // Keeps the space right of the last dot free, where its value is written.
+  const end = forecast ?? newest;
+  const endY = end === undefined ? 0 : toY(end.value);
   const beyond = { left: rightOf(plot), top: endY - textSize, width: plot.width, height: 2 * textSize };
   const targetY = reference === null ? 0 : toY(reference.value);
   const dotBoxes = eventDots.places.map(({ x, value }) =>
@@ -85,8 +99,20 @@ export function BandLabels({
           }),
           (box) => countOverlaps(box, [...lineBoxes, ...areaBoxes, ...dotBoxes, beyond]),
         );
-  const targetBoxes = target === undefined ? [] : [target];
   const dashes: readonly Box[] = reference === null ? [] : [{ ...plot, top: targetY - 2, height: 4 }];
+  const newestLabel =
+    newest === undefined || newestText === ''
+      ? undefined
+      : findLowestCostCandidate(
+          placementsAtPoint(
+            { x: toX(newest.x), y: toY(newest.value) },
+            estimateTextWidth(newestText, valueSize),
+            valueSize,
+            plot,
+          ).filter((box) => target === undefined || !boxesOverlap(box, target)),
+          (box) => countOverlaps(box, [...lineBoxes, ...dashes]),
+        );
+  const targetBoxes = [target, newestLabel].filter((box) => box !== undefined);
   const noted = notes.map((note) => ({
     x: toX(note.x),
     y: toY(note.value) - eventDots.risePx,
@@ -124,6 +150,11 @@ export function BandLabels({
           ))}
         </text>
       )}
+      {newestLabel !== undefined && (
+        <text x={newestLabel.left} y={newestLabel.top + valueSize - 1} {...valueTextStyle(valueSize)}>
+          {newestText}
+        </text>
+      )}
       {areaLabel !== undefined && (
         <text x={areaLabel.left} y={areaLabel.top + textSize - 1} {...axisTextStyle(textSize)}>
           {areaName}
@@ -131,6 +162,20 @@ export function BandLabels({
       )}
     </>
   );
+}
+
+/** Returns boxes of the dashed line to a forecast, and of its range. */
+function forecastBoxes(
+  { x, start, value, low, high }: ForecastPoint,
+  fromX: number,
+  { toX, toY }: Pick<PlotScales, 'toX' | 'toY'>,
+): readonly Box[] {
+  const line = boxesAlongLine([
+    { x: toX(fromX), y: toY(start) },
+    { x: toX(x), y: toY(value) },
+  ]);
+  const width = estimateSizesPx.row.band;
+  return [...line, { left: toX(x) - width / 2, top: toY(high), width, height: toY(low) - toY(high) }];
 }
 
 /** A note with its leader line. Omitted if the plot has no room for it; the chart's summary still mentions it. */

@@ -5,13 +5,20 @@ import type { ReactNode } from 'react';
 import { Area, type DotItemDotProps, ErrorBar, Line, ReferenceDot } from 'recharts';
 import { useFigure, useTextSize } from '@/charts/figure/figureContext';
 import { DotSwatch } from '@/charts/figure/Legend';
-import { chartColors, valueTextStyle } from '@/charts/chartStyles';
-import type { AxisTick, BandPoint, LineNote, SectionTrend, TrendReference } from '@/charts/chartData';
+import { chartColors, uncertainLineStyle, valueTextStyle } from '@/charts/chartStyles';
+import type {
+  AxisTick,
+  BandPoint,
+  ForecastPoint,
+  LineNote,
+  SectionTrend,
+  TrendReference,
+} from '@/charts/chartData';
 import { estimateTextWidth } from '@/charts/geometry/text';
 import { bandOpacity, estimateSizesPx } from '@/ui/bars/EstimateMark';
 import { ActivePoints } from './ActiveLayer';
 import { BandLabels, type EventDots } from './BandLabels';
-import { Dot, Square, TargetLine } from './marks';
+import { Dot, HollowDot, Square, TargetLine } from './marks';
 import { Overlay, Plot, PositionAxis, positionDomain, stillMark, ValueAxis } from './Plot';
 import { plotScale } from './plotScale';
 
@@ -27,6 +34,7 @@ interface ScoreTrendDrawingProps extends ScoresProps {
   readonly bandName: string;
   readonly notes?: readonly LineNote[];
   readonly events?: readonly LineNote[];
+  readonly forecast?: ForecastPoint | null;
 }
 
 /** Room left of the first dot, and the gap between the last dot and its value. */
@@ -41,22 +49,31 @@ export function ScoreTrendDrawing({
   events = noNotes,
   ...shown
 }: ScoreTrendDrawingProps) {
-  const { points, color, reference, format } = shown;
+  const { points, color, reference, format, forecast = null } = shown;
   const { figureWidth } = useFigure();
   const textSize = useTextSize();
   const valueSize = useTextSize('name');
   const eventRadiusPx = Math.round(0.7 * textSize);
+  const textOf = ({ valueText, value }: BandPoint) => valueText ?? format(value);
   const newest = points.at(-1);
-  const endText = newest === undefined ? '' : (newest.valueText ?? format(newest.value));
+  // Beyond the newest point, the plot goes on to the forecast, so its value is written where there is room.
+  const end = forecast ?? newest;
+  // A narrow plot with a forecast has room neither for notes nor for the word "about"; the range stands beside the figure.
+  const isCrowded = forecast !== null && figureWidth === 'narrow';
+  const endText = end === undefined ? '' : isCrowded ? format(end.value) : textOf(end);
   return (
     <BandPlot
       {...shown}
-      shared={sharedAxes(points, reference === null ? [] : [reference.value])}
+      shared={sharedAxes(
+        forecast === null ? points : [...points, forecast],
+        reference === null ? [] : [reference.value],
+      )}
       leftPx={sidePx}
       margin={{ top: 16, right: estimateTextWidth(endText, valueSize) + sidePx }}
       hasDots
       areaName={bandName}
-      notes={figureWidth === 'wide' ? [...notes, ...events] : notes}
+      notes={figureWidth === 'wide' ? [...notes, ...events] : isCrowded ? noNotes : notes}
+      newestText={forecast === null || newest === undefined ? '' : textOf(newest)}
       eventDots={{ places: events, radiusPx: eventRadiusPx, risePx: eventRisePx(eventRadiusPx) }}
     >
       {events.map(({ x, value }, rank) => (
@@ -74,10 +91,10 @@ export function ScoreTrendDrawing({
           }}
         />
       ))}
-      {newest !== undefined && (
+      {end !== undefined && (
         <ReferenceDot
-          x={newest.x}
-          y={newest.value}
+          x={end.x}
+          y={end.value}
           r={0}
           label={{ ...valueTextStyle(valueSize), value: endText, position: 'right', offset: sidePx }}
         />
@@ -128,6 +145,9 @@ interface BandPlotProps extends ScoresProps {
   readonly hasDots?: boolean;
   readonly areaName?: string;
   readonly notes?: readonly LineNote[];
+  readonly forecast?: ForecastPoint | null;
+  /** The newest value, written near its dot; '' for none. */
+  readonly newestText?: string;
   readonly eventDots?: EventDots;
   /** Space above the plot that text may use, in pixels. */
   readonly abovePx?: number;
@@ -146,23 +166,26 @@ function BandPlot({
   margin,
   firstIndex = 0,
   hasDots = false,
+  forecast = null,
   children,
   ...labels
 }: BandPlotProps) {
   const newest = points.length - 1;
   const dotAt = ({ index, cx, cy, payload }: DotItemDotProps) => {
+    if (index > newest) return null;
     const [x, y] = [Number(cx), Number(cy)];
     const { isSquare = false }: BandPoint = payload;
     if (isSquare) return <Square x={x} y={y} color={color} sidePx={index === newest ? 11 : 9} />;
     return (hasDots || index === newest) && <Dot x={x} y={y} color={color} r={index === newest ? 5 : 3.5} />;
   };
+  const rows = forecast === null ? points : rowsWithForecast(points, forecast);
   return (
-    <Plot data={points} margin={margin}>
+    <Plot data={rows} margin={margin}>
       <PositionAxis domain={domain} padding={{ left: leftPx, right: 0 }} ticks={ticks} />
       <ValueAxis scale={scale} format={format} />
       {points.length > 1 && (
         <Area
-          dataKey={({ low, high }: BandPoint) => [low, high]}
+          dataKey={({ low, high }: Partial<BandPoint>) => (low === undefined ? null : [low, high])}
           stroke="none"
           fill={color}
           fillOpacity={bandOpacity}
@@ -189,18 +212,42 @@ function BandPlot({
           />
         )}
       </Line>
+      {forecast !== null && (
+        <Line
+          data-mark
+          dataKey="forecast"
+          stroke={color}
+          strokeWidth={2}
+          {...uncertainLineStyle}
+          {...stillMark}
+          dot={({ index, cx, cy }: DotItemDotProps) =>
+            index > newest && <HollowDot x={Number(cx)} y={Number(cy)} color={color} />
+          }
+        >
+          <ErrorBar
+            dataKey={({ reach }: ForecastRow) => reach}
+            width={0}
+            stroke={color}
+            strokeOpacity={bandOpacity}
+            strokeWidth={estimateSizesPx.row.band}
+            isAnimationActive={false}
+          />
+        </Line>
+      )}
       {children}
       {reference !== null && <TargetLine y={reference.value} />}
       <Overlay>
         {(scales) => (
           <>
-            <BandLabels {...labels} {...{ scales, points, reference, format }} />
+            <BandLabels {...labels} {...{ scales, points, reference, forecast, format }} />
             <ActivePoints
               scales={scales}
-              points={points.map(({ x, value, isSquare = false }) => ({
-                x,
-                marks: [{ y: value, color, isSquare }],
-              }))}
+              points={(forecast === null ? points : [...points, forecast]).map(
+                ({ x, value, isSquare = false }) => ({
+                  x,
+                  marks: [{ y: value, color, isSquare }],
+                }),
+              )}
               firstIndex={firstIndex}
             />
           </>
@@ -208,6 +255,24 @@ function BandPlot({
       </Overlay>
     </Plot>
   );
+}
+
+/** A row of the drawing's data. Only the newest point and the forecast have `forecast`, so that the dashed line connects them. */
+interface ForecastRow extends Partial<BandPoint> {
+  readonly x: number;
+  readonly forecast?: number;
+  /** Distances from the forecast to the ends of its range. */
+  readonly reach?: [number, number];
+}
+
+function rowsWithForecast(
+  points: readonly BandPoint[],
+  { x, start, value, low, high }: ForecastPoint,
+): readonly ForecastRow[] {
+  return [
+    ...points.map((point, index) => (index === points.length - 1 ? { ...point, forecast: start } : point)),
+    { x, forecast: value, reach: [value - low, high - value] },
+  ];
 }
 
 interface SectionTrendDrawingsProps extends ScoresProps {

@@ -35,7 +35,7 @@ const openWords: Record<ActivationSource, string> = {
  * of the figure's box, so that a mouse moving onto it doesn't leave the figure and close it.
  */
 export function Tooltip({ point, mark, layer }: TooltipProps) {
-  const { box, table, onOpen } = useFigure();
+  const { box, table, onOpen, openable } = useFigure();
   const tip = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -83,7 +83,7 @@ export function Tooltip({ point, mark, layer }: TooltipProps) {
           </Typography>
         </Stack>
       ))}
-      {onOpen !== undefined && (
+      {onOpen !== undefined && point.index < openable && (
         <Typography data-hint variant="caption" color="textSecondary" sx={wholeRow}>
           {openWords[point.by]}
         </Typography>

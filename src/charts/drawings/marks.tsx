@@ -15,6 +15,11 @@ export function Dot({ x, y, color, r }: MarkProps & { readonly r: number }) {
   return <circle data-mark cx={x} cy={y} r={r} fill={color} stroke={chartColors.paper} strokeWidth={2} />;
 }
 
+/** A dot for a value that isn't measured. */
+export function HollowDot({ x, y, color }: MarkProps) {
+  return <circle data-mark cx={x} cy={y} r={4} fill={chartColors.paper} stroke={color} strokeWidth={2} />;
+}
+
 interface SquareProps extends MarkProps {
   /** Side length, including the stroke. */
   readonly sidePx: number;

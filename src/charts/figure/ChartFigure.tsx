@@ -64,6 +64,10 @@ interface ChartFigureProps {
   readonly keySteps?: ArrowKeySteps;
   /** Opens the details of a point, such as a test or the sessions of a day. */
   readonly onOpen?: ((index: number) => void) | undefined;
+  /** The number of points, from the first, that `onOpen` opens. By default, all. */
+  readonly openable?: number | undefined;
+  /** Sentences under the drawing. */
+  readonly note?: string | undefined;
   /** A link at the end of the line of buttons under the figure. */
   readonly action?: ReactNode;
 }
@@ -93,6 +97,8 @@ export function ChartFigure({
   draw,
   keySteps,
   onOpen,
+  openable,
+  note,
   action,
 }: ChartFigureProps) {
   const ids = useId();
@@ -113,12 +119,22 @@ export function ChartFigure({
   const renderSummary = use(SummaryContext);
   const [reached, setReached] = useState<ActivePoint | null>(null);
   const points = table.rows.length;
+  const openableCount = openable ?? points;
   // After the data changes, ignores an active point that no longer exists.
   const active = reached !== null && reached.index < points ? reached : null;
 
   const figure = useMemo(
-    () => ({ box, table, figureWidth, scale, isOnPaper: medium !== 'screen', activate: setReached, onOpen }),
-    [box, table, figureWidth, scale, medium, onOpen],
+    () => ({
+      box,
+      table,
+      figureWidth,
+      scale,
+      isOnPaper: medium !== 'screen',
+      activate: setReached,
+      onOpen,
+      openable: openableCount,
+    }),
+    [box, table, figureWidth, scale, medium, onOpen, openableCount],
   );
   // Memoized so that React doesn't rerender the drawing when a point becomes active.
   const drawing = useMemo(
@@ -143,7 +159,8 @@ export function ChartFigure({
   const showsRows = (isMounted && points <= longTable) || showsTable;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && active !== null) return onOpen?.(active.index);
+    if (event.key === 'Enter' && active !== null)
+      return active.index < openableCount ? onOpen?.(active.index) : undefined;
     const index = pointIndexAfterKey(event.key, active?.index ?? null, points, keySteps);
     if (index === null) return undefined;
     event.preventDefault();
@@ -172,7 +189,7 @@ export function ChartFigure({
         role="group"
         tabIndex={asTable ? -1 : 0}
         aria-label={`Chart: ${name}. Arrow keys move between points${onOpen === undefined ? '' : '; Enter opens one'}.`}
-        aria-describedby={`${ids}-summary`}
+        aria-describedby={note === undefined ? `${ids}-summary` : `${ids}-summary ${ids}-note`}
         onKeyDown={onKeyDown}
         onBlur={() => setReached(null)}
         hidden={asTable}
@@ -208,6 +225,11 @@ export function ChartFigure({
       >
         {showsRows && <ChartDataTable name={name} table={table} />}
       </Box>
+      {note !== undefined && (
+        <Typography id={`${ids}-note`} variant="secondary" sx={{ mt: 1.5, maxWidth: '44em' }}>
+          {renderSummary(keepDatesUnbroken(note))}
+        </Typography>
+      )}
       <span role="status" style={visuallyHidden}>
         {active === null ? '' : spokenPointText(table, active.index)}
       </span>

@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { chartColors } from '@/charts/chartStyles';
+import { chartColors, uncertainLineStyle } from '@/charts/chartStyles';
 
 export interface LegendItem {
   readonly label: string;
@@ -81,6 +81,19 @@ export function squareLegendItem(label: string): LegendItem {
     swatch: (
       <svg width={12} height={12} aria-hidden>
         <rect x={2} y={2} width={8} height={8} fill="none" stroke={chartColors.quiet} strokeWidth={2} />
+      </svg>
+    ),
+  };
+}
+
+/** Explains the dashed line to a forecast, which ends in a hollow dot. */
+export function forecastLegendItem(label: string, color: string): LegendItem {
+  return {
+    label,
+    swatch: (
+      <svg width={32} height={12} aria-hidden>
+        <line x1={0} x2={20} y1={6} y2={6} stroke={color} strokeWidth={2} {...uncertainLineStyle} />
+        <circle cx={26} cy={6} r={4} fill="none" stroke={color} strokeWidth={2} />
       </svg>
     ),
   };

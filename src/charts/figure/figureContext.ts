@@ -47,6 +47,8 @@ export interface FigureState {
   readonly activate: (point: ActivePoint | null) => void;
   /** Opens the details of a point; undefined if points have none. */
   readonly onOpen: ((index: number) => void) | undefined;
+  /** The number of points, from the first, that have details to open. */
+  readonly openable: number;
 }
 
 export const FigureContext = createContext<FigureState>({
@@ -57,6 +59,7 @@ export const FigureContext = createContext<FigureState>({
   isOnPaper: false,
   activate: () => undefined,
   onOpen: undefined,
+  openable: 0,
 });
 
 export const ActiveContext = createContext<ActivePoint | null>(null);

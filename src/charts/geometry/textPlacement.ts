@@ -81,6 +81,23 @@ export function placementsUnderArea(
     .filter((box) => isWithinBox(box, plot));
 }
 
+/** Gap between a dot and text that belongs to it. */
+const atPointPx = 9;
+
+/** Returns candidate boxes for a line of text above and below a dot, all inside the plot: ending or beginning at it, or centered. */
+export function placementsAtPoint(
+  { x, y }: { readonly x: number; readonly y: number },
+  width: number,
+  textSize: number,
+  plot: Box,
+): readonly Box[] {
+  const height = textSize + 2;
+  const sides = [x - width + atPointPx, x - width / 2, x - atPointPx];
+  return [y - atPointPx - height, y + atPointPx, y - 2 * atPointPx - height, y + 2 * atPointPx]
+    .flatMap((top) => sides.map((left) => ({ left, top, width, height })))
+    .filter((box) => isWithinBox(box, plot));
+}
+
 /** A note's text and the leader line that connects it to its point. */
 export interface NotePlacement {
   readonly text: Box;
@@ -102,8 +119,8 @@ const fromPointPx = 7;
 
 /**
  * Places the notes one by one, each where it overlaps the least. Among equal positions, prefers those closest to the plot's top or
- * bottom, then text left of its leader, then the end farther from the point. Texts avoid obstacles, labels, and earlier notes;
- * leaders avoid labels and earlier notes. Null for a note that doesn't fit inside the plot.
+ * bottom, then text left of its leader, then the end farther from the point. Texts avoid obstacles, and never cover labels and earlier
+ * notes; leaders avoid them. Null for a note that has no room inside the plot.
  * @param radiusPx the radius of dots at the points, where leaders begin
  */
 export function placeNotes(
@@ -148,8 +165,8 @@ export function placeNotes(
     });
     placed.push(
       findLowestCostCandidate(
-        candidates.filter(({ text }) => isWithinBox(text, plot)),
-        ({ text, leader }) => countOverlaps(text, [...obstacles, ...taken]) + countOverlaps(leader, taken),
+        candidates.filter(({ text }) => isWithinBox(text, plot) && countOverlaps(text, taken) === 0),
+        ({ text, leader }) => countOverlaps(text, obstacles) + countOverlaps(leader, taken),
       ) ?? null,
     );
   }

@@ -1,12 +1,19 @@
 /** The terms of measurement on dashboards, each with its explanation. */
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
 
+/** The label of the range beside a forecast. */
+export const forecastBandLabel = '80% forecast range';
+
 const explanations = new Map([
   [
     'within the error',
     'A change this small can come from chance alone: other questions, another day, a few lucky guesses. Only a change larger than the error of both tests together is called clear.',
   ],
   ['80% range', `On another day, the score would be a little different. ${rangeMeaningText}`],
+  [
+    forecastBandLabel,
+    'If the trend continues, a range like this one contains the score of a test on that day about eight times in ten. It allows for the error of that test and for that of the trend.',
+  ],
   [
     '80% ranges',
     'A share of a few answers is uncertain. A range like these contains the student’s underlying share about eight times in ten.',
@@ -19,7 +26,7 @@ export interface TextPiece {
   readonly explanation: string | null;
 }
 
-const anyTerm = /(within the error|80% ranges?)/;
+const anyTerm = /(within the error|80% (?:forecast )?ranges?)/;
 
 /** Splits a text at the first mention of each term; a text without one is a single piece. */
 export function splitAtTerms(text: string): readonly TextPiece[] {

@@ -133,8 +133,14 @@ test('the overview opens a day and a test by keyboard, and its range stays selec
   await expect(page.getByRole('dialog')).toContainText('Saturday, Nov 14, 2026');
   await page.keyboard.press('Escape');
   await expect(bars).toBeFocused();
-  await page.getByRole('group', { name: 'Chart: Total score by test' }).focus();
+  const totals = page.getByRole('group', { name: 'Chart: Total score by test' });
+  await totals.focus();
+  // The last point is the forecast, which opens nothing.
   await page.keyboard.press('End');
+  await expect(page.getByRole('status').filter({ hasText: 'Forecast for' })).toContainText('about 2,360');
+  await page.keyboard.press('Enter');
+  await expect(totals).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('2,340');
   await page.keyboard.press('Escape');

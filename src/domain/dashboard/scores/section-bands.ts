@@ -8,6 +8,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import { formatList } from '@/lib/text/format';
 import type { PreviousScore } from '@/domain/dashboard/figures';
+import { type PercentileRank, percentileOfScore } from './percentile-ranges';
 import { previousSectionScore, type ScoredLearner, sectionHistory } from './test-scores';
 
 export interface SectionBand {
@@ -18,6 +19,8 @@ export interface SectionBand {
   /** The score as text: a scaled score, or the range of an estimate. */
   readonly displayText: string;
   readonly estimated: boolean;
+  /** Null if a report printed none. */
+  readonly percentile: PercentileRank | null;
   /** Null if not set. */
   readonly target: number | null;
   /** The section's score in the test before; null if there is none. */
@@ -29,6 +32,7 @@ export function sectionBands({ tests, profile }: ScoredLearner): readonly Sectio
   return scoredSections.flatMap((subject): SectionBand[] => {
     const latest = sectionHistory(tests, subject).at(-1);
     if (latest === undefined) return [];
+    const score = latest.test.scores[subject];
     return [
       {
         subject,
@@ -36,6 +40,7 @@ export function sectionBands({ tests, profile }: ScoredLearner): readonly Sectio
         band: latest.band,
         displayText: latest.displayText,
         estimated: latest.estimated,
+        percentile: score === undefined ? null : percentileOfScore(score),
         target: profile.targets.sections[subject],
         previous: previousSectionScore(tests, latest.test, subject),
       },

@@ -9,14 +9,19 @@ import { changeSincePrevious, comparableTests, fullTestBand, fullTests, namedTes
 /** A pace is measured from the earliest full test within this many days: half a year. */
 const paceDays = 182;
 
+/** Returns a full test with those of the half year before it, oldest first: the window of every pace and of the forecast. */
+export function halfYearTests(before: readonly FullTest[], test: FullTest): readonly FullTest[] {
+  const day = localDayAt(test.at);
+  return [...before.filter(({ at }) => daysBetween(localDayAt(at), day) <= paceDays), test];
+}
+
 /**
  * Returns the change of a full test's total since the earliest full test of the half year before it; null if there is none.
  * @param before the earlier full tests at its level, oldest first
  */
 export function halfYearChange(before: readonly FullTest[], test: FullTest): ChangeSince | null {
-  const day = localDayAt(test.at);
-  const base = before.find(({ at }) => daysBetween(localDayAt(at), day) <= paceDays);
-  return base === undefined
+  const [base] = halfYearTests(before, test);
+  return base === undefined || base === test
     ? null
     : { ...scoreChangeBetween(fullTestBand(base), fullTestBand(test)), since: namedTest(base) };
 }

@@ -18,7 +18,12 @@ import {
   placeTooltip,
   isWithinBox,
 } from '@/charts/geometry/boxGeometry';
-import { placeNotes, placementsAtLine, placementsUnderArea } from '@/charts/geometry/textPlacement';
+import {
+  placeNotes,
+  placementsAtLine,
+  placementsAtPoint,
+  placementsUnderArea,
+} from '@/charts/geometry/textPlacement';
 
 const drawing: Box = { left: 0, top: 0, width: 500, height: 280 };
 const card: Box = { left: -16, top: -80, width: 532, height: 420 };
@@ -253,4 +258,15 @@ describe('placing text in a plot', () => {
     const places = placementsUnderArea(edge, 60, 12, plot);
     expect(places.map(({ left, top }) => [left, top])).toEqual([[210, 106]]);
   });
+});
+
+test('a value at a dot stands above or below it, inside the plot, and off the dot', () => {
+  const area = { left: 0, top: 0, width: 200, height: 100 };
+  const boxes = placementsAtPoint({ x: 190, y: 50 }, 40, 14, area);
+  expect(boxes[0]).toEqual({ left: 159, top: 25, width: 40, height: 16 });
+  // Only text that ends at the dot fits beside the edge.
+  expect(boxes.map(({ left }) => left)).toEqual(boxes.map(() => 159));
+  for (const { top, height } of boxes) expect(top + height <= 41 || top >= 59).toBe(true);
+  expect(placementsAtPoint({ x: 100, y: 50 }, 40, 14, area)).toHaveLength(12);
+  expect(placementsAtPoint({ x: 100, y: 50 }, 300, 14, area)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { buildSampleFamily } from '@/data/sample/sampleChild';
 import { percentileOfTotal } from '@/data/sample/percentileOfTotal';
 import { topicAdvice } from '@/data/texts/topic-advice';
 import { buildPreparationSummary } from '@/domain/dashboard/answer/parent-answer';
+import { forecastText } from '@/domain/dashboard/answer/forecast-text';
 import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
 import { slideMessages } from '@/domain/dashboard/answer/slide-messages';
 import { verdictReasonText, verdictSentence } from '@/domain/dashboard/answer/verdict-text';
@@ -25,6 +26,7 @@ import { topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
 import { priorityTopics } from '@/domain/dashboard/practice/priority-topics';
 import { weakestSection, topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
+import { scoreForecast } from '@/domain/dashboard/scores/score-forecast';
 import { firstSchoolWithRequirement } from '@/domain/dashboard/scores/school-requirements';
 import {
   hasTrendScores,
@@ -168,6 +170,31 @@ describe.each(children.map((learner) => ({ name: learner.profile.nickname, learn
             ],
             `${id} ${verdictSentence(verdict, asOf.day)}`,
           ).toContain(verdict.reason.kind);
+      }
+    });
+
+    test('forecasts nothing that the verdict contradicts, unless the words say why', () => {
+      const phrases = {
+        above: 'Even the low end clears the',
+        near: 'too close to tell',
+        below: 'Even the high end is below the',
+      } as const;
+      for (const { learner: own, asOf } of all) {
+        const forecast = scoreForecast(own, asOf);
+        if (forecast === null) continue;
+        const { verdict } = buildPreparationSummary(own, asOf);
+        const text = forecastText(forecast, verdict);
+        const id = `${asOf.day} ${verdict.status}: ${text}`;
+        expect(verdict.status, id).not.toBe('over');
+        expect(text, id).not.toMatch(/\bwill\b|undefined|NaN/);
+        expect(text.includes('target'), id).toBe(verdict.target !== null);
+        if (verdict.target === null) continue;
+        const place = compareBandToTarget(forecast, verdict.target);
+        for (const [each, phrase] of Object.entries(phrases))
+          expect(text.includes(phrase), id).toBe(each === place);
+        const isSame = verdict.status === { above: 'on track', near: 'watch', below: 'off track' }[place];
+        const reasons = /On the latest test|still worth watching|Counted from the latest|no study for/;
+        if (!isSame) expect(text, id).toMatch(reasons);
       }
     });
 

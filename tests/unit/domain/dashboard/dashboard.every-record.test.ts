@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
 import { sampleVariants } from '@/data/sample/sampleVariants';
 import { topicAdvice } from '@/data/texts/topic-advice';
+import { forecastText } from '@/domain/dashboard/answer/forecast-text';
 import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
 import { buildPreparationSummary } from '@/domain/dashboard/answer/parent-answer';
 import {
@@ -43,6 +44,7 @@ import { topicAccuracies, weaknessThresholdPercent } from '@/domain/dashboard/pr
 import { weeklySectionAccuracies, skillAccuracies } from '@/domain/dashboard/practice/skill-accuracy';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { sectionPercentiles } from '@/domain/dashboard/scores/percentile-ranges';
+import { scoreForecast } from '@/domain/dashboard/scores/score-forecast';
 import { firstSchoolWithRequirement } from '@/domain/dashboard/scores/school-requirements';
 import { sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
@@ -145,6 +147,7 @@ function figuresOf({ learner, asOf }: LearnerView) {
   const calendar = studyCalendar(learner, asOf);
   const lines = weeklyReportItems(learner, asOf);
   const target = weeklyTargetHoursOf(learner.profile);
+  const forecast = scoreForecast(learner, asOf);
   return {
     scores: currentTotalScores(learner),
     sections: sectionProgressRows(learner),
@@ -167,7 +170,9 @@ function figuresOf({ learner, asOf }: LearnerView) {
     reports: lines.map((line) => buildWeeklyReport(learner, topicAdvice, line.firstDay, asOf)),
     upcoming: upcomingTests(learner, asOf),
     answer,
+    forecast,
     words: {
+      forecast: forecast === null ? null : forecastText(forecast, answer.verdict),
       course: statusSinceText(answer.verdict, asOf.day),
       verdict: verdictSentence(answer.verdict, asOf.day),
       ground: verdictReasonText(answer.verdict, asOf.day),
@@ -251,6 +256,7 @@ const isUnshowable = ([, leaf]: readonly [string, unknown]) =>
 const lookAhead = new Set([
   'upcoming',
   'answer',
+  'forecast',
   'advice',
   'goals',
   'goalSummary',

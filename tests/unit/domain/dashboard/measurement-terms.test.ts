@@ -6,6 +6,10 @@ test.each([
   ['no test yet', ['no test yet']],
   ['10 tests, with 80% range', ['10 tests, with ', '[80% range]']],
   ['this week, 80% ranges', ['this week, ', '[80% ranges]']],
+  [
+    'about 2,250, with an 80% forecast range of 2,160',
+    ['about 2,250, with an ', '[80% forecast range]', ' of 2,160'],
+  ],
   ['Up 30, within the error; at the target.', ['Up 30, ', '[within the error]', '; at the target.']],
   // Only the first mention is explained.
   [

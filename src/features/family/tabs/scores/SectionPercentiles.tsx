@@ -1,14 +1,17 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { sectionPercentiles } from '@/domain/dashboard/scores/percentile-ranges';
+import {
+  percentileFigure,
+  type SectionPercentile,
+  sectionPercentiles,
+} from '@/domain/dashboard/scores/percentile-ranges';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { dashboardSectionNames } from '@/domain/section-names';
-import { formatOrdinal } from '@/lib/text/format';
 import { Dot } from '@/ui/marks/Dot';
 import { NoScoresNotice } from '../panels/scores/NoScoresNotice';
 import { Row, RowList } from '@/ui/cards/RowList';
 
-/** The percentile ranks of each section's latest estimate, used if no report has a percentile for the total. */
+/** The percentile ranks of each section's latest score, used if no report has a percentile for the total. */
 export function SectionPercentiles({ tests }: { tests: readonly LearnerTest[] }) {
   const sections = sectionPercentiles(tests);
   if (sections.length === 0)
@@ -21,27 +24,33 @@ export function SectionPercentiles({ tests }: { tests: readonly LearnerTest[] })
     );
   return (
     <Stack spacing={1.5}>
-      <Typography variant="secondary">
-        Percentiles at both ends of each section’s range. No percentile table for totals is public, so an
-        estimated total has no percentile.
-      </Typography>
+      <Typography variant="secondary">{introduction(sections.map(({ source }) => source))}</Typography>
       <RowList>
-        {sections.map(({ subject, percentile: { low, high } }) => (
+        {sections.map((section) => (
           <Row
-            key={subject}
+            key={section.subject}
             end={
               <Typography component="span" variant="strong">
-                {low === high ? formatOrdinal(low) : `${formatOrdinal(low)} to ${formatOrdinal(high)}`}
+                {percentileFigure(section)}
               </Typography>
             }
           >
             <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
-              <Dot color={`section.${subject}`} />
-              <span>{dashboardSectionNames[subject]}</span>
+              <Dot color={`section.${section.subject}`} />
+              <span>{dashboardSectionNames[section.subject]}</span>
             </Stack>
           </Row>
         ))}
       </RowList>
     </Stack>
   );
+}
+
+/** Says where the percentiles come from. */
+function introduction(sources: readonly SectionPercentile['source'][]): string {
+  if (!sources.includes('estimate')) return 'Percentiles that the score report printed for each section.';
+  const estimates = sources.includes('report')
+    ? 'An estimate has the percentiles at both ends of its range, a reported score the one that its report printed.'
+    : 'Percentiles at both ends of each section\u2019s range.';
+  return `${estimates} No percentile table for totals is public, so an estimated total has no percentile.`;
 }

@@ -10,6 +10,7 @@ import {
   strengthThresholdPercent,
   weaknessThresholdPercent,
 } from '@/domain/dashboard/practice/topic-accuracy';
+import { percentileText } from '@/domain/dashboard/scores/percentile-ranges';
 import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
 import { dashboardSectionNames } from '@/domain/section-names';
 import type { TestLevel } from '@/domain/exam/level/test-level';
@@ -50,7 +51,14 @@ export function SectionPerformancePanel({ analyses, sections, level, today }: Se
           <Grid size={{ xs: 12, lg: 7 }}>
             <Stack divider={<Divider />} spacing={2.5}>
               {analyses.map((analysis) => (
-                <Section key={analysis.subject} analysis={analysis} today={today} />
+                <Section
+                  key={analysis.subject}
+                  analysis={analysis}
+                  percentile={percentileText(
+                    sections.find(({ subject }) => subject === analysis.subject)?.percentile ?? null,
+                  )}
+                  today={today}
+                />
               ))}
             </Stack>
           </Grid>
@@ -60,7 +68,14 @@ export function SectionPerformancePanel({ analyses, sections, level, today }: Se
   );
 }
 
-function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay }) {
+interface SectionProps {
+  readonly analysis: SectionAnalysis;
+  /** The latest score's percentile with its source; '' for none. */
+  readonly percentile: string;
+  readonly today: IsoDay;
+}
+
+function Section({ analysis, percentile, today }: SectionProps) {
   const { subject, displayText, previous, strengths, weaknesses, recommendation } = analysis;
   return (
     <Stack component="section" aria-label={`${dashboardSectionNames[subject]} performance`} spacing={1}>
@@ -70,6 +85,7 @@ function Section({ analysis, today }: { analysis: SectionAnalysis; today: IsoDay
           {dashboardSectionNames[subject]}
         </Typography>
         <Typography variant="strong">{displayText}</Typography>
+        {percentile !== '' && <Typography variant="secondary">{percentile}</Typography>}
         {previous !== null && (
           <>
             <ScoreChangeMark change={previous.change} word={scoreTrendText(previous.change)} />

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { changeSinceFirst, halfYearChange, totalCourse } from '@/domain/dashboard/scores/total-course';
+import {
+  changeSinceFirst,
+  halfYearChange,
+  halfYearTests,
+  totalCourse,
+} from '@/domain/dashboard/scores/total-course';
 import { assertPresent } from '@/lib/assert';
 import { ago, full } from '../logs';
 
@@ -73,4 +78,11 @@ test('half a year is 182 days', () => {
 test('the change since the first test ignores those between', () => {
   expect(size(changeSinceFirst(testsOf([300, 2000], [30, 2300], [1, 2180])))).toEqual([180, 'up', ago(300)]);
   expect(changeSinceFirst(testsOf([1, 2200]))).toBeNull();
+});
+
+test('the window of a pace is the latest full test and those of the 182 days before it', () => {
+  const tests = testsOf([184, 2000], [183, 2010], [100, 2100], [1, 2200]);
+  const latest = assertPresent(tests.at(-1), 'a test');
+  expect(halfYearTests(tests.slice(0, -1), latest)).toEqual(tests.slice(1));
+  expect(halfYearTests([], latest)).toEqual([latest]);
 });

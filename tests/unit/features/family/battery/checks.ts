@@ -94,7 +94,8 @@ function daysIn(text: string, year: number): readonly string[] {
 /** The panels and phrases about the future. */
 const comingPanels = new Set(['Upcoming Tests', 'Recommended Goals', 'Recommendations', 'Weekly Schedule']);
 const comingTabs = new Set<ScreenName>(['goals']);
-const comingWords = /to come|until the test|to the test|next step|due|planned|Week of \w+ \d+ to /i;
+const comingWords =
+  /to come|forecast for|until the test|to the test|next step|due|planned|Week of \w+ \d+ to /i;
 
 /** Finds dates after the moment of the figures, except for planned ones. */
 const future: Check = (root, { asOf }, screen) =>
@@ -116,7 +117,7 @@ const lookedAt: readonly RouteId[] = typedKeys(dashboardLabels);
 const descriptivePages: readonly RouteId[] = ['coaching'];
 /** Controls allowed in a shared copy: other views of the same facts, explanations, and exports. */
 const views =
-  /^(?:Show as table|Save as CSV|View All|Show fewer|View Details|View Full Report of|Close$|Print$|Present full screen|Print or Save as PDF|Copy as Text|(?:Send|Copy) as a message$|within the error$|80% ranges?$)|(?:Whose figures|show all again)$/;
+  /^(?:Show as table|Save as CSV|View All|Show fewer|View Details|View Full Report of|Close$|Print$|Present full screen|Print or Save as PDF|Copy as Text|(?:Send|Copy) as a message$|within the error$|80% (?:forecast )?ranges?$)|(?:Whose figures|show all again)$/;
 const viewRoles = new Set(['tab']);
 /** Opens a figure, a day, a test, or a notification's subject. */
 const opened =

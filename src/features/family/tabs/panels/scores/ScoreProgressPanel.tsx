@@ -5,6 +5,7 @@ import type { TestLevel } from '@/domain/exam/level/test-level';
 import { bandLabel } from '@/domain/learner/section-score';
 import { SectionBandsChart } from './SectionBandsChart';
 import { SectionScoreRow } from './SectionScoreRow';
+import { percentileText } from '@/domain/dashboard/scores/percentile-ranges';
 import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
 import { latestChangeText } from '@/domain/dashboard/scores/score-trend-text';
 import { NoScoresNotice } from './NoScoresNotice';
@@ -39,6 +40,9 @@ export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgre
                 section={section.subject}
                 score={section.displayText}
                 target={section.target}
+                percentile={percentileText(
+                  bands.find(({ subject }) => subject === section.subject)?.percentile ?? null,
+                )}
                 change={latestChangeText(section, asOf)}
               />
             ))}

@@ -1,6 +1,7 @@
 import { BandsChart } from '@/charts/BandsChart';
 import type { BandRow } from '@/charts/chartData';
 import { changeSinceText } from '@/domain/dashboard/score-change-text';
+import { percentileFigure } from '@/domain/dashboard/scores/percentile-ranges';
 import { type SectionBand, sectionBandsText, testsBeforeText } from '@/domain/dashboard/scores/section-bands';
 import type { TestLevel } from '@/domain/exam/level/test-level';
 import { sectionScoreAxis } from '@/domain/dashboard/scores/score-axis';
@@ -22,15 +23,32 @@ export function SectionBandsChart({
   onOpen?: (index: number) => void;
 }) {
   const { columns, legendItems, ...each } = latestSourceProps(sections);
+  // Without any percentile, there is no column of dashes.
+  const isRanked = sections.some(({ percentile }) => percentile !== null);
+  const rankCells = ({ percentile }: SectionBand) =>
+    isRanked ? [percentile === null ? noFigure : percentileFigure(percentile)] : [];
   return (
     <BandsChart
       name="Section scores with their ranges, against their targets"
       summary={sectionBandsText(sections)}
       rows={sections.map((section) => ({
-        ...sectionBandRow(section, section.target, [...cellsOf(section), ...each.cellsOf(section)]),
+        ...sectionBandRow(section, section.target, [
+          ...cellsOf(section),
+          ...rankCells(section),
+          ...each.cellsOf(section),
+        ]),
         ...each.squaresOf(section),
       }))}
-      columns={['Section', 'Score', bandLabel, 'Target', 'Beside it', 'Change', ...columns]}
+      columns={[
+        'Section',
+        'Score',
+        bandLabel,
+        'Target',
+        'Beside it',
+        'Change',
+        ...(isRanked ? ['Percentile'] : []),
+        ...columns,
+      ]}
       axis={sectionScoreAxis(level)}
       beforeName={testsBeforeText(sections)}
       legendItems={legendItems}

@@ -12,12 +12,14 @@ interface SectionScoreRowProps {
   readonly score: string;
   /** Null if not set; absent where targets aren't shown. */
   readonly target?: number | null;
+  /** The score's percentile with its source; '' or absent for none. */
+  readonly percentile?: string;
   /** The change since the test before; '' for none. */
   readonly change: string;
 }
 
-/** A section's score beside its name, with its change below. */
-export function SectionScoreRow({ section, score, target, change }: SectionScoreRowProps) {
+/** A section's score beside its name, with its percentile and its change below. */
+export function SectionScoreRow({ section, score, target, percentile = '', change }: SectionScoreRowProps) {
   return (
     <ListItem divider sx={{ flexWrap: 'wrap', columnGap: 1.25 }}>
       <Dot color={`section.${section}`} />
@@ -30,7 +32,8 @@ export function SectionScoreRow({ section, score, target, change }: SectionScore
         </Typography>{' '}
         <Target target={target} />
       </Typography>{' '}
-      <Change text={change} />
+      <Below text={percentile} />
+      <Below text={change} />
     </ListItem>
   );
 }
@@ -40,8 +43,8 @@ function Target({ target }: { readonly target: number | null | undefined }) {
   return <span>{`\u00b7 ${target === null ? 'no target yet' : `target ${formatNumber(target)}`}`}</span>;
 }
 
-/** On its own line below the score. */
-function Change({ text }: { readonly text: string }) {
+/** A text on its own line below the score; nothing for ''. */
+function Below({ text }: { readonly text: string }) {
   if (text === '') return null;
   return (
     <Typography component="span" variant="secondary" sx={{ flexBasis: '100%', pl: 2.5 }}>

@@ -1,6 +1,7 @@
 import { isolated } from '@/lib/text/isolated';
 import { ScoreTrendChart } from '@/charts/ScoreTrendCharts';
 import type { LineNote } from '@/charts/chartData';
+import { forecastLegendItem } from '@/charts/figure/Legend';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { type ScoredLearner, currentTestLevel } from '@/domain/dashboard/scores/test-scores';
@@ -14,26 +15,30 @@ import {
   type ScoreTrend,
   totalTrend,
 } from '@/domain/dashboard/scores/score-trend';
+import { type ScoreForecast, scoreForecast } from '@/domain/dashboard/scores/score-forecast';
 import { totalTrendText } from '@/domain/dashboard/scores/score-trend-text';
+import { forecastText } from '@/domain/dashboard/answer/forecast-text';
 import { latestTotalText } from '@/domain/dashboard/answer/preparation-headline';
+import { preparationVerdict } from '@/domain/dashboard/answer/preparation-verdict';
+import type { Learner } from '@/domain/learner/learner';
 import { assertPresent } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatDateNear, formatNumber } from '@/lib/text/format';
 import { NoScoresNotice } from './NoScoresNotice';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
-import { monthTicks, scoreBandPoints, scorePosition, totalTrendColumns } from './scorePoints';
+import { forecastPoint, monthTicks, scoreBandPoints, scorePosition, totalTrendColumns } from './scorePoints';
 import { SparseTotalsChart } from './SparseTotalsChart';
 import { trendSourceProps } from './scoreSourceProps';
 
 interface TotalScorePanelProps {
   readonly title: string;
-  readonly learner: ScoredLearner;
+  readonly learner: Learner;
   readonly asOf: AsOf;
   readonly onOpen: (test: LearnerTest) => void;
 }
 
-/** Each test's total with its error band, against the target. */
+/** Each test's total with its error band, against the target, and the forecast for test day. */
 export function TotalScorePanel({ title, learner, asOf, onOpen }: TotalScorePanelProps) {
   const trend = totalTrend(learner);
   if (!hasTrendScores(trend))
@@ -64,10 +69,12 @@ export function TotalScorePanel({ title, learner, asOf, onOpen }: TotalScorePane
         />
       </Panel>
     );
+  const forecast = scoreForecast(learner, asOf);
   return (
     <Panel title={title} control={control} folded={folded}>
       <ScoreTrendChart
-        {...totalChartProps(learner, trend, asOf)}
+        {...totalChartProps(learner, trend, asOf, forecast)}
+        {...(forecast !== null && { note: forecastText(forecast, preparationVerdict(learner, asOf)) })}
         notes={notesOf(trend, targetNameOf(learner), asOf.day)}
         onOpen={openAt}
       />
@@ -75,10 +82,19 @@ export function TotalScorePanel({ title, learner, asOf, onOpen }: TotalScorePane
   );
 }
 
-/** Returns the props of a line through the totals, with their ranges and the target. */
-export function totalChartProps(learner: ScoredLearner, trend: NonEmptyTrend, asOf: AsOf) {
+/** Returns the props of a line through the totals, with their ranges, the target, and, if there is one, the forecast. */
+export function totalChartProps(
+  learner: ScoredLearner,
+  trend: NonEmptyTrend,
+  asOf: AsOf,
+  forecast: ScoreForecast | null = null,
+) {
   const { scores, target } = trend;
-  const { columns, ...legend } = trendSourceProps(scores);
+  const { columns, legendItems = [] } = trendSourceProps(scores);
+  const items =
+    forecast === null
+      ? legendItems
+      : [...legendItems, forecastLegendItem('Dashed: forecast for test day', colors.primary)];
   return {
     name: 'Total score by test',
     summary: totalTrendText(trend, asOf),
@@ -86,8 +102,9 @@ export function totalChartProps(learner: ScoredLearner, trend: NonEmptyTrend, as
     color: colors.primary,
     reference: target === null ? null : { label: targetNameOf(learner), value: target },
     bandName: bandLabel,
-    ...legend,
-    ...monthTicks(scores),
+    forecast: forecast === null ? null : forecastPoint(trend, forecast),
+    ...(items.length > 0 && { legendItems: items }),
+    ...monthTicks(scores, forecast?.testDay),
     columns: [...totalTrendColumns(target), ...columns],
     format: formatNumber,
   };

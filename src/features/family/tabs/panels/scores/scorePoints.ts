@@ -1,6 +1,7 @@
 /** Scores over time, as chart points. */
-import type { AxisTick, BandPoint } from '@/charts/chartData';
+import type { AxisTick, BandPoint, ForecastPoint } from '@/charts/chartData';
 import { changeSinceText } from '@/domain/dashboard/score-change-text';
+import type { ScoreForecast } from '@/domain/dashboard/scores/score-forecast';
 import type { ScoreTrend, TrendScore } from '@/domain/dashboard/scores/score-trend';
 import { hasBothSources, scoreSourceLabel } from '@/domain/dashboard/scores/score-source';
 import { targetDistanceText } from '@/domain/dashboard/scores/score-trend-text';
@@ -42,6 +43,31 @@ export function scoreBandPoints({ scores, target }: ScoreTrend, from = scores[0]
   });
 }
 
+/** Returns the forecast as a point after those of the totals, with the same table cells. */
+export function forecastPoint(
+  { scores, target }: ScoreTrend,
+  { testDay, value, start, low, high }: ScoreForecast,
+): ForecastPoint {
+  const valueText = `about ${formatNumber(value)}`;
+  const band = { low, high };
+  return {
+    label: { lead: 'Forecast for ', text: formatDate(testDay), day: testDay },
+    tick: formatMonthDay(testDay),
+    x: scorePosition(scores, testDay),
+    value,
+    start,
+    valueText,
+    ...band,
+    cells: [
+      valueText,
+      formatRange(band),
+      targetDistanceText({ ...band, estimate: value, estimated: true }, target),
+      'not yet known',
+      ...(hasBothSources(scores) ? ['forecast'] : []),
+    ],
+  };
+}
+
 export function totalTrendColumns(target: number | null): readonly string[] {
   return [
     'Test',
@@ -55,13 +81,31 @@ export function totalTrendColumns(target: number | null): readonly string[] {
 /** Fewest months for an axis labeled by month; a shorter axis is labeled with the days of the tests. */
 const leastMonths = 3;
 
-/** Returns a tick for the start of each month, or no ticks if the trend is too short. */
-export function monthTicks(scores: readonly Pick<TrendScore, 'day'>[]): {
+/** A month that begins fewer days before the labeled end of an axis has no label, which would be too close to it. */
+const clearDays = 15;
+
+/**
+ * Returns a tick for the start of each month, or no ticks if the trend is too short.
+ * @param end the day of a forecast, which the axis extends to and labels with its date; null for none
+ */
+export function monthTicks(
+  scores: readonly Pick<TrendScore, 'day'>[],
+  end: IsoDay | null = null,
+): {
   readonly ticks?: readonly AxisTick[];
 } {
-  const [first, last] = [scores[0]?.day, scores.at(-1)?.day];
+  const [first, last] = [scores[0]?.day, end ?? scores.at(-1)?.day];
   if (first === undefined || last === undefined) return {};
   const months = monthStarts(first, last);
   if (months.length < leastMonths) return {};
-  return { ticks: months.map((day) => ({ x: daysBetween(first, day), text: formatMonth(day) })) };
+  const tickAt = (day: IsoDay, text: string) => ({ x: daysBetween(first, day), text });
+  if (end === null) return { ticks: months.map((day) => tickAt(day, formatMonth(day))) };
+  return {
+    ticks: [
+      ...months
+        .filter((day) => daysBetween(day, end) >= clearDays)
+        .map((day) => tickAt(day, formatMonth(day))),
+      tickAt(end, formatMonthDay(end)),
+    ],
+  };
 }

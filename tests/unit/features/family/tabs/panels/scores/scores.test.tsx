@@ -1,15 +1,23 @@
-/** Score charts with estimates and reported scores: a legend for the squares, and a table column. */
+/** Score charts: a legend and a column for scores of two sources, and the forecast of the total. */
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { asOfInstant } from '@/domain/dashboard/as-of';
+import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
+import { sectionProgressRows } from '@/domain/dashboard/scores/test-scores';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { Learner } from '@/domain/learner/learner';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { SectionScoresPanel } from '@/features/family/tabs/overview/SectionScoresPanel';
+import { ScoreProgressPanel } from '@/features/family/tabs/panels/scores/ScoreProgressPanel';
 import { SectionBandsChart } from '@/features/family/tabs/panels/scores/SectionBandsChart';
 import { TotalScorePanel } from '@/features/family/tabs/panels/scores/TotalScorePanel';
+import { SectionPercentiles } from '@/features/family/tabs/scores/SectionPercentiles';
+import { SectionPerformancePanel } from '@/features/family/tabs/scores/SectionPerformancePanel';
 import { theme } from '@theme';
 import { now, oneTest, reportedTest } from '../../../../../data/learners/shared/learners';
 
@@ -65,5 +73,105 @@ describe.each(Object.entries(charts))('the chart of the %s', (name, chart) => {
     show(chart(learner));
     expect(squares()).toEqual([]);
     expect(columns()).not.toContain('Source');
+  });
+});
+
+const testDays = ['2026-09-05', '2026-09-26', '2026-10-17', '2026-11-07'] as const;
+const withTestDay = (testDay: IsoDay | null): Learner => ({
+  ...free,
+  profile: { ...free.profile, testDay },
+  tests: testDays.map(reportedTest),
+});
+const showTotal = (learner: Learner) => {
+  const onOpen = vi.fn<(test: LearnerTest) => void>();
+  show(<TotalScorePanel title="Total Score" learner={learner} asOf={asOf} onOpen={onOpen} />);
+  return onOpen;
+};
+const totalChart = () => screen.getByRole('group', { name: /^Chart: Total score by test/ });
+const lastRow = () =>
+  [...(screen.getAllByRole('row', { hidden: true }).at(-1)?.children ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+
+describe('the forecast of the total', () => {
+  test('is in the legend, the table, the sentences, and the last point, which opens nothing', () => {
+    const onOpen = showTotal(withTestDay('2026-12-19'));
+    expect(screen.getByText('Dashed: forecast for test day')).toBeTruthy();
+    expect(lastRow().slice(0, 3)).toEqual(['Forecast for Dec 19, 2026', 'about 2,100', '1,990 to 2,210']);
+    expect(totalChart().getAttribute('aria-describedby')?.split(' ')).toHaveLength(2);
+    expect(screen.getByText(/If the trend of the last four full tests continues/)).toBeTruthy();
+    fireEvent.keyDown(totalChart(), { key: 'End' });
+    expect(screen.getByRole('status').textContent).toContain('Forecast for Dec 19, 2026: Total about 2,100');
+    fireEvent.keyDown(totalChart(), { key: 'Enter' });
+    expect(onOpen).not.toHaveBeenCalled();
+    fireEvent.keyDown(totalChart(), { key: 'ArrowLeft' });
+    fireEvent.keyDown(totalChart(), { key: 'Enter' });
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([null, '2026-11-20', '2027-06-12'] as const)('is nowhere with the test date %s', (testDay) => {
+    showTotal(withTestDay(testDay));
+    expect(document.body.textContent).not.toMatch(/forecast|trend of/i);
+    expect(totalChart().getAttribute('aria-describedby')?.split(' ')).toHaveLength(1);
+    expect(lastRow()[0]).toBe('Nov 7, 2026');
+  });
+});
+
+const withPercentile = (percentile: number | null): Learner => ({
+  ...free,
+  tests: [
+    {
+      ...reportedTest('2026-11-07'),
+      scores: { verbal: { state: 'reported', score: 700, percentile } },
+    },
+  ],
+});
+const showPanels = (learner: Learner) =>
+  show(
+    <MemoryRouter>
+      <ScoreProgressPanel
+        sections={sectionProgressRows(learner)}
+        bands={sectionBands(learner)}
+        level={testLevels.upper}
+        asOf={asOf}
+      />
+      <SectionPerformancePanel
+        analyses={sectionAnalyses(learner, {}, asOf)}
+        sections={sectionBands(learner)}
+        level={testLevels.upper}
+        today={asOf.day}
+      />
+      <SectionPercentiles tests={learner.tests} />
+    </MemoryRouter>,
+  );
+const shownRanks = () =>
+  screen.getAllByText(/percentile \(|\((?:report|estimate)\)/).map((each) => each.textContent);
+
+describe('the percentile of a section', () => {
+  test('is the reported one in the rows, the tables of both charts, and the list', () => {
+    showPanels(withPercentile(87));
+    expect(shownRanks().toSorted()).toEqual([
+      '87th (report)',
+      '87th (report)',
+      '87th (report)',
+      '87th percentile (report)',
+      '87th percentile (report)',
+    ]);
+    expect(columns().filter((name) => name === 'Percentile')).toHaveLength(2);
+    expect(screen.getByText('Percentiles that the score report printed for each section.')).toBeTruthy();
+  });
+
+  test('is a range with the word estimate for an estimate', () => {
+    showPanels(free);
+    expect(shownRanks().length).toBe(15);
+    for (const text of shownRanks())
+      expect(text).toMatch(/^\d+\w\w to \d+\w\w (?:percentile )?\(estimate\)$/);
+  });
+
+  test('is nowhere without one', () => {
+    showPanels(withPercentile(null));
+    expect(columns()).not.toContain('Percentile');
+    expect(document.body.textContent).not.toMatch(/\((?:report|estimate)\)/);
+    expect(screen.getByText('No percentiles yet')).toBeTruthy();
   });
 });
