@@ -10,6 +10,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatNumber } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
 import type { ChangeSince } from '@/domain/dashboard/figures';
+import { type PercentileRank, percentileOfScore } from './percentile-ranges';
 import { changeSince, type ScoredLearner } from './test-scores';
 
 /** A score with its target and the change since the previous one. */
@@ -35,6 +36,7 @@ export interface TestDetails {
   readonly sections: readonly (ScoreDetails & {
     readonly subject: ScoredSection;
     readonly minutes: number;
+    readonly rank: PercentileRank | null;
     /** Null if the answers aren't known. */
     readonly answers: SectionAnswers | null;
   })[];
@@ -77,11 +79,13 @@ export function buildTestDetails(learner: ScoredLearner, test: LearnerTest): Tes
     traps: test.traps.slice(0, mostRows),
     sections: scoredSections.flatMap((subject) => {
       const band = sectionBandOf(test, subject);
-      if (band === null) return [];
+      const score = test.scores[subject];
+      if (band === null || score === undefined) return [];
       return [
         {
           subject,
           minutes: test.minutes[subject],
+          rank: percentileOfScore(score),
           answers: test.answers[subject] ?? null,
           band,
           target: profile.targets.sections[subject],

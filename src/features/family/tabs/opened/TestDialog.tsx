@@ -16,6 +16,7 @@ import { distractorLabel } from '@/domain/exam/items/distractor';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { SectionAnswers, TrapCount } from '@/domain/learner/test-answers';
 import { takenConditionsText } from '@/domain/learner/test-conditions';
+import { percentileText } from '@/domain/dashboard/scores/percentile-ranges';
 import { type ScoredLearner, scoreText } from '@/domain/dashboard/scores/test-scores';
 import { bandLabel } from '@/domain/learner/section-score';
 import { dashboardSectionNames } from '@/domain/section-names';
@@ -90,6 +91,9 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
               </Typography>
             </Stack>
             <ScoreText score={section} day={opened.day} />
+            {section.rank !== null && (
+              <Typography variant="secondary">{percentileText(section.rank)}</Typography>
+            )}
             {section.minutes > 0 && (
               <Typography variant="secondary">{`${formatCount(section.minutes, 'minute')} of work`}</Typography>
             )}

@@ -75,6 +75,17 @@ describe('the details of a test', () => {
     expect(details.sections.map((each) => each.answers)).toEqual([answers.verbal, null, null]);
     expect(details.traps).toEqual(traps.slice(0, 5));
   });
+  test('have the percentile of each section where a report gave one', () => {
+    const taken = full(ago(1), 2160, 78);
+    const verbal = { state: 'reported', score: 735, percentile: 87 } as const;
+    const reported = { ...taken, scores: { ...taken.scores, verbal } };
+    const own = recordWith(logOf([], [reported]));
+    expect(buildTestDetails(own, reported).sections.map(({ rank }) => rank)).toEqual([
+      { source: 'report', percentile: { low: 87, high: 87 } },
+      null,
+      null,
+    ]);
+  });
   test('list the topics with the most wrong answers, five at most', () => {
     const taught = taken(ago(1), 'full', { verbal: 700, quantitative: 700, reading: 700 }, [
       count('synonyms', 30, 28),
