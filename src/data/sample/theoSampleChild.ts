@@ -91,7 +91,7 @@ export const theoSampleChild = {
       id: 'goal-4',
       kind: 'long-term',
       title: 'Reach the 87th percentile',
-      description: 'What Norcott School asks for, on a full practice test.',
+      description: 'The target for Norcott School, on a full practice test.',
       setDaysAgo: 91,
       dueInDays: 76,
       measure: { kind: 'percentile' },

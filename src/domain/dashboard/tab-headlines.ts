@@ -82,7 +82,7 @@ function placeOf(test: FullTest, school: SchoolWithRequirement | null): string {
 
 function schoolPart(percentile: number, school: SchoolWithRequirement): string {
   return percentile >= school.requiredPercentile
-    ? `, which meets the ${formatOrdinal(school.requiredPercentile)} that ${isolated(school.name)} asks for`
+    ? `, which meets the target for ${isolated(school.name)}, the ${formatOrdinal(school.requiredPercentile)}`
     : `, ${schoolRequirementText(percentile, school)}`;
 }
 

@@ -47,7 +47,7 @@ const raviLike = (pattern: SampleChild): SampleChild => ({
       id: 'goal-1',
       kind: 'long-term',
       title: 'Reach the 95th percentile',
-      description: 'What St. Brannock\u2019s Academy asks for, on a full practice test.',
+      description: 'The target for St. Brannock\u2019s Academy, on a full practice test.',
       setDaysAgo: 350,
       dueInDays: 20,
       measure: { kind: 'percentile' },

@@ -76,7 +76,7 @@ const nora: SampleChild = {
       id: 'goal-3',
       kind: 'long-term',
       title: 'Reach the 75th percentile',
-      description: 'What Fenwick Academy asks for, on a full practice test.',
+      description: 'The target for Fenwick Academy, on a full practice test.',
       setDaysAgo: 84,
       dueInDays: 34,
       measure: { kind: 'percentile' },

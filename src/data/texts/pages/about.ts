@@ -162,7 +162,7 @@ export const aboutText = {
       aside: {
         kind: 'note',
         title: 'Not forever',
-        text: 'A browser may clear what a site has saved: Safari, and any browser on an iPhone or iPad, does so after seven days without a visit (checked November 2026). An exported file is safe from that.',
+        text: 'A browser may clear what a site has saved: Safari, and any browser on an iPhone or iPad, does so after seven days of use without a tap on the site. An exported file is safe from that.',
       },
     },
     {

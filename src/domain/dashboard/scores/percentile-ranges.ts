@@ -1,6 +1,6 @@
 /**
  * Percentile ranks of section scores: the one that a score report printed, or those at both ends of an estimate's range. Estimated
- * totals have none, because no percentile table for them is public.
+ * totals have none, because we have no percentile table for them.
  */
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { Interval } from '@/domain/statistics';

@@ -48,15 +48,15 @@ export function requirementDistanceText(distance: number): string {
   return distance > 0 ? `${formatNumber(distance)} above` : `${formatNumber(-distance)} to go`;
 }
 
-/** Formats the comparison with a school's requirement: "7 percentile points above the 85th that Ashby Hall asks for". */
+/** Formats the comparison with a school's requirement: "7 percentile points above the target for Ashby Hall, the 85th". */
 export function schoolRequirementText(
   percentile: number,
   { name, requiredPercentile }: SchoolWithRequirement,
 ): string {
   const distance = percentile - requiredPercentile;
-  const asked = `the ${formatOrdinal(requiredPercentile)} that ${isolated(name)} asks for`;
-  if (distance === 0) return `exactly ${asked}`;
-  return `${formatCount(Math.abs(distance), 'percentile point')} ${distance > 0 ? 'above' : 'short of'} ${asked}`;
+  const target = `the target for ${isolated(name)}, the ${formatOrdinal(requiredPercentile)}`;
+  if (distance === 0) return `exactly ${target}`;
+  return `${formatCount(Math.abs(distance), 'percentile point')} ${distance > 0 ? 'above' : 'short of'} ${target}`;
 }
 
 /** A full test whose score report includes a percentile for the total. */

@@ -105,7 +105,7 @@ export interface NoEstimate {
 export interface TestEstimate {
   readonly level: LevelId;
   readonly sections: Readonly<Record<ScoredSection, SectionEstimate | NoEstimate>>;
-  /** Null unless all three sections have an estimate. It has no percentile, because no percentile table for totals is public. */
+  /** Null unless all three sections have an estimate. It has no percentile, because we have no percentile table for totals. */
   readonly total: ScoreBand | null;
 }
 

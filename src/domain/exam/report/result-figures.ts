@@ -12,7 +12,7 @@ import type { ScoreReport } from './score-report';
 /** A score on its scale. */
 export interface ScoreFigures {
   readonly band: Pick<ScoreBand, 'low' | 'high' | 'estimate'>;
-  /** Null for a total, because no percentiles of totals are public. */
+  /** Null for a total, because we have no percentiles of totals. */
   readonly percentile: Interval | null;
   /** The estimate of the test that this one is compared with; null for none. */
   readonly previous: number | null;

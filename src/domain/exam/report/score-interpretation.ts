@@ -27,7 +27,7 @@ export type ScoreInterpretation =
       readonly kind: 'estimated';
       readonly measure: TotalOrSection;
       readonly band: ScoreBand;
-      /** Null for a total, because no percentiles of totals are public. */
+      /** Null for a total, because we have no percentiles of totals. */
       readonly percentile: Interval | null;
     }
   /** No estimate, because too few questions were new or the level has no tables. Only the raw score is available. */

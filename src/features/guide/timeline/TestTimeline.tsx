@@ -30,7 +30,7 @@ const times = [
 ] as const;
 const breaks = [
   { value: 'current', label: `${breakMinutes} minutes each` },
-  { value: 'older', label: `${olderBreakMinutes.join(' and ')} (older test)` },
+  { value: 'older', label: `${olderBreakMinutes.join(' and ')} (some sources, on paper)` },
 ] as const;
 const ways = [
   { value: 'half-more-paper', label: 'On paper' },

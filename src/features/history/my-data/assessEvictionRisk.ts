@@ -2,14 +2,14 @@
 import { isAppleMobile } from '@/lib/browser/device';
 
 /**
- * `promised`: the browser has granted persistent storage. `seven-days`: deleted after seven days without a visit. `maybe`: deleted
- * when the browser needs space.
+ * `promised`: the browser has granted persistent storage. `seven-days`: deleted after seven days of use without a tap on the site.
+ * `maybe`: deleted when the browser needs space.
  */
 export type EvictionRisk = 'promised' | 'seven-days' | 'maybe';
 
 /**
- * Safari, and every browser on an iPhone or iPad, deletes script-writable storage after seven days without a visit, except for
- * sites on the Home Screen or in the Dock (https://webkit.org/blog/10218/, checked November 2026).
+ * Safari, and every browser on an iPhone or iPad, deletes script-writable storage after seven days of use of the browser without
+ * an interaction with the site, except for sites on the Home Screen or in the Dock (https://webkit.org/blog/10218/).
  */
 function isSafari(device: Device): boolean {
   const isDesktop =

@@ -47,13 +47,13 @@ export function lastBackupText(lastBackupMs: number | null): string {
 export const evictionRiskTexts: Readonly<Record<EvictionRisk, string>> = {
   promised: 'This browser has agreed not to clear your data to make room.',
   'seven-days':
-    'After seven days without a visit, Safari and every browser on an iPhone or iPad delete what a site has saved. Come back within a week, or export your data.',
+    'Safari, and every browser on an iPhone or iPad, deletes what a site has saved after seven days on which you use the browser but tap nothing on the site. Come back within a week, or export your data.',
   maybe: 'This browser may clear your data when the device runs out of room. An export is safe from that.',
 };
 
 /** Shown on iPhone and iPad. Advises an export, because an app on the Home Screen can't access the storage of browser tabs. */
 export const homeScreenText =
-  'On the Home Screen, this site’s data isn’t deleted after seven days without a visit. Tap Share, then “Add to Home Screen.” The app there has its own storage, so export here first and import there.';
+  'On the Home Screen, this site’s data isn’t deleted after seven days without a tap on it. Tap Share, then “Add to Home Screen.” The app there has its own storage, so export here first and import there.';
 
 const are = (value: number) => (value === 1 ? 'is' : 'are');
 

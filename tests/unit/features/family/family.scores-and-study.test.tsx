@@ -55,7 +55,7 @@ describe('the test scores', () => {
   test('start with an explanation and four figures, each with a comparison', () => {
     show(ScoresTab);
     expect(
-      screen.getByText(/now at the 92nd percentile, which meets the 85th that Ashby Hall asks for\./),
+      screen.getByText(/now at the 92nd percentile, which meets the target for Ashby Hall, the 85th\./),
     ).toBeTruthy();
     expect(stat('Latest Total Score')).toBe(
       'Latest Total Score2,340up 30 since the full test of Oct\u00a024, within the error',
@@ -90,7 +90,7 @@ describe('the test scores', () => {
       expect(rest.at(-1)).toEqual(['Nov 14, 2026', '92nd', '7 above', '2 above', '3 below', '+1']);
       expect(
         panel('Percentile Progress').getByText(
-          /7 percentile points above the 85th that Ashby Hall asks for\./,
+          /7 percentile points above the target for Ashby Hall, the 85th\./,
         ),
       ).toBeTruthy();
     },
@@ -203,12 +203,12 @@ describe('the test scores', () => {
   test('the schools have a requirement, a status in words, a distance, and a bar', () => {
     show(ScoresTab);
     expect(items(panel('Target Schools'))).toEqual([
-      'Ashby HallAchievedAsks for the 85th percentile7 above',
-      'Wexcombe SchoolAchievedAsks for the 90th percentile2 above',
-      'St. Brannock\u2019s AcademyIn progressAsks for the 95th percentile3 to go',
+      'Ashby HallAchievedTarget: 85th percentile7 above',
+      'Wexcombe SchoolAchievedTarget: 90th percentile2 above',
+      'St. Brannock\u2019s AcademyIn progressTarget: 95th percentile3 to go',
     ]);
     const bar = screen.getByRole('progressbar', { name: 'Wexcombe School' });
-    expect(bar.getAttribute('aria-valuetext')).toBe('92nd percentile, 90th asked for');
+    expect(bar.getAttribute('aria-valuetext')).toBe('92nd percentile, target 90th');
     expect(bar.getAttribute('aria-valuenow')).toBe('92');
   });
 
@@ -237,10 +237,10 @@ describe('the test scores', () => {
     show(ScoresTab, { profile: { ...maya.profile, schools } });
     expect(items(panel('Target Schools'))).toEqual([
       'Open SchoolIn progressNo percentile setset one to compare',
-      'Ashby HallAchievedAsks for the 85th percentile7 above',
+      'Ashby HallAchievedTarget: 85th percentile7 above',
     ]);
     // The headline uses the first school that requires something.
-    expect(screen.getByText(/which meets the 85th that Ashby Hall asks for\./)).toBeTruthy();
+    expect(screen.getByText(/which meets the target for Ashby Hall, the 85th\./)).toBeTruthy();
   });
 
   test('a single test is a point without a change', () => {

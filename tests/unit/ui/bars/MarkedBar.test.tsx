@@ -14,13 +14,13 @@ test('is announced with a name and a value in words, and marks the value that it
         variant="progress"
         percent={60}
         markPercent={85}
-        announced={{ labelId: 'name', value: '60th percentile, 85th asked for' }}
+        announced={{ labelId: 'name', value: '60th percentile, target 85th' }}
       />
     </>,
   );
   const bar = screen.getByRole('progressbar', { name: 'Norcott School' });
   expect(bar.getAttribute('aria-valuenow')).toBe('60');
-  expect(bar.getAttribute('aria-valuetext')).toBe('60th percentile, 85th asked for');
+  expect(bar.getAttribute('aria-valuetext')).toBe('60th percentile, target 85th');
   expect(mark()?.style.left).toBe('85%');
   expect(mark()?.getAttribute('aria-hidden')).toBe('true');
 });

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { isolated } from '@/lib/text/isolated';
 import type { TargetSchool } from '@/domain/learner/learner-profile';
@@ -20,6 +21,7 @@ import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
+import { useDashboardAccess } from '../../frame/originContext';
 import { SectionPercentiles } from './SectionPercentiles';
 
 const ranges = [
@@ -27,6 +29,9 @@ const ranges = [
   { value: '6months', label: '6 months', period: 'last 6 months' },
   { value: '1year', label: '1 year', period: 'last year' },
 ] as const;
+
+/** The sample's percentiles follow a curve of our own (`percentileOfTotal`), which no table of the test maker confirms. */
+const inventedFiguresText = 'Invented figures: on a real report, the same total may have another percentile.';
 
 const rangeKey = createVisitKey<PercentileChartRange>();
 
@@ -43,6 +48,7 @@ interface PercentilePanelProps {
 /** The percentile of each full test over a selectable range, against each target school's requirement. */
 export function PercentilePanel(props: PercentilePanelProps) {
   const isRanked = testsWithPercentile(fullTests(props.tests)).length > 0;
+  const access = useDashboardAccess();
   const { chosen, deferred, choose } = useVisitChoice<PercentileChartRange>(rangeKey, '6months');
   if (!isRanked)
     return (
@@ -56,6 +62,11 @@ export function PercentilePanel(props: PercentilePanelProps) {
       control={<ViewToggle label="Range" options={ranges} value={chosen} onChange={choose} />}
     >
       <Percentiles {...props} range={deferred} />
+      {access === 'trial' && (
+        <Typography variant="secondary" sx={{ mt: 1.5 }}>
+          {inventedFiguresText}
+        </Typography>
+      )}
     </Panel>
   );
 }

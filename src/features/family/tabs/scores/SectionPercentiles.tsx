@@ -5,6 +5,7 @@ import {
   type SectionPercentile,
   sectionPercentiles,
 } from '@/domain/dashboard/scores/percentile-ranges';
+import { noTotalPercentilesText } from '@/domain/exam/report/range-text';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { Dot } from '@/ui/marks/Dot';
@@ -52,5 +53,5 @@ function introduction(sources: readonly SectionPercentile['source'][]): string {
   const estimates = sources.includes('report')
     ? 'An estimate has the percentiles at both ends of its range, a reported score the one that its report printed.'
     : 'Percentiles at both ends of each section\u2019s range.';
-  return `${estimates} No percentile table for totals is public, so an estimated total has no percentile.`;
+  return `${estimates} ${noTotalPercentilesText} So an estimated total has no percentile.`;
 }

@@ -40,7 +40,7 @@ export function TargetSchoolsPanel({ schools, percentile, toPractice }: TargetSc
         <EmptyState
           preview="bars"
           title="No target schools yet"
-          text="Each target school appears here with the percentile it asks for and how far away that is."
+          text="Each target school appears here with the percentile that you set for it and how far away that is."
         />
       ) : (
         <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
@@ -74,8 +74,8 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
   const nameId = useId();
   const standing = schoolRequirementStatus(school, percentile);
   const achieved = standing.status === 'achieved';
-  const { requiredPercentile: asked } = school;
-  const required = asked === null ? 'No percentile set' : `Asks for the ${formatOrdinal(asked)} percentile`;
+  const { requiredPercentile: target } = school;
+  const required = target === null ? 'No percentile set' : `Target: ${formatOrdinal(target)} percentile`;
   return (
     <>
       <Stack direction="row" sx={{ ...apart, alignItems: 'center', rowGap: 0.5 }}>
@@ -84,16 +84,16 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
         </Typography>
         <StatusBadge status={achieved ? 'Achieved' : 'In progress'} />
       </Stack>
-      {percentile !== null && asked !== null && (
+      {percentile !== null && target !== null && (
         <Box sx={{ mt: 1.5, mb: 1 }}>
           <MarkedBar
             variant="progress"
             percent={progressBarPercent(percentile)}
-            markPercent={progressBarPercent(asked)}
+            markPercent={progressBarPercent(target)}
             color={achieved ? 'status.good' : 'status.fair'}
             announced={{
               labelId: nameId,
-              value: `${formatOrdinal(percentile)} percentile, ${formatOrdinal(asked)} asked for`,
+              value: `${formatOrdinal(percentile)} percentile, target ${formatOrdinal(target)}`,
             }}
           />
         </Box>
@@ -102,7 +102,7 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
         <Typography variant="secondary">{required}</Typography>
         <Typography variant="subtitle2">
           {standing.distance === null
-            ? asked === null
+            ? target === null
               ? 'set one to compare'
               : 'known once a score report gives a percentile'
             : requirementDistanceText(standing.distance)}

@@ -38,7 +38,7 @@ test('each message of a learner with two full tests states a figure', () => {
     week: '21.0 hours this week, 3 over the plan’s target of 18',
     studyDays: '3 days in a row, planned rest days aside',
     weaknesses: 'Percent first, then 1 more topic',
-    percentile: '88th percentile, 3 percentile points above the 85th that Ashby Hall asks for',
+    percentile: '88th percentile, 3 percentile points above the target for Ashby Hall, the 85th',
   });
   expect(goals).toMatch(/^\d+ of \d+ goals of the week completed$/);
 });

@@ -57,7 +57,7 @@ describe('the sentence about percentiles', () => {
     [
       [[2300, 92]],
       school('A', 92),
-      'One full test, at the 92nd percentile; exactly the 92nd that A asks for.',
+      'One full test, at the 92nd percentile; exactly the target for A, the 92nd.',
     ],
     [
       [
@@ -65,7 +65,7 @@ describe('the sentence about percentiles', () => {
         [2300, 92],
       ],
       school('A', 85),
-      'Up from the 82nd to the 92nd percentile over 2 full tests; 7 percentile points above the 85th that A asks for.',
+      'Up from the 82nd to the 92nd percentile over 2 full tests; 7 percentile points above the target for A, the 85th.',
     ],
     [
       [
@@ -74,7 +74,7 @@ describe('the sentence about percentiles', () => {
         [2200, 82],
       ],
       school('A', 85),
-      'Down from the 85th to the 82nd percentile over 3 full tests; 3 percentile points short of the 85th that A asks for.',
+      'Down from the 85th to the 82nd percentile over 3 full tests; 3 percentile points short of the target for A, the 85th.',
     ],
     [
       [
@@ -97,9 +97,9 @@ describe('the sentence about percentiles', () => {
     expect(percentileSummaryText(over(...tests), asked)).toBe(sentence),
   );
   test.each([
-    [92, '7 percentile points above the 85th that A asks for'],
-    [85, 'exactly the 85th that A asks for'],
-    [84, '1 percentile point short of the 85th that A asks for'],
+    [92, '7 percentile points above the target for A, the 85th'],
+    [85, 'exactly the target for A, the 85th'],
+    [84, '1 percentile point short of the target for A, the 85th'],
   ])('%d reads: %s', (percentile, words) =>
     expect(schoolRequirementText(percentile, school('A', 85))).toBe(words),
   );

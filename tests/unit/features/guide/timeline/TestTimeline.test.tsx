@@ -45,9 +45,9 @@ test('at a center, the breaks are longer and the experimental section is require
   expect(total()).toBe('4 h 45 min from start to finish, breaks included.');
 });
 
-test('the breaks of the older test shorten it by five minutes', () => {
+test('the breaks that some sources give on paper shorten it by five minutes', () => {
   render(timeline);
-  fireEvent.click(screen.getByRole('button', { name: '5 and 10 (older test)' }));
+  fireEvent.click(screen.getByRole('button', { name: '5 and 10 (some sources, on paper)' }));
   expect(rows()[1]?.textContent).toBe('after 25 minBreakthen Quantitative 15 min');
   expect(rows()[4]?.textContent).toBe('after 1 h 40 minBreakthen Verbal10 min');
   expect(total()).toMatch(/^3 h 5 min from/);
