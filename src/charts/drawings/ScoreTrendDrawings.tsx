@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Area, type DotItemDotProps, ErrorBar, Line, ReferenceDot } from 'recharts';
-import { useFigure, useTextSize } from '@/charts/figure/figureContext';
+import { useFigure, useMarkScale, useTextSize } from '@/charts/figure/figureContext';
 import { DotSwatch } from '@/charts/figure/Legend';
 import { chartColors, valueTextStyle } from '@/charts/chartStyles';
 import type { AxisTick, BandPoint, LineNote, SectionTrend, TrendReference } from '@/charts/chartData';
@@ -45,6 +45,7 @@ export function ScoreTrendDrawing({
   const { figureWidth } = useFigure();
   const textSize = useTextSize();
   const valueSize = useTextSize('name');
+  const endPx = sidePx * useMarkScale();
   const eventRadiusPx = Math.round(0.7 * textSize);
   const newest = points.at(-1);
   const endText = newest === undefined ? '' : (newest.valueText ?? format(newest.value));
@@ -52,8 +53,8 @@ export function ScoreTrendDrawing({
     <BandPlot
       {...shown}
       shared={sharedAxes(points, reference === null ? [] : [reference.value])}
-      leftPx={sidePx}
-      margin={{ top: 16, right: estimateTextWidth(endText, valueSize) + sidePx }}
+      leftPx={endPx}
+      margin={{ top: 16, right: estimateTextWidth(endText, valueSize) + endPx }}
       hasDots
       areaName={bandName}
       notes={figureWidth === 'wide' ? [...notes, ...events] : notes}
@@ -79,7 +80,7 @@ export function ScoreTrendDrawing({
           x={newest.x}
           y={newest.value}
           r={0}
-          label={{ ...valueTextStyle(valueSize), value: endText, position: 'right', offset: sidePx }}
+          label={{ ...valueTextStyle(valueSize), value: endText, position: 'right', offset: endPx }}
         />
       )}
     </BandPlot>
@@ -150,6 +151,7 @@ function BandPlot({
   ...labels
 }: BandPlotProps) {
   const newest = points.length - 1;
+  const markScale = useMarkScale();
   const dotAt = ({ index, cx, cy, payload }: DotItemDotProps) => {
     const [x, y] = [Number(cx), Number(cy)];
     const { isSquare = false }: BandPoint = payload;
@@ -173,7 +175,7 @@ function BandPlot({
         data-mark
         dataKey="value"
         stroke={color}
-        strokeWidth={2.25}
+        strokeWidth={markScale * 2.25}
         strokeLinejoin="round"
         {...stillMark}
         dot={dotAt}
@@ -184,7 +186,7 @@ function BandPlot({
             width={0}
             stroke={color}
             strokeOpacity={bandOpacity}
-            strokeWidth={estimateSizesPx.row.band}
+            strokeWidth={markScale * estimateSizesPx.row.band}
             isAnimationActive={false}
           />
         )}
@@ -220,6 +222,7 @@ const topPx = 14;
 /** The charts of SectionTrendCharts, each with its text above it, and hairlines between them if side by side. */
 export function SectionTrendDrawings({ charts, ticks, format }: SectionTrendDrawingsProps) {
   const textSize = useTextSize();
+  const markScale = useMarkScale();
   const shared = sharedAxes(
     charts.flatMap(({ points }) => points),
     charts.flatMap(({ target }) => target ?? []),
@@ -273,7 +276,7 @@ export function SectionTrendDrawings({ charts, ticks, format }: SectionTrendDraw
                 ticks={ticks}
                 format={format}
                 shared={shared}
-                leftPx={6}
+                leftPx={6 * markScale}
                 // Half of the last label.
                 margin={{ top: topPx, right: Math.round(1.6 * textSize) }}
                 firstIndex={charts.slice(0, rank).reduce((sum, chart) => sum + chart.points.length, 0)}

@@ -1,0 +1,170 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import {
+  openPresenterChannel,
+  type PresenterChannel,
+  type PresenterMessage,
+  type ShownSlides,
+} from '@/data/presenter/presenterChannel';
+import { formatTimeOfDay, localMinutesAt } from '@/lib/dates/localTime';
+import { formatClock, formatNumber } from '@/lib/text/format';
+import { useBareScreen } from '@/ui/page/bareScreen';
+import { presenterStateAfter, waitingPresenter } from './presenterState';
+import { useSlideKeys } from './useSlideKeys';
+
+/** The speaker's own window: the current slide's note, what comes next, the clock, and the controls of the presentation. */
+export function PresenterView({ id }: { readonly id: string }) {
+  useBareScreen();
+  const [state, receive] = useReducer(presenterStateAfter, waitingPresenter);
+  const channel = useRef<PresenterChannel | null>(null);
+  useEffect(() => {
+    const opened = openPresenterChannel(id, receive);
+    channel.current = opened;
+    opened?.post({ type: 'opened' });
+    return () => opened?.close();
+  }, [id]);
+  const post = (message: PresenterMessage) => channel.current?.post(message);
+  useSlideKeys((key) => post(key.kind === 'go' ? { type: 'go', to: key.to } : { type: 'blank' }));
+  return (
+    <Box component="section" aria-label="Presenter view" sx={screen}>
+      {state.kind === 'shown' ? (
+        <Controls shown={state.shown} post={post} />
+      ) : (
+        <Box role="status" sx={{ m: 'auto', textAlign: 'center' }}>
+          <Typography component="h1" variant="h2">
+            {state.kind === 'ended' ? 'The presentation has ended' : 'Waiting for the presentation'}
+          </Typography>
+          <Typography sx={{ mt: 1 }}>
+            {state.kind === 'ended'
+              ? 'You can close this window.'
+              : 'This window shows the notes of a presentation in another window of this browser.'}
+          </Typography>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface ControlsProps {
+  readonly shown: ShownSlides;
+  readonly post: (message: PresenterMessage) => void;
+}
+
+function Controls({ shown: { slides, at, isBlank, startedMs }, post }: ControlsProps) {
+  const slide = slides[at];
+  const next = slides[at + 1];
+  if (slide === undefined) return null;
+  return (
+    <>
+      <Box sx={columns}>
+        <Box role="status" aria-label="Current slide" sx={{ minWidth: 0 }}>
+          <Typography variant="secondary">
+            {`${formatNumber(at + 1)} of ${formatNumber(slides.length)} · ${slide.topic}`}
+          </Typography>
+          <Typography component="h1" variant="h2" sx={{ mt: 0.5 }}>
+            {slide.message}
+          </Typography>
+          <Typography variant="subtitle1" component="p" sx={{ mt: 2 }}>
+            {slide.note}
+          </Typography>
+        </Box>
+        <Box component="section" aria-label="Next slide" sx={nextStyle}>
+          <Typography component="h2" variant="subtitle2">
+            Next
+          </Typography>
+          {next === undefined ? (
+            <Typography>This is the last slide.</Typography>
+          ) : (
+            <>
+              <Typography variant="secondary">{next.topic}</Typography>
+              <Typography variant="strong">{next.message}</Typography>
+            </>
+          )}
+          <Clock startedMs={startedMs} />
+        </Box>
+      </Box>
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button
+          variant="outlined"
+          startIcon={<ArrowBack />}
+          disabled={at === 0}
+          onClick={() => post({ type: 'go', to: 'back' })}
+        >
+          Back
+        </Button>
+        <Button
+          variant="contained"
+          endIcon={<ArrowForward />}
+          disabled={next === undefined}
+          onClick={() => post({ type: 'go', to: 'next' })}
+        >
+          Next
+        </Button>
+        <Button aria-pressed={isBlank} onClick={() => post({ type: 'blank' })}>
+          <span>{isBlank ? 'Show the slide' : 'Blank the screen'}</span>
+        </Button>
+      </Stack>
+    </>
+  );
+}
+
+const tickMs = 1000;
+
+/** The time of day, and the time since the start of the presentation. */
+function Clock({ startedMs }: { readonly startedMs: number }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Box component="dl" sx={{ mt: 'auto', mb: 0 }}>
+      {[
+        ['Time', formatTimeOfDay(localMinutesAt(now))],
+        ['Since the start', formatClock(now - startedMs)],
+      ].map(([label, value]) => (
+        <Box key={label} sx={{ mt: 1.5 }}>
+          <Typography component="dt" variant="secondary">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="figure" sx={{ m: 0 }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const screen = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 'appBar',
+  overflow: 'auto',
+  bgcolor: 'background.default',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  p: 3,
+} as const;
+
+const columns = {
+  flexGrow: 1,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  gap: 4,
+} as const;
+
+const nextStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 0.5,
+  borderLeft: { sm: 1 },
+  borderColor: { sm: 'divider' },
+  pl: { sm: 3 },
+} as const;
