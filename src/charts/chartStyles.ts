@@ -54,7 +54,12 @@ const opacities = [0, 0.24, 0.46, 0.7, 1] as const;
 /** Returns the style of a calendar day by its shade level, 0 to 4. A day without study (0) has only a dashed outline. */
 export function calendarCellStyle(level: number, scale = 1) {
   return level === 0
-    ? { fill: 'none', stroke: chartColors.quiet, strokeWidth: scale, strokeDasharray: scaledDashes('2 2', scale) }
+    ? {
+        fill: 'none',
+        stroke: chartColors.quiet,
+        strokeWidth: scale,
+        strokeDasharray: scaledDashes('2 2', scale),
+      }
     : { fill: chartColors.bar, fillOpacity: opacities[level] ?? 1 };
 }
 

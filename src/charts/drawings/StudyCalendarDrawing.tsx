@@ -120,7 +120,14 @@ function Day({ payload }: ScatterShapeProps) {
   const { left, top, width, height } = boxOf(cell, scales);
   return (
     <g data-mark>
-      <rect x={left} y={top} width={width} height={height} rx={3 * scale} {...calendarCellStyle(cell.level, scale)} />
+      <rect
+        x={left}
+        y={top}
+        width={width}
+        height={height}
+        rx={3 * scale}
+        {...calendarCellStyle(cell.level, scale)}
+      />
       {cell.hasTest && (
         <circle cx={left + width / 2} cy={top + height / 2} r={3 * scale} fill={testDotColor(cell.level)} />
       )}

@@ -184,7 +184,11 @@ function EndLabels({ scales: { toY, plot }, labels }: EndLabelsProps) {
   );
   return labels.map(({ lines, style }, index) => (
     // Two schools may have one name and ask for the same.
-    <text key={index} y={(ys[index] ?? 0) + textSize / 3 - ((lines.length - 1) * linePx) / 2} {...style(textSize)}>
+    <text
+      key={index}
+      y={(ys[index] ?? 0) + textSize / 3 - ((lines.length - 1) * linePx) / 2}
+      {...style(textSize)}
+    >
       {lines.map((line, rank) => (
         <tspan key={rank} x={left} dy={rank === 0 ? 0 : linePx}>
           {line}

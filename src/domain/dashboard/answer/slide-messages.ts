@@ -13,10 +13,8 @@ import {
 } from '@/domain/dashboard/scores/school-requirements';
 import {
   fullTests,
-  hasEstimatedScores,
   namedTest,
   type ScoredLearner,
-  scoreText,
   sectionProgressRows,
   testsWithTotal,
 } from '@/domain/dashboard/scores/test-scores';
@@ -39,7 +37,6 @@ import {
   formatMinutes,
   formatNumber,
   formatOrdinal,
-  formatRange,
   formatTableHours,
 } from '@/lib/text/format';
 import { latestTotalText } from './preparation-headline';
@@ -103,17 +100,16 @@ function practiceMessage(learner: Learner, asOf: AsOf): string | null {
   return `${formatCount(sittingCount([logged]), 'session')} on ${formatLongDay(day)}, ${formatMinutes(studyMinutes([logged]))} in all`;
 }
 
+/** Without the score, which the slide shows large. */
 function resultMessage(learner: ScoredLearner, { day }: AsOf): string | null {
   const result = latestResult(learner);
-  const [latest] = result === null ? [] : testsWithTotal(result.tests).toReversed();
+  const latest = result?.tests.at(-1);
   if (result === null || latest === undefined) return null;
-  const { test, total } = latest;
-  const score = `${scoreText(test, total)} on ${dashboardTestText(namedTest(test), day)}`;
+  const test = dashboardTestText(namedTest(latest), day);
   const gain = sectionFurthestBehind(sectionProgressRows(result));
-  return [
-    hasEstimatedScores(test) ? score : `${score}, in a range of ${formatRange(total)}`,
-    ...(gain === null ? [] : [`${dashboardSectionNames[gain.subject]} has the most to gain`]),
-  ].join('; ');
+  return gain === null
+    ? `The scores of ${test}`
+    : `${dashboardSectionNames[gain.subject]} has the most to gain, by ${test}`;
 }
 
 function returnedMessage(learner: Learner, asOf: AsOf): string | null {
@@ -161,8 +157,10 @@ function weaknessesMessage(learner: Learner, asOf: AsOf): string | null {
 }
 
 function percentileMessage({ tests, profile }: ScoredLearner): string | null {
-  const latest = testsWithPercentile(fullTests(tests)).at(-1);
-  if (latest === undefined) return null;
+  const ranked = testsWithPercentile(fullTests(tests));
+  const latest = ranked.at(-1);
+  // A single percentile is part of the result.
+  if (latest === undefined || ranked.length < 2) return null;
   const school = firstSchoolWithRequirement(profile.schools);
   const rank = `${formatOrdinal(latest.percentile)} percentile`;
   return school === null ? rank : `${rank}, ${schoolRequirementText(latest.percentile, school)}`;

@@ -22,7 +22,7 @@ export function QuestionCard({ item }: { readonly item: Item }) {
         <Typography variant="stem" component="p">
           <QuestionText text={item.stem} translate="no" />
         </Typography>
-        <ExplainedChoices item={item} chosen={null} />
+        <ExplainedChoices item={item} chosen={null} hasShortChoices />
       </CardContent>
     </Card>
   );

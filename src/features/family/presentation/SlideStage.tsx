@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /** From the largest: a slide without a chart takes the first at which nothing is cut. */
-const wordScales: readonly number[] = Array.from({ length: 13 }, (_, index) => 2.5 - index / 8);
+const wordScales: readonly number[] = Array.from({ length: 25 }, (_, index) => 2.5 - index / 16);
 
 interface SlideStageProps {
   /** The slide's cards. Remount the stage for another slide. */
@@ -23,7 +23,8 @@ export function SlideStage({ children }: SlideStageProps) {
       const hasChart = stage.querySelector('figure') !== null;
       for (const scale of hasChart ? [1] : wordScales) {
         stage.style.zoom = String(scale);
-        if (stage.scrollHeight <= stage.clientHeight) return;
+        const { scrollHeight, clientHeight, scrollWidth, clientWidth } = stage;
+        if (scrollHeight <= clientHeight && scrollWidth <= clientWidth) return;
       }
     };
     fit();

@@ -77,7 +77,9 @@ const learnerSlides: Readonly<
   result: {
     topic: 'Student: the result',
     note: 'The newest test with a total. The dot is the score, the bar around it the range that chance explains, and the dashed mark the target. A ring is the test before.',
-    draw: ({ learner, openTest }) => <ResultCards learner={learner} onOpen={openTest} />,
+    draw: ({ family: { asOf }, learner, openTest }) => (
+      <ResultCards learner={learner} asOf={asOf} onOpen={openTest} />
+    ),
   },
   returned: {
     topic: 'Student: what returned',
@@ -88,7 +90,7 @@ const learnerSlides: Readonly<
     topic: 'Student: the plan',
     note: 'What the plan asks for on each of the next seven days, and the tests ahead. Work that is missed moves to later days by itself.',
     draw: ({ family: { asOf }, learner }) => (
-      <SideBySide>
+      <SideBySide ratio={0.9}>
         <SchedulePanel title="The Next Seven Days" schedule={scheduleAhead(learner.plan, asOf)} />
         <UpcomingTestsPanel tests={upcomingTests(learner, asOf)} show="status" />
       </SideBySide>

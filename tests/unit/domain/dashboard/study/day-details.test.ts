@@ -1,6 +1,6 @@
 /** The details of a day. */
 import { describe, expect, test } from 'vitest';
-import { buildDayDetails } from '@/domain/dashboard/study/day-details';
+import { buildDayDetails, latestPracticeDay } from '@/domain/dashboard/study/day-details';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import {
@@ -16,6 +16,21 @@ import {
   sunday,
   taken,
 } from '../logs';
+
+describe('the latest day of practice', () => {
+  const on = (...log: Parameters<typeof logOf>) => latestPracticeDay(logOf(...log), evening);
+  test('is none before the first session', () => {
+    expect(on([])).toBeNull();
+    expect(on([], [full(ago(1), 2160)])).toBeNull();
+    expect(on([session(addDays(sunday, 1), 'verbal', 20)])).toBeNull();
+  });
+  test('has no test, if there is such a day', () => {
+    const days = [session(ago(3), 'verbal', 20), session(ago(1), 'verbal', 20)];
+    expect(on(days)).toBe(ago(1));
+    expect(on(days, [full(ago(1), 2160)])).toBe(ago(3));
+    expect(on(days, [full(ago(3), 2100), full(ago(1), 2160)])).toBe(ago(1));
+  });
+});
 
 describe('the details of a day', () => {
   const log = logOf(
