@@ -2,6 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useReducer, useRef, useState } from 'react';
@@ -32,6 +33,7 @@ export function PresenterView({ id }: { readonly id: string }) {
   useSlideKeys((key) => post(key.kind === 'go' ? { type: 'go', to: key.to } : { type: 'blank' }));
   return (
     <Box component="section" aria-label="Presenter view" sx={screen}>
+      <GlobalStyles styles={largeText} />
       {state.kind === 'shown' ? (
         <Controls shown={state.shown} post={post} />
       ) : (
@@ -140,6 +142,9 @@ function Clock({ startedMs }: { readonly startedMs: number }) {
     </Box>
   );
 }
+
+/** Read from a desk while standing, so the letters grow with the window. */
+const largeText = { '@media screen': { html: { fontSize: 'clamp(16px, min(2vw, 3vh), 32px)' } } } as const;
 
 const screen = {
   position: 'fixed',

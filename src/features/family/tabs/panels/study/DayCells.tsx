@@ -16,20 +16,23 @@ interface DayCellsProps {
   /** Oldest first. */
   readonly days: readonly CalendarEntry[];
   readonly today: IsoDay;
-  /** True to fill the height of the card, with a row for each week. */
+  /** True to fill the height of the card, in two rows if there is more than a week. */
   readonly isTall?: boolean;
   readonly onOpen: (day: IsoDay) => void;
 }
 
 /** A few days side by side with their minutes. A day with at least half the minutes of the longest day is darker. */
 export function DayCells({ days, today, isTall = false, onOpen }: DayCellsProps) {
+  const columns = days.length <= 7 ? 7 : Math.ceil(days.length / 2);
   const longest = Math.max(...days.map(({ minutes }) => minutes));
   return (
     <List
       aria-label="Days so far"
       sx={{
         display: 'grid',
-        gridTemplateColumns: isTall ? 'repeat(7, minmax(0, 1fr))' : 'repeat(auto-fill, minmax(4rem, 1fr))',
+        gridTemplateColumns: isTall
+          ? `repeat(${columns}, minmax(0, 1fr))`
+          : 'repeat(auto-fill, minmax(4rem, 1fr))',
         gap: 1.5,
         ...(isTall && { flexGrow: 1 }),
       }}
