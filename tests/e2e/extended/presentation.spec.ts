@@ -117,8 +117,8 @@ test('a presenter view in a second window follows the presentation and controls 
     const id = new URL(presenter.url()).searchParams.get('presenter') ?? '';
     await page.evaluate((name) => {
       const channel = new BroadcastChannel(`larkfield presentation ${name}`);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       for (const message of ['ended', { type: 'go', to: 'away' }, { type: 'shown', at: 9 }])
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin
         channel.postMessage(message);
       channel.close();
     }, id);

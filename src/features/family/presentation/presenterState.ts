@@ -1,4 +1,5 @@
 import type { PresenterMessage, ShownSlides } from '@/data/presenter/presenterChannel';
+import { assertUnreachable } from '@/lib/assert';
 
 /** What a presenter view knows of its presentation: nothing yet, what it shows, or that it has ended. */
 export type PresenterState =
@@ -15,7 +16,11 @@ export function presenterStateAfter(state: PresenterState, message: PresenterMes
       return { kind: 'shown', shown: message };
     case 'ended':
       return { kind: 'ended' };
-    default:
+    case 'opened':
+    case 'go':
+    case 'blank':
       return state;
+    default:
+      return assertUnreachable(message);
   }
 }

@@ -17,18 +17,19 @@ import {
   taken,
 } from '../logs';
 
+const latestDay = (...log: Parameters<typeof logOf>) => latestPracticeDay(logOf(...log), evening);
+
 describe('the latest day of practice', () => {
-  const on = (...log: Parameters<typeof logOf>) => latestPracticeDay(logOf(...log), evening);
   test('is none before the first session', () => {
-    expect(on([])).toBeNull();
-    expect(on([], [full(ago(1), 2160)])).toBeNull();
-    expect(on([session(addDays(sunday, 1), 'verbal', 20)])).toBeNull();
+    expect(latestDay([])).toBeNull();
+    expect(latestDay([], [full(ago(1), 2160)])).toBeNull();
+    expect(latestDay([session(addDays(sunday, 1), 'verbal', 20)])).toBeNull();
   });
   test('has no test, if there is such a day', () => {
     const days = [session(ago(3), 'verbal', 20), session(ago(1), 'verbal', 20)];
-    expect(on(days)).toBe(ago(1));
-    expect(on(days, [full(ago(1), 2160)])).toBe(ago(3));
-    expect(on(days, [full(ago(3), 2100), full(ago(1), 2160)])).toBe(ago(1));
+    expect(latestDay(days)).toBe(ago(1));
+    expect(latestDay(days, [full(ago(1), 2160)])).toBe(ago(3));
+    expect(latestDay(days, [full(ago(3), 2100), full(ago(1), 2160)])).toBe(ago(1));
   });
 });
 
