@@ -12,7 +12,7 @@ export function parsePresentationId(text: string | null): string | null {
   return text !== null && /^[0-9a-f]{32}$/.test(text) ? text : null;
 }
 
-const slideSchema = v.object({ topic: v.string(), message: v.string(), note: v.string() });
+const slideSchema = v.object({ name: v.string(), topic: v.string(), message: v.string(), note: v.string() });
 
 const shownSchema = v.pipe(
   v.object({
@@ -21,6 +21,10 @@ const shownSchema = v.pipe(
     /** The index of the current slide. */
     at: v.pipe(v.number(), v.integer(), v.minValue(0)),
     isBlank: v.boolean(),
+    /** The search parameters of the presentation's address, and the ids of the family and the child that it shows. */
+    search: v.string(),
+    family: v.string(),
+    child: v.string(),
     /** The start of the presentation, in epoch milliseconds. */
     startedMs: v.number(),
   }),

@@ -82,7 +82,9 @@ export function DashboardPage({
     <>
       {presentationId !== null && (
         <Part name="The presenter view" load={loadPresenterView}>
-          {({ PresenterView }) => <PresenterView key={presentationId} id={presentationId} />}
+          {({ PresenterView }) => (
+            <PresenterView key={presentationId} id={presentationId} dashboard={dashboard} />
+          )}
         </Part>
       )}
       {isPresenting && (

@@ -82,6 +82,8 @@ test('a presenter view in a second window follows the presentation and controls 
     await expect(current).toContainText('Maya Anders');
     await expect(current).toContainText('session by session');
     await expect(next).toContainText('Student: the result');
+    // A small drawing of it, which the text describes.
+    await expect(next).toContainText('Sections');
     await expect(next.getByRole('definition').last()).toHaveText(/^\d+:\d\d$/);
     await expect(presenter.getByRole('banner')).toHaveCount(0);
   });
@@ -111,6 +113,7 @@ test('a presenter view in a second window follows the presentation and controls 
     await expect(current).toContainText('Sam Okafor');
     // This family has no result yet, so the slide before it is shown.
     await expect(current).toContainText('2 of 9');
+    await expect(next).toContainText('The Next Seven Days');
   });
 
   await test.step('ignores messages in another form', async () => {

@@ -3,13 +3,15 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import type { SlideName } from '@/domain/dashboard/answer/slide-messages';
 import { restoreScroll } from '@/ui/page/restoreScroll';
+import { usePresentationId } from './usePresentationId';
 
 const presentingKey = createVisitKey<boolean>();
 const slideKey = createVisitKey<SlideName>();
 
-/** True during a presentation. */
+/** True during a presentation, and in its presenter view, which draws slides in small. */
 export function useIsPresenting(): boolean {
-  return useVisitState(presentingKey, false)[0];
+  const isPresenterView = usePresentationId() !== null;
+  return useVisitState(presentingKey, false)[0] || isPresenterView;
 }
 
 /** The current slide, which stays the same when another family is selected. Each presentation begins at the first. */

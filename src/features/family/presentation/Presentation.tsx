@@ -8,9 +8,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { brand } from '@/brand';
-import { ChartPlaceContext } from '@/charts/figure/figureContext';
 import { formatNumber } from '@/lib/text/format';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { useBareScreen } from '@/ui/page/bareScreen';
@@ -24,9 +23,9 @@ import {
   queryStringForLearnerSource,
 } from '../frame/useDashboard';
 import { type PresentationControl, useCurrentSlide } from '../frame/usePresentation';
+import { DrawnSlide, readableText } from './DrawnSlide';
 import { slideIndexAfter, type SlideKey } from './slideKeys';
 import { type Slide, slideIndexOf } from './slides';
-import { SlideStage } from './SlideStage';
 import { SpeakerNotes } from './SpeakerNotes';
 import { usePresenterLink } from './usePresenterLink';
 import { useSlideKeys } from './useSlideKeys';
@@ -57,6 +56,7 @@ const stageTypography = {
 export function Presentation({ dashboard, state, slides, dialog, control }: PresentationProps) {
   useBareScreen();
   const { family, learner, origin } = dashboard;
+  const { search } = useLocation();
   const [name, change] = useCurrentSlide();
   const [hasNotes, setNotes] = useState(false);
   const [isBlank, setBlank] = useState(false);
@@ -72,7 +72,14 @@ export function Presentation({ dashboard, state, slides, dialog, control }: Pres
   };
   useSlideKeys(act, dialog !== null || hasNotes);
   const openPresenter = usePresenterLink(
-    { at, isBlank, slides: slides.map(({ topic, message, note }) => ({ topic, message, note })) },
+    {
+      at,
+      isBlank,
+      slides: slides.map(({ name: id, topic, message, note }) => ({ name: id, topic, message, note })),
+      search,
+      family: family.id,
+      child: learner.profile.id,
+    },
     (message) => {
       if (message.type === 'go') act({ kind: 'go', to: message.to });
       if (message.type === 'blank') act({ kind: 'blank' });
@@ -109,13 +116,8 @@ export function Presentation({ dashboard, state, slides, dialog, control }: Pres
             {slide.message}
           </Typography>
         </Stack>
-        {/* Read-only like a shared copy, so that nothing on the slide links to another page. */}
-        <OriginContext value="shared">
-          <ChartPlaceContext value="presentation">
-            <SlideStage key={slide.name}>{slide.draw()}</SlideStage>
-          </ChartPlaceContext>
-          {dialog}
-        </OriginContext>
+        <DrawnSlide slide={slide} />
+        <OriginContext value="shared">{dialog}</OriginContext>
         <Stack direction="row" sx={bar}>
           <Button
             variant="outlined"
@@ -193,7 +195,7 @@ const stageStyle = {
   bgcolor: 'background.default',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  '--small-text': '1rem',
+  ...readableText,
 } as const;
 
 const bar = {

@@ -5,21 +5,32 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import {
   openPresenterChannel,
   type PresenterChannel,
   type PresenterMessage,
+  presenterParam,
   type ShownSlides,
 } from '@/data/presenter/presenterChannel';
 import { formatTimeOfDay, localMinutesAt } from '@/lib/dates/localTime';
 import { formatClock, formatNumber } from '@/lib/text/format';
 import { useBareScreen } from '@/ui/page/bareScreen';
+import type { DashboardLearner } from '../frame/useDashboard';
 import { presenterStateAfter, waitingPresenter } from './presenterState';
+import { SlidePreview } from './SlidePreview';
+import { buildSlides, type Slide } from './slides';
 import { useSlideKeys } from './useSlideKeys';
 
+interface PresenterViewProps {
+  readonly id: string;
+  /** This window's dashboard; null until it has loaded. */
+  readonly dashboard: DashboardLearner | null;
+}
+
 /** The speaker's own window: the current slide's note, what comes next, the clock, and the controls of the presentation. */
-export function PresenterView({ id }: { readonly id: string }) {
+export function PresenterView({ id, dashboard }: PresenterViewProps) {
   useBareScreen();
   const [state, receive] = useReducer(presenterStateAfter, waitingPresenter);
   const channel = useRef<PresenterChannel | null>(null);
@@ -31,11 +42,13 @@ export function PresenterView({ id }: { readonly id: string }) {
   }, [id]);
   const post = (message: PresenterMessage) => channel.current?.post(message);
   useSlideKeys((key) => post(key.kind === 'go' ? { type: 'go', to: key.to } : { type: 'blank' }));
+  const shown = state.kind === 'shown' ? state.shown : null;
+  useSameAddress(shown?.search ?? null, id);
   return (
     <Box component="section" aria-label="Presenter view" sx={screen}>
       <GlobalStyles styles={largeText} />
-      {state.kind === 'shown' ? (
-        <Controls shown={state.shown} post={post} />
+      {shown !== null ? (
+        <Controls shown={shown} preview={previewOf(shown, dashboard)} post={post} />
       ) : (
         <Box role="status" sx={{ m: 'auto', textAlign: 'center' }}>
           <Typography component="h1" variant="h2">
@@ -52,12 +65,38 @@ export function PresenterView({ id }: { readonly id: string }) {
   );
 }
 
+/** Follows the presentation to another child or family, so that this window's dashboard is the same. */
+function useSameAddress(search: string | null, id: string): void {
+  const [, setAddress] = useSearchParams();
+  const follow = useEffectEvent((next: string) => {
+    const address = new URLSearchParams(next);
+    address.set(presenterParam, id);
+    setAddress(address, { replace: true });
+  });
+  useEffect(() => {
+    if (search !== null) follow(search);
+  }, [search]);
+}
+
+const ignore = () => undefined;
+
+/** Returns the next slide, to be drawn in small; null if this window has other figures than the presentation, or none yet. */
+function previewOf({ slides, at, ...shown }: ShownSlides, dashboard: DashboardLearner | null): Slide | null {
+  const next = slides[at + 1];
+  if (next === undefined || dashboard === null) return null;
+  const { family, learner } = dashboard;
+  if (family.id !== shown.family || learner.profile.id !== shown.child) return null;
+  const drawn = buildSlides({ family, learner, openTest: ignore, openDay: ignore, openFigure: ignore });
+  return drawn.find(({ name }) => name === next.name) ?? null;
+}
+
 interface ControlsProps {
   readonly shown: ShownSlides;
+  readonly preview: Slide | null;
   readonly post: (message: PresenterMessage) => void;
 }
 
-function Controls({ shown: { slides, at, isBlank, startedMs }, post }: ControlsProps) {
+function Controls({ shown: { slides, at, isBlank, startedMs }, preview, post }: ControlsProps) {
   const slide = slides[at];
   const next = slides[at + 1];
   if (slide === undefined) return null;
@@ -85,6 +124,11 @@ function Controls({ shown: { slides, at, isBlank, startedMs }, post }: ControlsP
             <>
               <Typography variant="secondary">{next.topic}</Typography>
               <Typography variant="strong">{next.message}</Typography>
+              {preview !== null && (
+                <Box sx={{ mt: 1 }}>
+                  <SlidePreview slide={preview} />
+                </Box>
+              )}
             </>
           )}
           <Clock startedMs={startedMs} />
@@ -161,7 +205,7 @@ const screen = {
 const columns = {
   flexGrow: 1,
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
   gap: 4,
 } as const;
 

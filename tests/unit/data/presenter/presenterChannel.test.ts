@@ -2,8 +2,22 @@
 import { expect, test } from 'vitest';
 import { parsePresentationId, parsePresenterMessage } from '@/data/presenter/presenterChannel';
 
-const slide = { topic: 'Student: a question', message: '$120 is right', note: 'Read it aloud.' };
-const shown = { type: 'shown', slides: [slide, slide], at: 1, isBlank: false, startedMs: 1000 };
+const slide = {
+  name: 'question',
+  topic: 'Student: a question',
+  message: '$120 is right',
+  note: 'Read it aloud.',
+};
+const shown = {
+  type: 'shown',
+  slides: [slide, slide],
+  at: 1,
+  isBlank: false,
+  startedMs: 1000,
+  search: '?child=b',
+  family: 'two',
+  child: 'b',
+};
 
 test.each([
   shown,

@@ -5,10 +5,18 @@ import { presenterStateAfter, waitingPresenter } from '@/features/family/present
 
 const shown = (at: number): PresenterMessage & { type: 'shown' } => ({
   type: 'shown',
-  slides: [0, 1].map((index) => ({ topic: `Slide ${index}`, message: 'A message', note: 'A note' })),
+  slides: [0, 1].map((index) => ({
+    name: `${index}`,
+    topic: `Slide ${index}`,
+    message: 'A message',
+    note: 'A note',
+  })),
   at,
   isBlank: false,
   startedMs: 1000,
+  search: '',
+  family: 'two',
+  child: 'a',
 });
 
 test('it waits until the presentation says what it shows, follows it, and says when it has ended', () => {
