@@ -43,9 +43,7 @@ export function ResultCards({ learner, asOf, onOpen }: ResultCardsProps) {
         {/* A range of an estimate is wider than a number. */}
         <Typography variant={estimated ? 'figure' : 'display'}>{latestWords}</Typography>
         <Stack sx={{ gap: '0.5rem', my: '1rem' }}>
-          <Typography>
-            {estimated ? `The ${bandLabel}` : `In a range of ${formatRange(band)} (${bandLabel})`}
-          </Typography>
+          <Typography>{estimated ? bandLabel : `${bandLabel}: ${formatRange(band)}`}</Typography>
           {percentile !== null && <Typography>{`${formatOrdinal(percentile)} percentile`}</Typography>}
           <Typography color="textSecondary">
             {capitalize(keepDatesUnbroken(lastChangeText(scores, asOf.day)))}
