@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { parsePresentationId, presenterParam } from '@/data/presenter/presenterChannel';
+import { parsePresentationId, presenterParam } from '@/data/presenter/presentationId';
 import { useHydrated } from '@/ui/loading/useHydrated';
 
 /** Returns the id of the presentation whose presenter view the address asks for; null on any other page. */

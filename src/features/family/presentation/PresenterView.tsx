@@ -11,9 +11,9 @@ import {
   openPresenterChannel,
   type PresenterChannel,
   type PresenterMessage,
-  presenterParam,
   type ShownSlides,
 } from '@/data/presenter/presenterChannel';
+import { presenterParam } from '@/data/presenter/presentationId';
 import { formatTimeOfDay, localMinutesAt } from '@/lib/dates/localTime';
 import { formatClock, formatNumber } from '@/lib/text/format';
 import { useBareScreen } from '@/ui/page/bareScreen';

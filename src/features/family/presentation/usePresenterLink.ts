@@ -3,9 +3,9 @@ import {
   openPresenterChannel,
   type PresenterChannel,
   type PresenterMessage,
-  presenterParam,
   type ShownSlides,
 } from '@/data/presenter/presenterChannel';
+import { presenterParam } from '@/data/presenter/presentationId';
 import { newId } from '@/lib/browser/newId';
 
 /** A second press shows the window again, as long as it is open. */

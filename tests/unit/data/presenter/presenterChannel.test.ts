@@ -1,6 +1,6 @@
 /** The messages between a presentation and its presenter view. */
 import { expect, test } from 'vitest';
-import { parsePresentationId, parsePresenterMessage } from '@/data/presenter/presenterChannel';
+import { parsePresenterMessage } from '@/data/presenter/presenterChannel';
 
 const slide = {
   name: 'question',
@@ -42,11 +42,3 @@ test.each([
   { ...shown, slides: [{ topic: 'A', message: 'B' }] },
   { ...shown, startedMs: '1000' },
 ])('%o is none', (message) => expect(parsePresenterMessage(message)).toBeNull());
-
-test.each([
-  ['0123456789abcdef0123456789abcdef', true],
-  ['0123456789ABCDEF0123456789ABCDEF', false],
-  ['0123', false],
-  ['', false],
-  [null, false],
-])('%o as an id', (text, isId) => expect(parsePresentationId(text)).toBe(isId ? text : null));
