@@ -1,5 +1,6 @@
 /** The slides of every family on a projector: nothing is cut or too small, at two usual sizes. And the presenter view. */
 import type { Page } from '@playwright/test';
+import { barriersInBothSchemes, noBarrier } from '../support/axe';
 import { expect, open, test } from '../support/site';
 
 /** Each sample family, and both children of the one with two. */
@@ -86,6 +87,7 @@ test('a presenter view in a second window follows the presentation and controls 
     await expect(next).toContainText('Sections');
     await expect(next.getByRole('definition').last()).toHaveText(/^\d+:\d\d$/);
     await expect(presenter.getByRole('banner')).toHaveCount(0);
+    expect(await barriersInBothSchemes(presenter)).toEqual(noBarrier);
   });
 
   await test.step('moves the presentation by its buttons and by the same keys', async () => {
