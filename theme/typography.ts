@@ -46,7 +46,7 @@ const title = { fontFamily: typeScale.display, fontWeight: 600, textWrap: 'balan
 const figures = { fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' } as const;
 const tight = { letterSpacing: '-0.01em' } as const;
 
-/** Small text scales with a variable, because presentation mode enlarges it (features/family/sharing/Presentation.tsx). */
+/** Small text scales with a variable, because presentation mode enlarges it (features/family/presentation/Presentation.tsx). */
 export const smallText = (size: string) => `var(--small-text, ${size})`;
 
 /**

@@ -68,11 +68,17 @@ export function StudyCalendarChart({
   );
 }
 
+/** At a root font size of 16 px, with which swatches grow. */
 const swatchPx = 14;
 
 function CellSwatch({ levels, hasTest = false }: { levels: readonly number[]; hasTest?: boolean }) {
+  const widthPx = levels.length * (swatchPx + 3) - 3;
   return (
-    <svg aria-hidden width={levels.length * (swatchPx + 3) - 3} height={swatchPx}>
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${widthPx} ${swatchPx}`}
+      style={{ width: `${widthPx / 16}rem`, height: `${swatchPx / 16}rem` }}
+    >
       {levels.map((level, index) => (
         <rect
           key={level}

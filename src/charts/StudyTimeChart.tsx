@@ -139,7 +139,7 @@ export function StudyTimeChart({
 
 function PlannedSwatch() {
   return (
-    <svg aria-hidden width={14} height={12}>
+    <svg aria-hidden viewBox="0 0 14 12" style={{ width: '0.875rem', height: '0.75rem' }}>
       <rect x={0.5} y={0.5} width={13} height={11} {...plannedBarStyle} />
     </svg>
   );
@@ -147,7 +147,7 @@ function PlannedSwatch() {
 
 function BeforeSwatch() {
   return (
-    <svg aria-hidden width={14} height={12}>
+    <svg aria-hidden viewBox="0 0 14 12" style={{ width: '0.875rem', height: '0.75rem' }}>
       <rect width={14} height={12} {...earlierBarStyle} />
       <rect width={14} height={1.5} fill={chartColors.quiet} />
     </svg>

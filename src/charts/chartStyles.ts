@@ -19,6 +19,13 @@ export const axisTextStyle = (size: number) => ({ fill: chartColors.quiet, fontS
 export const targetLineStyle = { stroke: chartColors.ink, strokeWidth: 1.5, strokeDasharray: '4 4' } as const;
 export const targetTextStyle = (size: number) => ({ fill: chartColors.ink, fontSize: size, fontWeight: 600 });
 
+/** Returns lengths of dashes and gaps, such as "4 4", multiplied by a factor. */
+export const scaledDashes = (dashes: string, scale: number) =>
+  dashes
+    .split(' ')
+    .map((length) => scale * Number(length))
+    .join(' ');
+
 /** For a line whose values are less certain than those of the other lines. */
 export const uncertainLineStyle = { strokeDasharray: '7 5' } as const;
 
@@ -45,9 +52,14 @@ export const plannedBarStyle = {
 const opacities = [0, 0.24, 0.46, 0.7, 1] as const;
 
 /** Returns the style of a calendar day by its shade level, 0 to 4. A day without study (0) has only a dashed outline. */
-export function calendarCellStyle(level: number) {
+export function calendarCellStyle(level: number, scale = 1) {
   return level === 0
-    ? { fill: 'none', stroke: chartColors.quiet, strokeWidth: 1, strokeDasharray: '2 2' }
+    ? {
+        fill: 'none',
+        stroke: chartColors.quiet,
+        strokeWidth: scale,
+        strokeDasharray: scaledDashes('2 2', scale),
+      }
     : { fill: chartColors.bar, fillOpacity: opacities[level] ?? 1 };
 }
 

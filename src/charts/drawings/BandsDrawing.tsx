@@ -8,7 +8,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { useFigure, useTextSize } from '@/charts/figure/figureContext';
+import { useFigure, useMarkScale, useTextSize } from '@/charts/figure/figureContext';
 import { type Box, clamp, rightOf } from '@/charts/geometry/boxGeometry';
 import { axisTextStyle, chartColors, chartTextPx, targetTextStyle } from '@/charts/chartStyles';
 import type { BandRow, RowAxis, TrendReference } from '@/charts/chartData';
@@ -33,6 +33,7 @@ interface BandsDrawingProps {
 /** The rows of BandsChart. */
 export function BandsDrawing({ rows, sideBySideRows, axis, format, isToTarget }: BandsDrawingProps) {
   const textSize = useTextSize();
+  const markScale = useMarkScale();
   const { domain, ticks } = rowScale(
     axis,
     sideBySideRows.flatMap(({ band, previous, target }) => [
@@ -60,7 +61,7 @@ export function BandsDrawing({ rows, sideBySideRows, axis, format, isToTarget }:
       <RowTexts rows={rows} sideBySideRows={sideBySideRows} />
       <Bar
         dataKey={({ band }: BandRow) => (band === null ? null : [band.low, band.high])}
-        barSize={estimateSizesPx.row.band}
+        barSize={markScale * estimateSizesPx.row.band}
         shape={(bar: BarShapeProps) => <RowMark bar={bar} isToTarget={isToTarget} format={format} />}
         isAnimationActive={false}
       />
@@ -80,6 +81,7 @@ const notePx = { besideNothing: 30, belowTarget: 46 } as const;
 function RowTexts({ rows, sideBySideRows }: Pick<BandsDrawingProps, 'rows' | 'sideBySideRows'>) {
   const places = usePlotScales();
   const textSize = useTextSize();
+  const markScale = useMarkScale();
   const { scale } = useFigure();
   if (places === null) return null;
   const valueSize = ({ band }: BandRow, sizes: typeof usualSizes | typeof smallSizes) =>
@@ -99,7 +101,7 @@ function RowTexts({ rows, sideBySideRows }: Pick<BandsDrawingProps, 'rows' | 'si
         key={index}
         y={index}
         stroke={chartColors.grid}
-        strokeWidth={2}
+        strokeWidth={markScale * 2}
         {...(!isKnown && { strokeDasharray: '2 4' })}
         zIndex={DefaultZIndexes.grid}
       >
@@ -142,15 +144,26 @@ interface RowMarkProps extends Pick<BandsDrawingProps, 'isToTarget' | 'format'> 
 /** A row's mark, with its target's label. In a row that is the way to a target, a line connects the two. */
 function RowMark({ bar: { x, y, width, height, payload }, isToTarget, format }: RowMarkProps) {
   const places = usePlotScales();
+  const markScale = useMarkScale();
   const { band, previous, target, color, squares }: BandRow = payload;
   if (places === null || band === null) return null;
   const { toX } = places;
   const middle = toX(band.value);
   return (
     <g>
-      {isToTarget && <rect data-mark x={x} y={y + height / 2 - 1} width={width} height={2} fill={color} />}
+      {isToTarget && (
+        <rect
+          data-mark
+          x={x}
+          y={y + height / 2 - markScale}
+          width={width}
+          height={2 * markScale}
+          fill={color}
+        />
+      )}
       <EstimateMark
         unit="px"
+        scale={markScale}
         range={isToTarget ? { low: middle, high: middle } : { low: x, high: x + width }}
         middle={middle}
         previous={previous === null ? null : toX(previous)}

@@ -70,10 +70,11 @@ export function labelsBelow(textSize: number, lines: 1 | 2 = 1) {
   return {
     ...bareAxis,
     tick: axisTextStyle(textSize),
-    tickMargin: 6,
+    // Larger labels are further from the axis, so that the first one doesn't touch the lowest label of the y axis.
+    tickMargin: textSize - 6,
     interval: 'equidistantPreserveEnd',
     minTickGap: 6,
-    height: textSize + 17 + (lines === 2 ? textSize + 5 : 0),
+    height: 2 * textSize + 5 + (lines === 2 ? textSize + 5 : 0),
   } as const;
 }
 

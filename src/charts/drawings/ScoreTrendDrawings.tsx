@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Area, type DotItemDotProps, ErrorBar, Line, ReferenceDot } from 'recharts';
-import { useFigure, useTextSize } from '@/charts/figure/figureContext';
+import { useFigure, useMarkScale, useTextSize } from '@/charts/figure/figureContext';
 import { DotSwatch } from '@/charts/figure/Legend';
 import { chartColors, uncertainLineStyle, valueTextStyle } from '@/charts/chartStyles';
 import type {
@@ -53,6 +53,7 @@ export function ScoreTrendDrawing({
   const { figureWidth } = useFigure();
   const textSize = useTextSize();
   const valueSize = useTextSize('name');
+  const endPx = sidePx * useMarkScale();
   const eventRadiusPx = Math.round(0.7 * textSize);
   const textOf = ({ valueText, value }: BandPoint) => valueText ?? format(value);
   const newest = points.at(-1);
@@ -68,8 +69,8 @@ export function ScoreTrendDrawing({
         forecast === null ? points : [...points, forecast],
         reference === null ? [] : [reference.value],
       )}
-      leftPx={sidePx}
-      margin={{ top: 16, right: estimateTextWidth(endText, valueSize) + sidePx }}
+      leftPx={endPx}
+      margin={{ top: 16, right: estimateTextWidth(endText, valueSize) + endPx }}
       hasDots
       areaName={bandName}
       notes={figureWidth === 'wide' ? [...notes, ...events] : isCrowded ? noNotes : notes}
@@ -96,7 +97,7 @@ export function ScoreTrendDrawing({
           x={end.x}
           y={end.value}
           r={0}
-          label={{ ...valueTextStyle(valueSize), value: endText, position: 'right', offset: sidePx }}
+          label={{ ...valueTextStyle(valueSize), value: endText, position: 'right', offset: endPx }}
         />
       )}
     </BandPlot>
@@ -171,6 +172,7 @@ function BandPlot({
   ...labels
 }: BandPlotProps) {
   const newest = points.length - 1;
+  const markScale = useMarkScale();
   const dotAt = ({ index, cx, cy, payload }: DotItemDotProps) => {
     if (index > newest) return null;
     const [x, y] = [Number(cx), Number(cy)];
@@ -196,7 +198,7 @@ function BandPlot({
         data-mark
         dataKey="value"
         stroke={color}
-        strokeWidth={2.25}
+        strokeWidth={markScale * 2.25}
         strokeLinejoin="round"
         {...stillMark}
         dot={dotAt}
@@ -207,7 +209,7 @@ function BandPlot({
             width={0}
             stroke={color}
             strokeOpacity={bandOpacity}
-            strokeWidth={estimateSizesPx.row.band}
+            strokeWidth={markScale * estimateSizesPx.row.band}
             isAnimationActive={false}
           />
         )}
@@ -217,7 +219,7 @@ function BandPlot({
           data-mark
           dataKey="forecast"
           stroke={color}
-          strokeWidth={2}
+          strokeWidth={markScale * 2}
           {...uncertainLineStyle}
           {...stillMark}
           dot={({ index, cx, cy }: DotItemDotProps) =>
@@ -229,7 +231,7 @@ function BandPlot({
             width={0}
             stroke={color}
             strokeOpacity={bandOpacity}
-            strokeWidth={estimateSizesPx.row.band}
+            strokeWidth={markScale * estimateSizesPx.row.band}
             isAnimationActive={false}
           />
         </Line>
@@ -285,6 +287,7 @@ const topPx = 14;
 /** The charts of SectionTrendCharts, each with its text above it, and hairlines between them if side by side. */
 export function SectionTrendDrawings({ charts, ticks, format }: SectionTrendDrawingsProps) {
   const textSize = useTextSize();
+  const markScale = useMarkScale();
   const shared = sharedAxes(
     charts.flatMap(({ points }) => points),
     charts.flatMap(({ target }) => target ?? []),
@@ -338,7 +341,7 @@ export function SectionTrendDrawings({ charts, ticks, format }: SectionTrendDraw
                 ticks={ticks}
                 format={format}
                 shared={shared}
-                leftPx={6}
+                leftPx={6 * markScale}
                 // Half of the last label.
                 margin={{ top: topPx, right: Math.round(1.6 * textSize) }}
                 firstIndex={charts.slice(0, rank).reduce((sum, chart) => sum + chart.points.length, 0)}

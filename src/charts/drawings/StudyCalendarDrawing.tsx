@@ -10,7 +10,7 @@ import {
   shortWeekdayNames,
 } from '@/charts/geometry/calendar';
 import type { CalendarStreak } from '@/charts/StudyCalendarChart';
-import { useFigure, useTextSize } from '@/charts/figure/figureContext';
+import { useFigure, useMarkScale, useTextSize } from '@/charts/figure/figureContext';
 import { type Box as PixelBox, clamp, insetBox, rightOf } from '@/charts/geometry/boxGeometry';
 import {
   axisTextStyle,
@@ -46,6 +46,7 @@ interface DayCell extends CalendarCell {
 export function StudyCalendarDrawing({ days, bounds, streak }: StudyCalendarDrawingProps) {
   const textSize = useTextSize();
   const { scale } = useFigure();
+  const topPx = headPx * useMarkScale();
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   if (first === undefined || last === undefined) return null;
   const weeks = calendarWeekCount(first, last);
@@ -59,11 +60,11 @@ export function StudyCalendarDrawing({ days, bounds, streak }: StudyCalendarDraw
     <Box
       sx={{
         height: '100%',
-        maxHeight: headPx + shortWeekdayNames.length * scale * mostRowPx + below.height,
+        maxHeight: topPx + shortWeekdayNames.length * scale * mostRowPx + below.height,
       }}
     >
       {/* Half of the last Monday fits at the right. */}
-      <Plot data={cells} margin={{ top: headPx, right: Math.ceil(0.9 * textSize) }}>
+      <Plot data={cells} margin={{ top: topPx, right: Math.ceil(0.9 * textSize) }}>
         <XAxis
           {...below}
           type="number"
@@ -113,14 +114,22 @@ function boxOf({ column, row }: CalendarCell, { toX, toY }: PlotScales): PixelBo
 
 function Day({ payload }: ScatterShapeProps) {
   const scales = usePlotScales();
+  const scale = useMarkScale();
   const cell: DayCell = payload;
   if (scales === null) return null;
   const { left, top, width, height } = boxOf(cell, scales);
   return (
     <g data-mark>
-      <rect x={left} y={top} width={width} height={height} rx={3} {...calendarCellStyle(cell.level)} />
+      <rect
+        x={left}
+        y={top}
+        width={width}
+        height={height}
+        rx={3 * scale}
+        {...calendarCellStyle(cell.level, scale)}
+      />
       {cell.hasTest && (
-        <circle cx={left + width / 2} cy={top + height / 2} r={3} fill={testDotColor(cell.level)} />
+        <circle cx={left + width / 2} cy={top + height / 2} r={3 * scale} fill={testDotColor(cell.level)} />
       )}
     </g>
   );
@@ -136,6 +145,7 @@ interface StreakOutlineProps {
 /** An outline around the days of the streak. Its label is above the column of the newest day. */
 function StreakOutline({ scales: { toX, toY, plot }, label, from, to }: StreakOutlineProps) {
   const textSize = useTextSize();
+  const scale = useMarkScale();
   const half = estimateTextWidth(label, textSize) / 2;
   return (
     <>
@@ -145,7 +155,7 @@ function StreakOutline({ scales: { toX, toY, plot }, label, from, to }: StreakOu
           points={corners.map(({ column, row }) => `${toX(column - 0.5)},${toY(row - 0.5)}`).join(' ')}
           fill="none"
           stroke={chartColors.ink}
-          strokeWidth={2}
+          strokeWidth={2 * scale}
           strokeLinejoin="round"
         />
       ))}

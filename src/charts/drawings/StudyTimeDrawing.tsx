@@ -1,5 +1,5 @@
 import { Bar, type BarShapeProps, Label, XAxis, type XAxisTickContentProps } from 'recharts';
-import { useTextSize } from '@/charts/figure/figureContext';
+import { useMarkScale, useTextSize } from '@/charts/figure/figureContext';
 import {
   axisTextStyle,
   chartColors,
@@ -26,7 +26,7 @@ interface StudyTimeDrawingProps {
   readonly format: (value: number) => string;
 }
 
-const barProps = { maxBarSize: 44, isAnimationActive: false } as const;
+const mostBarPx = 44;
 /** Ratio of the paler bar's width to that of the bar in front of it. */
 const widthBehind = 1.43;
 /** A separate axis for the paler bars: on a shared one, Recharts would draw them side by side. */
@@ -41,6 +41,7 @@ const rowIndex = ({ index }: Row) => index;
 /** The bars of StudyTimeChart. Below each bar is its tick label, with its total under that. */
 export function StudyTimeDrawing({ bars, colors, target, format }: StudyTimeDrawingProps) {
   const textSize = useTextSize();
+  const barProps = { maxBarSize: mostBarPx * useMarkScale(), isAnimationActive: false } as const;
   const heights = bars.map((bar) => Math.max(barTotal(bar) + (bar.planned ?? 0), bar.previous ?? 0));
   const tallest = Math.max(...heights, target?.value ?? 0) || 1;
   const targetLines = target === null ? [] : [target.label, `${formatDecimalHours(target.value)} h`];
@@ -152,12 +153,13 @@ function BarLabel({
 
 /** A bar of the previous period: wider and paler than the bar in front of it, with a line along its top. */
 function EarlierBar({ x, y, width, height }: BarShapeProps) {
+  const scale = useMarkScale();
   const left = x - (width * (widthBehind - 1)) / 2;
   const wide = width * widthBehind;
   return (
     <g>
       <rect x={left} y={y} width={wide} height={height} {...earlierBarStyle} />
-      <line x1={left} x2={left + wide} y1={y} y2={y} stroke={chartColors.quiet} strokeWidth={1.5} />
+      <line x1={left} x2={left + wide} y1={y} y2={y} stroke={chartColors.quiet} strokeWidth={1.5 * scale} />
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import { type DotItemDotProps, Line } from 'recharts';
-import { useFigure, useTextSize } from '@/charts/figure/figureContext';
+import { useFigure, useMarkScale, useTextSize } from '@/charts/figure/figureContext';
 import { targetTextStyle, uncertainLineStyle, valueTextStyle } from '@/charts/chartStyles';
 import type { TrendReference, TrendSeries } from '@/charts/chartData';
 import type { TrendChartProps } from '@/charts/TrendChart';
@@ -50,6 +50,7 @@ export function TrendDrawing({
 }: TrendDrawingProps) {
   const { figureWidth } = useFigure();
   const textSize = useTextSize();
+  const markScale = useMarkScale();
   const mostPx = figureWidth === 'narrow' ? narrowLabelPx : widestLabel * textSize;
   const labels = hasLegend
     ? []
@@ -72,12 +73,12 @@ export function TrendDrawing({
       margin={{
         top: 16,
         // Without labels, half of the last tick's text fits there together with the ring.
-        right: hasLegend ? Math.max(sidePx, Math.ceil(0.7 * textSize)) : labelPx + labelGapPx,
+        right: hasLegend ? Math.max(sidePx, Math.ceil(0.7 * textSize)) : labelPx + markScale * labelGapPx,
       }}
     >
       <PositionAxis
         domain={endsAtLabels(positions)}
-        padding={{ left: sidePx, right: hasLegend ? sidePx : 0 }}
+        padding={{ left: markScale * sidePx, right: hasLegend ? sidePx : 0 }}
         ticks={ticks.map((text, index) => ({ text, x: positions[index] ?? 0 }))}
       />
       <ValueAxis
@@ -97,7 +98,7 @@ export function TrendDrawing({
           data-mark
           dataKey={({ index }: Position) => each.values[index] ?? null}
           stroke={each.color}
-          strokeWidth={2.5}
+          strokeWidth={markScale * 2.5}
           strokeLinejoin="round"
           {...(each.isRough === true && uncertainLineStyle)}
           {...stillMark}
@@ -173,6 +174,7 @@ interface EndLabelsProps {
 /** The labels at the line ends, spread apart. A label of several lines of text is vertically centered on its position. */
 function EndLabels({ scales: { toY, plot }, labels }: EndLabelsProps) {
   const textSize = useTextSize();
+  const left = rightOf(plot) + useMarkScale() * labelGapPx;
   const linePx = lineHeight(textSize);
   const ys = spreadLabels(
     labels.map(({ value }) => toY(value)),
@@ -182,9 +184,13 @@ function EndLabels({ scales: { toY, plot }, labels }: EndLabelsProps) {
   );
   return labels.map(({ lines, style }, index) => (
     // Two schools may have one name and ask for the same.
-    <text key={index} y={(ys[index] ?? 0) + 4 - ((lines.length - 1) * linePx) / 2} {...style(textSize)}>
+    <text
+      key={index}
+      y={(ys[index] ?? 0) + textSize / 3 - ((lines.length - 1) * linePx) / 2}
+      {...style(textSize)}
+    >
       {lines.map((line, rank) => (
-        <tspan key={rank} x={rightOf(plot) + labelGapPx} dy={rank === 0 ? 0 : linePx}>
+        <tspan key={rank} x={left} dy={rank === 0 ? 0 : linePx}>
           {line}
         </tspan>
       ))}

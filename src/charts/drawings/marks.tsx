@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { ReferenceLine } from 'recharts';
 import { type Box, boxAround } from '@/charts/geometry/boxGeometry';
-import { chartColors, targetLineStyle } from '@/charts/chartStyles';
+import { chartColors, scaledDashes, targetLineStyle } from '@/charts/chartStyles';
+import { useMarkScale } from '@/charts/figure/figureContext';
 
 interface MarkProps {
   readonly x: number;
@@ -12,7 +13,18 @@ interface MarkProps {
 
 /** A filled dot with an edge in the paper's color. */
 export function Dot({ x, y, color, r }: MarkProps & { readonly r: number }) {
-  return <circle data-mark cx={x} cy={y} r={r} fill={color} stroke={chartColors.paper} strokeWidth={2} />;
+  const scale = useMarkScale();
+  return (
+    <circle
+      data-mark
+      cx={x}
+      cy={y}
+      r={scale * r}
+      fill={color}
+      stroke={chartColors.paper}
+      strokeWidth={scale * 2}
+    />
+  );
 }
 
 /** A dot for a value that isn't measured. */
@@ -28,7 +40,8 @@ interface SquareProps extends MarkProps {
 
 /** A hollow square, for a value whose source differs from that of the values drawn as filled dots. */
 export function Square({ x, y, color, sidePx, strokePx = 2 }: SquareProps) {
-  const side = sidePx - strokePx;
+  const scale = useMarkScale();
+  const side = scale * (sidePx - strokePx);
   return (
     <rect
       data-mark
@@ -38,15 +51,18 @@ export function Square({ x, y, color, sidePx, strokePx = 2 }: SquareProps) {
       height={side}
       fill={chartColors.paper}
       stroke={color}
-      strokeWidth={strokePx}
+      strokeWidth={scale * strokePx}
     />
   );
 }
 
 /** The mark of an active point: hollow, so that it differs from other points by more than color. */
 export function Ring({ x, y, color, isSquare = false }: MarkProps & { readonly isSquare?: boolean }) {
+  const scale = useMarkScale();
   if (isSquare) return <Square x={x} y={y} color={color} sidePx={13} strokePx={3} />;
-  return <circle cx={x} cy={y} r={6} fill={chartColors.paper} stroke={color} strokeWidth={3} />;
+  return (
+    <circle cx={x} cy={y} r={scale * 6} fill={chartColors.paper} stroke={color} strokeWidth={scale * 3} />
+  );
 }
 
 const ringPx = 16;
@@ -59,8 +75,15 @@ export function boxAroundRings(x: number, ys: readonly number[]): Box {
 
 /** A target's dashed line across the whole plot, with its labels. */
 export function TargetLine({ y, children }: { readonly y: number; readonly children?: ReactNode }) {
+  const scale = useMarkScale();
   return (
-    <ReferenceLine y={y} ifOverflow="visible" {...targetLineStyle}>
+    <ReferenceLine
+      y={y}
+      ifOverflow="visible"
+      stroke={targetLineStyle.stroke}
+      strokeWidth={scale * targetLineStyle.strokeWidth}
+      strokeDasharray={scaledDashes(targetLineStyle.strokeDasharray, scale)}
+    >
       {children}
     </ReferenceLine>
   );

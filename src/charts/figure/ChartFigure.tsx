@@ -179,7 +179,8 @@ export function ChartFigure({
         aria-live="polite"
         id={`${ids}-summary`}
         variant="secondary"
-        sx={{ maxWidth: '44em' }}
+        // The line above a slide says the same.
+        {...(place === 'presentation' ? { style: visuallyHidden } : { sx: { maxWidth: '44em' } })}
       >
         {renderSummary(keepDatesUnbroken(summary))}
       </Typography>

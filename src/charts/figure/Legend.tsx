@@ -68,7 +68,7 @@ export function Legend({ items }: LegendProps) {
 /** A series' color in a legend. */
 export function DotSwatch({ color }: { readonly color: string }) {
   return (
-    <svg aria-hidden width={8} height={8}>
+    <svg aria-hidden viewBox="0 0 8 8" style={{ width: '0.5rem', height: '0.5rem' }}>
       <circle cx={4} cy={4} r={4} fill={color} />
     </svg>
   );
@@ -79,7 +79,7 @@ export function squareLegendItem(label: string): LegendItem {
   return {
     label,
     swatch: (
-      <svg width={12} height={12} aria-hidden>
+      <svg aria-hidden viewBox="0 0 12 12" style={{ width: '0.75rem', height: '0.75rem' }}>
         <rect x={2} y={2} width={8} height={8} fill="none" stroke={chartColors.quiet} strokeWidth={2} />
       </svg>
     ),

@@ -25,7 +25,7 @@ export function classifyWidth(widthPx: number, scale: number): DrawingWidth {
 }
 
 /** Maximum text scale, beyond which text outgrows the space reserved for a drawing. A presentation reserves more. */
-const mostScale = { page: 1.5, presentation: 2 } as const;
+const mostScale = { page: 1.5, presentation: 4 } as const;
 
 /** The place of the chart: a page, or a full-screen presentation, which allows larger text. */
 export const ChartPlaceContext = createContext<keyof typeof mostScale>('page');
@@ -71,6 +71,16 @@ export function useFigure(): FigureState {
 /** Returns a text size in pixels, by default that of ticks. */
 export function useTextSize(of: keyof typeof chartTextPx = 'tick'): number {
   return useFigure().scale * chartTextPx[of];
+}
+
+/**
+ * Returns the factor for the sizes of lines, dots, and bars: 1 on a page, whatever its text size, and in a presentation that of the
+ * text, because both have to be seen from afar.
+ */
+export function useMarkScale(): number {
+  const isPresented = use(ChartPlaceContext) === 'presentation';
+  const { scale } = useFigure();
+  return isPresented ? scale : 1;
 }
 
 /** Returns the active point. Each change rerenders the calling component, so use it only for marks that follow the point. */

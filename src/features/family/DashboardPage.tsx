@@ -35,6 +35,7 @@ import { OpenCopyButton } from './sharing/OpenCopy';
 import { DashboardShareButton } from './sharing/ShareButton';
 import { ReceivedCopy } from './sharing/ReceivedCopy';
 import { usePresentation } from './frame/usePresentation';
+import { usePresentationId } from './frame/usePresentationId';
 
 const renderTestActions = (testId: string, onDone: () => void) => (
   <ReportedScoreActions testId={testId} onDone={onDone} />
@@ -43,6 +44,8 @@ const renderTestActions = (testId: string, onDone: () => void) => (
 const renderWithTerms = (summary: string) => <TermText>{summary}</TermText>;
 
 const createCopyLink = async () => (await import('./sharing/copyLink')).createCopyLink();
+
+const loadPresenterView = () => import('./presentation/PresenterView');
 
 const loadPresentation = () => import('./presentation/DashboardPresentation');
 
@@ -87,17 +90,25 @@ export function DashboardPage({
     [MissedQuestions],
   );
   const isPresenting = presentation.presenting && dashboard !== null;
+  const presentationId = usePresentationId();
   return (
     <>
+      {presentationId !== null && (
+        <Part name="The presenter view" load={loadPresenterView}>
+          {({ PresenterView }) => (
+            <PresenterView key={presentationId} id={presentationId} dashboard={dashboard} />
+          )}
+        </Part>
+      )}
       {isPresenting && (
         <Part name="The presentation" load={loadPresentation}>
           {({ DashboardPresentation }) => (
-            <DashboardPresentation dashboard={dashboard} state={state} onExit={presentation.end} />
+            <DashboardPresentation dashboard={dashboard} state={state} control={presentation.control} />
           )}
         </Part>
       )}
       {/* Hidden instead of unmounted, so that its state survives the presentation. */}
-      <Box sx={isPresenting ? { display: 'none' } : undefined}>
+      <Box sx={isPresenting || presentationId !== null ? { display: 'none' } : undefined}>
         <DashboardNav current={id} carriedParams={carriedParams} isReadOnly={access === 'read-only'} />
         <PageBody board>
           <DensePrintStyles />

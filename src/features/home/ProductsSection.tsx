@@ -12,11 +12,20 @@ import { HomeSection, SectionText, TextBeside } from './HomeSection';
 import { CoachNotes } from './pictures/CoachNotes';
 import { SampleWeek } from './pictures/SampleWeek';
 
-/** The products, each with a small picture; the header and the footer link here as /#products. */
+/** The products, each with a small picture, and the guided demo that leads through them; the header and the footer link here as /#products. */
 export function ProductsSection() {
-  const { productsTitle, products } = homeText;
+  const { productsTitle, products, demo } = homeText;
   return (
-    <HomeSection id="products" title={productsTitle}>
+    <HomeSection
+      id="products"
+      title={productsTitle}
+      link={
+        <StandaloneLink to={pathOf('home', { search: { demo: '1' } })}>
+          <span>{demo}</span>
+          <ArrowForward fontSize="xsmall" />
+        </StandaloneLink>
+      }
+    >
       <Stack
         divider={<Divider />}
         spacing={{ xs: 3, md: 5 }}

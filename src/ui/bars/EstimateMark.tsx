@@ -15,6 +15,8 @@ export interface EstimateMarkProps {
   /** The height of the scale's line. */
   readonly y: number;
   readonly size?: EstimateSize;
+  /** The factor of all sizes but the positions, for a presentation. */
+  readonly scale?: number;
   readonly color: string;
   /** True for an estimate of the past: paler, with a dashed edge and an open dot. */
   readonly isFaded?: boolean;
@@ -52,13 +54,15 @@ export function EstimateMark({
   target = null,
   y,
   size = 'row',
+  scale = 1,
   color,
   isFaded = false,
   squares = { value: false, previous: false },
 }: EstimateMarkProps) {
   const at = (position: number) => (unit === 'px' ? position : cssPercent(position));
-  const { band, target: targetPx } = estimateSizesPx[size];
-  const isNear = previous !== null && Math.abs(previous - middle) < near[unit];
+  const band = scale * estimateSizesPx[size].band;
+  const targetPx = scale * estimateSizesPx[size].target;
+  const isNear = previous !== null && Math.abs(previous - middle) < scale * near[unit];
   return (
     <g>
       <Box
@@ -68,13 +72,13 @@ export function EstimateMark({
         y={y - band / 2}
         width={at(range.high - range.low)}
         height={band}
-        rx={4}
+        rx={4 * scale}
         fill={color}
         fillOpacity={isFaded ? fadedBandOpacity : bandOpacity}
         {...(isFaded && { stroke: color, strokeDasharray: '3 2' })}
         sx={edgeInForcedColors}
       />
-      {target !== null && <TargetMark x={at(target)} y={y} heightPx={targetPx} />}
+      {target !== null && <TargetMark x={at(target)} y={y} heightPx={targetPx} scale={scale} />}
       {previous !== null && !isNear && (
         <line
           x1={at(previous)}
@@ -82,15 +86,16 @@ export function EstimateMark({
           y1={y}
           y2={y}
           stroke={color}
-          strokeWidth={2}
-          strokeDasharray="2 3"
+          strokeWidth={2 * scale}
+          strokeDasharray={`${2 * scale} ${3 * scale}`}
         />
       )}
       {previous !== null && (
         <Mark
           x={at(previous)}
           y={y}
-          radius={isNear ? aroundPx : hollowPx}
+          radius={scale * (isNear ? aroundPx : hollowPx)}
+          scale={scale}
           isSquare={squares.previous}
           fill={isNear ? 'none' : colors.paper}
           stroke={color}
@@ -100,13 +105,21 @@ export function EstimateMark({
         <Mark
           x={at(middle)}
           y={y}
-          radius={hollowPx}
+          radius={scale * hollowPx}
+          scale={scale}
           isSquare={squares.value}
           fill={colors.paper}
           stroke={color}
         />
       ) : (
-        <Mark x={at(middle)} y={y} radius={filledPx} fill={color} stroke={colors.paper} />
+        <Mark
+          x={at(middle)}
+          y={y}
+          radius={scale * filledPx}
+          scale={scale}
+          fill={color}
+          stroke={colors.paper}
+        />
       )}
     </g>
   );
@@ -119,13 +132,14 @@ interface MarkProps {
   readonly x: number | string;
   readonly y: number;
   readonly radius: number;
+  readonly scale: number;
   readonly isSquare?: boolean;
   readonly fill: string;
   readonly stroke: string;
 }
 
-function Mark({ x, y, radius, isSquare = false, fill, stroke }: MarkProps) {
-  const look = { fill, stroke, strokeWidth: 2, 'data-mark': true };
+function Mark({ x, y, radius, scale, isSquare = false, fill, stroke }: MarkProps) {
+  const look = { fill, stroke, strokeWidth: 2 * scale, 'data-mark': true };
   if (!isSquare) return <circle cx={x} cy={y} r={radius} {...look} />;
   // A share can't be reduced by pixels, so the square is shifted as a whole.
   return (
@@ -145,10 +159,12 @@ interface TargetMarkProps {
   /** The height of its middle. */
   readonly y: number;
   readonly heightPx: number;
+  /** The factor of its width and its dashes. */
+  readonly scale?: number;
 }
 
 /** A target on a scale: a dark dashed line across it. */
-export function TargetMark({ x, y, heightPx }: TargetMarkProps) {
+export function TargetMark({ x, y, heightPx, scale = 1 }: TargetMarkProps) {
   return (
     <line
       x1={x}
@@ -156,8 +172,8 @@ export function TargetMark({ x, y, heightPx }: TargetMarkProps) {
       y1={y - heightPx / 2}
       y2={y + heightPx / 2}
       stroke={colors.textPrimary}
-      strokeWidth={2}
-      strokeDasharray="4 2"
+      strokeWidth={2 * scale}
+      strokeDasharray={`${4 * scale} ${2 * scale}`}
     />
   );
 }
@@ -165,18 +181,18 @@ export function TargetMark({ x, y, heightPx }: TargetMarkProps) {
 /** The parts of the mark by themselves, for a legend. */
 export const estimateSwatches = {
   range: (
-    <svg aria-hidden width={24} height={16}>
+    <svg aria-hidden viewBox="0 0 24 16" style={{ width: '1.5rem', height: '1rem' }}>
       <rect x={0} y={2} width={24} height={12} rx={4} fill={colors.textSecondary} fillOpacity={bandOpacity} />
       <circle cx={12} cy={8} r={5} fill={colors.textPrimary} />
     </svg>
   ),
   previous: (
-    <svg aria-hidden width={14} height={14}>
+    <svg aria-hidden viewBox="0 0 14 14" style={{ width: '0.875rem', height: '0.875rem' }}>
       <circle cx={7} cy={7} r={hollowPx} fill="none" stroke={colors.textPrimary} strokeWidth={2} />
     </svg>
   ),
   target: (
-    <svg aria-hidden width={8} height={16}>
+    <svg aria-hidden viewBox="0 0 8 16" style={{ width: '0.5rem', height: '1rem' }}>
       <TargetMark x={4} y={8} heightPx={16} />
     </svg>
   ),

@@ -5,11 +5,11 @@ import type { SemanticColor } from '@/ui/marks/Dot';
 
 const variants = {
   /** Progress toward a target at the bar's right end. */
-  progress: { height: 8 },
+  progress: { height: '0.5rem' },
   /** An amount on a scale of its own. */
-  amount: { height: 12 },
+  amount: { height: '0.75rem' },
   /** An amount in a list. Its bar has no track, so that lengths are easy to compare. */
-  row: { height: 12, bgcolor: 'transparent', outline: 0 },
+  row: { height: '0.75rem', bgcolor: 'transparent', outline: 0 },
 } as const;
 
 interface MarkedBarProps {

@@ -94,7 +94,7 @@ export function DrawingPlot({ height, labels = [], children }: DrawingPlotProps)
   );
 }
 
-const plot = { position: 'relative', width: '100%', maxWidth: 352, mx: 'auto' } as const;
+const plot = { position: 'relative', width: '100%', maxWidth: '22rem', mx: 'auto' } as const;
 const label = { position: 'absolute', whiteSpace: 'nowrap', ...onlyInWideDrawing } as const;
 const shifts = {
   start: { transform: 'translateY(-50%)' },

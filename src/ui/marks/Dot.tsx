@@ -26,10 +26,10 @@ export function Dot({ color }: { color: DotColor | null }) {
       aria-hidden
       sx={{
         flexShrink: 0,
-        width: 8,
-        height: 8,
+        width: '0.5rem',
+        height: '0.5rem',
         borderRadius: '50%',
-        ...(color !== null && { border: '4px solid', borderColor: color }),
+        ...(color !== null && { border: '0.25rem solid', borderColor: color }),
       }}
     />
   );

@@ -12,10 +12,17 @@ interface ExplainedChoicesProps {
   readonly chosen: ChoiceLetter | null;
   /** The second answer, given after a hint; null if there was none. */
   readonly secondAnswer?: ChoiceLetter | null;
+  /** True if no choice is longer than a number, so that most of the width belongs to the reasons. */
+  readonly hasShortChoices?: boolean;
 }
 
 /** The choices of a reviewed question, each with the reason why it is right, or why it is tempting and wrong. */
-export function ExplainedChoices({ item, chosen, secondAnswer = null }: ExplainedChoicesProps) {
+export function ExplainedChoices({
+  item,
+  chosen,
+  secondAnswer = null,
+  hasShortChoices = false,
+}: ExplainedChoicesProps) {
   return (
     <List component="ol" sx={{ mt: 2 }}>
       {choiceLetters.map((letter) => {
@@ -29,7 +36,7 @@ export function ExplainedChoices({ item, chosen, secondAnswer = null }: Explaine
             key={`${item.id} ${letter}`}
             variant={verdict ?? 'plain'}
             square={verdict === null}
-            sx={[choiceSx, verdict === null ? lineSx : framedSx]}
+            sx={[choiceSx, hasShortChoices && shortChoiceSx, verdict === null ? lineSx : framedSx]}
           >
             <div>
               <Typography component="span" variant="prose" sx={{ fontWeight: isKey ? 600 : 400 }}>
@@ -41,7 +48,7 @@ export function ExplainedChoices({ item, chosen, secondAnswer = null }: Explaine
                 </div>
               )}
             </div>
-            <Typography sx={{ maxWidth: '38em' }}>
+            <Typography sx={hasShortChoices ? undefined : { maxWidth: '38em' }}>
               <QuestionText text={choice.why} />
             </Typography>
           </Paper>
@@ -63,5 +70,6 @@ const choiceSx = {
   '@media print': { py: 0.25 },
 } as const;
 
+const shortChoiceSx = { gridTemplateColumns: { xs: '1fr', sm: 'minmax(5rem, 1fr) minmax(0, 7fr)' } } as const;
 const lineSx = { borderTop: 1, borderColor: 'divider' } as const;
 const framedSx = { my: 1, '@media print': { my: 0.25, py: 0.25 } } as const;

@@ -48,3 +48,10 @@ test('the arrow keys turn the stops, except in a field', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL('/parent-dashboard?family=two');
 });
+
+test('the home page leads to the guided demo', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: /guided demo/ }).click();
+  await expect(page.getByRole('complementary', { name: 'Guided demo' })).toContainText('1 of 8');
+  await expect(page).toHaveURL('/parent-dashboard?family=two');
+});

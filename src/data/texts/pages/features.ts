@@ -101,7 +101,7 @@ export const featureTexts = {
   schools: {
     room: {
       term: 'To a room',
-      text: 'At the press of a button, a [dashboard](parentDashboard) fills the screen, one card at a time, in type that is read from the last row. There are notes for the speaker to print.',
+      text: 'At the press of a button, a [dashboard](parentDashboard) fills the screen, one card at a time, in type that is read from the last row. A second window has the speaker’s notes and the clock.',
     },
     demo: {
       term: 'A guided demo',

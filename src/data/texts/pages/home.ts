@@ -118,6 +118,7 @@ export const homeText = {
   } satisfies Readonly<Record<string, WorkingText>>,
   dailyTasks,
   productsTitle: 'What We Offer',
+  demo: 'Take the guided demo, eight stops in four minutes',
   products: {
     tests: {
       title: 'Full Practice Tests',

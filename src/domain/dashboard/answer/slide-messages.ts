@@ -1,44 +1,85 @@
+/** The slides of a presentation, and the message above each. */
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { countCompletedGoals, currentWeeklyGoals } from '@/domain/dashboard/goals/weekly-goals';
 import { sectionFurthestBehind } from '@/domain/dashboard/progress-band';
+import { returnedQuestions } from '@/domain/dashboard/practice/returned-questions';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
+import { dashboardTestText } from '@/domain/dashboard/score-change-text';
+import { latestResult } from '@/domain/dashboard/scores/latest-result';
 import {
   firstSchoolWithRequirement,
   schoolRequirementText,
   testsWithPercentile,
 } from '@/domain/dashboard/scores/school-requirements';
-import { fullTests, type ScoredLearner, sectionProgressRows } from '@/domain/dashboard/scores/test-scores';
+import {
+  fullTests,
+  namedTest,
+  type ScoredLearner,
+  sectionProgressRows,
+  testsWithTotal,
+} from '@/domain/dashboard/scores/test-scores';
+import { latestPracticeDay } from '@/domain/dashboard/study/day-details';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
+import { scheduleAhead } from '@/domain/dashboard/study/planned-days';
 import { buildStudyChartData } from '@/domain/dashboard/study/study-bars';
 import { studiedDaysText, studyCalendar } from '@/domain/dashboard/study/study-calendar';
 import { hoursVersusTargetText } from '@/domain/dashboard/study/study-days';
 import { weeklyTargetHoursOf, weeklyTargetName } from '@/domain/dashboard/study/weekly-target';
+import { loggedDay, sittingCount, studyMinutes } from '@/domain/dashboard/study-log';
+import { choiceByLetter, type Item } from '@/domain/exam/items/item';
 import type { Learner } from '@/domain/learner/learner';
 import { topicLabel } from '@/domain/learner/topic-count';
 import { dashboardSectionNames } from '@/domain/section-names';
-import { formatCount, formatNumber, formatOrdinal, formatTableHours } from '@/lib/text/format';
+import {
+  formatCount,
+  formatHourCount,
+  formatLongDay,
+  formatMinutes,
+  formatNumber,
+  formatOrdinal,
+  formatTableHours,
+} from '@/lib/text/format';
 import { latestTotalText } from './preparation-headline';
 import { preparationVerdict } from './preparation-verdict';
-import { statusSinceText, testCountdownText } from './verdict-text';
+import { verdictSentence } from './verdict-text';
 
-/** The messages of a presentation's slides: each says in one line what its card shows. None ends with a period. */
-export interface SlideMessages {
-  readonly verdict: string;
-  readonly total: string;
-  readonly sections: string;
-  readonly week: string;
-  readonly studyDays: string;
-  readonly weaknesses: string;
-  readonly percentile: string;
-  readonly goals: string;
-}
+/** All slides in their order: a question, the student's side, the parents' side, and the site's address. */
+export const slideNames = [
+  'question',
+  'practice',
+  'result',
+  'returned',
+  'plan',
+  'verdict',
+  'total',
+  'week',
+  'studyDays',
+  'weaknesses',
+  'percentile',
+  'goals',
+  'closing',
+] as const;
+export type SlideName = (typeof slideNames)[number];
 
-/** Returns each slide's message. A card without figures yet has a message that says so. */
-export function slideMessages(learner: Learner, asOf: AsOf): SlideMessages {
+/** The slides about a learner; the others are the same for everyone. */
+export type LearnerSlide = Exclude<SlideName, 'question' | 'closing'>;
+
+/**
+ * Returns each slide's message, which says in one line what its card shows, without a period. Null for a slide without anything to
+ * show yet, which a presentation leaves out; there is always a verdict.
+ */
+export function slideMessages(
+  learner: Learner,
+  asOf: AsOf,
+): Readonly<Record<LearnerSlide, string | null>> & { readonly verdict: string } {
   return {
-    verdict: verdictMessage(learner, asOf),
-    total: latestTotalText(learner, asOf),
-    sections: sectionsMessage(learner),
+    practice: practiceMessage(learner, asOf),
+    result: resultMessage(learner, asOf),
+    returned: returnedMessage(learner, asOf),
+    plan: planMessage(learner, asOf),
+    verdict: verdictSentence(preparationVerdict(learner, asOf), asOf.day),
+    // A single total is the result.
+    total: testsWithTotal(learner.tests).length < 2 ? null : latestTotalText(learner, asOf),
     week: weekMessage(learner, asOf),
     studyDays: studyDaysMessage(learner, asOf),
     weaknesses: weaknessesMessage(learner, asOf),
@@ -47,21 +88,45 @@ export function slideMessages(learner: Learner, asOf: AsOf): SlideMessages {
   };
 }
 
-function verdictMessage(learner: Learner, asOf: AsOf): string {
-  const verdict = preparationVerdict(learner, asOf);
-  const { days } = testCountdownText(verdict);
-  const status = statusSinceText(verdict, asOf.day);
-  return days === null ? status : `${status}, ${formatCount(days, 'day')} to the test`;
+/** Returns the message of a question's slide: "$112 is right, and each wrong choice says why it tempts". */
+export function questionMessage(item: Item): string {
+  return `${choiceByLetter(item, item.key).text} is right, and each wrong choice says why it tempts`;
 }
 
-function sectionsMessage(learner: ScoredLearner): string {
-  const rows = sectionProgressRows(learner);
-  const gain = sectionFurthestBehind(rows);
-  if (gain !== null) return `${dashboardSectionNames[gain.subject]} has the most to gain`;
-  return rows.length === 0 ? 'No section scores yet' : 'No section has a target yet';
+function practiceMessage(learner: Learner, asOf: AsOf): string | null {
+  const day = latestPracticeDay(learner, asOf);
+  if (day === null) return null;
+  const logged = loggedDay(learner, day);
+  return `${formatCount(sittingCount([logged]), 'session')} on ${formatLongDay(day)}, ${formatMinutes(studyMinutes([logged]))} in all`;
 }
 
-function weekMessage(learner: Learner, asOf: AsOf): string {
+/** Without the score, which the slide shows large. */
+function resultMessage(learner: ScoredLearner, { day }: AsOf): string | null {
+  const result = latestResult(learner);
+  const latest = result?.tests.at(-1);
+  if (result === null || latest === undefined) return null;
+  const test = dashboardTestText(namedTest(latest), day);
+  const gain = sectionFurthestBehind(sectionProgressRows(result));
+  return gain === null
+    ? `The scores of ${test}`
+    : `${dashboardSectionNames[gain.subject]} has the most to gain, by ${test}`;
+}
+
+function returnedMessage(learner: Learner, asOf: AsOf): string | null {
+  const returned = returnedQuestions(learner, asOf);
+  if (returned === null) return null;
+  const { right, answered } = returned;
+  return `${formatNumber(right)} of ${formatCount(answered, 'question')} that returned ${answered === 1 ? 'was' : 'were'} right`;
+}
+
+function planMessage({ plan }: Learner, asOf: AsOf): string | null {
+  const days = scheduleAhead(plan, asOf).flatMap((day) => (day.kind === 'study' ? [day.hours] : []));
+  if (days.length === 0) return null;
+  const hours = days.reduce((sum, each) => sum + each, 0);
+  return `${formatHourCount(hours)} planned on ${formatNumber(days.length)} of the next 7 days`;
+}
+
+function weekMessage(learner: Learner, asOf: AsOf): string | null {
   const { profile, plan } = learner;
   const { hours, targetHours, isRunning } = buildStudyChartData(
     loggedWeeks(learner, asOf),
@@ -70,13 +135,13 @@ function weekMessage(learner: Learner, asOf: AsOf): string {
     plan,
     asOf,
   );
-  if (hours === 0) return 'No study time this week yet';
+  if (hours === 0) return null;
   return `${formatTableHours(hours)} hours this week, ${hoursVersusTargetText(hours, targetHours, isRunning, weeklyTargetName(profile))}`;
 }
 
-function studyDaysMessage(learner: Learner, asOf: AsOf): string {
+function studyDaysMessage(learner: Learner, asOf: AsOf): string | null {
   const calendar = studyCalendar(learner, asOf);
-  if (calendar === null) return 'No study days yet';
+  if (calendar === null) return null;
   const { streak, isPlanned } = calendar;
   if (streak === null || streak.days === 1) return studiedDaysText(calendar);
   const inRow = `${formatCount(streak.days, 'day')} in a row`;
@@ -84,23 +149,25 @@ function studyDaysMessage(learner: Learner, asOf: AsOf): string {
   return isPlanned ? `${inRow}, planned rest days aside` : inRow;
 }
 
-function weaknessesMessage(learner: Learner, asOf: AsOf): string {
+function weaknessesMessage(learner: Learner, asOf: AsOf): string | null {
   const [first, ...rest] = topWeaknesses(learner, asOf);
-  if (first === undefined) return 'No weak topics';
+  if (first === undefined) return null;
   const named = `${topicLabel(first.subcategory)} first`;
   return rest.length === 0 ? named : `${named}, then ${formatCount(rest.length, 'more topic')}`;
 }
 
-function percentileMessage({ tests, profile }: ScoredLearner): string {
-  const latest = testsWithPercentile(fullTests(tests)).at(-1);
-  if (latest === undefined) return 'No percentile yet';
+function percentileMessage({ tests, profile }: ScoredLearner): string | null {
+  const ranked = testsWithPercentile(fullTests(tests));
+  const latest = ranked.at(-1);
+  // A single percentile is part of the result.
+  if (latest === undefined || ranked.length < 2) return null;
   const school = firstSchoolWithRequirement(profile.schools);
   const rank = `${formatOrdinal(latest.percentile)} percentile`;
   return school === null ? rank : `${rank}, ${schoolRequirementText(latest.percentile, school)}`;
 }
 
-function goalsMessage(learner: Learner, asOf: AsOf): string {
+function goalsMessage(learner: Learner, asOf: AsOf): string | null {
   const goals = currentWeeklyGoals(learner, asOf);
-  if (goals.length === 0) return 'No goals this week';
+  if (goals.length === 0) return null;
   return `${formatNumber(countCompletedGoals(goals))} of ${formatCount(goals.length, 'goal')} of the week completed`;
 }

@@ -5,6 +5,7 @@ import { countAnswers } from '@/domain/learner/topic-count';
 import { answersWithRepeatsText } from '@/domain/dashboard/practice/session-answers';
 import { formatCount, formatHourCount, formatDecimalHours, formatNumber } from '@/lib/text/format';
 import type { IsoDay } from '@/lib/dates/calendar';
+import { localDayAt } from '@/lib/dates/localTime';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { loggedDay, firstStudyDay, minutesToHours, studyMinutes } from '@/domain/dashboard/study-log';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
@@ -44,6 +45,19 @@ export function buildDayDetails(learner: Learner, day: IsoDay, asOf: AsOf): DayD
     summary: minutes === 0 ? emptyWords(learner, day, asOf) : shareWords(learner, day, minutes),
     sittings,
   };
+}
+
+/**
+ * Returns the newest day of practice up to now: the newest with sessions and without a test or, if each had a test, the newest with
+ * sessions. Null before the first session.
+ */
+export function latestPracticeDay(
+  { sessions, tests }: Pick<Learner, 'sessions' | 'tests'>,
+  { ms }: Pick<AsOf, 'ms'>,
+): IsoDay | null {
+  const days = sessions.filter(({ at }) => at <= ms).map(({ at }) => localDayAt(at));
+  const tested = new Set(tests.map(({ at }) => localDayAt(at)));
+  return days.findLast((day) => !tested.has(day)) ?? days.at(-1) ?? null;
 }
 
 const kindWords: Readonly<Record<SessionKind, string>> = {

@@ -46,23 +46,32 @@ export function weekSchedule(
   plan: LearnerPlan | null,
   { day: today }: Pick<AsOf, 'day'>,
 ): readonly PlannedDay[] {
+  return scheduleFrom(plan, mondayOf(today));
+}
+
+/** Returns the plan of the seven days after today; empty without a plan. */
+export function scheduleAhead(plan: LearnerPlan | null, { day }: Pick<AsOf, 'day'>): readonly PlannedDay[] {
+  return scheduleFrom(plan, addDays(day, 1));
+}
+
+function scheduleFrom(plan: LearnerPlan | null, first: IsoDay): readonly PlannedDay[] {
   if (plan === null) return [];
-  const monday = mondayOf(today);
-  return mondayFirstWeekdays.map((day, index) => {
-    const date = addDays(monday, index);
+  return mondayFirstWeekdays.map((_, index) => {
+    const date = addDays(first, index);
+    const day = mondayFirstWeekdays[weekdayIndex(date)] ?? 'Mon';
     const entries = plan.entries.filter((entry) => entry.day === date);
     const kept = entries.filter(({ status }) => status !== 'moved');
     const names = [
       ...new Set((kept.length > 0 ? kept : entries).map(({ activity }) => scheduleName(activity))),
     ];
-    const [first] = kept;
+    const [earliest] = kept;
     if (entries.length === 0) return { day, kind: isRestDay(plan, date) ? 'rest' : 'nothing' };
-    if (first === undefined) return { day, kind: 'moved', names };
+    if (earliest === undefined) return { day, kind: 'moved', names };
     return {
       day,
       kind: 'study',
       names,
-      first: plannedActivitySection(first.activity),
+      first: plannedActivitySection(earliest.activity),
       hours: minutesToHours(kept.reduce((sum, { minutes }) => sum + minutes, 0)),
     };
   });

@@ -1,53 +1,67 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useVisitState, createVisitKey } from '@/data/visitState';
+import type { SlideName } from '@/domain/dashboard/answer/slide-messages';
 import { restoreScroll } from '@/ui/page/restoreScroll';
-
-export interface Slide {
-  /** The subject, such as "Total score", which is also the slide's name among the others. */
-  readonly topic: string;
-  /** One line that sums up the slide. It appears after the learner's name, unless the slide is about the site. */
-  readonly message: string;
-  readonly isAboutSite?: boolean;
-  /** For the speaker. */
-  readonly note: string;
-  /** True for a slide without a chart. */
-  readonly isWords?: boolean;
-  readonly draw: () => ReactNode;
-}
+import { usePresentationId } from './usePresentationId';
 
 const presentingKey = createVisitKey<boolean>();
-const slideKey = createVisitKey<number>();
+const slideKey = createVisitKey<SlideName>();
 
-/** True during a presentation. */
+/** True during a presentation, and in its presenter view, which draws slides in small. */
 export function useIsPresenting(): boolean {
-  return useVisitState(presentingKey, false)[0];
+  const isPresenterView = usePresentationId() !== null;
+  return useVisitState(presentingKey, false)[0] || isPresenterView;
 }
 
-/** The index of the current slide, which stays the same when another family is selected. Each presentation begins at the first. */
-export function useSlideIndex() {
-  return useVisitState(slideKey, 0);
+/** The current slide, which stays the same when another family is selected. Each presentation begins at the first. */
+export function useCurrentSlide() {
+  return useVisitState<SlideName>(slideKey, 'question');
+}
+
+/** What a presentation needs of its page. */
+export interface PresentationControl {
+  readonly end: () => void;
+  /** True while the browser's full screen is on or about to be. */
+  readonly isFullScreen: boolean;
+  /** Null in a browser without full screen. */
+  readonly goFullScreen: (() => void) | null;
+  /**
+   * Sets whether the presentation goes on in the window once the browser leaves full screen, as browsers do when another window
+   * opens.
+   */
+  readonly outlastFullScreen: (outlasts: boolean) => void;
 }
 
 /**
  * Starts and ends a presentation, which otherwise lasts for the visit. It goes full screen if the browser allows it and fills the
- * window if not. Escape or leaving full screen ends it and restores the scroll position from before. The browser's Back and Forward
- * end it, too, and so does leaving the page.
+ * window if not. Escape or leaving full screen ends it and restores the scroll position from before; with a presenter view open,
+ * leaving full screen only returns it to the window. The browser's Back and Forward end it, too, and so does leaving the page.
  */
 export function usePresentation() {
   const [presenting, change] = useVisitState(presentingKey, false);
-  const [, changeSlide] = useSlideIndex();
+  const [, changeSlide] = useCurrentSlide();
+  const [isFullScreen, setFullScreen] = useState(false);
   const beganAt = useRef(0);
   const isOn = useRef(false);
+  const outlasts = useRef(false);
 
+  const goFullScreen = useCallback(() => {
+    setFullScreen(true);
+    void requestFullScreen(isOn).then(setFullScreen);
+  }, []);
+  const outlastFullScreen = useCallback((next: boolean) => {
+    outlasts.current = next;
+  }, []);
   const begin = useCallback(() => {
     beganAt.current = window.scrollY;
     isOn.current = true;
-    changeSlide(() => 0);
+    outlasts.current = false;
+    changeSlide(() => 'question');
     change(() => true);
     // Safari on iPhone lacks `fullscreenEnabled` and `requestFullscreen`, so the presentation fills the window there.
-    if (document.fullscreenEnabled) void goFullScreen(isOn);
-  }, [change, changeSlide]);
+    if (document.fullscreenEnabled) goFullScreen();
+  }, [change, changeSlide, goFullScreen]);
   // The end of a bare screen leaves full screen.
   const leave = useCallback(() => {
     isOn.current = false;
@@ -76,7 +90,9 @@ export function usePresentation() {
       if (event.key === 'Escape' && !event.defaultPrevented) end();
     };
     const onChange = () => {
-      if (document.fullscreenElement === null) end();
+      const isFull = document.fullscreenElement !== null;
+      setFullScreen(isFull);
+      if (!isFull && !outlasts.current) end();
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('fullscreenchange', onChange);
@@ -89,15 +105,25 @@ export function usePresentation() {
     };
   }, [presenting, end, leave]);
 
-  return { presenting, begin, end };
+  // Asked only during a presentation, which the server never renders.
+  const isFullScreenPossible = presenting && document.fullscreenEnabled;
+  const control: PresentationControl = {
+    end,
+    isFullScreen,
+    goFullScreen: isFullScreenPossible ? goFullScreen : null,
+    outlastFullScreen,
+  };
+  return { presenting, begin, control };
 }
 
-/** Leaves full screen again if the presentation ended before the browser got there. */
-async function goFullScreen(isOn: RefObject<boolean>): Promise<void> {
+/** Resolves to true in full screen. Leaves it again if the presentation ended before the browser got there. */
+async function requestFullScreen(isOn: RefObject<boolean>): Promise<boolean> {
   try {
     await document.documentElement.requestFullscreen();
     if (!isOn.current) await document.exitFullscreen();
+    return isOn.current;
   } catch {
     // Refused by the browser or the user: the presentation fills the window.
+    return false;
   }
 }

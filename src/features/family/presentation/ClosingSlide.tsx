@@ -13,8 +13,8 @@ export function ClosingSlide() {
     <Card>
       <CardContent sx={contentStyle}>
         {pixels !== null && <QrCode drawing={drawing} pixels={pixels} label={`QR code for ${host}`} />}
-        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
-          <Typography component="h2" variant="h1" translate="no" sx={{ overflowWrap: 'anywhere' }}>
+        <Box sx={{ flex: '1 1 16rem' }}>
+          <Typography component="h2" variant="h1" translate="no" noWrap sx={{ overflow: 'visible' }}>
             {host}
           </Typography>
           <Typography sx={{ mt: 1 }}>

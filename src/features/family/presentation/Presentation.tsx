@@ -7,12 +7,10 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { brand } from '@/brand';
-import { ChartPlaceContext } from '@/charts/figure/figureContext';
-import { learnerName } from '@/domain/learner/learner-profile';
-import { formatNumber, keepDatesUnbroken } from '@/lib/text/format';
+import { formatNumber } from '@/lib/text/format';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { useBareScreen } from '@/ui/page/bareScreen';
 import { ChildSelect } from '../frame/ChildSelect';
@@ -24,10 +22,13 @@ import {
   type DashboardState,
   queryStringForLearnerSource,
 } from '../frame/useDashboard';
-import { slideKeyOf } from './slideKeys';
-import { SlideStage } from './SlideStage';
+import { type PresentationControl, useCurrentSlide } from '../frame/usePresentation';
+import { DrawnSlide, readableText } from './DrawnSlide';
+import { slideIndexAfter, type SlideKey } from './slideKeys';
+import { type Slide, slideIndexOf } from './slides';
 import { SpeakerNotes } from './SpeakerNotes';
-import { type Slide, useSlideIndex } from '../frame/usePresentation';
+import { usePresenterLink } from './usePresenterLink';
+import { useSlideKeys } from './useSlideKeys';
 
 interface PresentationProps {
   readonly dashboard: DashboardLearner;
@@ -35,7 +36,7 @@ interface PresentationProps {
   readonly slides: readonly Slide[];
   /** The dialog with the details of what was pressed on a slide, if one is open. */
   readonly dialog: ReactNode;
-  readonly onExit: () => void;
+  readonly control: PresentationControl;
 }
 
 /**
@@ -48,29 +49,48 @@ const stageTypography = {
   },
 } as const;
 
-/** A learner's figures on a projector: one card at a time, controlled by the keys of `slideKeyOf` or the buttons. */
-export function Presentation({ dashboard, state, slides, dialog, onExit }: PresentationProps) {
+/**
+ * A learner's figures on a projector: one slide at a time, controlled by the keys of `slideKeyOf`, the buttons, or the presenter view
+ * in another window.
+ */
+export function Presentation({ dashboard, state, slides, dialog, control }: PresentationProps) {
   useBareScreen();
   const { family, learner, origin } = dashboard;
-  const [place, change] = useSlideIndex();
+  const { search } = useLocation();
+  const [name, change] = useCurrentSlide();
   const [hasNotes, setNotes] = useState(false);
   const [isBlank, setBlank] = useState(false);
-  const at = Math.min(place, slides.length - 1);
+  const at = slideIndexOf(slides, name);
   const slide = slides[at];
-  const isCovered = dialog !== null || hasNotes;
-  useEffect(() => {
-    if (isCovered) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const pressed = slideKeyOf(event);
-      if (pressed === null) return;
-      event.preventDefault();
-      setBlank((was) => pressed.kind === 'blank' && !was);
-      if (pressed.kind === 'go')
-        change((was) => pressed.go(Math.min(was, slides.length - 1), slides.length - 1));
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [change, isCovered, slides.length]);
+  const act = (key: SlideKey) => {
+    setBlank((was) => key.kind === 'blank' && !was);
+    if (key.kind === 'go')
+      change((was) => {
+        const next = slides[slideIndexAfter(key.to, slideIndexOf(slides, was), slides.length - 1)];
+        return next?.name ?? was;
+      });
+  };
+  useSlideKeys(act, dialog !== null || hasNotes);
+  const openPresenter = usePresenterLink(
+    {
+      at,
+      isBlank,
+      slides: slides.map(({ name: id, topic, message, note }) => ({ name: id, topic, message, note })),
+      search,
+      family: family.id,
+      child: learner.profile.id,
+    },
+    (message) => {
+      if (message.type === 'go') act({ kind: 'go', to: message.to });
+      if (message.type === 'blank') act({ kind: 'blank' });
+    },
+  );
+  const showPresenterView = () => {
+    control.outlastFullScreen(true);
+    if (openPresenter()) return;
+    control.outlastFullScreen(false);
+    setNotes(true);
+  };
   if (slide === undefined) return null;
   return (
     <>
@@ -89,30 +109,21 @@ export function Presentation({ dashboard, state, slides, dialog, onExit }: Prese
             value={learner.profile.id}
             onChange={(next) => state.setParam('child', next)}
           />
-          <Button variant="contained" onClick={onExit}>
+          <Button variant="contained" onClick={control.end}>
             Exit
           </Button>
           <Typography component="h1" variant="h2" sx={{ flexBasis: '100%', maxWidth: 'none' }}>
-            {slide.isAboutSite === true
-              ? slide.message
-              : `${learner.profile.nickname === null ? 'A learner' : learnerName(learner.profile)}: ${keepDatesUnbroken(slide.message)}`}
+            {slide.message}
           </Typography>
         </Stack>
-        {/* Read-only like a shared copy, so that nothing on the slide links to another page. */}
-        <OriginContext value="shared">
-          <ChartPlaceContext value="presentation">
-            <SlideStage key={slide.topic} isWords={slide.isWords === true}>
-              {slide.draw()}
-            </SlideStage>
-          </ChartPlaceContext>
-          {dialog}
-        </OriginContext>
+        <DrawnSlide slide={slide} />
+        <OriginContext value="shared">{dialog}</OriginContext>
         <Stack direction="row" sx={bar}>
           <Button
             variant="outlined"
             startIcon={<ArrowBack />}
             disabled={at === 0}
-            onClick={() => change(() => at - 1)}
+            onClick={() => act({ kind: 'go', to: 'back' })}
           >
             Back
           </Button>
@@ -122,8 +133,16 @@ export function Presentation({ dashboard, state, slides, dialog, onExit }: Prese
             component="span"
             sx={{ flexGrow: 1, textAlign: 'center' }}
           >
-            {`${formatNumber(at + 1)} of ${formatNumber(slides.length)}: ${slide.topic}`}
+            {`${formatNumber(at + 1)} of ${formatNumber(slides.length)} · ${slide.topic}`}
           </Typography>
+          {control.goFullScreen !== null && !control.isFullScreen && (
+            <Button variant="text" onClick={control.goFullScreen}>
+              Full screen
+            </Button>
+          )}
+          <Button variant="text" onClick={showPresenterView}>
+            Presenter view
+          </Button>
           <Button variant="text" onClick={() => setNotes(true)}>
             Speaker notes
           </Button>
@@ -131,7 +150,7 @@ export function Presentation({ dashboard, state, slides, dialog, onExit }: Prese
             variant="outlined"
             endIcon={<ArrowForward />}
             disabled={at === slides.length - 1}
-            onClick={() => change(() => at + 1)}
+            onClick={() => act({ kind: 'go', to: 'next' })}
           >
             Next
           </Button>
@@ -145,7 +164,7 @@ export function Presentation({ dashboard, state, slides, dialog, onExit }: Prese
       <span role="status" style={visuallyHidden}>
         {isBlank && 'The screen is blank. Press B to show the slide.'}
       </span>
-      {hasNotes && <SpeakerNotes slides={slides} onClose={() => setNotes(false)} />}
+      {hasNotes && <SpeakerNotes slides={slides} first={at} onClose={() => setNotes(false)} />}
     </>
   );
 }
@@ -176,7 +195,7 @@ const stageStyle = {
   bgcolor: 'background.default',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  '--small-text': '1rem',
+  ...readableText,
 } as const;
 
 const bar = {

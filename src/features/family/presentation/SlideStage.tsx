@@ -2,26 +2,29 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /** From the largest: a slide without a chart takes the first at which nothing is cut. */
-const wordScales = [1.375, 1.25, 1.125, 1] as const;
+const wordScales: readonly number[] = Array.from({ length: 25 }, (_, index) => 2.5 - index / 16);
 
 interface SlideStageProps {
-  /** True for a slide without a chart, whose letters grow until they fill the screen. */
-  readonly isWords: boolean;
-  /** The slide's card. Remount the stage for another slide. */
+  /** The slide's cards. Remount the stage for another slide. */
   readonly children: ReactNode;
 }
 
-/** The space of a slide's card, which fills the remaining height of the screen and scrolls if it is taller. */
-export function SlideStage({ isWords, children }: SlideStageProps) {
+/**
+ * The space of a slide's cards, which fill the remaining height of the screen and scroll if they are taller. A chart takes the height
+ * that is left; the letters of a slide without one grow until they fill the screen.
+ */
+export function SlideStage({ children }: SlideStageProps) {
   const box = useRef<HTMLDivElement>(null);
-  // After each render, because another child's card has other words.
+  // After each render, because another child's cards have other words, or a chart in the place of words.
   useLayoutEffect(() => {
     const stage = box.current;
-    if (stage === null || !isWords) return undefined;
+    if (stage === null) return undefined;
     const fit = () => {
-      for (const scale of wordScales) {
+      const hasChart = stage.querySelector('figure') !== null;
+      for (const scale of hasChart ? [1] : wordScales) {
         stage.style.zoom = String(scale);
-        if (stage.scrollHeight <= stage.clientHeight) return;
+        const { scrollHeight, clientHeight, scrollWidth, clientWidth } = stage;
+        if (scrollHeight <= clientHeight && scrollWidth <= clientWidth) return;
       }
     };
     fit();

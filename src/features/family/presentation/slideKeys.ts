@@ -1,20 +1,24 @@
 import { isUnclaimedKey } from '@/ui/page/unclaimedKey';
 
-/** The action of a key during a presentation. `go` returns the index of the slide that it leads to. */
-export type SlideKey =
-  | { readonly kind: 'go'; readonly go: (index: number, lastIndex: number) => number }
-  | { readonly kind: 'blank' };
+/** A move between slides. */
+export type SlideStep = 'next' | 'back' | 'first' | 'last';
 
-const next: SlideKey = { kind: 'go', go: (index, lastIndex) => Math.min(lastIndex, index + 1) };
-const back: SlideKey = { kind: 'go', go: (index) => Math.max(0, index - 1) };
+/** The action of a key during a presentation. */
+export type SlideKey = { readonly kind: 'go'; readonly to: SlideStep } | { readonly kind: 'blank' };
+
+/** Returns the index of the slide that a move leads to, which stays within the slides. */
+export function slideIndexAfter(to: SlideStep, index: number, lastIndex: number): number {
+  const target = { next: index + 1, back: index - 1, first: 0, last: lastIndex }[to];
+  return Math.min(lastIndex, Math.max(0, target));
+}
 
 const keys: Readonly<Record<string, SlideKey>> = {
-  ArrowRight: next,
-  PageDown: next,
-  ArrowLeft: back,
-  PageUp: back,
-  Home: { kind: 'go', go: () => 0 },
-  End: { kind: 'go', go: (_, lastIndex) => lastIndex },
+  ArrowRight: { kind: 'go', to: 'next' },
+  PageDown: { kind: 'go', to: 'next' },
+  ArrowLeft: { kind: 'go', to: 'back' },
+  PageUp: { kind: 'go', to: 'back' },
+  Home: { kind: 'go', to: 'first' },
+  End: { kind: 'go', to: 'last' },
   b: { kind: 'blank' },
   B: { kind: 'blank' },
 };
@@ -28,5 +32,5 @@ export function slideKeyOf(event: KeyboardEvent): SlideKey | null {
   if (!isUnclaimedKey(event)) return null;
   if (key !== ' ') return keys[key] ?? null;
   if (target instanceof Element && target.closest(pressed) !== null) return null;
-  return event.shiftKey ? back : next;
+  return { kind: 'go', to: event.shiftKey ? 'back' : 'next' };
 }

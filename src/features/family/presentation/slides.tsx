@@ -1,114 +1,191 @@
-/** The slides of a presentation, one card each, with a note for the speaker. */
-import { slideMessages } from '@/domain/dashboard/answer/slide-messages';
+/** The slides of a presentation, each with its cards and a note for the speaker. */
+import type { ReactNode } from 'react';
+import { firstSampleSeed, sampleQuestion } from '@/data/items/sampleQuestion';
+import {
+  type LearnerSlide,
+  questionMessage,
+  slideMessages,
+  type SlideName,
+  slideNames,
+} from '@/domain/dashboard/answer/slide-messages';
 import { accuracyPeriodName, underpracticedTopics } from '@/domain/dashboard/practice/topic-accuracy';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { firstSchoolWithRequirement } from '@/domain/dashboard/scores/school-requirements';
-import { weeklyTargetHoursOf, weeklyTargetName } from '@/domain/dashboard/study/weekly-target';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
-import { VerdictCard } from '../tabs/overview/VerdictCard';
+import { scheduleAhead } from '@/domain/dashboard/study/planned-days';
+import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
+import { weeklyTargetHoursOf, weeklyTargetName } from '@/domain/dashboard/study/weekly-target';
+import { learnerName } from '@/domain/learner/learner-profile';
+import { keepDatesUnbroken } from '@/lib/text/format';
+import type { DashboardTabProps } from '../frame/dashboardTabProps';
 import { WeaknessPanel } from '../tabs/my-page/WeaknessPanel';
 import type { DetailOpener } from '../tabs/opened/useDetailDialogs';
-import { SectionScoresPanel } from '../tabs/overview/SectionScoresPanel';
-import { ClosingSlide } from './ClosingSlide';
+import { VerdictCard } from '../tabs/overview/VerdictCard';
 import { WeeklyGoalsPanel } from '../tabs/overview/WeeklyGoalsPanel';
 import { WeeklyStudyPanel } from '../tabs/overview/WeeklyStudyPanel';
-import { StudyDaysPanel } from '../tabs/panels/study/StudyDaysPanel';
 import { TotalScorePanel } from '../tabs/panels/scores/TotalScorePanel';
+import { SchedulePanel } from '../tabs/panels/study/SchedulePanel';
+import { StudyDaysPanel } from '../tabs/panels/study/StudyDaysPanel';
+import { UpcomingTestsPanel } from '../tabs/panels/study/UpcomingTestsPanel';
 import { PercentilePanel } from '../tabs/scores/PercentilePanel';
-import type { Slide } from '../frame/usePresentation';
-import type { DashboardTabProps } from '../frame/dashboardTabProps';
+import { ClosingSlide } from './ClosingSlide';
+import { PracticeCard } from './PracticeCard';
+import { QuestionCard } from './QuestionCard';
+import { ResultCards } from './ResultCards';
+import { ReturnedCards } from './ReturnedCards';
+import { SideBySide } from './SideBySide';
+
+export interface Slide {
+  readonly name: SlideName;
+  /** Whose side the slide shows and its subject: "Parent: total score". Unique. */
+  readonly topic: string;
+  /** One line that sums up the slide, after the learner's name unless the slide is about the site. */
+  readonly message: string;
+  /** For the speaker. */
+  readonly note: string;
+  readonly draw: () => ReactNode;
+}
 
 type SlideProps = DashboardTabProps & DetailOpener;
 
-/** Returns the slides for a learner; only the current one is drawn. */
-export function buildSlides({ family, learner, openTest, openDay }: SlideProps): readonly Slide[] {
-  const { asOf } = family;
-  const { schools } = learner.profile;
-  const messages = slideMessages(learner, asOf);
-  return [
-    {
-      topic: 'How it is going',
-      message: messages.verdict,
-      note: 'Five seconds: on track or not, since when, the one next step, and a sentence to say at dinner. The verdict compares the range of the latest full test with the target, so a lucky day doesn\u2019t make it green.',
-      isWords: true,
-      draw: () => <VerdictCard family={family} learner={learner} />,
-    },
-    {
-      topic: 'Total score',
-      message: messages.total,
-      note: 'Each dot is a full test, and the shaded area is the range that chance explains. Point to the dashed line, which is the target.',
-      draw: () => (
-        <TotalScorePanel title="Performance Trends" learner={learner} asOf={asOf} onOpen={openTest} />
-      ),
-    },
-    {
-      topic: 'Section scores',
-      message: messages.sections,
-      note: 'The same for Verbal, Math, and Reading, on one scale. Ask the audience which section has the most to gain; the sentence on top answers it.',
-      draw: () => <SectionScoresPanel learner={learner} asOf={asOf} onOpen={openTest} />,
-    },
-    {
-      topic: 'The week',
-      message: messages.week,
-      note: 'Hours by day and subject, beside the week before. Press a bar to open the sessions of its day.',
-      draw: () => (
-        <WeeklyStudyPanel
-          weeks={loggedWeeks(learner, asOf)}
-          targetHours={weeklyTargetHoursOf(learner.profile)}
-          targetName={weeklyTargetName(learner.profile)}
-          plan={learner.plan}
-          asOf={asOf}
-          onOpen={openDay}
-        />
-      ),
-    },
-    {
-      topic: 'Study days',
-      message: messages.studyDays,
-      note: 'Each square is a day, darker with more hours. The outline is the current streak. Planned rest days don\u2019t break it.',
-      draw: () => <StudyDaysPanel learner={learner} asOf={asOf} onOpen={openDay} />,
-    },
-    {
-      topic: 'What to work on',
-      message: messages.weaknesses,
-      isWords: true,
-      note: 'The weak topics of four weeks in the order in which to practice them. The weekly report begins with the first one, and so does the advice, unless something is more urgent than practice.',
-      draw: () => (
-        <WeaknessPanel
-          weaknesses={topWeaknesses(learner, asOf)}
-          unknown={underpracticedTopics(learner, asOf)}
-          stretch={accuracyPeriodName(learner, asOf)}
-        />
-      ),
-    },
-    {
-      topic: 'Percentiles and schools',
-      message: messages.percentile,
-      note: 'The percentile of each full test against what each target school asks for. Say that these are sample figures, and that schools publish their own requirements.',
-      draw: () => (
-        <PercentilePanel
-          tests={learner.tests}
-          school={firstSchoolWithRequirement(schools)}
-          schools={schools}
-          asOf={asOf}
-          onOpen={openTest}
-        />
-      ),
-    },
-    {
-      topic: 'Goals of the week',
-      message: messages.goals,
-      isWords: true,
-      note: 'Goals are counted by the site, so nobody has to check them off. To show another family, change it here: the slide stays.',
-      draw: () => <WeeklyGoalsPanel learner={learner} asOf={asOf} />,
-    },
-    {
-      topic: 'Try it',
-      message: 'Try it on your own device',
-      isAboutSite: true,
-      isWords: true,
-      note: 'Leave this slide on the screen while the audience asks questions. The code opens the home page, where everyone starts without a record.',
-      draw: () => <ClosingSlide />,
-    },
-  ];
+const question = sampleQuestion(firstSampleSeed);
+
+/** The slides that are the same for everyone. */
+const siteSlides: Readonly<Record<Exclude<SlideName, LearnerSlide>, Omit<Slide, 'name'>>> = {
+  question: {
+    topic: 'Student: a question',
+    message: questionMessage(question),
+    note: 'Read the question aloud and let the audience choose before you go through the choices. Most will want the discount or the percent; that is the point: a student learns from the reason that a wrong choice tempts, not from the letter.',
+    draw: () => <QuestionCard item={question} />,
+  },
+  closing: {
+    topic: 'Try it',
+    message: 'Try it on your own device',
+    note: 'Leave this slide on the screen while the audience asks questions. The code opens the home page, where everyone starts without a record.',
+    draw: () => <ClosingSlide />,
+  },
+};
+
+const learnerSlides: Readonly<
+  Record<LearnerSlide, Pick<Slide, 'topic' | 'note'> & { readonly draw: (props: SlideProps) => ReactNode }>
+> = {
+  practice: {
+    topic: 'Student: a day of practice',
+    note: 'One day, session by session, with what was right. Nobody filled this in: the site counts it while the student works.',
+    draw: ({ family: { asOf }, learner }) => <PracticeCard learner={learner} asOf={asOf} />,
+  },
+  result: {
+    topic: 'Student: the result',
+    note: 'The newest test with a total. The dot is the score, the bar around it the range that chance explains, and the dashed mark the target. A ring is the test before.',
+    draw: ({ family: { asOf }, learner, openTest }) => (
+      <ResultCards learner={learner} asOf={asOf} onOpen={openTest} />
+    ),
+  },
+  returned: {
+    topic: 'Student: what returned',
+    note: 'Missed questions come back after the days in the drawing until they are right. Here is how often they were right when they came back.',
+    draw: ({ family: { asOf }, learner }) => <ReturnedCards learner={learner} asOf={asOf} />,
+  },
+  plan: {
+    topic: 'Student: the plan',
+    note: 'What the plan asks for on each of the next seven days, and the tests ahead. Work that is missed moves to later days by itself.',
+    draw: ({ family: { asOf }, learner }) => (
+      <SideBySide ratio={0.9}>
+        <SchedulePanel title="The Next Seven Days" schedule={scheduleAhead(learner.plan, asOf)} />
+        <UpcomingTestsPanel tests={upcomingTests(learner, asOf)} show="status" />
+      </SideBySide>
+    ),
+  },
+  verdict: {
+    topic: 'Parent: how it is going',
+    note: 'From here on, the parent’s side. Five seconds: on track or not, since when, the one next step, and a sentence to say at dinner. The verdict compares the range of the latest full test with the target, so a lucky day doesn’t make it green.',
+    draw: ({ family, learner }) => <VerdictCard family={family} learner={learner} />,
+  },
+  total: {
+    topic: 'Parent: total score',
+    note: 'Each dot is a full test, and the shaded area is the range that chance explains. Point to the dashed line, which is the target.',
+    draw: ({ family: { asOf }, learner, openTest }) => (
+      <TotalScorePanel title="Performance Trends" learner={learner} asOf={asOf} onOpen={openTest} />
+    ),
+  },
+  week: {
+    topic: 'Parent: the week',
+    note: 'Hours by day and subject, beside the week before. Press a bar to open the sessions of its day.',
+    draw: ({ family: { asOf }, learner, openDay }) => (
+      <WeeklyStudyPanel
+        weeks={loggedWeeks(learner, asOf)}
+        targetHours={weeklyTargetHoursOf(learner.profile)}
+        targetName={weeklyTargetName(learner.profile)}
+        plan={learner.plan}
+        asOf={asOf}
+        onOpen={openDay}
+      />
+    ),
+  },
+  studyDays: {
+    topic: 'Parent: study days',
+    note: 'Each square is a day, darker with more hours. The outline is the current streak. Planned rest days don’t break it.',
+    draw: ({ family: { asOf }, learner, openDay }) => (
+      <StudyDaysPanel learner={learner} asOf={asOf} onOpen={openDay} />
+    ),
+  },
+  weaknesses: {
+    topic: 'Parent: what to work on',
+    note: 'The weak topics of four weeks in the order in which to practice them. The weekly report begins with the first one, and so does the advice, unless something is more urgent than practice.',
+    draw: ({ family: { asOf }, learner }) => (
+      <WeaknessPanel
+        weaknesses={topWeaknesses(learner, asOf)}
+        unknown={underpracticedTopics(learner, asOf)}
+        stretch={accuracyPeriodName(learner, asOf)}
+      />
+    ),
+  },
+  percentile: {
+    topic: 'Parent: percentiles and schools',
+    note: 'The percentile of each full test against what each target school asks for. Say that these are sample figures, and that schools publish their own requirements.',
+    draw: ({ family: { asOf }, learner: { tests, profile }, openTest }) => (
+      <PercentilePanel
+        tests={tests}
+        school={firstSchoolWithRequirement(profile.schools)}
+        schools={profile.schools}
+        asOf={asOf}
+        onOpen={openTest}
+      />
+    ),
+  },
+  goals: {
+    topic: 'Parent: goals of the week',
+    note: 'Goals are counted by the site, so nobody has to check them off. To show another family, change it here: the slide stays.',
+    draw: ({ family: { asOf }, learner }) => <WeeklyGoalsPanel learner={learner} asOf={asOf} />,
+  },
+};
+
+/** Returns the slides for a learner, without those that have nothing to show yet; only the current one is drawn. */
+export function buildSlides(props: SlideProps): readonly Slide[] {
+  const { family, learner } = props;
+  const messages = slideMessages(learner, family.asOf);
+  const name = learner.profile.nickname === null ? 'A learner' : learnerName(learner.profile);
+  return slideNames.flatMap((slide): readonly Slide[] => {
+    if (slide === 'question' || slide === 'closing') return [{ name: slide, ...siteSlides[slide] }];
+    const { draw, ...texts } = learnerSlides[slide];
+    const message = messages[slide];
+    if (message === null) return [];
+    return [
+      {
+        name: slide,
+        ...texts,
+        message: `${name}: ${keepDatesUnbroken(message)}`,
+        draw: () => draw(props),
+      },
+    ];
+  });
+}
+
+/** Returns the index of a slide or, if it is left out, of the one before it. */
+export function slideIndexOf(slides: readonly Pick<Slide, 'name'>[], name: SlideName): number {
+  const order = slideNames.indexOf(name);
+  return Math.max(
+    0,
+    slides.findLastIndex((slide) => slideNames.indexOf(slide.name) <= order),
+  );
 }

@@ -8,20 +8,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { generateItem } from '@/data/items/generators/generator';
-import { percentGenerators } from '@/data/items/generators/percent';
+import { firstSampleSeed, sampleQuestion, sampleQuestionTitle } from '@/data/items/sampleQuestion';
 import { homeText } from '@/data/texts/pages/home';
 import {
   choiceByLetter,
   type ChoiceLetter as Letter,
   choiceLetters,
   type Item,
-  quantitativeTopicLabels,
 } from '@/domain/exam/items/item';
-import { sectionName } from '@/domain/section-names';
-import { assertPresent } from '@/lib/assert';
 import { newSeed } from '@/lib/browser/newId';
-import { capitalize } from '@/lib/text/format';
 import { Dot } from '@/ui/marks/Dot';
 import { Details } from '@/ui/page/Details';
 import { focusElement } from '@/ui/page/useFocusOnChange';
@@ -29,26 +24,18 @@ import { ChoiceLetter } from '@/ui/question/ChoiceLetter';
 import { ChoiceVerdict } from '@/ui/question/ChoiceVerdict';
 import { QuestionText } from '@/ui/question/QuestionText';
 
-const generator = assertPresent(
-  percentGenerators.find(({ id }) => id === 'percent-sale-price'),
-  'The bank draws no question about a sale price',
-);
 const words = homeText.question;
-const title = `${sectionName('quantitative', 'dashboard')}: ${capitalize(quantitativeTopicLabels[generator.topic])}`;
-
-/** The numbers of the first question, the same in every document. */
-const firstSeed = 4;
 
 /** A question of the bank to try: nothing is chosen at first, nothing is saved, and other numbers make another one. */
 export function SampleQuestion() {
   const [{ seed, chosen }, setRound] = useState<{ seed: number; chosen: Letter | null }>({
-    seed: firstSeed,
+    seed: firstSampleSeed,
     chosen: null,
   });
   const [explainsAll, setExplainsAll] = useState(false);
   const stem = useRef<HTMLParagraphElement>(null);
   const verdict = useRef<HTMLParagraphElement>(null);
-  const item = generateItem(generator, seed);
+  const item = sampleQuestion(seed);
   const answer = (letter: Letter) => {
     flushSync(() => setRound({ seed, chosen: letter }));
     // The button is gone, so a screen reader continues at the verdict.
@@ -63,7 +50,7 @@ export function SampleQuestion() {
       <CardHeader
         component="figcaption"
         avatar={<Dot color="section.quantitative" />}
-        title={title}
+        title={sampleQuestionTitle}
         action={
           <Typography variant="secondary" component="span">
             {words.note}

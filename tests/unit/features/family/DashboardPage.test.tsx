@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LearnersProvider } from '@/data/learners/useLearners';
 import {
   firstDayFamily,
@@ -178,13 +178,17 @@ describe('the presentation', () => {
     const presentation = await begin(<StudentDashboardPage />);
     await waitFor(() => expect(screen.queryByText('Header')).toBeNull());
     expect(presentation.getByRole('heading', { level: 1 }).textContent).toMatch(
-      /^Maya Anders: On track since Sep\s19, \d+ days to the test$/,
+      /^\$\d+ is right, and each wrong choice says why it tempts$/,
     );
-    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 9: How it is going');
+    const place = presentation.getByRole('status', { name: 'Slide' });
+    expect(place.textContent).toBe('1 of 13 · Student: a question');
     await userEvent.keyboard('{ArrowRight}');
-    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('2 of 9: Total score');
+    expect(place.textContent).toBe('2 of 13 · Student: a day of practice');
+    expect(presentation.getByRole('heading', { level: 1 }).textContent).toMatch(
+      /^Maya Anders: \d sessions on /,
+    );
     await userEvent.keyboard('{PageDown}{PageUp}{ArrowLeft}{ArrowLeft}');
-    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 9: How it is going');
+    expect(place.textContent).toBe('1 of 13 · Student: a question');
     expect(presentation.getByRole('button', { name: 'Back' })).toHaveProperty('disabled', true);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Presentation' })).toBeNull();
@@ -195,27 +199,45 @@ describe('the presentation', () => {
   test('has no links on its cards', async () => {
     const presentation = await begin(<ParentDashboardPage />);
     const titles = [];
-    for (let slide = 1; slide <= 9; slide += 1) {
+    for (let slide = 1; slide <= 13; slide += 1) {
       expect(presentation.queryAllByRole('link')).toEqual([]);
       titles.push(presentation.getByRole('status', { name: 'Slide' }).textContent);
-      if (slide < 9) await userEvent.click(presentation.getByRole('button', { name: 'Next' }));
+      if (slide < 13) await userEvent.click(presentation.getByRole('button', { name: 'Next' }));
     }
-    expect(new Set(titles).size).toBe(9);
+    expect(new Set(titles).size).toBe(13);
     expect(presentation.getByRole('heading', { level: 1 }).textContent).toBe('Try it on your own device');
     expect(presentation.getByRole('img', { name: /^QR code for / })).toBeTruthy();
     await userEvent.click(presentation.getByRole('button', { name: 'Exit' }));
     expect(screen.queryByRole('region', { name: 'Presentation' })).toBeNull();
   });
 
-  test('has notes for each slide, in which the arrow keys don’t change slides', async () => {
+  test('has notes one slide at a time, in which the arrow keys don’t change slides', async () => {
     const presentation = await begin(<ParentDashboardPage />, '/?child=theo');
+    await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(presentation.getByRole('button', { name: 'Speaker notes' }));
     const notes = within(screen.getByRole('dialog', { name: 'Speaker notes' }));
-    expect(notes.getAllByRole('heading', { level: 3 })).toHaveLength(9);
+    const note = () => notes.getByRole('status').textContent;
+    expect(note()).toMatch(/^2\. Student: a day of practice/);
+    await userEvent.click(notes.getByRole('button', { name: 'Next note' }));
+    expect(note()).toMatch(/^3\. Student: the result/);
+    await userEvent.click(notes.getByRole('button', { name: 'Previous note' }));
+    await userEvent.click(notes.getByRole('button', { name: 'Previous note' }));
+    expect(note()).toMatch(/^1\. Student: a question/);
+    expect(notes.getByRole('button', { name: 'Previous note' })).toHaveProperty('disabled', true);
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(notes.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('1 of 9: How it is going');
+    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe(
+      '2 of 13 · Student: a day of practice',
+    );
+  });
+
+  test('shows the notes where the presenter view can’t open', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const presentation = await begin(<ParentDashboardPage />);
+    await userEvent.click(presentation.getByRole('button', { name: 'Presenter view' }));
+    expect(screen.getByRole('dialog', { name: 'Speaker notes' })).toBeTruthy();
+    vi.restoreAllMocks();
   });
 
   test('changes the family or the child and stays on its slide', async () => {
@@ -223,10 +245,12 @@ describe('the presentation', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await userEvent.selectOptions(presentation.getByRole('combobox', { name: 'Child' }), 'theo');
     expect(presentation.getByRole('heading', { level: 1 }).textContent).toMatch(
-      /^Theo Anders: \w+ has the most to gain$/,
+      /^Theo Anders: \w+ has the most to gain, by the full test of /,
     );
     await userEvent.selectOptions(presentation.getByRole('combobox', { name: 'Family' }), 'off-course');
     expect(screen.getByText('/?family=off-course')).toBeTruthy();
-    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe('3 of 9: Section scores');
+    expect(presentation.getByRole('status', { name: 'Slide' }).textContent).toBe(
+      '3 of 13 · Student: the result',
+    );
   });
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useContext, useId } from 'react';
 import { buildPreparationSummary } from '@/domain/dashboard/answer/parent-answer';
 import type { PreparationVerdict } from '@/domain/dashboard/answer/preparation-verdict';
@@ -95,10 +96,16 @@ const highlight = {
 function VerdictPart({ id, verdict, today }: { id: string; verdict: PreparationVerdict; today: IsoDay }) {
   const { days, text } = testCountdownText(verdict);
   const todayLine = useContext(TodayLineContext);
+  const isPresenting = useIsPresenting();
   return (
     <CardPart flex="13 1 20rem">
       <VerdictStatus verdict={verdict} today={today} />
-      <Typography id={id} variant="h2" sx={{ typography: { xs: 'prose', sm: 'h2' } }}>
+      {/* The line above a slide says the same. */}
+      <Typography
+        id={id}
+        variant="h2"
+        {...(isPresenting ? { style: visuallyHidden } : { sx: { typography: { xs: 'prose', sm: 'h2' } } })}
+      >
         {keepDatesUnbroken(verdictSentence(verdict, today))}
       </Typography>
       <Typography variant="body2">{keepDatesUnbroken(verdictReasonText(verdict, today))}</Typography>

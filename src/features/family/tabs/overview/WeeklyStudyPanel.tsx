@@ -21,6 +21,7 @@ import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { dailyTimeBars, formatHours, subjectSeries, weeklyTimeBars } from '../panels/study/studyBars';
+import { useIsPresenting } from '../../frame/usePresentation';
 import { HoursBar } from './HoursBar';
 
 const ranges = [
@@ -67,6 +68,7 @@ const Hours = memo(function Hours({
   onOpen,
 }: WeeklyStudyPanelProps & { range: StudyRange }) {
   const stretch = buildStudyChartData(weeks, range, targetHours, plan, asOf);
+  const isPresenting = useIsPresenting();
   if (stretch.hours === 0)
     return (
       <EmptyState
@@ -77,12 +79,15 @@ const Hours = memo(function Hours({
     );
   return (
     <>
-      <Typography variant="secondary">
-        <Typography component="span" variant="figure" sx={{ color: 'text.primary' }}>
-          {formatTableHours(stretch.hours)}
-        </Typography>{' '}
-        <span>{`${studyFigureUnit(stretch)}, ${studyPeriodText(stretch, targetName)}`}</span>
-      </Typography>
+      {/* The line above a slide says the same of the week. */}
+      {!(isPresenting && range === 'week') && (
+        <Typography variant="secondary">
+          <Typography component="span" variant="figure" sx={{ color: 'text.primary' }}>
+            {formatTableHours(stretch.hours)}
+          </Typography>{' '}
+          <span>{`${studyFigureUnit(stretch)}, ${studyPeriodText(stretch, targetName)}`}</span>
+        </Typography>
+      )}
       <Bars stretch={stretch} plan={plan} asOf={asOf} onOpen={onOpen} />
     </>
   );

@@ -1,6 +1,6 @@
 /** The details of a day. */
 import { describe, expect, test } from 'vitest';
-import { buildDayDetails } from '@/domain/dashboard/study/day-details';
+import { buildDayDetails, latestPracticeDay } from '@/domain/dashboard/study/day-details';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import {
@@ -16,6 +16,22 @@ import {
   sunday,
   taken,
 } from '../logs';
+
+const latestDay = (...log: Parameters<typeof logOf>) => latestPracticeDay(logOf(...log), evening);
+
+describe('the latest day of practice', () => {
+  test('is none before the first session', () => {
+    expect(latestDay([])).toBeNull();
+    expect(latestDay([], [full(ago(1), 2160)])).toBeNull();
+    expect(latestDay([session(addDays(sunday, 1), 'verbal', 20)])).toBeNull();
+  });
+  test('has no test, if there is such a day', () => {
+    const days = [session(ago(3), 'verbal', 20), session(ago(1), 'verbal', 20)];
+    expect(latestDay(days)).toBe(ago(1));
+    expect(latestDay(days, [full(ago(1), 2160)])).toBe(ago(3));
+    expect(latestDay(days, [full(ago(3), 2100), full(ago(1), 2160)])).toBe(ago(1));
+  });
+});
 
 describe('the details of a day', () => {
   const log = logOf(

@@ -11,6 +11,7 @@ import {
   missedGroupMovedText,
   missedGroupText,
   plannedTimeText,
+  scheduleAhead,
   weekSchedule,
 } from '@/domain/dashboard/study/planned-days';
 import { planAdherenceText } from '@/domain/dashboard/insights/performance-summary';
@@ -88,6 +89,19 @@ describe('the schedule', () => {
       { day: 'Wed', kind: 'study', names: ['Mistake review'], first: null, hours: 0.3 },
       { day: 'Thu', kind: 'nothing' },
     ]);
+  });
+  test('covers the seven days after a day, in their order', () => {
+    expect(scheduleAhead(plan, { day: ago(2) })).toEqual([
+      { day: 'Sat', kind: 'study', names: ['Full test'], first: null, hours: 2.8 },
+      { day: 'Sun', kind: 'rest' },
+      { day: 'Mon', kind: 'study', names: ['Math'], first: 'quantitative', hours: 1 },
+      { day: 'Tue', kind: 'nothing' },
+      { day: 'Wed', kind: 'nothing' },
+      { day: 'Thu', kind: 'nothing' },
+      { day: 'Fri', kind: 'nothing' },
+    ]);
+    expect(scheduleAhead(plan, evening)).toEqual(weekSchedule(plan, { day: addDays(sunday, 7) }));
+    expect(scheduleAhead(null, evening)).toEqual([]);
   });
   test('is empty without a plan', () => expect(weekSchedule(null, evening)).toEqual([]));
 });

@@ -1,17 +1,19 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { VisitProvider } from '@/data/visitState';
 import { usePresentation } from '@/features/family/frame/usePresentation';
 
 afterEach(cleanup);
 
 function Dashboard() {
-  const { presenting, begin } = usePresentation();
+  const { presenting, begin, control } = usePresentation();
   const navigate = useNavigate();
   return (
     <>
       {presenting ? <p>Slide</p> : <button onClick={begin}>Present</button>}
+      <button onClick={() => control.outlastFullScreen(true)}>Another window</button>
+      <p>{control.isFullScreen ? 'full' : 'in the window'}</p>
       <Link to="?family=two">Another family</Link>
       <Link to="/about">About</Link>
       <button onClick={() => void navigate(-1)}>Back</button>
@@ -91,6 +93,50 @@ test('full screen that begins after the end is left again', async () => {
   Reflect.deleteProperty(document, 'fullscreenEnabled');
   Reflect.deleteProperty(document, 'exitFullscreen');
   Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
+});
+
+describe('full screen', () => {
+  let isFull = false;
+  const become = (next: boolean) => {
+    isFull = next;
+    fireEvent(document, new Event('fullscreenchange'));
+  };
+  beforeEach(() => {
+    isFull = false;
+    Object.defineProperties(document, {
+      fullscreenEnabled: { configurable: true, value: true },
+      exitFullscreen: { configurable: true, value: () => Promise.resolve() },
+      fullscreenElement: { configurable: true, get: () => (isFull ? document.documentElement : null) },
+    });
+    Object.defineProperty(document.documentElement, 'requestFullscreen', {
+      configurable: true,
+      value: () => Promise.resolve(),
+    });
+  });
+  afterEach(() => {
+    for (const name of ['fullscreenEnabled', 'exitFullscreen', 'fullscreenElement'])
+      Reflect.deleteProperty(document, name);
+    Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
+  });
+
+  test('left by the person ends it', async () => {
+    present();
+    become(true);
+    expect(screen.getByText('full')).toBeDefined();
+    become(false);
+    await hasEnded();
+  });
+
+  test('left because another window opens returns it to the window, where Escape ends it', async () => {
+    present();
+    become(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Another window' }));
+    become(false);
+    expect(screen.getByText('Slide')).toBeDefined();
+    expect(screen.getByText('in the window')).toBeDefined();
+    fireEvent.keyDown(document, { key: 'Escape' });
+    await hasEnded();
+  });
 });
 
 test('Escape ends it', async () => {

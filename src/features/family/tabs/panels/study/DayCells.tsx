@@ -16,16 +16,26 @@ interface DayCellsProps {
   /** Oldest first. */
   readonly days: readonly CalendarEntry[];
   readonly today: IsoDay;
+  /** True to fill the height of the card, in two rows if there is more than a week. */
+  readonly isTall?: boolean;
   readonly onOpen: (day: IsoDay) => void;
 }
 
 /** A few days side by side with their minutes. A day with at least half the minutes of the longest day is darker. */
-export function DayCells({ days, today, onOpen }: DayCellsProps) {
+export function DayCells({ days, today, isTall = false, onOpen }: DayCellsProps) {
+  const columns = days.length <= 7 ? 7 : Math.ceil(days.length / 2);
   const longest = Math.max(...days.map(({ minutes }) => minutes));
   return (
     <List
       aria-label="Days so far"
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(4rem, 1fr))', gap: 1.5 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: isTall
+          ? `repeat(${columns}, minmax(0, 1fr))`
+          : 'repeat(auto-fill, minmax(4rem, 1fr))',
+        gap: 1.5,
+        ...(isTall && { flexGrow: 1 }),
+      }}
     >
       {days.map((entry) => {
         const { day, minutes, test, description } = entry;
@@ -38,7 +48,11 @@ export function DayCells({ days, today, onOpen }: DayCellsProps) {
               onClick={() => onOpen(day)}
               sx={{ p: 0, flexDirection: 'column', textAlign: 'center' }}
             >
-              <Paper component="span" variant="outlined" sx={{ ...cell, ...cellShades[shade] }}>
+              <Paper
+                component="span"
+                variant="outlined"
+                sx={{ ...cell, ...cellShades[shade], ...(isTall && { flexGrow: 1 }) }}
+              >
                 <Typography component="span" variant="figureSmall">
                   {formatNumber(minutes)}
                 </Typography>

@@ -8,16 +8,21 @@ import { Dot } from '@/ui/marks/Dot';
 import { Panel } from '@/ui/cards/Panel';
 import { NoPlanNotice } from '../progress/NoPlanNotice';
 
-/** The week's plan, Monday to Sunday. */
-export function SchedulePanel({ schedule }: { schedule: readonly PlannedDay[] }) {
+interface SchedulePanelProps {
+  readonly schedule: readonly PlannedDay[];
+  readonly title?: string;
+}
+
+/** The plan of a week, one row a day. */
+export function SchedulePanel({ schedule, title = 'Weekly Schedule' }: SchedulePanelProps) {
   if (schedule.length === 0)
     return (
-      <Panel title="Weekly Schedule">
+      <Panel title={title}>
         <NoPlanNotice what="No plan yet" preview="rows" />
       </Panel>
     );
   return (
-    <Panel title="Weekly Schedule">
+    <Panel title={title}>
       <List>
         {schedule.map((planned) => (
           <ListItem

@@ -12,12 +12,16 @@ import { stretchOrWeeklyTargetHours } from '@/domain/dashboard/study/weekly-targ
 import type { Learner } from '@/domain/learner/learner';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount } from '@/lib/text/format';
+import { useIsPresenting } from '../../../frame/usePresentation';
 import { DayCells } from './DayCells';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 
-/** Up to this many days are shown as separate cells, because a calendar would show only a few specks. */
-const mostCells = 14;
+/**
+ * Up to this many days are shown as separate cells, because a calendar would show only a few specks; more in a presentation, where a
+ * calendar of a few weeks would leave most of the slide empty.
+ */
+const mostCells = { page: 14, presentation: 28 } as const;
 const columns = ['Day', 'Hours', 'What was done'] as const;
 
 interface StudyDaysPanelProps {
@@ -29,6 +33,7 @@ interface StudyDaysPanelProps {
 /** The study days so far. From the third week on, shown as a calendar of the newest weeks with the current streak outlined. */
 export function StudyDaysPanel({ learner, asOf, onOpen }: StudyDaysPanelProps) {
   const calendar = studyCalendar(learner, asOf);
+  const isPresenting = useIsPresenting();
   if (calendar === null)
     return (
       <Panel title="Study Days">
@@ -41,13 +46,16 @@ export function StudyDaysPanel({ learner, asOf, onOpen }: StudyDaysPanelProps) {
     );
   const { days, streak } = calendar;
   const folded = studiedDaysText(calendar);
-  if (days.length <= mostCells)
+  if (days.length <= mostCells[isPresenting ? 'presentation' : 'page'])
     return (
       <Panel title="Study Days" control={`${formatCount(days.length, 'day')} so far`} folded={folded}>
-        <Typography variant="secondary" sx={{ mb: 2 }}>
-          {studyCalendarText(calendar)}
-        </Typography>
-        <DayCells days={days} today={asOf.day} onOpen={onOpen} />
+        {/* The line above a slide says the same. */}
+        {!isPresenting && (
+          <Typography variant="secondary" sx={{ mb: 2 }}>
+            {studyCalendarText(calendar)}
+          </Typography>
+        )}
+        <DayCells days={days} today={asOf.day} isTall={isPresenting} onOpen={onOpen} />
       </Panel>
     );
   return (
