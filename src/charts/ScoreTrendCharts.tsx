@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChartFigure } from './figure/ChartFigure';
 import { tableOfPoints } from './figure/chartTable';
 import { Legend, type LegendItem } from './figure/Legend';
-import type { AxisTick, BandPoint, LineNote, SectionTrend, TrendReference } from './chartData';
+import type { AxisTick, BandPoint, ChartPeriod, LineNote, SectionTrend, TrendReference } from './chartData';
 
 interface ScoresProps {
   readonly name: string;
@@ -32,6 +32,8 @@ interface ScoreTrendChartProps extends ScoresProps {
    * the chart has to say them.
    */
   readonly events?: readonly LineNote[];
+  /** Named stretches of time, shaded behind the line. The summary has to say their names. */
+  readonly periods?: readonly ChartPeriod[];
   /** Minimum height of the drawing in pixels. */
   readonly height?: number;
   /** A link under the figure. */

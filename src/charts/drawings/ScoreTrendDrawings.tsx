@@ -6,12 +6,20 @@ import { Area, type DotItemDotProps, ErrorBar, Line, ReferenceDot } from 'rechar
 import { useFigure, useTextSize } from '@/charts/figure/figureContext';
 import { DotSwatch } from '@/charts/figure/Legend';
 import { chartColors, valueTextStyle } from '@/charts/chartStyles';
-import type { AxisTick, BandPoint, LineNote, SectionTrend, TrendReference } from '@/charts/chartData';
+import type {
+  AxisTick,
+  BandPoint,
+  ChartPeriod,
+  LineNote,
+  SectionTrend,
+  TrendReference,
+} from '@/charts/chartData';
 import { estimateTextWidth } from '@/charts/geometry/text';
 import { bandOpacity, estimateSizesPx } from '@/ui/bars/EstimateMark';
 import { ActivePoints } from './ActiveLayer';
 import { BandLabels, type EventDots } from './BandLabels';
 import { Dot, Square, TargetLine } from './marks';
+import { PeriodNames, periodRowPx, Periods } from './Periods';
 import { Overlay, Plot, PositionAxis, positionDomain, stillMark, ValueAxis } from './Plot';
 import { plotScale } from './plotScale';
 
@@ -27,18 +35,21 @@ interface ScoreTrendDrawingProps extends ScoresProps {
   readonly bandName: string;
   readonly notes?: readonly LineNote[];
   readonly events?: readonly LineNote[];
+  readonly periods?: readonly ChartPeriod[];
 }
 
 /** Room left of the first dot, and the gap between the last dot and its value. */
 const sidePx = 12;
 
 const noNotes: readonly LineNote[] = [];
+const noPeriods: readonly ChartPeriod[] = [];
 
 /** The line of ScoreTrendChart, with its newest value at its end, and numbered events. */
 export function ScoreTrendDrawing({
   bandName,
   notes = noNotes,
   events = noNotes,
+  periods = noPeriods,
   ...shown
 }: ScoreTrendDrawingProps) {
   const { points, color, reference, format } = shown;
@@ -53,7 +64,11 @@ export function ScoreTrendDrawing({
       {...shown}
       shared={sharedAxes(points, reference === null ? [] : [reference.value])}
       leftPx={sidePx}
-      margin={{ top: 16, right: estimateTextWidth(endText, valueSize) + sidePx }}
+      periods={periods}
+      margin={{
+        top: 16 + periodRowPx(periods, textSize),
+        right: estimateTextWidth(endText, valueSize) + sidePx,
+      }}
       hasDots
       areaName={bandName}
       notes={figureWidth === 'wide' ? [...notes, ...events] : notes}
@@ -131,6 +146,7 @@ interface BandPlotProps extends ScoresProps {
   readonly eventDots?: EventDots;
   /** Space above the plot that text may use, in pixels. */
   readonly abovePx?: number;
+  readonly periods?: readonly ChartPeriod[];
   readonly children?: ReactNode;
 }
 
@@ -146,6 +162,7 @@ function BandPlot({
   margin,
   firstIndex = 0,
   hasDots = false,
+  periods = noPeriods,
   children,
   ...labels
 }: BandPlotProps) {
@@ -160,6 +177,7 @@ function BandPlot({
     <Plot data={points} margin={margin}>
       <PositionAxis domain={domain} padding={{ left: leftPx, right: 0 }} ticks={ticks} />
       <ValueAxis scale={scale} format={format} />
+      <Periods periods={periods} />
       {points.length > 1 && (
         <Area
           dataKey={({ low, high }: BandPoint) => [low, high]}
@@ -194,6 +212,7 @@ function BandPlot({
       <Overlay>
         {(scales) => (
           <>
+            <PeriodNames periods={periods} scales={scales} />
             <BandLabels {...labels} {...{ scales, points, reference, format }} />
             <ActivePoints
               scales={scales}

@@ -6,6 +6,7 @@ import { memo, useState } from 'react';
 import { StudyTimeChart } from '@/charts/StudyTimeChart';
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import type { AsOf } from '@/domain/dashboard/as-of';
+import { notesIn, notesSummaryText } from '@/domain/dashboard/notes/note-texts';
 import type { Learner } from '@/domain/learner/learner';
 import { dailyTargetHours, weeksInRange } from '@/domain/dashboard/study/study-range';
 import { dayBars, withPlannedMinutes } from '@/domain/dashboard/study/study-bars';
@@ -25,7 +26,13 @@ import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { StudyDayList } from './StudyDayList';
-import { dailyTimeBars, datedTimeBars, formatHours, subjectSeries } from '../panels/study/studyBars';
+import {
+  dailyTimeBars,
+  datedTimeBars,
+  formatHours,
+  subjectSeries,
+  withNotes,
+} from '../panels/study/studyBars';
 
 type Range = 'weekly' | 'monthly';
 
@@ -106,6 +113,11 @@ const Hours = memo(function Hours({
     : weeks.toReversed().flatMap((week) => dayBars(week, undefined, plan, asOf.day));
   // Planned minutes aren't divided by subject, so they are shown only for all subjects together.
   const shownBars = isWeek && subject === null ? withPlannedMinutes(bars, plan, asOf) : bars;
+  const [firstBar, lastBar] = [bars[0], bars.at(-1)];
+  const noted =
+    firstBar === undefined || lastBar === undefined
+      ? []
+      : notesIn(learner.notes, firstBar.firstDay, lastBar.firstDay);
   const swipe = useSwipe((by) => {
     if (isWeek) onWeek(weeksAgo - by);
   });
@@ -122,9 +134,13 @@ const Hours = memo(function Hours({
         <StudyTimeChart
           key={range}
           name={isWeek ? `Hours by day, ${uncapitalize(name)}` : 'Hours by day, four weeks'}
-          summary={dailySummaryText(weeks, learner, asOf.day, uncapitalize(name))}
+          summary={`${dailySummaryText(weeks, learner, asOf.day, uncapitalize(name))}${notesSummaryText(noted, asOf.day)}`}
           xName="Day"
-          bars={isWeek ? dailyTimeBars(shownBars) : datedTimeBars(shownBars, weeks)}
+          bars={withNotes(
+            isWeek ? dailyTimeBars(shownBars) : datedTimeBars(shownBars, weeks),
+            noted,
+            (each) => each,
+          )}
           series={subjectSeries}
           target={target === null ? null : { label: 'target', value: dailyTargetHours(target) }}
           beforeName={isWeek && before !== undefined ? (weeksAgo === 0 ? 'Last week' : 'Week before') : null}

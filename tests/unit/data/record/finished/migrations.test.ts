@@ -30,6 +30,9 @@ async function stored({
   database.close();
 }
 
+const emptyStores = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { keyPath: 'id', rows: [] }]));
+
 test('reads rows of version 1 unchanged', async () => {
   const tab = fakeBrowser().tab();
   await stored(first);
@@ -64,14 +67,12 @@ test('adds notes on the time line to a database of version 6, whose goals stay',
   const tab = fakeBrowser().tab();
   const goal = sampleGoal(localDayAt(Date.now()));
   const row = { id: goal.id, goal, changedAt: 1 };
-  const withKeys = (names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, { keyPath: 'id', rows: [] }]));
   await stored({
     version: 6,
     stores: {
       ...first.stores,
-      ...withKeys(['notes', 'answers', 'cards', 'causes', 'plans', 'wordDays', 'clocks']),
-      ...withKeys(['profiles', 'reportedTests', 'readMarks']),
+      ...emptyStores(['notes', 'answers', 'cards', 'causes', 'plans', 'wordDays', 'clocks']),
+      ...emptyStores(['profiles', 'reportedTests', 'readMarks']),
       goals: { keyPath: 'id', rows: [{ id: goal.id, version: 1, row }] },
     },
   });

@@ -226,13 +226,12 @@ test('rejects an implausible date and a score beyond its scale', async () => {
 
 test('notes are in the order of their days, and one beyond the most is refused', async () => {
   const { record } = await keeping();
-  const day = (index: number) => addDays(today, -index);
   await putRows(
     record,
     'timelineNotes',
     Array.from({ length: timelineNoteLimits.notes }, (_, index) => ({
       id: `n${index}`,
-      note: { ...sampleNote(day(index)), id: `n${index}` },
+      note: { ...sampleNote(addDays(today, -index)), id: `n${index}` },
       changedAt: 1,
     })),
   );

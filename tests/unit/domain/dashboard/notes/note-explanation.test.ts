@@ -6,9 +6,9 @@ import {
   notesExplainingEntries,
 } from '@/domain/dashboard/notes/note-explanation';
 import type { TimelineNote } from '@/domain/learner/timeline-note';
-import type { IsoDay } from '@/lib/dates/calendar';
+import { addDays, type IsoDay } from '@/lib/dates/calendar';
 
-const on = (day: number): IsoDay => `2026-11-${day < 10 ? '0' : ''}${day}` as IsoDay;
+const on = (day: number): IsoDay => addDays('2026-11-01', day - 1);
 const note = (text: string, from: number, to = from): TimelineNote => ({
   id: text,
   from: on(from),

@@ -1,7 +1,9 @@
 import { isolated } from '@/lib/text/isolated';
 import { ScoreTrendChart } from '@/charts/ScoreTrendCharts';
-import type { LineNote } from '@/charts/chartData';
+import type { ChartPeriod, LineNote } from '@/charts/chartData';
 import type { AsOf } from '@/domain/dashboard/as-of';
+import type { Learner } from '@/domain/learner/learner';
+import type { TimelineNote } from '@/domain/learner/timeline-note';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { type ScoredLearner, currentTestLevel } from '@/domain/dashboard/scores/test-scores';
 import { bandLabel } from '@/domain/learner/section-score';
@@ -14,6 +16,7 @@ import {
   type ScoreTrend,
   totalTrend,
 } from '@/domain/dashboard/scores/score-trend';
+import { notesIn, notesSummaryText } from '@/domain/dashboard/notes/note-texts';
 import { totalTrendText } from '@/domain/dashboard/scores/score-trend-text';
 import { latestTotalText } from '@/domain/dashboard/answer/preparation-headline';
 import { assertPresent } from '@/lib/assert';
@@ -26,14 +29,16 @@ import { monthTicks, scoreBandPoints, scorePosition, totalTrendColumns } from '.
 import { SparseTotalsChart } from './SparseTotalsChart';
 import { trendSourceProps } from './scoreSourceProps';
 
+type NotedLearner = ScoredLearner & Pick<Learner, 'notes'>;
+
 interface TotalScorePanelProps {
   readonly title: string;
-  readonly learner: ScoredLearner;
+  readonly learner: NotedLearner;
   readonly asOf: AsOf;
   readonly onOpen: (test: LearnerTest) => void;
 }
 
-/** Each test's total with its error band, against the target. */
+/** Each test's total with its error band, against the target, and the family's notes. */
 export function TotalScorePanel({ title, learner, asOf, onOpen }: TotalScorePanelProps) {
   const trend = totalTrend(learner);
   if (!hasTrendScores(trend))
@@ -75,13 +80,15 @@ export function TotalScorePanel({ title, learner, asOf, onOpen }: TotalScorePane
   );
 }
 
-/** Returns the props of a line through the totals, with their ranges and the target. */
-export function totalChartProps(learner: ScoredLearner, trend: NonEmptyTrend, asOf: AsOf) {
+/** Returns the props of a line through the totals, with their ranges, the target, and the family's notes between the tests. */
+export function totalChartProps(learner: NotedLearner, trend: NonEmptyTrend, asOf: AsOf) {
   const { scores, target } = trend;
   const { columns, ...legend } = trendSourceProps(scores);
+  const noted = notesAmong(learner.notes, trend);
   return {
     name: 'Total score by test',
-    summary: totalTrendText(trend, asOf),
+    summary: `${totalTrendText(trend, asOf)}${notesSummaryText(noted, asOf.day)}`,
+    periods: notePeriods(noted, trend),
     points: scoreBandPoints(trend),
     color: colors.primary,
     reference: target === null ? null : { label: targetNameOf(learner), value: target },
@@ -91,6 +98,21 @@ export function totalChartProps(learner: ScoredLearner, trend: NonEmptyTrend, as
     columns: [...totalTrendColumns(target), ...columns],
     format: formatNumber,
   };
+}
+
+/** Returns the family's notes on days from the first test to the newest. */
+function notesAmong(notes: readonly TimelineNote[], { scores }: NonEmptyTrend): readonly TimelineNote[] {
+  const [first, newest] = [scores[0], scores.at(-1)];
+  return first === undefined || newest === undefined ? [] : notesIn(notes, first.day, newest.day);
+}
+
+/** Places notes on the axis: a day reaches from half a day before its position to half a day after it. */
+function notePeriods(notes: readonly TimelineNote[], { scores }: NonEmptyTrend): readonly ChartPeriod[] {
+  return notes.map(({ from, to, text }) => ({
+    from: scorePosition(scores, from) - 0.5,
+    to: scorePosition(scores, to) + 0.5,
+    label: text,
+  }));
 }
 
 /** Returns notes on the first test that reached the target, and on the test since which the whole range has been at or above it. */

@@ -2,6 +2,8 @@
 import type { BarSeries, StudyTimeBar } from '@/charts/chartData';
 import type { DateCell } from '@/charts/figure/chartTable';
 import { minutesToHours } from '@/domain/dashboard/study-log';
+import { notesCellText } from '@/domain/dashboard/notes/note-texts';
+import type { TimelineNote } from '@/domain/learner/timeline-note';
 import type { MinutesBySection } from '@/domain/learner/learner-test';
 import { type LoggedWeek, studyMinutesInWeeks, weekLabel } from '@/domain/dashboard/study/logged-weeks';
 import type { StudyBar } from '@/domain/dashboard/study/study-bars';
@@ -50,6 +52,14 @@ const barWith = (
 /** Returns a bar for each day, labeled by weekday. */
 export const dailyTimeBars = (bars: readonly StudyBar[]) =>
   bars.map((bar) => barWith(bar, { text: formatLongDay(bar.firstDay) }, weekdayOf(bar.firstDay)));
+
+/** Adds the family's notes to bars. `lastDayOf` returns the last day of the bar that begins on a day. */
+export const withNotes = (
+  bars: readonly StudyTimeBar[],
+  notes: readonly TimelineNote[],
+  lastDayOf: (first: IsoDay) => IsoDay,
+): readonly StudyTimeBar[] =>
+  bars.map((bar) => ({ ...bar, note: notesCellText(notes, bar.label.day, lastDayOf(bar.label.day)) }));
 
 /** The weekday whose bar has its week's label and sum under it. */
 const middleOfWeek = 'Thu';
