@@ -16,7 +16,7 @@ export interface SampleGoal extends Omit<LearnerGoal, 'setOn' | 'dueOn'> {
   readonly dueInDays: number;
 }
 
-/** A note on the time line with its days as numbers of days before the family's present. */
+/** A note on the timeline with its days as numbers of days before the family's present. */
 export interface SampleNote {
   readonly text: string;
   readonly fromDaysAgo: number;

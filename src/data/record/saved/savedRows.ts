@@ -1,6 +1,6 @@
 /**
  * Data saved besides finished attempts, in rows: practice (word memory, causes of mistakes, the plan) and learner setup (profile,
- * goals, reported scores, read notifications, notes on the time line).
+ * goals, reported scores, read notifications, notes on the timeline).
  */
 import * as v from 'valibot';
 import { fullFormIds } from '@/domain/exam/test/blueprint';

@@ -145,7 +145,7 @@ export function writeReportedTest(
   );
 }
 
-/** Writes a note on the time line; null removes it. Refuses a new note beyond the most that a learner can have. */
+/** Writes a note on the timeline; null removes it. Refuses a new note beyond the most that a learner can have. */
 export function writeNote(record: Writes, id: string, note: TimelineNote | null): Promise<WriteOutcome> {
   const isUsable = note === null || isUsableNote(note, localDayAt(Date.now()));
   return record.changeSavedRows(['timelineNotes'], ({ timelineNotes }) => {

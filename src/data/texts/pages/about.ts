@@ -146,7 +146,7 @@ export const aboutText = {
             },
             {
               term: 'Who can read it',
-              text: 'Anyone who can use this browser on this device. We can’t, and your school can’t. A copy you share has your figures and your notes on the time line, but no essays or individual answers; anyone with the link or the file can read it.',
+              text: 'Anyone who can use this browser on this device. We can’t, and your school can’t. A copy you share has your figures and your notes on the timeline, but no essays or individual answers; anyone with the link or the file can read it.',
             },
             {
               term: 'How to delete it',

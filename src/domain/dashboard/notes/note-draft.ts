@@ -1,4 +1,4 @@
-/** The form for a note on the time line: its fields as typed, what is wrong with them, and the note they make. */
+/** The form for a note on the timeline: its fields as typed, what is wrong with them, and the note they make. */
 import { type TimelineNote, timelineNoteLimits } from '@/domain/learner/timeline-note';
 import { addDays, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { earliestPlausibleDay } from '@/lib/dates/plausible';

@@ -49,7 +49,7 @@ export function includedDataLines({ learner }: SharedDigest): readonly string[] 
       : [`${formatCount(sessions.length, 'practice session')}: day, minutes, and right answers by topic`]),
     ...(plan === null ? [] : ['The study plan and what has been done']),
     ...(isGoal ? ['Goals'] : []),
-    ...(notes.length === 0 ? [] : [`${formatCount(notes.length, 'note')} on the time line`]),
+    ...(notes.length === 0 ? [] : [`${formatCount(notes.length, 'note')} on the timeline`]),
   ];
 }
 

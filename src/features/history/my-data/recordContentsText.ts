@@ -16,8 +16,8 @@ export function recordContentsText({ finished, running, notes, savedRows }: Reco
 
 export const notificationsPlaceText = 'your place in the notifications';
 
-/** "2 notes on the time line", as distinct from notes on tests. */
-export const timelineNotesText = (count: number) => `${formatCount(count, 'note')} on the time line`;
+/** "2 notes on the timeline", as distinct from notes on tests. */
+export const timelineNotesText = (count: number) => `${formatCount(count, 'note')} on the timeline`;
 
 /**
  * The data saved besides tests, one text per kind, such as "210 words you have practiced" and "a study plan". Omits kinds without

@@ -6,7 +6,6 @@ import { memo, useState } from 'react';
 import { StudyTimeChart } from '@/charts/StudyTimeChart';
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { notesIn, notesSummaryText } from '@/domain/dashboard/notes/note-texts';
 import type { Learner } from '@/domain/learner/learner';
 import { dailyTargetHours, weeksInRange } from '@/domain/dashboard/study/study-range';
 import { dayBars, withPlannedMinutes } from '@/domain/dashboard/study/study-bars';
@@ -113,11 +112,12 @@ const Hours = memo(function Hours({
     : weeks.toReversed().flatMap((week) => dayBars(week, undefined, plan, asOf.day));
   // Planned minutes aren't divided by subject, so they are shown only for all subjects together.
   const shownBars = isWeek && subject === null ? withPlannedMinutes(bars, plan, asOf) : bars;
-  const [firstBar, lastBar] = [bars[0], bars.at(-1)];
-  const noted =
-    firstBar === undefined || lastBar === undefined
-      ? []
-      : notesIn(learner.notes, firstBar.firstDay, lastBar.firstDay);
+  const noted = withNotes(
+    isWeek ? dailyTimeBars(shownBars) : datedTimeBars(shownBars, weeks),
+    learner.notes,
+    (each) => each,
+    asOf.day,
+  );
   const swipe = useSwipe((by) => {
     if (isWeek) onWeek(weeksAgo - by);
   });
@@ -134,13 +134,9 @@ const Hours = memo(function Hours({
         <StudyTimeChart
           key={range}
           name={isWeek ? `Hours by day, ${uncapitalize(name)}` : 'Hours by day, four weeks'}
-          summary={`${dailySummaryText(weeks, learner, asOf.day, uncapitalize(name))}${notesSummaryText(noted, asOf.day)}`}
+          summary={`${dailySummaryText(weeks, learner, asOf.day, uncapitalize(name))}${noted.summary}`}
           xName="Day"
-          bars={withNotes(
-            isWeek ? dailyTimeBars(shownBars) : datedTimeBars(shownBars, weeks),
-            noted,
-            (each) => each,
-          )}
+          bars={noted.bars}
           series={subjectSeries}
           target={target === null ? null : { label: 'target', value: dailyTargetHours(target) }}
           beforeName={isWeek && before !== undefined ? (weeksAgo === 0 ? 'Last week' : 'Week before') : null}

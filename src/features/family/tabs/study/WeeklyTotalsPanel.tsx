@@ -6,7 +6,6 @@ import {
   studyPeriodText,
   targetReachedText,
 } from '@/domain/dashboard/study/study-bars';
-import { notesIn, notesSummaryText } from '@/domain/dashboard/notes/note-texts';
 import type { TimelineNote } from '@/domain/learner/timeline-note';
 import { sundayOf } from '@/lib/dates/calendar';
 import type { LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
@@ -32,8 +31,17 @@ interface WeeklyTotalsPanelProps {
 export function WeeklyTotalsPanel({ weeks, targetHours, notes, asOf, onOpen }: WeeklyTotalsPanelProps) {
   const stretch = buildStudyChartData(weeks, 'quarter', targetHours, null, asOf);
   const mean = `${formatDecimalHours(stretch.hours)} ${studyFigureUnit(stretch)}${stretch.per === 'week' ? ' on average' : ''}, ${studyPeriodText(stretch)}`;
-  const [oldest] = stretch.bars;
-  const noted = notesIn(notes, oldest?.firstDay ?? asOf.day, sundayOf(asOf.day));
+  const noted = withNotes(
+    stretch.bars.map(({ firstDay, minutes }) => ({
+      label: { text: formatDateNear(firstDay, asOf.day), day: firstDay },
+      tick: formatMonthDay(firstDay),
+      values: hoursBySubject(minutes),
+      previous: null,
+    })),
+    notes,
+    sundayOf,
+    asOf.day,
+  );
   return (
     <Panel
       title="Weekly Totals"
@@ -50,18 +58,9 @@ export function WeeklyTotalsPanel({ weeks, targetHours, notes, asOf, onOpen }: W
       ) : (
         <StudyTimeChart
           name={`Hours by week, ${formatCount(Math.min(weeks.length, studyRangeWeeks.quarter), 'week')}`}
-          summary={`${mean}. ${targetReachedText(stretch)}${notesSummaryText(noted, asOf.day)}`}
+          summary={`${mean}. ${targetReachedText(stretch)}${noted.summary}`}
           xName="Week of"
-          bars={withNotes(
-            stretch.bars.map(({ firstDay, minutes }) => ({
-              label: { text: formatDateNear(firstDay, asOf.day), day: firstDay },
-              tick: formatMonthDay(firstDay),
-              values: hoursBySubject(minutes),
-              previous: null,
-            })),
-            noted,
-            sundayOf,
-          )}
+          bars={noted.bars}
           series={subjectSeries}
           target={targetHours === null ? null : { label: 'target', value: targetHours }}
           beforeName={null}

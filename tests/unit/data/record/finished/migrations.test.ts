@@ -63,7 +63,7 @@ test('adds notes to a database of version 1', async () => {
   expect(await tab.record.readFinished('a')).toMatchObject({ state: 'found' });
 });
 
-test('adds notes on the time line to a database of version 6, whose goals stay', async () => {
+test('adds notes on the timeline to a database of version 6, whose goals stay', async () => {
   const tab = fakeBrowser().tab();
   const goal = sampleGoal(localDayAt(Date.now()));
   const row = { id: goal.id, goal, changedAt: 1 };

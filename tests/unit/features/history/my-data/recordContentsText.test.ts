@@ -41,7 +41,7 @@ describe('what is saved', () => {
       { savedRows: { ...noSavedRows, profiles: 1, goals: 1, reportedTests: 2, readMarks: 1 } },
       '1 profile, 1 goal, 2 reported scores, and your place in the notifications',
     ],
-    [{ notes: 1, savedRows: { ...noSavedRows, timelineNotes: 2 } }, '1 note and 2 notes on the time line'],
+    [{ notes: 1, savedRows: { ...noSavedRows, timelineNotes: 2 } }, '1 note and 2 notes on the timeline'],
   ])('%j', (changes, text) => expect(recordContentsText(figures(changes))).toBe(text));
 
   test('gives its size, and the browser’s limit if known', () => {
@@ -95,7 +95,7 @@ describe('what is saved', () => {
     ],
     [
       { others: { ...noProblems, timelineNotes: { unreadable: 1, newer: 0 } } },
-      [/^1 note on the time line here can’t be read/],
+      [/^1 note on the timeline here can’t be read/],
     ],
     [
       { others: { ...noProblems, plans: { unreadable: 0, newer: 1 } } },

@@ -16,7 +16,7 @@ interface NoteFormDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form for a note on the time line. */
+/** The form for a note on the timeline. */
 export function NoteFormDialog({ title, submit, draft, days, onSubmit, onClose }: NoteFormDialogProps) {
   const { control, register, handleSubmit, getValues, formState } = useForm<NoteDraft>({
     defaultValues: draft,

@@ -27,7 +27,7 @@ const mostAtFirst = 5;
 
 type Opened = { readonly what: 'add' } | { readonly what: 'edit'; readonly note: TimelineNote };
 
-/** The family's notes on the time line, newest first, and the form for one. A shared copy has neither form nor buttons. */
+/** The family's notes on the timeline, newest first, and the form for one. A shared copy has neither form nor buttons. */
 export function NotesPanel(props: DashboardTabProps) {
   const { family, learner } = props;
   const { notes } = learner;
@@ -82,7 +82,7 @@ export function NotesPanel(props: DashboardTabProps) {
               <ListItemText
                 primary={<bdi>{note.text}</bdi>}
                 secondary={formatDaySpan(note.from, note.to, day)}
-                sx={{ flex: '1 1 12rem', overflowWrap: 'anywhere' }}
+                sx={{ flex: '1 1 8rem', overflowWrap: 'anywhere' }}
               />
               {!isReadOnly && (
                 <Stack direction="row" spacing={1} sx={{ displayPrint: 'none' }}>
