@@ -40,7 +40,14 @@ export default function ScoresTab({ family, learner }: DashboardTabProps) {
         <ScoreStats tests={tests} scores={currentTotalScores(learner)} today={asOf.day} onOpen={openFigure} />
         <CardGrid>
           <CardCell wide={12} medium={12}>
-            <PercentilePanel tests={tests} school={own} schools={schools} asOf={asOf} onOpen={openTest} />
+            <PercentilePanel
+              tests={tests}
+              school={own}
+              schools={schools}
+              notes={learner.notes}
+              asOf={asOf}
+              onOpen={openTest}
+            />
           </CardCell>
           <CardCell wide={12} medium={12}>
             <NotesPanel family={family} learner={learner} />

@@ -68,7 +68,7 @@ export function NotesPanel(props: DashboardTabProps) {
             onClick={open({ what: 'add' })}
             sx={{ flexShrink: 0, displayPrint: 'none' }}
           >
-            {notesTexts.add}
+            <span>{notesTexts.add}</span>
           </Button>
         )
       }

@@ -1,9 +1,8 @@
 import { isolated } from '@/lib/text/isolated';
 import { ScoreTrendChart } from '@/charts/ScoreTrendCharts';
-import type { ChartPeriod, LineNote } from '@/charts/chartData';
+import type { LineNote } from '@/charts/chartData';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { Learner } from '@/domain/learner/learner';
-import type { TimelineNote } from '@/domain/learner/timeline-note';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { type ScoredLearner, currentTestLevel } from '@/domain/dashboard/scores/test-scores';
 import { bandLabel } from '@/domain/learner/section-score';
@@ -16,12 +15,12 @@ import {
   type ScoreTrend,
   totalTrend,
 } from '@/domain/dashboard/scores/score-trend';
-import { notesIn, notesSummaryText } from '@/domain/dashboard/notes/note-texts';
 import { totalTrendText } from '@/domain/dashboard/scores/score-trend-text';
 import { latestTotalText } from '@/domain/dashboard/answer/preparation-headline';
 import { assertPresent } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatDateNear, formatNumber } from '@/lib/text/format';
+import { notePeriods } from '../notes/notePeriods';
 import { NoScoresNotice } from './NoScoresNotice';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
@@ -84,11 +83,12 @@ export function TotalScorePanel({ title, learner, asOf, onOpen }: TotalScorePane
 export function totalChartProps(learner: NotedLearner, trend: NonEmptyTrend, asOf: AsOf) {
   const { scores, target } = trend;
   const { columns, ...legend } = trendSourceProps(scores);
-  const noted = notesAmong(learner.notes, trend);
+  const [oldest, newest] = [scores[0], scores.at(-1)];
+  const noted = notePeriods(learner.notes, oldest?.day ?? asOf.day, newest?.day ?? asOf.day, asOf.day);
   return {
     name: 'Total score by test',
-    summary: `${totalTrendText(trend, asOf)}${notesSummaryText(noted, asOf.day)}`,
-    periods: notePeriods(noted, trend),
+    summary: `${totalTrendText(trend, asOf)}${noted.summary}`,
+    periods: noted.periods,
     points: scoreBandPoints(trend),
     color: colors.primary,
     reference: target === null ? null : { label: targetNameOf(learner), value: target },
@@ -98,21 +98,6 @@ export function totalChartProps(learner: NotedLearner, trend: NonEmptyTrend, asO
     columns: [...totalTrendColumns(target), ...columns],
     format: formatNumber,
   };
-}
-
-/** Returns the family's notes on days from the first test to the newest. */
-function notesAmong(notes: readonly TimelineNote[], { scores }: NonEmptyTrend): readonly TimelineNote[] {
-  const [first, newest] = [scores[0], scores.at(-1)];
-  return first === undefined || newest === undefined ? [] : notesIn(notes, first.day, newest.day);
-}
-
-/** Places notes on the axis: a day reaches from half a day before its position to half a day after it. */
-function notePeriods(notes: readonly TimelineNote[], { scores }: NonEmptyTrend): readonly ChartPeriod[] {
-  return notes.map(({ from, to, text }) => ({
-    from: scorePosition(scores, from) - 0.5,
-    to: scorePosition(scores, to) + 0.5,
-    label: text,
-  }));
 }
 
 /** Returns notes on the first test that reached the target, and on the test since which the whole range has been at or above it. */
