@@ -101,7 +101,7 @@ export function NotesPanel(props: DashboardTabProps) {
                     questions={[
                       {
                         question: 'Remove this note?',
-                        text: 'It will disappear from every chart, and what it explained will have no explanation.',
+                        text: 'It will disappear from every chart and no longer explain its days.',
                         confirmLabel: 'Remove it',
                       },
                     ]}

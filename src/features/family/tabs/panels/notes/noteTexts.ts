@@ -7,7 +7,7 @@ import { isolated } from '@/lib/text/isolated';
 import type { NoteSaveOutcome } from './useNotes';
 
 export const notesTexts = {
-  title: 'Notes on the Time Line',
+  title: 'Notes on the Timeline',
   /** What notes are for, where there are none. */
   empty: 'Note what explains a gap or a dip, such as “Sick” or “School exams.” The charts then show it.',
   add: 'Add a note',
