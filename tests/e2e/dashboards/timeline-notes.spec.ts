@@ -50,10 +50,10 @@ test(
     });
 
     await test.step('the note is in the list and on the chart, and the focus returns', async () => {
-      await write(page, 'School exams', ['2026-10-05', '2026-10-16'], 'Add Note');
+      await write(page, 'School exams', ['2026-09-14', '2026-09-25'], 'Add Note');
       await expect(page.getByText('Note added for this visit')).toBeVisible();
       await expect(add(page)).toBeFocused();
-      await expect(card(page)).toContainText('School examsOct 5 to 16');
+      await expect(card(page)).toContainText('School examsSep 14 to 25');
       await weekly(page).scrollIntoViewIfNeeded();
       await expect(drawing(page)).toContainText('School exams');
       expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
@@ -65,17 +65,17 @@ test(
       await expect(page.getByRole('region', { name: 'Percentile Progress' })).toContainText('“School exams”');
       await page.getByRole('tab', { name: 'Progress Overview' }).click();
       await expect(page.getByRole('region', { name: 'Performance Trends' })).toContainText(
-        '“School exams” (Oct 5 to 16)',
+        '“School exams” (Sep 14 to 25)',
       );
       await page.getByRole('tab', { name: 'Study Time' }).click();
     });
 
     await test.step('it is changed', async () => {
       await page.getByRole('button', { name: 'Edit the note “School exams”' }).click();
-      await expect(page.getByLabel('Last Day')).toHaveValue('2026-10-16');
-      await write(page, 'Sick', ['2026-10-05', ''], 'Save Changes');
+      await expect(page.getByLabel('Last Day')).toHaveValue('2026-09-25');
+      await write(page, 'Sick', ['2026-09-14', ''], 'Save Changes');
       await expect(page.getByText('Note changed for this visit')).toBeVisible();
-      await expect(card(page)).toContainText('SickOct 5');
+      await expect(card(page)).toContainText('SickSep 14');
       await expect(card(page)).not.toContainText('School exams');
     });
 
