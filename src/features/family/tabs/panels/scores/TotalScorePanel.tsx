@@ -2,7 +2,6 @@ import { isolated } from '@/lib/text/isolated';
 import { ScoreTrendChart } from '@/charts/ScoreTrendCharts';
 import type { LineNote } from '@/charts/chartData';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import type { Learner } from '@/domain/learner/learner';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { type ScoredLearner, currentTestLevel } from '@/domain/dashboard/scores/test-scores';
 import { bandLabel } from '@/domain/learner/section-score';
@@ -15,6 +14,7 @@ import {
   type ScoreTrend,
   totalTrend,
 } from '@/domain/dashboard/scores/score-trend';
+import type { Learner } from '@/domain/learner/learner';
 import { totalTrendText } from '@/domain/dashboard/scores/score-trend-text';
 import { latestTotalText } from '@/domain/dashboard/answer/preparation-headline';
 import { assertPresent } from '@/lib/assert';
@@ -28,16 +28,14 @@ import { monthTicks, scoreBandPoints, scorePosition, totalTrendColumns } from '.
 import { SparseTotalsChart } from './SparseTotalsChart';
 import { trendSourceProps } from './scoreSourceProps';
 
-type NotedLearner = ScoredLearner & Pick<Learner, 'notes'>;
-
 interface TotalScorePanelProps {
   readonly title: string;
-  readonly learner: NotedLearner;
+  readonly learner: ScoredLearner & Pick<Learner, 'notes'>;
   readonly asOf: AsOf;
   readonly onOpen: (test: LearnerTest) => void;
 }
 
-/** Each test's total with its error band, against the target, and the family's notes. */
+/** Each test's total with its error band, against the target, and the family's notes between the tests. */
 export function TotalScorePanel({ title, learner, asOf, onOpen }: TotalScorePanelProps) {
   const trend = totalTrend(learner);
   if (!hasTrendScores(trend))
@@ -68,10 +66,15 @@ export function TotalScorePanel({ title, learner, asOf, onOpen }: TotalScorePane
         />
       </Panel>
     );
+  const chart = totalChartProps(learner, trend, asOf);
+  const newest = scores.at(-1) ?? scores[0];
+  const noted = notePeriods(learner.notes, scores[0].day, newest.day, asOf.day);
   return (
     <Panel title={title} control={control} folded={folded}>
       <ScoreTrendChart
-        {...totalChartProps(learner, trend, asOf)}
+        {...chart}
+        summary={`${chart.summary}${noted.summary}`}
+        periods={noted.periods}
         notes={notesOf(trend, targetNameOf(learner), asOf.day)}
         onOpen={openAt}
       />
@@ -79,16 +82,13 @@ export function TotalScorePanel({ title, learner, asOf, onOpen }: TotalScorePane
   );
 }
 
-/** Returns the props of a line through the totals, with their ranges, the target, and the family's notes between the tests. */
-export function totalChartProps(learner: NotedLearner, trend: NonEmptyTrend, asOf: AsOf) {
+/** Returns the props of a line through the totals, with their ranges and the target. */
+export function totalChartProps(learner: ScoredLearner, trend: NonEmptyTrend, asOf: AsOf) {
   const { scores, target } = trend;
   const { columns, ...legend } = trendSourceProps(scores);
-  const [oldest, newest] = [scores[0], scores.at(-1)];
-  const noted = notePeriods(learner.notes, oldest?.day ?? asOf.day, newest?.day ?? asOf.day, asOf.day);
   return {
     name: 'Total score by test',
-    summary: `${totalTrendText(trend, asOf)}${noted.summary}`,
-    periods: noted.periods,
+    summary: totalTrendText(trend, asOf),
     points: scoreBandPoints(trend),
     color: colors.primary,
     reference: target === null ? null : { label: targetNameOf(learner), value: target },
