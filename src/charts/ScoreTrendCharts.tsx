@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 import { ChartFigure } from './figure/ChartFigure';
 import { tableOfPoints } from './figure/chartTable';
 import { Legend, type LegendItem } from './figure/Legend';
-import type { AxisTick, BandPoint, ForecastPoint, LineNote, SectionTrend, TrendReference } from './chartData';
+import type {
+  AxisTick,
+  BandPoint,
+  ChartPeriod,
+  ForecastPoint,
+  LineNote,
+  SectionTrend,
+  TrendReference,
+} from './chartData';
 
 interface ScoresProps {
   readonly name: string;
@@ -36,6 +44,8 @@ interface ScoreTrendChartProps extends ScoresProps {
    * the chart has to say them.
    */
   readonly events?: readonly LineNote[];
+  /** Named stretches of time, shaded behind the line. The summary has to say their names. */
+  readonly periods?: readonly ChartPeriod[];
   /** Minimum height of the drawing in pixels. */
   readonly height?: number;
   /** A link under the figure. */

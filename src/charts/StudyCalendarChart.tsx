@@ -1,7 +1,7 @@
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatDay as dayName, formatDecimalHours, formatMinutes } from '@/lib/text/format';
-import { shortWeekdayNames } from './geometry/calendar';
-import { calendarCellStyle } from './chartStyles';
+import { noteCornerPath, shortWeekdayNames } from './geometry/calendar';
+import { calendarCellStyle, chartColors } from './chartStyles';
 import { ChartFigure } from './figure/ChartFigure';
 import { tableOfPoints } from './figure/chartTable';
 import { Legend } from './figure/Legend';
@@ -28,7 +28,7 @@ interface StudyCalendarChartProps {
   readonly onOpen?: (index: number) => void;
 }
 
-/** A calendar of up to a quarter's study days, darker for more hours. */
+/** A calendar of up to a quarter's study days, darker for more hours, with a corner marked on days with a note. */
 export function StudyCalendarChart({
   name,
   summary,
@@ -45,6 +45,9 @@ export function StudyCalendarChart({
       swatch: <CellSwatch levels={[1, 2, 3, 4]} />,
     },
     { label: 'full test', swatch: <CellSwatch levels={[4]} hasTest /> },
+    ...(days.some(({ hasNote }) => hasNote === true)
+      ? [{ label: 'note', swatch: <CellSwatch levels={[0]} hasNote /> }]
+      : []),
   ];
   return (
     <ChartFigure
@@ -71,7 +74,13 @@ export function StudyCalendarChart({
 /** At a root font size of 16 px, with which swatches grow. */
 const swatchPx = 14;
 
-function CellSwatch({ levels, hasTest = false }: { levels: readonly number[]; hasTest?: boolean }) {
+interface CellSwatchProps {
+  readonly levels: readonly number[];
+  readonly hasTest?: boolean;
+  readonly hasNote?: boolean;
+}
+
+function CellSwatch({ levels, hasTest = false, hasNote = false }: CellSwatchProps) {
   const widthPx = levels.length * (swatchPx + 3) - 3;
   return (
     <svg
@@ -90,6 +99,7 @@ function CellSwatch({ levels, hasTest = false }: { levels: readonly number[]; ha
           {...calendarCellStyle(level)}
         />
       ))}
+      {hasNote && <path d={noteCornerPath(swatchPx - 0.75, 0.75, 7)} fill={chartColors.ink} />}
       {hasTest && (
         <circle cx={swatchPx / 2} cy={swatchPx / 2} r={2.5} fill="var(--mui-palette-background-paper)" />
       )}

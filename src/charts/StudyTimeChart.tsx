@@ -10,7 +10,14 @@ import {
   tableOfColumns,
 } from './figure/chartTable';
 import { earlierBarStyle, chartColors, plannedBarStyle } from './chartStyles';
-import { type BarSeries, barTotal, isPlanned, type StudyTimeBar, type TrendReference } from './chartData';
+import {
+  type BarSeries,
+  barTotal,
+  hasNote,
+  isPlanned,
+  type StudyTimeBar,
+  type TrendReference,
+} from './chartData';
 
 interface StudyTimeChartProps {
   readonly name: string;
@@ -37,7 +44,7 @@ interface StudyTimeChartProps {
 
 /**
  * Hours by day or week as stacked bars, with each bar's total below it and each series' total in the legend. Behind each bar, a
- * wider and paler one shows its counterpart in the previous period.
+ * wider and paler one shows its counterpart in the previous period. Bars with a note are shaded.
  */
 export function StudyTimeChart({
   name,
@@ -86,6 +93,9 @@ export function StudyTimeChart({
               ),
             },
           ]),
+      ...(bars.some(hasNote)
+        ? [{ name: 'Note', texts: bars.map((bar) => (hasNote(bar) ? (bar.note ?? '') : missingValue)) }]
+        : []),
       ...(hasPlanned
         ? [{ name: 'Planned', texts: bars.map(({ planned = null }) => formatOrMissing(planned, format)) }]
         : []),

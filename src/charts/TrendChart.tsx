@@ -11,7 +11,7 @@ import {
 } from './figure/chartTable';
 import { Legend } from './figure/Legend';
 import { uncertainLineStyle } from './chartStyles';
-import type { TrendReference, TrendSeries } from './chartData';
+import type { ChartPeriod, TrendReference, TrendSeries } from './chartData';
 
 export interface TrendChartProps {
   readonly name: string;
@@ -27,6 +27,8 @@ export interface TrendChartProps {
   readonly series: readonly TrendSeries[];
   /** Labeled dashed lines for comparison, for example one per target school. */
   readonly references?: readonly TrendReference[];
+  /** Named stretches of the axis, shaded behind the lines. The summary has to say their names. */
+  readonly periods?: readonly ChartPeriod[];
   /**
    * For a single series only: adds table columns with each value's difference from the references and, under this name, from the
    * previous value: "Since the test before".
@@ -52,6 +54,7 @@ export function TrendChart({
   positions = xLabels.map((_, index) => index),
   series,
   references = [],
+  periods = [],
   sinceName,
   range,
   hasLegend = false,
@@ -94,7 +97,7 @@ export function TrendChart({
       draw={({ TrendDrawing }) => (
         <TrendDrawing
           ticks={xTicks}
-          {...{ positions, series, references, range, hasLegend, format, axisFormat }}
+          {...{ positions, series, references, periods, range, hasLegend, format, axisFormat }}
         />
       )}
     />

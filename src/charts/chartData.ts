@@ -19,6 +19,8 @@ export interface StudyTimeBar {
   readonly isRest?: boolean;
   /** The figure under the tick; without it, the bar's own total. */
   readonly figure?: number;
+  /** Notes on the bar's days: "Sick"; '' or absent for none. Bars beside each other with the same notes are one period. */
+  readonly note?: string;
 }
 
 /** One part of every bar, such as a subject's hours. */
@@ -107,6 +109,14 @@ export interface LineNote {
   readonly detail: string;
 }
 
+/** A named stretch of the x axis, such as the days of a family's note. */
+export interface ChartPeriod {
+  /** Both ends, in the units of the points. */
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+}
+
 /** An axis label, usually a month. */
 export interface AxisTick {
   /** Position on the x axis, in the same unit as the points. */
@@ -133,10 +143,26 @@ export interface CalendarDay {
   readonly hasTest: boolean;
   /** Table cells after the day and its hours. */
   readonly cells: readonly string[];
+  /** True if the family wrote a note on the day, which the cells or the summary tell. */
+  readonly hasNote?: boolean;
 }
 
 /** True for a bar of which some is still planned. */
 export const isPlanned = ({ planned = null }: StudyTimeBar): boolean => planned !== null;
+
+export const hasNote = ({ note = '' }: StudyTimeBar): boolean => note !== '';
+
+/** Returns the stretches of bars with the same note, by the bars' positions. */
+export function notedPeriods(bars: readonly StudyTimeBar[]): readonly ChartPeriod[] {
+  return bars.reduce<readonly ChartPeriod[]>((periods, bar, index) => {
+    const { note: label = '' } = bar;
+    const last = periods.at(-1);
+    if (label === '') return periods;
+    return last?.label === label && last.to === index - 1
+      ? [...periods.slice(0, -1), { ...last, to: index }]
+      : [...periods, { from: index, to: index, label }];
+  }, []);
+}
 
 /** Returns the sum of a bar's parts, excluding the planned amount. */
 export const barTotal = ({ values }: Pick<StudyTimeBar, 'values'>): number =>

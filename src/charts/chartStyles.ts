@@ -40,6 +40,15 @@ export const valueTextStyle = (size: number) => ({
   fontWeight: 650,
 });
 
+/** For a named stretch of the x axis, behind all marks. */
+export const periodStyle = {
+  fill: chartColors.ink,
+  fillOpacity: 0.07,
+  stroke: chartColors.quiet,
+  strokeOpacity: 0.45,
+  strokeWidth: 1,
+} as const;
+
 /** For a bar of the previous period, drawn behind the current one. */
 export const earlierBarStyle = { fill: chartColors.quiet, fillOpacity: 0.18 } as const;
 /** For the amount still planned, drawn on top of the bar. */

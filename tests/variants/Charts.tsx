@@ -29,6 +29,8 @@ import { typedKeys } from '@/lib/typedKeys';
 import {
   daysUpTo,
   mixedPoints,
+  notedWeeks,
+  periods,
   months,
   percentiles,
   schools,
@@ -42,7 +44,6 @@ import {
   totalForecast,
   totalPoints,
   week,
-  weeks,
 } from './chart-samples';
 
 const curveScores = [500, 550, 600, 650, 700, 750, 800];
@@ -75,7 +76,7 @@ const charts = {
       name="Study time by week"
       summary="4 of the last 13 weeks reached 18 hours."
       xName="Week"
-      bars={weeks}
+      bars={notedWeeks}
       series={subjects}
       target={{ label: 'target', value: 18 }}
       beforeName={null}
@@ -91,6 +92,7 @@ const charts = {
       bandName="80% range"
       notes={[noteAt(5, 'First above Ashby Hall', 'Aug 8: 2,226')]}
       events={[noteAt(0, 'First test', 'Jan 10: 2,160 to 2,240'), noteAt(4, 'Practice', '12 of 13 weeks')]}
+      periods={periods}
       ticks={months}
       columns={totalColumns}
       format={formatNumber}
@@ -155,7 +157,7 @@ const charts = {
     <StudyCalendarChart
       name="Study days, 13 weeks"
       summary="78 of 91 days. The current streak is the longest so far."
-      days={daysUpTo(91)}
+      days={daysUpTo(91).map((each, index) => ({ ...each, hasNote: index > 60 && index < 66 }))}
       bounds={[1.5, 2.5, 3.5]}
       streak={streak}
       columns={dayColumns}

@@ -1,5 +1,12 @@
 /** Invented data of a child's year, used only by these charts. */
-import type { BandPoint, CalendarDay, ForecastPoint, SectionTrend, StudyTimeBar } from '@/charts/chartData';
+import type {
+  BandPoint,
+  CalendarDay,
+  ChartPeriod,
+  ForecastPoint,
+  SectionTrend,
+  StudyTimeBar,
+} from '@/charts/chartData';
 import { cellText } from '@/charts/figure/chartTable';
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import {
@@ -63,6 +70,12 @@ function bandPoints(pick: 1 | 2 | 3 | 4, error: number, target: number, most: nu
 }
 
 export const totalPoints = bandPoints(1, 47, 2200, 2400);
+/** Notes on the time of the tests: a week, a day, and one that began before the first test. */
+export const periods: readonly ChartPeriod[] = [
+  { from: 6.5, to: 22.5, label: 'Sick' },
+  { from: 149.5, to: 150.5, label: 'Science fair' },
+  { from: 215.5, to: 227.5, label: 'School exams' },
+];
 /** The same with two scores of another kind among them. */
 export const mixedPoints: readonly BandPoint[] = totalPoints.map((point, index) => ({
   ...point,
@@ -157,6 +170,12 @@ export const weeks: readonly StudyTimeBar[] = Array.from({ length: 13 }, (_, ind
     previous: null,
   };
 });
+
+/** The same with a note on two weeks, and a long one on a later week. */
+export const notedWeeks = weeks.map((bar, index) => ({
+  ...bar,
+  note: index === 3 || index === 4 ? 'Sick' : index === 9 ? 'School exams and the science fair' : '',
+}));
 
 export const percentiles = [64, 66, 70, 72, 77, 82, 86, 90, 92];
 export const schools = [

@@ -9,6 +9,7 @@ import { chartColors, uncertainLineStyle, valueTextStyle } from '@/charts/chartS
 import type {
   AxisTick,
   BandPoint,
+  ChartPeriod,
   ForecastPoint,
   LineNote,
   SectionTrend,
@@ -19,6 +20,7 @@ import { bandOpacity, estimateSizesPx } from '@/ui/bars/EstimateMark';
 import { ActivePoints } from './ActiveLayer';
 import { BandLabels, type EventDots } from './BandLabels';
 import { Dot, HollowDot, Square, TargetLine } from './marks';
+import { PeriodNames, periodRowPx, Periods } from './Periods';
 import { Overlay, Plot, PositionAxis, positionDomain, stillMark, ValueAxis } from './Plot';
 import { plotScale } from './plotScale';
 
@@ -35,18 +37,21 @@ interface ScoreTrendDrawingProps extends ScoresProps {
   readonly notes?: readonly LineNote[];
   readonly events?: readonly LineNote[];
   readonly forecast?: ForecastPoint | null;
+  readonly periods?: readonly ChartPeriod[];
 }
 
 /** Room left of the first dot, and the gap between the last dot and its value. */
 const sidePx = 12;
 
 const noNotes: readonly LineNote[] = [];
+const noPeriods: readonly ChartPeriod[] = [];
 
 /** The line of ScoreTrendChart, with its newest value at its end, and numbered events. */
 export function ScoreTrendDrawing({
   bandName,
   notes = noNotes,
   events = noNotes,
+  periods = noPeriods,
   ...shown
 }: ScoreTrendDrawingProps) {
   const { points, color, reference, format, forecast = null } = shown;
@@ -70,7 +75,11 @@ export function ScoreTrendDrawing({
         reference === null ? [] : [reference.value],
       )}
       leftPx={endPx}
-      margin={{ top: 16, right: estimateTextWidth(endText, valueSize) + endPx }}
+      periods={periods}
+      margin={{
+        top: 16 + periodRowPx(periods, textSize),
+        right: estimateTextWidth(endText, valueSize) + endPx,
+      }}
       hasDots
       areaName={bandName}
       notes={figureWidth === 'wide' ? [...notes, ...events] : isCrowded ? noNotes : notes}
@@ -152,6 +161,7 @@ interface BandPlotProps extends ScoresProps {
   readonly eventDots?: EventDots;
   /** Space above the plot that text may use, in pixels. */
   readonly abovePx?: number;
+  readonly periods?: readonly ChartPeriod[];
   readonly children?: ReactNode;
 }
 
@@ -168,6 +178,7 @@ function BandPlot({
   firstIndex = 0,
   hasDots = false,
   forecast = null,
+  periods = noPeriods,
   children,
   ...labels
 }: BandPlotProps) {
@@ -185,6 +196,7 @@ function BandPlot({
     <Plot data={rows} margin={margin}>
       <PositionAxis domain={domain} padding={{ left: leftPx, right: 0 }} ticks={ticks} />
       <ValueAxis scale={scale} format={format} />
+      <Periods periods={periods} />
       {points.length > 1 && (
         <Area
           dataKey={({ low, high }: Partial<BandPoint>) => (low === undefined ? null : [low, high])}
@@ -241,6 +253,7 @@ function BandPlot({
       <Overlay>
         {(scales) => (
           <>
+            <PeriodNames periods={periods} scales={scales} />
             <BandLabels {...labels} {...{ scales, points, reference, forecast, format }} />
             <ActivePoints
               scales={scales}

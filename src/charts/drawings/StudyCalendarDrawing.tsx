@@ -6,6 +6,7 @@ import {
   calendarRunOutlines,
   calendarWeekCount,
   minCalendarColumns,
+  noteCornerPath,
   shadeLevel,
   shortWeekdayNames,
 } from '@/charts/geometry/calendar';
@@ -35,11 +36,13 @@ interface StudyCalendarDrawingProps {
 /** Space above the days, for the streak's label. */
 const headPx = 24;
 const gapPx = 4;
+const noteCornerPx = 9;
 const mostRowPx = 38;
 
 interface DayCell extends CalendarCell {
   readonly level: number;
   readonly hasTest: boolean;
+  readonly hasNote: boolean;
 }
 
 /** The calendar of StudyCalendarChart: a column per week, with its Monday below it, and a row per weekday. */
@@ -51,10 +54,11 @@ export function StudyCalendarDrawing({ days, bounds, streak }: StudyCalendarDraw
   if (first === undefined || last === undefined) return null;
   const weeks = calendarWeekCount(first, last);
   const below = labelsBelow(textSize);
-  const cells = days.map(({ day, hours, hasTest }): DayCell => ({
+  const cells = days.map(({ day, hours, hasTest, hasNote = false }): DayCell => ({
     ...calendarCellOf(day, first),
     level: shadeLevel(hours, bounds),
     hasTest,
+    hasNote,
   }));
   return (
     <Box
@@ -128,6 +132,12 @@ function Day({ payload }: ScatterShapeProps) {
         rx={3 * scale}
         {...calendarCellStyle(cell.level, scale)}
       />
+      {cell.hasNote && (
+        <path
+          d={noteCornerPath(left + width, top, Math.min(noteCornerPx * scale, width / 2))}
+          fill={testDotColor(cell.level)}
+        />
+      )}
       {cell.hasTest && (
         <circle cx={left + width / 2} cy={top + height / 2} r={3 * scale} fill={testDotColor(cell.level)} />
       )}

@@ -9,11 +9,18 @@ import {
   textHaloStyle,
   valueTextStyle,
 } from '@/charts/chartStyles';
-import { barTotal, isPlanned, type StudyTimeBar, type TrendReference } from '@/charts/chartData';
+import {
+  barTotal,
+  isPlanned,
+  notedPeriods,
+  type StudyTimeBar,
+  type TrendReference,
+} from '@/charts/chartData';
 import { estimateTextWidth } from '@/charts/geometry/text';
 import { lineHeight } from '@/charts/geometry/textPlacement';
 import { formatDecimalHours } from '@/lib/text/format';
 import { ActiveColumn } from './ActiveLayer';
+import { PeriodNames, periodRowPx, Periods } from './Periods';
 import { labelsBelow, Overlay, Plot, ValueAxis } from './Plot';
 import { plotScale } from './plotScale';
 import { TargetLine } from './marks';
@@ -46,11 +53,12 @@ export function StudyTimeDrawing({ bars, colors, target, format }: StudyTimeDraw
   const tallest = Math.max(...heights, target?.value ?? 0) || 1;
   const targetLines = target === null ? [] : [target.label, `${formatDecimalHours(target.value)} h`];
   const below = labelsBelow(textSize, 2);
+  const periods = notedPeriods(bars);
   return (
     <Plot
       data={bars.map((bar, index): Row => ({ bar, index }))}
       margin={{
-        top: 16,
+        top: 16 + periodRowPx(periods, textSize),
         // At least half of the last label.
         right: Math.max(1.5 * textSize, ...targetLines.map((line) => estimateTextWidth(line, textSize) + 8)),
       }}
@@ -67,6 +75,7 @@ export function StudyTimeDrawing({ bars, colors, target, format }: StudyTimeDraw
         )}
       />
       <ValueAxis scale={plotScale([0, tallest])} format={formatDecimalHours} />
+      <Periods periods={periods} />
       {bars.some(({ previous }) => previous !== null) && (
         <>
           <XAxis xAxisId={behind} hide type="category" dataKey={rowIndex} />
@@ -111,7 +120,12 @@ export function StudyTimeDrawing({ bars, colors, target, format }: StudyTimeDraw
         </TargetLine>
       )}
       <Overlay>
-        {(scales) => <ActiveColumn scales={scales} count={bars.length} labelsPx={below.height} />}
+        {(scales) => (
+          <>
+            <PeriodNames periods={periods} scales={scales} />
+            <ActiveColumn scales={scales} count={bars.length} labelsPx={below.height} />
+          </>
+        )}
       </Overlay>
     </Plot>
   );

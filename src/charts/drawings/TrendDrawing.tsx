@@ -9,10 +9,14 @@ import { lineHeight } from '@/charts/geometry/textPlacement';
 import { ActivePoints } from './ActiveLayer';
 import { Dot, TargetLine } from './marks';
 import { Overlay, Plot, PositionAxis, positionDomain, type PlotScales, stillMark, ValueAxis } from './Plot';
+import { PeriodNames, periodRowPx, Periods } from './Periods';
 import { plotScale } from './plotScale';
 
 interface TrendDrawingProps extends Required<
-  Pick<TrendChartProps, 'positions' | 'series' | 'references' | 'hasLegend' | 'format' | 'axisFormat'>
+  Pick<
+    TrendChartProps,
+    'positions' | 'series' | 'references' | 'periods' | 'hasLegend' | 'format' | 'axisFormat'
+  >
 > {
   /** Label below each position. */
   readonly ticks: readonly string[];
@@ -43,6 +47,7 @@ export function TrendDrawing({
   positions,
   series,
   references,
+  periods,
   range,
   hasLegend,
   format,
@@ -71,7 +76,7 @@ export function TrendDrawing({
     <Plot
       data={positions.map((x, index): Position => ({ x, index }))}
       margin={{
-        top: 16,
+        top: 16 + periodRowPx(periods, textSize),
         // Without labels, half of the last tick's text fits there together with the ring.
         right: hasLegend ? Math.max(sidePx, Math.ceil(0.7 * textSize)) : labelPx + markScale * labelGapPx,
       }}
@@ -89,6 +94,7 @@ export function TrendDrawing({
         )}
         format={axisFormat}
       />
+      <Periods periods={periods} />
       {references.map(({ value }, index) => (
         <TargetLine key={index} y={value} />
       ))}
@@ -108,6 +114,7 @@ export function TrendDrawing({
       <Overlay>
         {(scales) => (
           <>
+            <PeriodNames periods={periods} scales={scales} />
             <EndLabels labels={labels} scales={scales} />
             <ActivePoints
               scales={scales}

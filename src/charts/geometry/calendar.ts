@@ -24,6 +24,11 @@ export function calendarWeekCount(first: IsoDay, last: IsoDay): number {
   return calendarCellOf(last, first).column + 1;
 }
 
+/** Returns the path of a note's mark: a triangle of this size in a cell's upper right corner. */
+export function noteCornerPath(right: number, top: number, size: number): string {
+  return `M${right - size} ${top}h${size}v${size}z`;
+}
+
 /** Returns a day's shade: 0 without study, otherwise 1 plus one for each bound reached. */
 export function shadeLevel(hours: number, bounds: readonly number[]): number {
   return hours <= 0 ? 0 : 1 + bounds.filter((bound) => hours >= bound).length;

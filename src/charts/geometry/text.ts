@@ -34,6 +34,33 @@ export function spreadLabels(
   return placed;
 }
 
+/** Gap between two names in a row, in pixels. */
+const rowGapPx = 8;
+
+/**
+ * Places names in a row, each as near to the center it asks for as both ends of the row allow.
+ * @param names in the order of their centers
+ * @returns their centers; null for a name wider than the row, and for one without room beside those after it
+ */
+export function placeInRow(
+  names: readonly { readonly center: number; readonly width: number }[],
+  from: number,
+  to: number,
+): readonly (number | null)[] {
+  let end = Infinity;
+  return names
+    .toReversed()
+    .map(({ center, width }) => {
+      const half = width / 2;
+      if (width > to - from) return null;
+      const placed = Math.min(Math.max(center, from + half), to - half);
+      if (placed + half > end) return null;
+      end = placed - half - rowGapPx;
+      return placed;
+    })
+    .toReversed();
+}
+
 /** Returns the nearest nondecreasing values (isotonic regression): replaces neighbors that decrease by their mean. */
 function pooled(values: readonly number[]): readonly number[] {
   const groups: { mean: number; count: number }[] = [];

@@ -61,7 +61,7 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
     plan: followed === null ? null : toLearnerPlan(followed),
     goals: setup.goals,
     weeklyGoals: [],
-    notes: [],
+    notes: setup.notes,
     settings: null,
     readUntil: setup.readUntil,
     testAnxiety: null,

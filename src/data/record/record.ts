@@ -45,6 +45,7 @@ const beginsRecord: ReadonlySet<SavedRowKind> = new Set<SavedRowKind>([
   'plans',
   'goals',
   'reportedTests',
+  'timelineNotes',
 ]);
 
 /** Opens the record for one tab of a browser. `tab` must be unique. */

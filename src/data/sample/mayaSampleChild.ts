@@ -141,6 +141,8 @@ export const mayaSampleChild = {
       priority: 'low',
     },
   ],
+  // It explains a Saturday without study.
+  notes: [{ text: 'Family trip', fromDaysAgo: 15, toDaysAgo: 14 }],
   lookedHoursAgo: 48,
   testAnxiety: 'Low, by self-report',
 } as const satisfies SampleChild;

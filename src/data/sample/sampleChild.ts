@@ -16,6 +16,13 @@ export interface SampleGoal extends Omit<LearnerGoal, 'setOn' | 'dueOn'> {
   readonly dueInDays: number;
 }
 
+/** A note on the timeline with its days as numbers of days before the family's present. */
+export interface SampleNote {
+  readonly text: string;
+  readonly fromDaysAgo: number;
+  readonly toDaysAgo: number;
+}
+
 export interface SampleChild {
   readonly id: string;
   readonly name: string;
@@ -40,6 +47,8 @@ export interface SampleChild {
   readonly tests: readonly string[];
   readonly weeklyGoals: readonly WeeklyGoalPlan[];
   readonly goals: readonly SampleGoal[];
+  /** Oldest first. */
+  readonly notes: readonly SampleNote[];
   /** Hours since somebody last looked at the notifications. */
   readonly lookedHoursAgo: number;
   readonly testAnxiety: string;
@@ -64,7 +73,7 @@ const sampleSettings: NotificationSettings = {
 const hourMs = 60 * 60_000;
 
 export function buildSampleLearner(sample: SampleChild, asOf: AsOf): Learner {
-  const { id, name, grade, targets, schools, goals, weeklyGoals, testAnxiety } = sample;
+  const { id, name, grade, targets, schools, goals, weeklyGoals, notes, testAnxiety } = sample;
   const week = parseWeeklySlots(sample.plan);
   const testDay = addDays(asOf.day, sample.testInDays);
   // Built on first access, because most screens show only one child of the family.
@@ -97,7 +106,12 @@ export function buildSampleLearner(sample: SampleChild, asOf: AsOf): Learner {
       dueOn: addDays(asOf.day, dueInDays),
     })),
     weeklyGoals,
-    notes: [],
+    notes: notes.map(({ text, fromDaysAgo, toDaysAgo }, index) => ({
+      id: `note-${index + 1}`,
+      text,
+      from: addDays(asOf.day, -fromDaysAgo),
+      to: addDays(asOf.day, -toDaysAgo),
+    })),
     settings: sampleSettings,
     readUntil: asOf.ms - sample.lookedHoursAgo * hourMs,
     testAnxiety,

@@ -99,6 +99,7 @@ export const theoSampleChild = {
       priority: 'high',
     },
   ],
+  notes: [],
   lookedHoursAgo: 28,
   testAnxiety: 'Moderate, by self-report',
 } as const satisfies SampleChild;

@@ -8,6 +8,7 @@ import { isPlausibleDay, isPlausibleInstant } from '@/lib/dates/plausible';
 import type { LearnerGoal } from './learner-goal';
 import { type LearnerProfile, noTargets } from './learner-profile';
 import type { ReportedScore } from './section-score';
+import type { TimelineNote } from './timeline-note';
 
 /** A profile as the learner filled it in. */
 export interface EditableProfile extends Omit<LearnerProfile, 'id' | 'level'> {
@@ -64,6 +65,12 @@ export interface SavedGoal extends Changed {
   readonly id: string;
   /** Null if removed; the row remains so that an older copy can't restore the goal. */
   readonly goal: LearnerGoal | null;
+}
+
+export interface SavedNote extends Changed {
+  readonly id: string;
+  /** Null if removed, as for goals. */
+  readonly note: TimelineNote | null;
 }
 
 export interface SavedReportedTest extends Changed {

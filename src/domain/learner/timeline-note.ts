@@ -1,4 +1,4 @@
-/** Notes by the family on days of the time line, such as "Sick" or "School exams": they explain a gap or a dip. */
+/** Notes by the family on days of the timeline, such as "Sick" or "School exams": they explain a gap or a dip. */
 import { isPlausibleDay } from '@/lib/dates/plausible';
 import type { IsoDay } from '@/lib/dates/calendar';
 

@@ -98,7 +98,13 @@ function ParentsBoard({
             />
           </CardCell>
           <CardCell wide={hasScores ? 5 : 12} medium={12}>
-            <StudyTimePanel week={week} bars={thisWeekBars(learner, asOf)} onOpen={opener.openDay} />
+            <StudyTimePanel
+              week={week}
+              bars={thisWeekBars(learner, asOf)}
+              notes={learner.notes}
+              today={asOf.day}
+              onOpen={opener.openDay}
+            />
           </CardCell>
           <CardCell wide={4}>
             <CardColumn>

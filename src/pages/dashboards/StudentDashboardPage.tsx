@@ -76,7 +76,13 @@ function StudentBoard({ family, learner }: DashboardTabProps) {
         />
         <CardGrid>
           <CardCell wide={7} medium={12}>
-            <StudyTimePanel week={week} bars={thisWeekBars(learner, asOf)} onOpen={opener.openDay} />
+            <StudyTimePanel
+              week={week}
+              bars={thisWeekBars(learner, asOf)}
+              notes={learner.notes}
+              today={asOf.day}
+              onOpen={opener.openDay}
+            />
           </CardCell>
           <CardCell wide={5} medium={12}>
             <SectionAccuracyPanel sections={weeklySectionAccuracies(learner, asOf)} />

@@ -7,7 +7,7 @@ import { wordIndex } from '@/data/words/wordIndex';
 import type { StudentRecord } from '@/data/record/api';
 import { toSavedRow, toNotesRow } from '@/data/record/finished/storedRows';
 import { savedRowKinds } from '@/data/record/saved/savedRowKinds';
-import { readLearnerSetup, writeGoal, writeProfile } from '@/data/record/setup/learnerSetup';
+import { readLearnerSetup, writeGoal, writeNote, writeProfile } from '@/data/record/setup/learnerSetup';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
@@ -86,6 +86,7 @@ const keptOfAll = fc.record({
   goals: parseSavedRows('goals', nowMs),
   reportedTests: parseSavedRows('reportedTests', nowMs),
   readMarks: parseSavedRows('readMarks', nowMs),
+  timelineNotes: parseSavedRows('timelineNotes', nowMs),
 });
 type KeptOfAll = typeof keptOfAll extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -205,7 +206,7 @@ describe('with any saved data', () => {
 
   test('settings can be read, and every change of them is saved', () =>
     holds(async (record) => {
-      const { profile, goals, reportedTests, readUntil } = await readLearnerSetup(record);
+      const { profile, goals, reportedTests, notes, readUntil } = await readLearnerSetup(record);
       expect(targetTotal(profile) ?? 0).toBeGreaterThanOrEqual(0);
       for (const each of reportedTests)
         for (const section of scoredSections) {
@@ -216,7 +217,11 @@ describe('with any saved data', () => {
       const changed = { ...profile, nickname: 'Ana' };
       expect(await writeProfile(record, () => changed)).toMatchObject(onDevice);
       for (const { id } of goals) expect(await writeGoal(record, id, null)).toMatchObject(onDevice);
-      expect(await readLearnerSetup(record)).toMatchObject({ profile: changed, goals: [] });
+      for (const { id, from, to } of notes) {
+        expect(from <= to).toBe(true);
+        expect(await writeNote(record, id, null)).toMatchObject(onDevice);
+      }
+      expect(await readLearnerSetup(record)).toMatchObject({ profile: changed, goals: [], notes: [] });
     }));
 
   test('practice, the error log, essays, and the worksheet can be calculated', () =>

@@ -264,6 +264,16 @@ const reportedTest = (nowMs: number, day: fc.Arbitrary<IsoDay>): fc.Arbitrary<un
 const readMark = (nowMs: number): fc.Arbitrary<unknown> =>
   fc.record({ id: fc.constant('read'), until: instantMs(nowMs), changedAt: instantMs(nowMs) });
 
+const timelineNote = (nowMs: number, day: fc.Arbitrary<IsoDay>): fc.Arbitrary<unknown> =>
+  fc.record({ id: name, days: fc.tuple(day, day), text: shownText(40) }).chain(({ id, days, text }) => {
+    const [from, to] = days.toSorted();
+    return fc.record({
+      id: fc.constant(id),
+      note: fc.constantFrom(null, { id, from, to, text }),
+      changedAt: instantMs(nowMs),
+    });
+  });
+
 const rowsByKind = {
   cards: card,
   causes: cause,
@@ -273,6 +283,7 @@ const rowsByKind = {
   goals: goal,
   reportedTests: reportedTest,
   readMarks: readMark,
+  timelineNotes: timelineNote,
 } satisfies Record<SavedRowKind, (nowMs: number, day: fc.Arbitrary<IsoDay>) => fc.Arbitrary<unknown>>;
 
 /** Kinds with a single row. */

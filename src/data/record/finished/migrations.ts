@@ -77,4 +77,7 @@ export const migrations: readonly Migration[] = [
   },
   // Summaries are no longer written. An open tab that lists attempts by them closes its connection for this version.
   () => undefined,
+  (database) => {
+    database.createObjectStore('timelineNotes', { keyPath: 'id' });
+  },
 ];

@@ -14,6 +14,8 @@ export const newerVersionNotices = {
     'Some of your goals were saved by a newer version of this site, so they can’t be shown or changed on this page. Nothing is lost: reload the page to get that version.',
   reportedScores:
     'Some of the scores you entered were saved by a newer version of this site, so they can’t be shown or changed on this page. Nothing is lost: reload the page to get that version.',
+  timelineNotes:
+    'Some of your notes on the timeline were saved by a newer version of this site, so they can’t be shown or changed on this page. Nothing is lost: reload the page to get that version.',
   notes:
     'Not saved: a newer version of this site wrote the notes on this test. Nothing is lost: reload the page to get that version',
 } as const;
@@ -26,6 +28,7 @@ const unreadableNotices = {
     'Your saved profile can’t be read. You can fill it in again. My Data, on your results page, says how much can’t be read.',
   goals: 'Some of your goals can’t be read. The rest are here.',
   reportedScores: 'Some of the scores you entered can’t be read. The rest are here.',
+  timelineNotes: 'Some of your notes on the timeline can’t be read. The rest are here.',
 } as const;
 
 /** Describes problems with saved data; null if there are none. */

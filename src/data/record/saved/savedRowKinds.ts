@@ -8,6 +8,7 @@ export const savedRowKinds = [
   'goals',
   'reportedTests',
   'readMarks',
+  'timelineNotes',
 ] as const;
 export type SavedRowKind = (typeof savedRowKinds)[number];
 
@@ -24,5 +25,6 @@ export function mapRowKinds<Value>(valueOf: (kind: SavedRowKind) => Value): ByRo
     goals: valueOf('goals'),
     reportedTests: valueOf('reportedTests'),
     readMarks: valueOf('readMarks'),
+    timelineNotes: valueOf('timelineNotes'),
   };
 }

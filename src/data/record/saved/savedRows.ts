@@ -1,6 +1,6 @@
 /**
  * Data saved besides finished attempts, in rows: practice (word memory, causes of mistakes, the plan) and learner setup (profile,
- * goals, reported scores, read notifications).
+ * goals, reported scores, read notifications, notes on the timeline).
  */
 import * as v from 'valibot';
 import { fullFormIds } from '@/domain/exam/test/blueprint';
@@ -11,10 +11,12 @@ import {
   isUsableNotificationReadMark,
   isUsableReportedTest,
   type SavedGoal,
+  type SavedNote,
   type SavedProfile,
   type SavedNotificationReadMark,
   type SavedReportedTest,
 } from '@/domain/learner/setup';
+import { isUsableNote } from '@/domain/learner/timeline-note';
 import type { WordCard } from '@/domain/plan/words/word-card';
 import { causeLabels, type MistakeCause } from '@/domain/plan/mistakes/mistake-cause';
 import { checkpointTests, type SavedPlan, allSectionTests } from '@/domain/plan/schedule/study-plan';
@@ -35,6 +37,7 @@ import {
 import type { SavedRowKind } from './savedRowKinds';
 import {
   goalRowSchema,
+  noteRowSchema,
   profileRowSchema,
   notificationReadMarkRowSchema,
   reportedTestRowSchema,
@@ -50,6 +53,7 @@ export interface SavedRows {
   readonly goals: SavedGoal;
   readonly reportedTests: SavedReportedTest;
   readonly readMarks: SavedNotificationReadMark;
+  readonly timelineNotes: SavedNote;
 }
 export type SavedRow = SavedRows[SavedRowKind];
 
@@ -69,23 +73,26 @@ export function rowsOfAllKinds(
     goals: rowsOf('goals'),
     reportedTests: rowsOf('reportedTests'),
     readMarks: rowsOf('readMarks'),
+    timelineNotes: rowsOf('timelineNotes'),
   };
 }
 
 export async function readRowsOfAllKinds(
   rowsOf: <Name extends SavedRowKind>(kind: Name) => Promise<readonly SavedRows[Name][]>,
 ): Promise<AllSavedRows> {
-  const [cards, causes, plans, wordDays, profiles, goals, reportedTests, readMarks] = await Promise.all([
-    rowsOf('cards'),
-    rowsOf('causes'),
-    rowsOf('plans'),
-    rowsOf('wordDays'),
-    rowsOf('profiles'),
-    rowsOf('goals'),
-    rowsOf('reportedTests'),
-    rowsOf('readMarks'),
-  ]);
-  return { cards, causes, plans, wordDays, profiles, goals, reportedTests, readMarks };
+  const [cards, causes, plans, wordDays, profiles, goals, reportedTests, readMarks, timelineNotes] =
+    await Promise.all([
+      rowsOf('cards'),
+      rowsOf('causes'),
+      rowsOf('plans'),
+      rowsOf('wordDays'),
+      rowsOf('profiles'),
+      rowsOf('goals'),
+      rowsOf('reportedTests'),
+      rowsOf('readMarks'),
+      rowsOf('timelineNotes'),
+    ]);
+  return { cards, causes, plans, wordDays, profiles, goals, reportedTests, readMarks, timelineNotes };
 }
 
 const card: v.GenericSchema<unknown, WordCard> = v.strictObject({
@@ -178,6 +185,7 @@ const schemas: SavedRowSchemas = {
   goals: goalRowSchema,
   reportedTests: reportedTestRowSchema,
   readMarks: notificationReadMarkRowSchema,
+  timelineNotes: noteRowSchema,
 };
 
 /** True if screens can calculate with the row. */
@@ -188,6 +196,7 @@ export function isUsableRow(row: SavedRow, nowMs: number): boolean {
   if ('profile' in row) return isUsableProfile(row.profile, today);
   if ('goal' in row) return row.goal === null || isUsableGoal(row.goal, today);
   if ('test' in row) return row.test === null || isUsableReportedTest(row.test, today);
+  if ('note' in row) return row.note === null || isUsableNote(row.note, today);
   if ('until' in row) return isUsableNotificationReadMark(row, nowMs);
   return !('newWords' in row) || isUsableWordDay(row, today);
 }
@@ -197,7 +206,8 @@ export function isRemovalRow(row: SavedRow): boolean {
   return (
     ('plan' in row && row.plan === null) ||
     ('goal' in row && row.goal === null) ||
-    ('test' in row && row.test === null)
+    ('test' in row && row.test === null) ||
+    ('note' in row && row.note === null)
   );
 }
 

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { levelIds } from '@/domain/exam/level/level-id';
 import {
   type SavedGoal,
+  type SavedNote,
   type SavedProfile,
   type SavedNotificationReadMark,
   type SavedReportedTest,
@@ -15,6 +16,7 @@ import {
   profileLimits,
   type ReportedTest,
 } from '@/domain/learner/setup';
+import { type TimelineNote, timelineNoteLimits } from '@/domain/learner/timeline-note';
 import { namedSections } from '@/domain/section-names';
 import { changedAtSchema, isoDaySchema, nameSchema, epochMsSchema } from '@/data/record/attemptSchema';
 
@@ -109,6 +111,21 @@ export const reportedTestRowSchema: v.GenericSchema<unknown, SavedReportedTest> 
   test: v.nullable(reportedFacts),
   changedAt: changedAtSchema,
 });
+
+const noteFacts: v.GenericSchema<unknown, TimelineNote> = v.pipe(
+  v.strictObject({
+    id: nameSchema,
+    from: isoDaySchema,
+    to: isoDaySchema,
+    text: text(timelineNoteLimits.text),
+  }),
+  v.check(({ from, to }) => from <= to),
+);
+
+export const noteRowSchema: v.GenericSchema<unknown, SavedNote> = v.pipe(
+  v.strictObject({ id: nameSchema, note: v.nullable(noteFacts), changedAt: changedAtSchema }),
+  v.check((row) => row.note === null || row.note.id === row.id),
+);
 
 export const notificationReadMarkRowSchema: v.GenericSchema<unknown, SavedNotificationReadMark> =
   v.strictObject({

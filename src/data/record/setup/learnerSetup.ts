@@ -8,12 +8,14 @@ import {
   isUsableProfile,
   isUsableReportedTest,
   type SavedGoal,
+  type SavedNote,
   type SavedProfile,
   type SavedReportedTest,
   emptyProfile,
   type EditableProfile,
   type ReportedTest,
 } from '@/domain/learner/setup';
+import { isUsableNote, type TimelineNote, timelineNoteLimits } from '@/domain/learner/timeline-note';
 import { localDayAt } from '@/lib/dates/localTime';
 import { newId } from '@/lib/browser/newId';
 
@@ -31,12 +33,14 @@ export interface LearnerSetup {
   readonly goals: readonly LearnerGoal[];
   /** By test date, oldest first. */
   readonly reportedTests: readonly ReportedTestEntry[];
+  /** By their first day, oldest first. */
+  readonly notes: readonly TimelineNote[];
   /** Notifications up to this time (epoch milliseconds) are read; 0 if none are. */
   readonly readUntil: number;
   /** True if the student hasn't chosen yet where to save, so screens must ask before they save something. */
   readonly needsConsent: boolean;
   /** Problems with saved data, as a sentence each; null where there is none. */
-  readonly problems: Readonly<Record<'profile' | 'goals' | 'reportedScores', string | null>>;
+  readonly problems: Readonly<Record<'profile' | 'goals' | 'reportedScores' | 'notes', string | null>>;
 }
 
 type Reads = Pick<StudentRecord, 'readSavedRows'>;
@@ -51,14 +55,16 @@ export async function readProfile(record: Reads): Promise<EditableProfile> {
 /** Reads the learner's complete setup once the record is ready. */
 export async function readLearnerSetup(record: StudentRecord): Promise<LearnerSetup> {
   await record.prepareRecord();
-  const [[row], goals, tests, [mark], ofProfile, ofGoals, ofTests] = await Promise.all([
+  const [[row], goals, tests, notes, [mark], ofProfile, ofGoals, ofTests, ofNotes] = await Promise.all([
     record.readSavedRows('profiles'),
     record.readSavedRows('goals'),
     record.readSavedRows('reportedTests'),
+    record.readSavedRows('timelineNotes'),
     record.readSavedRows('readMarks'),
     record.countUnusableSavedRows('profiles'),
     record.countUnusableSavedRows('goals'),
     record.countUnusableSavedRows('reportedTests'),
+    record.countUnusableSavedRows('timelineNotes'),
   ]);
   return {
     learnerId: row?.learner ?? null,
@@ -69,12 +75,16 @@ export async function readLearnerSetup(record: StudentRecord): Promise<LearnerSe
     reportedTests: tests
       .flatMap(({ id, test }) => (test === null ? [] : { id, ...test }))
       .toSorted((a, b) => a.on.localeCompare(b.on) || a.id.localeCompare(b.id)),
+    notes: notes
+      .flatMap(({ note }) => note ?? [])
+      .toSorted((a, b) => a.from.localeCompare(b.from) || a.id.localeCompare(b.id)),
     readUntil: mark?.until ?? 0,
     needsConsent: record.consent() === null,
     problems: {
       profile: rowProblemText('profile', ofProfile),
       goals: rowProblemText('goals', ofGoals),
       reportedScores: rowProblemText('reportedScores', ofTests),
+      notes: rowProblemText('timelineNotes', ofNotes),
     },
   };
 }
@@ -135,6 +145,17 @@ export function writeReportedTest(
   );
 }
 
+/** Writes a note on the timeline; null removes it. Refuses a new note beyond the most that a learner can have. */
+export function writeNote(record: Writes, id: string, note: TimelineNote | null): Promise<WriteOutcome> {
+  const isUsable = note === null || isUsableNote(note, localDayAt(Date.now()));
+  return record.changeSavedRows(['timelineNotes'], ({ timelineNotes }) => {
+    const others = timelineNotes.filter((row) => row.note !== null && row.id !== id);
+    return isUsable && (note === null || others.length < timelineNoteLimits.notes)
+      ? { timelineNotes: [{ id, note, changedAt: nextChangeTime(changeOf(timelineNotes, id)) }] }
+      : null;
+  });
+}
+
 /** Marks notifications up to a time as read. The time never moves back. */
 export function markNotificationsRead(record: Writes, until: number): Promise<WriteOutcome> {
   return record.changeSavedRows(['readMarks'], ({ readMarks: [mark] }) => ({
@@ -149,6 +170,6 @@ export function markNotificationsRead(record: Writes, until: number): Promise<Wr
 }
 
 /** Returns the time of a row's last change in epoch milliseconds; 0 if there is no such row. */
-function changeOf(rows: readonly (SavedGoal | SavedReportedTest)[], id: string): number {
+function changeOf(rows: readonly (SavedGoal | SavedReportedTest | SavedNote)[], id: string): number {
   return rows.find((row) => row.id === id)?.changedAt ?? 0;
 }

@@ -4,8 +4,15 @@ import { type SaveRowsOutcome, saveRows } from '@/data/record/saveRows';
 import { useRecordFacts } from '@/data/record/useRecordFacts';
 import type { LearnerGoal } from '@/domain/learner/learner-goal';
 import type { ReportedTest } from '@/domain/learner/setup';
+import type { TimelineNote } from '@/domain/learner/timeline-note';
 import { newId } from '@/lib/browser/newId';
-import { readLearnerSetup, writeGoal, markNotificationsRead, writeReportedTest } from './learnerSetup';
+import {
+  readLearnerSetup,
+  writeGoal,
+  writeNote,
+  markNotificationsRead,
+  writeReportedTest,
+} from './learnerSetup';
 
 /**
  * Provides this device's learner setup and the functions that change it. `facts` is null until loaded, and `readFailed` if loading
@@ -32,6 +39,9 @@ export function useLearnerSetup() {
       saveReportedTest: (test: ReportedTest, consent?: Consent, id: string = newId()) =>
         saved((record) => writeReportedTest(record, id, test), consent),
       removeReportedTest: (id: string) => saved((record) => writeReportedTest(record, id, null)),
+      /** Saves a new note, or a changed one with its id. */
+      saveNote: (note: TimelineNote) => saved((record) => writeNote(record, note.id, note)),
+      removeNote: (id: string) => saved((record) => writeNote(record, id, null)),
       /** Marks notifications up to a time (epoch milliseconds) as read. */
       markRead: (until: number) => saved((record) => markNotificationsRead(record, until)),
     };

@@ -38,6 +38,7 @@ const sam: SampleChild = {
       priority: 'high',
     },
   ],
+  notes: [],
   lookedHoursAgo: 24,
   testAnxiety: 'Not asked yet',
 };

@@ -77,6 +77,7 @@ const raviLike = (pattern: SampleChild): SampleChild => ({
       priority: 'medium',
     },
   ],
+  notes: [],
   lookedHoursAgo: 12,
   testAnxiety: 'Low, by self-report',
 });

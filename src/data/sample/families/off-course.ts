@@ -84,6 +84,8 @@ const nora: SampleChild = {
       priority: 'high',
     },
   ],
+  // It explains three days without study.
+  notes: [{ text: 'Sick', fromDaysAgo: 11, toDaysAgo: 9 }],
   lookedHoursAgo: 120,
   testAnxiety: 'High, by self-report',
 };

@@ -54,6 +54,7 @@ const ines: SampleChild = {
       priority: 'medium',
     },
   ],
+  notes: [],
   lookedHoursAgo: 36,
   testAnxiety: 'Moderate, by self-report',
 };

@@ -142,11 +142,11 @@ export const aboutText = {
             },
             {
               term: 'On this device',
-              text: 'Your tests, answers, essays, notes, words, reasons for mistakes, and plan are saved in this browser until you delete them. So are your profile, your goals, and the scores you enter.',
+              text: 'Your tests, answers, essays, notes, words, reasons for mistakes, and plan are saved in this browser until you delete them. So are your profile, your goals, and the scores and notes you enter.',
             },
             {
               term: 'Who can read it',
-              text: 'Anyone who can use this browser on this device. We can’t, and your school can’t. A copy you share has your figures but no essays or individual answers; anyone with the link or the file can read it.',
+              text: 'Anyone who can use this browser on this device. We can’t, and your school can’t. A copy you share has your figures and your notes on the timeline, but no essays or individual answers; anyone with the link or the file can read it.',
             },
             {
               term: 'How to delete it',

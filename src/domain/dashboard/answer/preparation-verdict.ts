@@ -7,6 +7,8 @@ import type { NamedTest } from '@/domain/exam/report/test-before';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { type FullTest, isReportedTest, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
 import type { StudyLog, Learner } from '@/domain/learner/learner';
+import type { TimelineNote } from '@/domain/learner/timeline-note';
+import { daysOfSpan, notesExplaining } from '@/domain/dashboard/notes/note-explanation';
 import { type Absence, latestAbsence } from '@/domain/dashboard/study/absence';
 import {
   changeSincePrevious,
@@ -48,6 +50,11 @@ export type PreparationEvidence =
   /** The test day has passed. `isScored`: the latest full test is a reported one of that day or later. */
   | { readonly kind: 'over'; readonly isScored: boolean };
 
+/** An absence with the family's notes that explain it; none if it isn't explained. */
+export interface NotedAbsence extends Absence {
+  readonly notes: readonly TimelineNote[];
+}
+
 export interface PreparationVerdict {
   readonly status: PreparationStatus;
   readonly reason: PreparationEvidence;
@@ -64,7 +71,7 @@ export interface PreparationVerdict {
   /** Days until the SSAT: 0 on the day itself, negative afterward, null if the date is unknown. */
   readonly daysToTest: number | null;
   /** The latest week or more without study that ended in the last four weeks; null if there was none, and after the SSAT. */
-  readonly absence: Absence | null;
+  readonly absence: NotedAbsence | null;
 }
 
 const courses: Readonly<Record<PreparationEvidence['kind'], PreparationStatus>> = {
@@ -88,10 +95,10 @@ const beginningDays = 56;
 
 /**
  * Returns the verdict on a child's preparation. "On track" requires that the low end of the error band reaches the target, that
- * the total hasn't clearly fallen, and, if there is a plan, that there was study within the past week. If only the fall or the
- * lack of study prevents that, the status is "watch". It is also "watch" if the target lies within the band, if the band is below
- * the target but rising fast enough to reach it, or if the first full test is below the target with enough time left. Otherwise,
- * it is "off track". Without a target or a full test, or after the SSAT, the status says so instead.
+ * the total hasn't clearly fallen, and, if there is a plan, that there was study within the past week or that notes explain why not.
+ * If only the fall or the lack of study prevents that, the status is "watch". It is also "watch" if the target lies within the
+ * band, if the band is below the target but rising fast enough to reach it, or if the first full test is below the target with
+ * enough time left. Otherwise, it is "off track". Without a target or a full test, or after the SSAT, the status says so instead.
  */
 export function preparationVerdict(learner: Learner, asOf: AsOf): PreparationVerdict {
   const { profile } = learner;
@@ -99,6 +106,7 @@ export function preparationVerdict(learner: Learner, asOf: AsOf): PreparationVer
   const target = targetTotal(profile);
   const full = fullTests(comparableTests(learner.tests));
   const { latest, ...found } = courseOf(learner, full, target, asOf);
+  const absence = found.reason.kind === 'over' ? null : latestAbsence(learner, asOf);
   return {
     ...found,
     status: courses[found.reason.kind],
@@ -107,7 +115,7 @@ export function preparationVerdict(learner: Learner, asOf: AsOf): PreparationVer
     school: profile.schools[0]?.name ?? null,
     testDay,
     daysToTest: testDay === null ? null : daysBetween(asOf.day, testDay),
-    absence: found.reason.kind === 'over' ? null : latestAbsence(learner, asOf),
+    absence: absence && { ...absence, notes: notesExplaining(learner.notes, daysOfSpan(absence)) },
   };
 }
 
@@ -119,7 +127,7 @@ interface Found {
 }
 
 function courseOf(
-  { profile: { testDay }, plan, ...log }: Learner,
+  { profile: { testDay }, plan, notes, ...log }: Learner,
   full: readonly FullTest[],
   target: number | null,
   asOf: AsOf,
@@ -148,7 +156,13 @@ function courseOf(
   if (reason.kind !== 'clears') return { reason, since, before, latest };
   const last = lastStudyDay(log);
   const days = last === null ? 0 : daysBetween(last, asOf.day);
-  if (last !== null && days >= inactiveAfterDays && plan !== null && plan.entries.length > 0)
+  if (
+    last !== null &&
+    days >= inactiveAfterDays &&
+    plan !== null &&
+    plan.entries.length > 0 &&
+    notesExplaining(notes, daysOfSpan({ from: addDays(last, 1), to: addDays(asOf.day, -1) })).length === 0
+  )
     return {
       reason: { kind: 'away', days },
       since: addDays(last, inactiveAfterDays),

@@ -3,6 +3,7 @@ import { mostNeglectedSubject, type SubjectTime, subjectTimes } from '@/domain/d
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { type PriorityTopic, priorityTopics } from '@/domain/dashboard/practice/priority-topics';
 import { accuracyPeriodName } from '@/domain/dashboard/practice/topic-accuracy';
+import { notesExplainingEntries } from '@/domain/dashboard/notes/note-explanation';
 import { duePlanEntries } from '@/domain/dashboard/study/planned-days';
 import { monthHoursText, weeksInRange } from '@/domain/dashboard/study/study-range';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
@@ -10,7 +11,10 @@ import type { Learner } from '@/domain/learner/learner';
 import { addDays } from '@/lib/dates/calendar';
 
 export type StudyConcern =
-  /** Over half of the sessions due in the last two weeks, or since a newer plan began, were missed. `stretch` names the period. */
+  /**
+   * Over half of the sessions due in the last two weeks, or since a newer plan began, were missed, and no note explains why.
+   * `stretch` names the period.
+   */
   | {
       readonly kind: 'smaller plan';
       readonly missed: number;
@@ -43,8 +47,10 @@ export function findStudyConcerns(learner: Learner, asOf: AsOf): readonly StudyC
 function smallerPlan(learner: Learner, asOf: AsOf): readonly StudyConcern[] {
   const from = addDays(asOf.day, 1 - plannedDays);
   const due = duePlanEntries(learner, from, asOf);
-  const missed = due.filter(({ status }) => status !== 'done').length;
+  const notDone = due.filter(({ status }) => status !== 'done');
+  const missed = notDone.length;
   if (due.length < leastPlanned || missed <= due.length / 2) return [];
+  if (notesExplainingEntries(learner.notes, notDone).length > 0) return [];
   const isLonger = learner.plan?.entries.some(({ day }) => day < from) === true;
   return [
     {

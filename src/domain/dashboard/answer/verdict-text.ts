@@ -18,6 +18,7 @@ import {
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { tooCloseText } from '@/domain/learner/section-score';
 import { dashboardTestText } from '@/domain/dashboard/score-change-text';
+import { inNotesText } from '@/domain/dashboard/notes/note-explanation';
 import type { ClearFall, PreparationStatus, PreparationVerdict } from './preparation-verdict';
 import type { Status } from '@/domain/status';
 import type { ParentNextStep } from './parent-next-step';
@@ -81,7 +82,7 @@ export function verdictSentence(verdict: PreparationVerdict, today: IsoDay): str
 
 /**
  * Explains the verdict in a few sentences. Mentions that it was worse before, so that "worth watching" after a good test isn't read as
- * a warning, and a week or more without study, even if its work was moved since.
+ * a warning, and a week or more without study, even if its work was moved since, with the notes that explain it.
  */
 export function verdictReasonText(verdict: PreparationVerdict, today: IsoDay): string {
   const { absence, since, before, status } = verdict;
@@ -92,7 +93,9 @@ export function verdictReasonText(verdict: PreparationVerdict, today: IsoDay): s
       : []),
     ...(absence === null || verdict.reason.kind === 'away'
       ? []
-      : [`There was no study from ${formatDaySpan(absence.from, absence.to, today)}.`]),
+      : [
+          `There was no study from ${formatDaySpan(absence.from, absence.to, today)}${inNotesText(absence.notes)}.`,
+        ]),
   ].join(' ');
 }
 

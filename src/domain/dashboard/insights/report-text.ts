@@ -31,6 +31,7 @@ export function weeklyReportText(report: WeeklyReport, today: IsoDay): string {
     ],
     ['Areas for improvement', report.areasForImprovement],
     ['Concerns', report.concerns],
+    ['Explained by a note', report.explained],
     ['Recommendations for parents', report.parentRecommendations],
   ];
   return parts

@@ -8,6 +8,7 @@ import { addDays } from '@/lib/dates/calendar';
 import { formatCount, formatPercent } from '@/lib/text/format';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
+import { notesExplainingEntries } from '@/domain/dashboard/notes/note-explanation';
 import { missedPlanEntries } from '@/domain/dashboard/study/planned-days';
 import type { Learner } from '@/domain/learner/learner';
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
@@ -82,7 +83,8 @@ function onMissed(learner: Learner, asOf: AsOf): readonly StudyAdvice[] {
     ({ status }) => status !== 'moved',
   );
   const [first, ...others] = missed;
-  if (first === undefined) return [];
+  // A smaller plan isn't the answer to days that a note explains.
+  if (first === undefined || notesExplainingEntries(learner.notes, missed).length > 0) return [];
   const text =
     others.length === 0
       ? `Find another time for ${plannedActivityPhrase(first.activity)}, the one session missed in the last seven days.`

@@ -8,10 +8,12 @@ export const mostMailCharacters = 1500;
 
 /** Returns the sentences of a report that a mail has room for: with the headline, at most ten lines. */
 function mailSentences(report: WeeklyReport): readonly string[] {
-  const { achievements, improvements, areasForImprovement, concerns, parentRecommendations } = report;
+  const { achievements, improvements, areasForImprovement, concerns, explained } = report;
   return [
-    ...[achievements, improvements, areasForImprovement, concerns].flatMap((list) => list.slice(0, 2)),
-    ...parentRecommendations.slice(0, 1),
+    ...[achievements, improvements, areasForImprovement, [...concerns, ...explained]].flatMap((list) =>
+      list.slice(0, 2),
+    ),
+    ...report.parentRecommendations.slice(0, 1),
   ];
 }
 

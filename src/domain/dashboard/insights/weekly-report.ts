@@ -12,6 +12,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatDecimalHours, formatList, formatNumber, formatPercent } from '@/lib/text/format';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { TimelineNote } from '@/domain/learner/timeline-note';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
 import {
@@ -22,6 +23,7 @@ import {
   sittingCount,
 } from '@/domain/dashboard/study-log';
 import { type WeeklyGoal, weeklyGoalsForWeek } from '@/domain/dashboard/goals/weekly-goals';
+import { inNotesText, notesExplainingEntries } from '@/domain/dashboard/notes/note-explanation';
 import { missedPlanEntries, plannedTimeText } from '@/domain/dashboard/study/planned-days';
 import { comparedDaysText } from '@/domain/dashboard/study/study-days';
 import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
@@ -106,6 +108,8 @@ export interface WeeklyReport {
   readonly improvements: readonly string[];
   readonly areasForImprovement: readonly string[];
   readonly concerns: readonly string[];
+  /** Missed work and missing hours that the family's notes explain, each with its notes. */
+  readonly explained: readonly string[];
   readonly parentRecommendations: readonly string[];
 }
 
@@ -188,10 +192,10 @@ export function buildWeeklyReport(
     achievements: achievementsOf(learner, week, asOf),
     improvements: improvementsOf(then, week, end, weak),
     areasForImprovement: weak.map((topic) => areaWords(topic, accuracyPeriodName(then, end).phrase)),
-    concerns: concernsOf(then, week, missed, end, isWeekRunning(week, asOf)),
+    ...concernsOf(then, week, missed, end, isWeekRunning(week, asOf)),
     parentRecommendations: [
       ...weak.flatMap(({ topic }) => advice[topic]?.parent ?? []),
-      ...missed
+      ...(notesExplainingEntries(learner.notes, missed).length > 0 ? [] : missed)
         .slice(0, 1)
         .map(
           ({ activity }) =>
@@ -282,13 +286,14 @@ function improvementsOf(
   ].slice(0, mostImprovements);
 }
 
+/** Lists the concerns, and apart from them what the family's notes explain. */
 function concernsOf(
   learner: Learner,
   week: LoggedWeek,
   missed: readonly PlannedEntry[],
   end: AsOf,
   isOpen: boolean,
-): readonly string[] {
+): Pick<WeeklyReport, 'concerns' | 'explained'> {
   const target = weekTargetHours(week, weeklyTargetHoursOf(learner.profile));
   const month = weeksInRange(loggedWeeks(learner, end), 'month');
   const neglected = mostNeglectedSubject(subjectTimes(month));
@@ -300,24 +305,39 @@ function concernsOf(
         ]
       : [];
   });
-  return [
-    ...fallen,
+  const without = week.days.filter((day) => sittingCount([day]) === 0 && !isRestDay(learner.plan, day.day));
+  const gaps: readonly (readonly [lines: readonly string[], notes: readonly TimelineNote[]])[] = [
     // While the week runs, its other days may still make up the missing hours.
-    ...(target !== null && !isOpen && !reachesHours(week, target)
-      ? [`Studied ${formatDecimalHours(studyHoursInWeeks([week]))} of ${formatDecimalHours(target)} hours.`]
-      : []),
-    ...missedWords(missed),
-    ...(neglected === null
-      ? []
-      : [
-          `${dashboardSectionNames[neglected.subject]} had ${formatPercent(neglected.percentage)} of ${monthHoursText(month)}; ${formatPercent(neglected.recommended)} is advised.`,
-        ]),
+    [
+      target !== null && !isOpen && !reachesHours(week, target)
+        ? [`Studied ${formatDecimalHours(studyHoursInWeeks([week]))} of ${formatDecimalHours(target)} hours`]
+        : [],
+      notesExplainingEntries(learner.notes, without),
+    ],
+    [missedWords(missed), notesExplainingEntries(learner.notes, missed)],
   ];
+  const linesOf = (isExplained: boolean) =>
+    gaps
+      .filter(([, notes]) => notes.length > 0 === isExplained)
+      .flatMap(([lines, notes]) => lines.map((line) => `${line}${inNotesText(notes)}.`));
+  return {
+    explained: linesOf(true),
+    concerns: [
+      ...fallen,
+      ...linesOf(false),
+      ...(neglected === null
+        ? []
+        : [
+            `${dashboardSectionNames[neglected.subject]} had ${formatPercent(neglected.percentage)} of ${monthHoursText(month)}; ${formatPercent(neglected.recommended)} is advised.`,
+          ]),
+    ],
+  };
 }
 
+/** Sentences without their final period, which the notes that explain them precede. */
 function missedWords(missed: readonly PlannedEntry[]): readonly string[] {
   const [first] = missed;
   if (first === undefined) return [];
-  if (missed.length > 1) return [`${formatNumber(missed.length)} planned sessions were missed.`];
-  return [`${plannedActivityName(first.activity)}, planned for ${plannedTimeText(first)}, was missed.`];
+  if (missed.length > 1) return [`${formatNumber(missed.length)} planned sessions were missed`];
+  return [`${plannedActivityName(first.activity)}, planned for ${plannedTimeText(first)}, was missed`];
 }

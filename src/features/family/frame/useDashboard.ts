@@ -14,6 +14,7 @@ import type { Family } from '@/domain/dashboard/figures';
 import type { Learner } from '@/domain/learner/learner';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { useLazyModule } from '@/ui/loading/lazyModule';
+import { useLearnerOfVisit } from './useVisitNotes';
 
 /** A dashboard's learner: the one requested by the address, or the first by default. */
 export interface DashboardLearner extends LearnerSource {
@@ -48,10 +49,13 @@ export function useDashboard(): DashboardState {
   const reading = useLearners(from, other !== null && lazy.state === 'ready' ? lazy.module : null);
   const asked = hydrated ? address.get('child') : null;
   const first = reading.state === 'ready' ? reading.source.family.children[0] : null;
-  const learner =
+  const found =
     reading.state === 'ready'
       ? (reading.source.family.children.find(({ profile }) => profile.id === asked) ?? first)
       : null;
+  const scope =
+    reading.state === 'ready' && found !== null ? learnerVisitKey(reading.source.family, found) : '';
+  const learner = useLearnerOfVisit(found, scope);
   return {
     loadState:
       reading.state === 'ready' && learner !== null
@@ -65,7 +69,7 @@ export function useDashboard(): DashboardState {
     carriedParams: {
       ...(from !== null && other === null && { from }),
       ...(other !== null && { family: other }),
-      ...(learner !== null && learner !== first && { child: learner.profile.id }),
+      ...(learner !== null && found !== first && { child: learner.profile.id }),
     },
     setParam: (name, value) =>
       setAddress(

@@ -103,7 +103,7 @@ const learnerSlides: Readonly<
   },
   total: {
     topic: 'Parent: total score',
-    note: 'Each dot is a full test, and the shaded area is the range that chance explains. Point to the dashed line, which is the target.',
+    note: 'Each dot is a full test, and the shaded area is the range that chance explains. Point to the dashed line across, which is the target, and to the dashed end, which is a forecast for test day.',
     draw: ({ family: { asOf }, learner, openTest }) => (
       <TotalScorePanel title="Performance Trends" learner={learner} asOf={asOf} onOpen={openTest} />
     ),
@@ -142,7 +142,7 @@ const learnerSlides: Readonly<
   },
   percentile: {
     topic: 'Parent: percentiles and schools',
-    note: 'The percentile of each full test against what each target school asks for. Say that these are sample figures, and that schools publish their own requirements.',
+    note: 'The percentile of each full test against the target that the family has set for each school. In a sample, say that the figures are invented.',
     draw: ({ family: { asOf }, learner: { tests, profile }, openTest }) => (
       <PercentilePanel
         tests={tests}

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { readFailed } from '@/data/record/useRecordFacts';
 import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
 
-/** Says that this learner's saved profile, goals, or reported scores are damaged or from a newer version of the site. */
+/** Says that this learner's saved profile, goals, reported scores, or notes are damaged or from a newer version of the site. */
 export function SetupProblems() {
   const { facts } = useLearnerSetup();
   if (facts === null || facts === readFailed) return null;

@@ -26,7 +26,7 @@ export function shareIntroText(digest: SharedDigest): string {
 
 /** Lists what a copy includes, one line each. */
 export function includedDataLines({ learner }: SharedDigest): readonly string[] {
-  const { profile, tests, sessions, plan, goals, weeklyGoals } = learner;
+  const { profile, tests, sessions, plan, goals, weeklyGoals, notes } = learner;
   const { nickname, grade, testDay, targets, schools, weeklyMinutes } = profile;
   const isTarget = targets.total !== null || Object.values(targets.sections).some((each) => each !== null);
   const facts = [
@@ -49,6 +49,7 @@ export function includedDataLines({ learner }: SharedDigest): readonly string[] 
       : [`${formatCount(sessions.length, 'practice session')}: day, minutes, and right answers by topic`]),
     ...(plan === null ? [] : ['The study plan and what has been done']),
     ...(isGoal ? ['Goals'] : []),
+    ...(notes.length === 0 ? [] : [`${formatCount(notes.length, 'note')} on the timeline`]),
   ];
 }
 

@@ -16,12 +16,16 @@ export function recordContentsText({ finished, running, notes, savedRows }: Reco
 
 export const notificationsPlaceText = 'your place in the notifications';
 
+/** "2 notes on the timeline", as distinct from notes on tests. */
+export const timelineNotesText = (count: number) => `${formatCount(count, 'note')} on the timeline`;
+
 /**
  * The data saved besides tests, one text per kind, such as "210 words you have practiced" and "a study plan". Omits kinds without
  * rows; days of word practice are included only if no words are.
  */
 export function savedRowTexts(savedRows: ByRowKind<number>): readonly string[] {
-  const { cards, causes, plans, wordDays, profiles, goals, reportedTests, readMarks } = savedRows;
+  const { cards, causes, plans, wordDays, profiles, goals, reportedTests, readMarks, timelineNotes } =
+    savedRows;
   return [
     ...(cards > 0 ? [formatCount(cards, 'word') + ' you have practiced'] : []),
     ...(cards === 0 && wordDays > 0 ? [formatCount(wordDays, 'day') + ' of word practice'] : []),
@@ -30,6 +34,7 @@ export function savedRowTexts(savedRows: ByRowKind<number>): readonly string[] {
     ...(profiles > 0 ? [formatCount(profiles, 'profile')] : []),
     ...(goals > 0 ? [formatCount(goals, 'goal')] : []),
     ...(reportedTests > 0 ? [formatCount(reportedTests, 'reported score')] : []),
+    ...(timelineNotes > 0 ? [timelineNotesText(timelineNotes)] : []),
     ...(readMarks > 0 ? [notificationsPlaceText] : []),
   ];
 }

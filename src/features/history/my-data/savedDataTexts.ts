@@ -14,6 +14,7 @@ import {
   notificationsPlaceText,
   recordContentsText,
   savedRowTexts,
+  timelineNotesText,
   hasSingleSavedRow,
   undisplayableRowCount,
 } from './recordContentsText';
@@ -59,7 +60,8 @@ const are = (value: number) => (value === 1 ? 'is' : 'are');
 
 /** The data saved besides tests that can't be displayed: "3 words, your study plan, and 1 note". */
 function unshownDataText(others: RecordContents['others'], which: keyof UnreadableRowCounts): string {
-  const { cards, wordDays, causes, plans, profiles, goals, reportedTests, readMarks, notes } = others;
+  const { cards, wordDays, causes, plans, profiles, goals, reportedTests, readMarks, timelineNotes, notes } =
+    others;
   return formatList([
     ...(cards[which] > 0 ? [formatCount(cards[which], 'word')] : []),
     ...(wordDays[which] > 0 ? [`${formatCount(wordDays[which], 'day')} of word practice`] : []),
@@ -68,6 +70,7 @@ function unshownDataText(others: RecordContents['others'], which: keyof Unreadab
     ...(profiles[which] > 0 ? ['your profile'] : []),
     ...(goals[which] > 0 ? [formatCount(goals[which], 'goal')] : []),
     ...(reportedTests[which] > 0 ? [formatCount(reportedTests[which], 'reported score')] : []),
+    ...(timelineNotes[which] > 0 ? [timelineNotesText(timelineNotes[which])] : []),
     ...(readMarks[which] > 0 ? [notificationsPlaceText] : []),
     ...(notes[which] > 0 ? [formatCount(notes[which], 'note')] : []),
   ]);

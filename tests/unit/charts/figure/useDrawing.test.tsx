@@ -69,6 +69,7 @@ const noLine = {
   positions: [],
   series: [],
   references: [],
+  periods: [],
   range: undefined,
   hasLegend: false,
   format: String,

@@ -1,7 +1,13 @@
 /** Widths and positions of a drawing's text. */
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { estimateTextWidth, spreadLabels, wrapNameAndValue, wrapText } from '@/charts/geometry/text';
+import {
+  estimateTextWidth,
+  placeInRow,
+  spreadLabels,
+  wrapNameAndValue,
+  wrapText,
+} from '@/charts/geometry/text';
 
 describe('labels at the ends of lines', () => {
   test.each([
@@ -46,6 +52,69 @@ describe('labels at the ends of lines', () => {
       }),
     );
   });
+});
+
+describe('names in a row of 200 px', () => {
+  test.each<[string, [center: number, width: number][], (number | null)[]]>([
+    ['none', [], []],
+    [
+      'where they ask to be',
+      [
+        [50, 40],
+        [150, 40],
+      ],
+      [50, 150],
+    ],
+    [
+      'as near as the ends allow',
+      [
+        [5, 40],
+        [199, 60],
+      ],
+      [20, 170],
+    ],
+    [
+      'the later of two that would overlap',
+      [
+        [90, 60],
+        [110, 60],
+      ],
+      [null, 110],
+    ],
+    [
+      'the later of two without a gap',
+      [
+        [90, 40],
+        [130, 40],
+      ],
+      [null, 130],
+    ],
+    [
+      'one that is wider than the row not at all',
+      [
+        [100, 201],
+        [150, 40],
+      ],
+      [null, 150],
+    ],
+    [
+      'one beside the name after the next',
+      [
+        [40, 40],
+        [85, 90],
+        [130, 40],
+      ],
+      [40, null, 130],
+    ],
+  ])('%s', (_, names, placed) =>
+    expect(
+      placeInRow(
+        names.map(([center, width]) => ({ center, width })),
+        0,
+        200,
+      ),
+    ).toEqual(placed),
+  );
 });
 
 test('labels of several lines keep their distance and stay inside with all their lines', () => {

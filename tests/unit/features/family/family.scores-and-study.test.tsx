@@ -329,7 +329,8 @@ describe('the study time', () => {
     const rows = rowsOf('Hours by day, four weeks');
     expect(rows).toHaveLength(29);
     expect(rows[1]?.[0]).toBe('Mon, Oct 19');
-    expect(rows[7]).toEqual(['Sun, Oct 25', '0.0', '0.0', '0.0', '0.0', '0.0', 'rest day']);
+    expect(rows[7]).toEqual(['Sun, Oct 25', '0.0', '0.0', '0.0', '0.0', '0.0', 'rest day', '–']);
+    expect(rows[13]).toEqual(['Sat, Oct 31', '0.0', '0.0', '0.0', '0.0', '0.0', '2.6 below', 'Family trip']);
     expect(rows[28]?.[0]).toBe('Sun, Nov 15');
     const lists = () =>
       daily.getAllByRole('list', { name: /^Days/ }).map((list) => list.getAttribute('aria-label'));
@@ -350,10 +351,24 @@ describe('the study time', () => {
   test('for thirteen weeks, has totals by subject compared with 18 hours', () => {
     show(StudyTab);
     const rows = rowsOf('Hours by week, 13 weeks');
-    expect(rows[0]).toEqual(['Week of', 'Hours', 'Verbal', 'Math', 'Reading', 'Writing', 'Target 18 h']);
+    expect(rows[0]).toEqual([
+      'Week of',
+      'Hours',
+      'Verbal',
+      'Math',
+      'Reading',
+      'Writing',
+      'Target 18 h',
+      'Note',
+    ]);
     expect(rows).toHaveLength(14);
-    expect(rows.at(-1)).toEqual(['Nov 9', '19.9', '7.2', '6.9', '5.4', '0.4', '1.9 above']);
-    expect(panel('Weekly Totals').getByText(/7 of the last 13 weeks reached 18 hours\.$/)).toBeTruthy();
+    expect(rows.at(-1)).toEqual(['Nov 9', '19.9', '7.2', '6.9', '5.4', '0.4', '1.9 above', '–']);
+    expect(rows.at(-3)?.at(-1)).toBe('Family trip');
+    expect(
+      panel('Weekly Totals').getByText(
+        /7 of the last 13 weeks reached 18 hours\. Note: “Family trip” \(Oct 31 to Nov 1\)\.$/,
+      ),
+    ).toBeTruthy();
   });
 
   test('a day in the list opens its sessions, and the focus returns', async () => {

@@ -52,6 +52,7 @@ const OverviewPanels = memo(function OverviewPanels(props: OverviewPanelsProps) 
             targetHours={weeklyTargetHoursOf(learner.profile)}
             targetName={weeklyTargetName(learner.profile)}
             plan={learner.plan}
+            notes={learner.notes}
             asOf={asOf}
             onOpen={openDay}
           />

@@ -15,12 +15,19 @@ import {
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { LearnerPlan } from '@/domain/learner/learner-plan';
 import type { LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
-import type { IsoDay } from '@/lib/dates/calendar';
+import type { TimelineNote } from '@/domain/learner/timeline-note';
+import { type IsoDay, sundayOf } from '@/lib/dates/calendar';
 import { formatTableHours } from '@/lib/text/format';
 import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { dailyTimeBars, formatHours, subjectSeries, weeklyTimeBars } from '../panels/study/studyBars';
+import {
+  dailyTimeBars,
+  formatHours,
+  subjectSeries,
+  weeklyTimeBars,
+  withNotes,
+} from '../panels/study/studyBars';
 import { useIsPresenting } from '../../frame/usePresentation';
 import { HoursBar } from './HoursBar';
 
@@ -29,6 +36,8 @@ const ranges = [
   { value: 'month', label: 'Month' },
   { value: 'quarter', label: 'Quarter' },
 ] as const;
+
+const noNotes: readonly TimelineNote[] = [];
 
 const chosenRange = createVisitKey<StudyRange>();
 
@@ -40,6 +49,8 @@ interface WeeklyStudyPanelProps {
   /** As in `weeklyTargetName`. */
   readonly targetName: string;
   readonly plan: LearnerPlan | null;
+  /** The family's notes, oldest first; none by default. */
+  readonly notes?: readonly TimelineNote[];
   readonly asOf: AsOf;
   readonly onOpen: (day: IsoDay) => void;
 }
@@ -63,6 +74,7 @@ const Hours = memo(function Hours({
   targetHours,
   targetName,
   plan,
+  notes = noNotes,
   asOf,
   range,
   onOpen,
@@ -88,25 +100,28 @@ const Hours = memo(function Hours({
           <span>{`${studyFigureUnit(stretch)}, ${studyPeriodText(stretch, targetName)}`}</span>
         </Typography>
       )}
-      <Bars stretch={stretch} plan={plan} asOf={asOf} onOpen={onOpen} />
+      <Bars stretch={stretch} plan={plan} notes={notes} asOf={asOf} onOpen={onOpen} />
     </>
   );
 });
 
 interface BarsProps extends Pick<WeeklyStudyPanelProps, 'plan' | 'asOf' | 'onOpen'> {
   readonly stretch: StudyChartData;
+  readonly notes: readonly TimelineNote[];
 }
 
-function Bars({ stretch, plan, asOf, onOpen }: BarsProps) {
+function Bars({ stretch, plan, notes, asOf, onOpen }: BarsProps) {
   const { range, bars, share, per, minutes, targetHours } = stretch;
   const isWeek = range === 'week';
+  const shown = isWeek ? dailyTimeBars(withPlannedMinutes(bars, plan, asOf)) : weeklyTimeBars(bars, asOf.day);
+  const noted = withNotes(shown, notes, isWeek ? (day) => day : sundayOf, asOf.day);
   const previous = bars.map((bar) => bar.previous);
   return (
     <StudyTimeChart
       name={isWeek ? 'Study time by day, in hours' : 'Study time by week, in hours'}
-      summary={targetReachedText(stretch)}
+      summary={`${targetReachedText(stretch)}${noted.summary}`}
       xName={isWeek ? 'Day' : 'Week'}
-      bars={isWeek ? dailyTimeBars(withPlannedMinutes(bars, plan, asOf)) : weeklyTimeBars(bars, asOf.day)}
+      bars={noted.bars}
       series={subjectSeries}
       target={share === null ? null : { label: 'target', value: share }}
       beforeName={isWeek && previous.some((each) => each !== null) ? 'Last week' : null}

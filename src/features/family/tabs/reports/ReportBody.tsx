@@ -57,6 +57,7 @@ function points({
   isRunning,
   areasForImprovement,
   concerns,
+  explained,
   ...rest
 }: WeeklyReport) {
   return [
@@ -98,7 +99,7 @@ function points({
       'Concerns',
       half,
       'watch',
-      concerns,
+      [...concerns, ...explained.map((text): ReportPoint => ({ text, mark: 'open' }))],
       'A missed session, a short week, or a clear drop in a score appears here.',
     ],
     [

@@ -18,7 +18,7 @@ import { EmptyState } from '@/ui/cards/EmptyState';
 import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 import { IconLabel } from '@/ui/marks/IconLabel';
-import { formatHours, subjectSeries, weekdayTimeBars } from '../panels/study/studyBars';
+import { formatHours, subjectSeries, weekdayTimeBars, withNotes } from '../panels/study/studyBars';
 
 interface StudySummaryPanelProps {
   readonly learner: Learner;
@@ -34,6 +34,7 @@ export function StudySummaryPanel({ learner, report, level, asOf, onOpenDay }: S
   const week = loggedWeekFrom(learner, firstDay);
   const before = previousLoggedWeek(learner, firstDay);
   const bars = dayBars(week, before ?? undefined, learner.plan, asOf.day);
+  const noted = withNotes(weekdayTimeBars(bars), learner.notes, (day) => day, asOf.day);
   return (
     <Panel title="Study Time Summary" level={level}>
       {actual === 0 ? (
@@ -56,9 +57,9 @@ export function StudySummaryPanel({ learner, report, level, asOf, onOpenDay }: S
           )}
           <StudyTimeChart
             name={`Hours by day, week of ${formatDate(firstDay)}`}
-            summary={weekSummaryText(week, before, learner, asOf)}
+            summary={`${weekSummaryText(week, before, learner, asOf)}${noted.summary}`}
             xName="Day"
-            bars={weekdayTimeBars(bars)}
+            bars={noted.bars}
             series={subjectSeries}
             target={dailyShareHours === null ? null : { label: 'target', value: dailyShareHours }}
             beforeName={before === null ? null : 'The week before'}

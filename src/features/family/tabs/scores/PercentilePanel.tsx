@@ -16,12 +16,14 @@ import {
 import { fullTests } from '@/domain/dashboard/scores/test-scores';
 import { daysBetween } from '@/lib/dates/calendar';
 import { formatDate, formatMonthDay, formatOrdinal } from '@/lib/text/format';
+import type { TimelineNote } from '@/domain/learner/timeline-note';
 import { localDayAt } from '@/lib/dates/localTime';
 import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
 import { useDashboardAccess } from '../../frame/originContext';
+import { notePeriods } from '../panels/notes/notePeriods';
 import { SectionPercentiles } from './SectionPercentiles';
 
 const ranges = [
@@ -32,6 +34,7 @@ const ranges = [
 
 /** The sample's percentiles follow a curve of our own (`percentileOfTotal`), which no table of the test maker confirms. */
 const inventedFiguresText = 'Invented figures: on a real report, the same total may have another percentile.';
+const noNotes: readonly TimelineNote[] = [];
 
 const rangeKey = createVisitKey<PercentileChartRange>();
 
@@ -41,6 +44,8 @@ interface PercentilePanelProps {
   readonly school: SchoolWithRequirement | null;
   /** Schools with a known requirement have a line each in the chart. */
   readonly schools: readonly TargetSchool[];
+  /** The family's notes, oldest first; none by default. */
+  readonly notes?: readonly TimelineNote[];
   readonly asOf: AsOf;
   readonly onOpen: (test: FullTest) => void;
 }
@@ -76,6 +81,7 @@ const Percentiles = memo(function Percentiles({
   tests,
   school,
   schools,
+  notes = noNotes,
   asOf,
   onOpen,
   range,
@@ -83,6 +89,8 @@ const Percentiles = memo(function Percentiles({
   const ranked = testsWithPercentile(fullTests(tests, percentileChartStartMs(range, asOf)));
   const days = ranked.map(({ test }) => localDayAt(test.at));
   const [first, ...rest] = ranked;
+  const [oldest = asOf.day, newest = oldest] = [days[0], days.at(-1)];
+  const noted = notePeriods(notes, oldest, newest, asOf.day);
   const period = ranges.find(({ value }) => value === range)?.period ?? '';
   return first === undefined ? (
     <EmptyState
@@ -93,7 +101,8 @@ const Percentiles = memo(function Percentiles({
   ) : (
     <TrendChart
       name={`Percentile of each full test, ${period}`}
-      summary={percentileSummaryText([first, ...rest], school)}
+      summary={`${percentileSummaryText([first, ...rest], school)}${noted.summary}`}
+      periods={noted.periods}
       xName="Test"
       xLabels={days.map((day) => ({ text: formatDate(day), day }))}
       xTicks={days.map(formatMonthDay)}

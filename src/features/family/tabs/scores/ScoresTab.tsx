@@ -12,6 +12,7 @@ import {
 import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
 import { CardCell, CardGrid, SectionStack } from '@/ui/cards/CardGrid';
 import { useDashboardAccess } from '../../frame/originContext';
+import { NotesPanel } from '../panels/notes/NotesPanel';
 import { VerdictHeadline } from '../panels/VerdictHeadline';
 import { useDetailDialogs } from '../opened/useDetailDialogs';
 import { PercentilePanel } from './PercentilePanel';
@@ -39,7 +40,17 @@ export default function ScoresTab({ family, learner }: DashboardTabProps) {
         <ScoreStats tests={tests} scores={currentTotalScores(learner)} today={asOf.day} onOpen={openFigure} />
         <CardGrid>
           <CardCell wide={12} medium={12}>
-            <PercentilePanel tests={tests} school={own} schools={schools} asOf={asOf} onOpen={openTest} />
+            <PercentilePanel
+              tests={tests}
+              school={own}
+              schools={schools}
+              notes={learner.notes}
+              asOf={asOf}
+              onOpen={openTest}
+            />
+          </CardCell>
+          <CardCell wide={12} medium={12}>
+            <NotesPanel family={family} learner={learner} />
           </CardCell>
           <CardCell wide={12} medium={12}>
             <TargetSchoolsPanel

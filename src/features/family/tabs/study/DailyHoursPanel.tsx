@@ -25,7 +25,13 @@ import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { StudyDayList } from './StudyDayList';
-import { dailyTimeBars, datedTimeBars, formatHours, subjectSeries } from '../panels/study/studyBars';
+import {
+  dailyTimeBars,
+  datedTimeBars,
+  formatHours,
+  subjectSeries,
+  withNotes,
+} from '../panels/study/studyBars';
 
 type Range = 'weekly' | 'monthly';
 
@@ -106,6 +112,12 @@ const Hours = memo(function Hours({
     : weeks.toReversed().flatMap((week) => dayBars(week, undefined, plan, asOf.day));
   // Planned minutes aren't divided by subject, so they are shown only for all subjects together.
   const shownBars = isWeek && subject === null ? withPlannedMinutes(bars, plan, asOf) : bars;
+  const noted = withNotes(
+    isWeek ? dailyTimeBars(shownBars) : datedTimeBars(shownBars, weeks),
+    learner.notes,
+    (each) => each,
+    asOf.day,
+  );
   const swipe = useSwipe((by) => {
     if (isWeek) onWeek(weeksAgo - by);
   });
@@ -122,9 +134,9 @@ const Hours = memo(function Hours({
         <StudyTimeChart
           key={range}
           name={isWeek ? `Hours by day, ${uncapitalize(name)}` : 'Hours by day, four weeks'}
-          summary={dailySummaryText(weeks, learner, asOf.day, uncapitalize(name))}
+          summary={`${dailySummaryText(weeks, learner, asOf.day, uncapitalize(name))}${noted.summary}`}
           xName="Day"
-          bars={isWeek ? dailyTimeBars(shownBars) : datedTimeBars(shownBars, weeks)}
+          bars={noted.bars}
           series={subjectSeries}
           target={target === null ? null : { label: 'target', value: dailyTargetHours(target) }}
           beforeName={isWeek && before !== undefined ? (weeksAgo === 0 ? 'Last week' : 'Week before') : null}

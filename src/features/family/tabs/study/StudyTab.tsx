@@ -13,6 +13,7 @@ import { dashboardSectionNames } from '@/domain/section-names';
 import { formatWeekSpan } from '@/lib/dates/formatDaySpan';
 import { CardCell, CardGrid, SectionStack } from '@/ui/cards/CardGrid';
 import { useDetailDialogs } from '../opened/useDetailDialogs';
+import { NotesPanel } from '../panels/notes/NotesPanel';
 import { VerdictHeadline } from '../panels/VerdictHeadline';
 import { StudyDaysPanel } from '../panels/study/StudyDaysPanel';
 import { AdvicePanel } from './AdvicePanel';
@@ -96,6 +97,7 @@ export default function StudyTab({ family, learner }: DashboardTabProps) {
           <CardCell wide={isNew ? 12 : 6} medium={12}>
             <WeeklyTotalsPanel
               weeks={shownWeeks}
+              notes={learner.notes}
               targetHours={target}
               asOf={asOf}
               onOpen={(ago) => {
@@ -103,6 +105,9 @@ export default function StudyTab({ family, learner }: DashboardTabProps) {
                 inSight();
               }}
             />
+          </CardCell>
+          <CardCell wide={12} medium={12}>
+            <NotesPanel family={family} learner={learner} />
           </CardCell>
           <CardCell wide={12} medium={12}>
             <SubjectTimePanel weeks={weeksInRange(weeks, 'month')} onOpen={turnSubject} />

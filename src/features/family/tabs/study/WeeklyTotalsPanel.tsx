@@ -6,27 +6,42 @@ import {
   studyPeriodText,
   targetReachedText,
 } from '@/domain/dashboard/study/study-bars';
+import type { TimelineNote } from '@/domain/learner/timeline-note';
+import { sundayOf } from '@/lib/dates/calendar';
 import type { LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { formatCount, formatDateNear, formatDecimalHours, formatMonthDay } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { hoursBySubject, formatHours, subjectSeries } from '../panels/study/studyBars';
+import { hoursBySubject, formatHours, subjectSeries, withNotes } from '../panels/study/studyBars';
 
 interface WeeklyTotalsPanelProps {
   /** Current week first. */
   readonly weeks: readonly LoggedWeek[];
   /** The weekly target in hours; null if none is set. */
   readonly targetHours: number | null;
+  /** The family's notes, oldest first. */
+  readonly notes: readonly TimelineNote[];
   readonly asOf: AsOf;
   /** Shows one week alone; receives the number of weeks ago. */
   readonly onOpen: (weeksAgo: number) => void;
 }
 
 /** The hours of the latest thirteen weeks, stacked by subject, against the weekly target. */
-export function WeeklyTotalsPanel({ weeks, targetHours, asOf, onOpen }: WeeklyTotalsPanelProps) {
+export function WeeklyTotalsPanel({ weeks, targetHours, notes, asOf, onOpen }: WeeklyTotalsPanelProps) {
   const stretch = buildStudyChartData(weeks, 'quarter', targetHours, null, asOf);
   const mean = `${formatDecimalHours(stretch.hours)} ${studyFigureUnit(stretch)}${stretch.per === 'week' ? ' on average' : ''}, ${studyPeriodText(stretch)}`;
+  const noted = withNotes(
+    stretch.bars.map(({ firstDay, minutes }) => ({
+      label: { text: formatDateNear(firstDay, asOf.day), day: firstDay },
+      tick: formatMonthDay(firstDay),
+      values: hoursBySubject(minutes),
+      previous: null,
+    })),
+    notes,
+    sundayOf,
+    asOf.day,
+  );
   return (
     <Panel
       title="Weekly Totals"
@@ -43,14 +58,9 @@ export function WeeklyTotalsPanel({ weeks, targetHours, asOf, onOpen }: WeeklyTo
       ) : (
         <StudyTimeChart
           name={`Hours by week, ${formatCount(Math.min(weeks.length, studyRangeWeeks.quarter), 'week')}`}
-          summary={`${mean}. ${targetReachedText(stretch)}`}
+          summary={`${mean}. ${targetReachedText(stretch)}${noted.summary}`}
           xName="Week of"
-          bars={stretch.bars.map(({ firstDay, minutes }) => ({
-            label: { text: formatDateNear(firstDay, asOf.day), day: firstDay },
-            tick: formatMonthDay(firstDay),
-            values: hoursBySubject(minutes),
-            previous: null,
-          }))}
+          bars={noted.bars}
           series={subjectSeries}
           target={targetHours === null ? null : { label: 'target', value: targetHours }}
           beforeName={null}

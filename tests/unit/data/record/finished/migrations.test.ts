@@ -7,6 +7,9 @@ import { fakeBrowser, watched } from '../fake-browser';
 import { finished, notes, started } from '../sample-attempts';
 import first from './database-version-1.json';
 import { putNotes } from '../putRows';
+import { sampleGoal, sampleNote } from '../setup/sample-setup';
+import { readLearnerSetup, writeNote } from '@/data/record/setup/learnerSetup';
+import { localDayAt } from '@/lib/dates/localTime';
 
 /** Creates a database as a version of the site left it, with stores made without current code. */
 async function stored({
@@ -26,6 +29,9 @@ async function stored({
     for (const row of rows) await database.add(name, row);
   database.close();
 }
+
+const emptyStores = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { keyPath: 'id', rows: [] }]));
 
 test('reads rows of version 1 unchanged', async () => {
   const tab = fakeBrowser().tab();
@@ -57,6 +63,27 @@ test('adds notes to a database of version 1', async () => {
   expect(await tab.record.readFinished('a')).toMatchObject({ state: 'found' });
 });
 
+test('adds notes on the timeline to a database of version 6, whose goals stay', async () => {
+  const tab = fakeBrowser().tab();
+  const goal = sampleGoal(localDayAt(Date.now()));
+  const row = { id: goal.id, goal, changedAt: 1 };
+  await stored({
+    version: 6,
+    stores: {
+      ...first.stores,
+      ...emptyStores(['notes', 'answers', 'cards', 'causes', 'plans', 'wordDays', 'clocks']),
+      ...emptyStores(['profiles', 'reportedTests', 'readMarks']),
+      goals: { keyPath: 'id', rows: [{ id: goal.id, version: 1, row }] },
+    },
+  });
+  await tab.record.setConsent('keep');
+  expect(await readLearnerSetup(tab.record)).toMatchObject({ goals: [goal], notes: [] });
+  const note = sampleNote(goal.setOn);
+  expect(await writeNote(tab.record, note.id, note)).toMatchObject({ state: 'saved', place: 'device' });
+  expect(await readLearnerSetup(tab.reloaded().record)).toMatchObject({ goals: [goal], notes: [note] });
+  expect(await tab.record.readFinished('a')).toMatchObject({ state: 'found' });
+});
+
 test('a later migration finds the rows of earlier versions, and each migration runs once', async () => {
   fakeBrowser();
   await stored(first);
@@ -80,7 +107,7 @@ test('a later migration finds the rows of earlier versions, and each migration r
     expect(await database.finished('a')).toEqual({ state: 'sound', value: finished('a') });
     database.close();
   }
-  expect(ran).toEqual([2, 3, 4, 5, 6, 7]);
+  expect(ran).toEqual([2, 3, 4, 5, 6, 7, 8]);
 });
 
 test('leaves a newer database alone and uses the slots instead', async () => {

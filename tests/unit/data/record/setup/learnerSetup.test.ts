@@ -1,22 +1,26 @@
 /** A learner's settings: valid rows, each change overrides earlier ones, and an older copy restores nothing. */
+import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
+import { newerVersionNotices } from '@/data/record/notices/rowNotices';
 import { parseSavedRow } from '@/data/record/saved/savedRows';
 import { saveRows } from '@/data/record/saveRows';
 import {
   readProfile,
   readLearnerSetup,
   writeGoal,
+  writeNote,
   writeProfile,
   markNotificationsRead,
   writeReportedTest,
 } from '@/data/record/setup/learnerSetup';
 import { noTargets, targetTotal, withTargetTotal } from '@/domain/learner/learner-profile';
 import { levelForProfile, levelOfLearner, emptyProfile, type EditableProfile } from '@/domain/learner/setup';
+import { timelineNoteLimits } from '@/domain/learner/timeline-note';
 import { addDays } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import { fakeBrowser } from '../fake-browser';
 import { putRows } from '../putRows';
-import { sampleGoal, sampleReport } from './sample-setup';
+import { sampleGoal, sampleNote, sampleReport } from './sample-setup';
 
 const today = localDayAt(Date.now());
 
@@ -34,6 +38,8 @@ const profile: EditableProfile = {
 const goal = sampleGoal(today);
 
 const report = sampleReport(addDays(today, -30));
+
+const note = sampleNote(addDays(today, -9));
 
 test('a name that would turn the text around it is read and saved without its marks', async () => {
   const { record } = await keeping();
@@ -108,9 +114,24 @@ describe('validating a row', () => {
     expect(parseSavedRow('reportedTests', row) !== null).toBe(isValid);
   });
 
+  test.each<[string, object, boolean]>([
+    ['valid', {}, true],
+    ['of one day', { to: note.from }, true],
+    ['without a text', { text: '' }, false],
+    ['with a text of 41 characters', { text: 'a'.repeat(41) }, false],
+    ['that ends before it begins', { to: addDays(note.from, -1) }, false],
+    ['without a last day', { to: null }, false],
+    ['under another id', { id: 'note-2' }, false],
+    ['with an unknown field', { more: 1 }, false],
+  ])('a note %s', (_, changes, isValid) => {
+    const row = { id: note.id, note: { ...note, ...changes }, changedAt: 1 };
+    expect(parseSavedRow('timelineNotes', row) !== null).toBe(isValid);
+  });
+
   test('accepts a removed entry and a read mark', () => {
     expect(parseSavedRow('goals', { id: 'g', goal: null, changedAt: 1 })).not.toBeNull();
     expect(parseSavedRow('reportedTests', { id: 'r', test: null, changedAt: 1 })).not.toBeNull();
+    expect(parseSavedRow('timelineNotes', { id: 'n', note: null, changedAt: 1 })).not.toBeNull();
     expect(parseSavedRow('readMarks', { id: 'read', until: 1_795_000_000_000, changedAt: 1 })).not.toBeNull();
     expect(parseSavedRow('readMarks', { id: 'other', until: 1, changedAt: 1 })).toBeNull();
   });
@@ -123,9 +144,10 @@ test('has nothing before setup, and no answer on consent', async () => {
     profile: emptyProfile,
     goals: [],
     reportedTests: [],
+    notes: [],
     readUntil: 0,
     needsConsent: true,
-    problems: { profile: null, goals: null, reportedScores: null },
+    problems: { profile: null, goals: null, reportedScores: null, notes: null },
   });
 });
 
@@ -135,15 +157,17 @@ test.each(['keep', 'visit'] as const)('with consent "%s", everything survives a 
   await writeProfile(tab.record, () => profile);
   await writeGoal(tab.record, goal.id, goal);
   await writeReportedTest(tab.record, 'r', report);
+  await writeNote(tab.record, note.id, note);
   await markNotificationsRead(tab.record, 1_795_000_000_000);
   expect(await readLearnerSetup(tab.reloaded().record)).toEqual({
     learnerId: expect.stringMatching(/^[0-9a-f]{32}$/),
     profile,
     goals: [goal],
     reportedTests: [{ id: 'r', ...report }],
+    notes: [note],
     readUntil: 1_795_000_000_000,
     needsConsent: false,
-    problems: { profile: null, goals: null, reportedScores: null },
+    problems: { profile: null, goals: null, reportedScores: null, notes: null },
   });
 });
 
@@ -166,16 +190,19 @@ test('an older copy doesn’t restore what was removed', async () => {
   const { record } = await keeping();
   await writeGoal(record, goal.id, goal);
   await writeReportedTest(record, 'r', report);
+  await writeNote(record, note.id, note);
   const { text, sizeBytes, savedRows } = await record.exportAll();
-  expect(savedRows).toMatchObject({ goals: 1, reportedTests: 1 });
+  expect(savedRows).toMatchObject({ goals: 1, reportedTests: 1, timelineNotes: 1 });
   await writeGoal(record, goal.id, null);
   await writeReportedTest(record, 'r', null);
-  expect((await record.measure()).savedRows).toMatchObject({ goals: 0, reportedTests: 0 });
+  await writeNote(record, note.id, null);
+  const none = { goals: 0, reportedTests: 0, timelineNotes: 0 };
+  expect((await record.measure()).savedRows).toMatchObject(none);
   const reading = await record.readImport(text, sizeBytes);
   if (reading.state !== 'sound') throw new Error(reading.state);
-  expect(reading.newSavedRows).toMatchObject({ goals: 0, reportedTests: 0 });
+  expect(reading.newSavedRows).toMatchObject(none);
   await reading.apply();
-  expect(await readLearnerSetup(record)).toMatchObject({ goals: [], reportedTests: [] });
+  expect(await readLearnerSetup(record)).toMatchObject({ goals: [], reportedTests: [], notes: [] });
 });
 
 test('the read mark never moves back', async () => {
@@ -190,9 +217,43 @@ test('rejects an implausible date and a score beyond its scale', async () => {
   const refused = { state: 'refused' };
   expect(await writeProfile(record, () => ({ ...profile, testDay: '9999-12-31' }))).toEqual(refused);
   expect(await writeGoal(record, goal.id, { ...goal, dueOn: '9999-12-31' })).toEqual(refused);
+  expect(await writeNote(record, note.id, { ...note, to: '9999-12-31' })).toEqual(refused);
+  expect(await writeNote(record, note.id, { ...note, to: addDays(note.from, -1) })).toEqual(refused);
   const low = { ...report, scores: { ...report.scores, verbal: { score: 480, percentile: null } } };
   expect(await writeReportedTest(record, 'r', low)).toEqual(refused);
   expect(await writeReportedTest(record, 'r', { ...low, level: 'middle' })).toMatchObject({ state: 'saved' });
+});
+
+test('notes are in the order of their days, and one beyond the most is refused', async () => {
+  const { record } = await keeping();
+  await putRows(
+    record,
+    'timelineNotes',
+    Array.from({ length: timelineNoteLimits.notes }, (_, index) => ({
+      id: `n${index}`,
+      note: { ...sampleNote(addDays(today, -index)), id: `n${index}` },
+      changedAt: 1,
+    })),
+  );
+  const { notes } = await readLearnerSetup(record);
+  expect(notes.map(({ from }) => from)).toEqual(notes.map(({ from }) => from).toSorted());
+  expect(await writeNote(record, note.id, note)).toEqual({ state: 'refused' });
+  expect(await writeNote(record, 'n0', { ...note, id: 'n0' })).toMatchObject({ state: 'saved' });
+  await writeNote(record, 'n1', null);
+  expect(await writeNote(record, note.id, note)).toMatchObject({ state: 'saved' });
+});
+
+test('a note from a newer version of the site is said, and never overwritten', async () => {
+  const { record } = await keeping();
+  await writeNote(record, note.id, note);
+  const database = await openDB('larkfield');
+  await database.put('timelineNotes', { id: note.id, version: 99, row: {} });
+  database.close();
+  expect(await readLearnerSetup(record)).toMatchObject({
+    notes: [],
+    problems: { notes: newerVersionNotices.timelineNotes, goals: null },
+  });
+  expect(await writeNote(record, note.id, note)).toEqual({ state: 'newer' });
 });
 
 test('counts rows that nothing can be calculated from, and replaces them on the next write', async () => {

@@ -1,6 +1,7 @@
-/** A learner's entries besides practice: a goal and the scores of an official report. */
+/** A learner's entries besides practice: a goal, a note, and the scores of an official report. */
 import type { LearnerGoal } from '@/domain/learner/learner-goal';
 import type { ReportedTest } from '@/domain/learner/setup';
+import type { TimelineNote } from '@/domain/learner/timeline-note';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 
 export const sampleGoal = (today: IsoDay): LearnerGoal => ({
@@ -13,6 +14,14 @@ export const sampleGoal = (today: IsoDay): LearnerGoal => ({
   measure: { kind: 'sessions', of: { section: 'reading' } },
   targetValue: 5,
   priority: 'medium',
+});
+
+/** A note on five days. */
+export const sampleNote = (from: IsoDay): TimelineNote => ({
+  id: 'note-1',
+  from,
+  to: addDays(from, 4),
+  text: 'Sick',
 });
 
 export const sampleReport = (on: IsoDay): ReportedTest => ({

@@ -19,6 +19,7 @@ import {
 } from '@/domain/dashboard/answer/verdict-text';
 import type { LearnerSession } from '@/domain/learner/learner-session';
 import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { TimelineNote } from '@/domain/learner/timeline-note';
 import { noTargets } from '@/domain/learner/learner-profile';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { withoutMinutes } from '@/data/sample/reportedTests';
@@ -46,6 +47,11 @@ import {
 /** Days with a session on each of the last `days` days. */
 const studied = (days: number, first = 0): readonly LearnerSession[] =>
   Array.from({ length: days }, (_, index) => session(ago(first + index), 'quantitative', 60));
+
+/** A note from one day before the Sunday to another. */
+const noteOn =
+  (from: number, to: number) =>
+  (text: string): TimelineNote => ({ id: text, from: ago(from), to: ago(to), text });
 
 const target = 2200;
 const viewOf = (tests: readonly LearnerTest[], sessions = studied(3), change: RecordChange = {}) =>
@@ -310,7 +316,7 @@ describe('the verdict', () => {
   });
 
   test('mentions a week without study in spite of a plan, unless it is about that already', () => {
-    const absence = { from: ago(13), to: ago(7) };
+    const absence = { from: ago(13), to: ago(7), notes: [] };
     const { verdict } = viewOf([full(ago(8), target + 60)]);
     const reasonOf = (reason: PreparationEvidence) =>
       verdictReasonText({ ...verdict, reason, absence }, sunday);
@@ -318,6 +324,31 @@ describe('the verdict', () => {
       'Each test clears the target even at the low end of its range. There was no study from Nov 2 to 8.',
     );
     expect(reasonOf({ kind: 'away', days: 9 })).not.toContain('There was no study');
+  });
+
+  test('names the notes that explain a week without study', () => {
+    const { verdict } = viewOf([full(ago(8), target + 60)]);
+    const reasonWith = (...texts: readonly string[]) =>
+      verdictReasonText(
+        { ...verdict, absence: { from: ago(13), to: ago(7), notes: texts.map(noteOn(13, 7)) } },
+        sunday,
+      );
+    expect(reasonWith('Sick')).toMatch(/There was no study from Nov 2 to 8 \(“Sick”\)\.$/);
+    expect(reasonWith('Sick', 'School exams')).toMatch(/\(“Sick” and “School exams”\)\.$/);
+    expect(reasonWith('\u05d7\u05d5\u05dc\u05d4 3')).toContain('(“\u2068\u05d7\u05d5\u05dc\u05d4 3\u2069”).');
+  });
+
+  test.each([
+    ['no note', [], 'watch'],
+    ['a note on most of the days', [noteOn(8, 2)('Sick')], 'on track'],
+    ['a note on few of them', [noteOn(8, 6)('Sick')], 'watch'],
+    ['a note on other days', [noteOn(30, 12)('Sick')], 'watch'],
+  ] as const)('nothing studied for a week, with %s: %s', (_, notes, status) => {
+    const learner = recordWith(logOf(studied(3, 9), [full(ago(22), target + 60)]), { notes });
+    const verdict = preparationVerdict(learner, evening);
+    expect(verdict.status).toBe(status);
+    if (status === 'on track')
+      expect(verdictReasonText(verdict, sunday)).not.toContain('The concern is the lack of study');
   });
 
   test.each([
@@ -524,6 +555,14 @@ describe('the next step', () => {
       chooseParentNextStep(recordWith(logOf(sessions, tests), change), evening),
     );
     expect(words).toEqual({ title, reason });
+  });
+
+  test('doesn’t ask for a smaller plan if a note explains what was missed', () => {
+    const log = logOf([session(ago(30), 'quantitative', 60), session(ago(2), 'quantitative', 60)], above);
+    const stepWith = (notes: readonly TimelineNote[]) =>
+      chooseParentNextStep(recordWith(log, { notes }), evening).kind;
+    expect(stepWith([noteOn(2, 0)('Sick')])).toBe('smaller plan');
+    expect(stepWith([noteOn(13, 5)('Sick')])).not.toBe('smaller plan');
   });
 });
 

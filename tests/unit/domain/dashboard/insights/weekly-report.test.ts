@@ -134,6 +134,19 @@ describe('a weekly report', () => {
     });
   });
 
+  test('what the family’s notes explain isn’t among the concerns', () => {
+    const notes = [{ id: 'n', from: ago(13), to: ago(7), text: 'Sick' }];
+    const [, noted] = reportsOf(recordWith(log, { notes }), advice, evening);
+    expect(noted).toMatchObject({
+      concerns: ['Verbal had 0% of the hours so far; 30% is advised.'],
+      explained: ['Studied 14.9 of 18 hours (“Sick”).', '2 planned sessions were missed (“Sick”).'],
+      parentRecommendations: ['Read a poem.'],
+    });
+    const elsewhere = [{ id: 'n', from: ago(6), to: ago(0), text: 'Sick' }];
+    const [, other] = reportsOf(recordWith(log, { notes: elsewhere }), advice, evening);
+    expect(other).toMatchObject({ explained: [], concerns: before?.concerns });
+  });
+
   test('names every goal reached that week', () => {
     const goals = ['quantitative', 'reading', 'verbal'] as const;
     const two = recordWith(log, {

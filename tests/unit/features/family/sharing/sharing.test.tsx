@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SharedCopy } from '@/data/learners/shared/sharedCopies';
-import type { SharedDigest } from '@/data/learners/shared/sharedDigest';
+import { digestVersion, type SharedDigest } from '@/data/learners/shared/sharedDigest';
 import { createDigest } from '@/data/learners/shared/createDigest';
 import {
   decodeDigestFile,
@@ -77,6 +77,7 @@ describe('sharing', () => {
       '10 practice sessions: day, minutes, and right answers by topic',
       'The study plan and what has been done',
       'Goals',
+      '1 note on the timeline',
     ]);
     expect(lines('Not in the copy')).toEqual([
       'Answers to individual questions',
@@ -163,7 +164,10 @@ describe('sharing', () => {
     share(oneTest());
     await click('Copy link');
     expect((await screen.findByRole('alert')).textContent).toMatch(/^This browser didn’t copy the link/);
-    expect(screen.getByLabelText('The link')).toHaveProperty('value', expect.stringContaining('#learner=4.'));
+    expect(screen.getByLabelText('The link')).toHaveProperty(
+      'value',
+      expect.stringContaining(`#learner=${digestVersion}.`),
+    );
   });
 
   test('saves the file', async () => {
@@ -309,7 +313,11 @@ describe('a copy’s file', () => {
   test.each([
     ['hello', undefined, /^This is not a copy that a learner shared/],
     [text.slice(0, -20), undefined, /^This copy is damaged/],
-    [text.replace('"version":4', '"version":5'), undefined, /comes from a newer version of this site/],
+    [
+      text.replace(`"version":${digestVersion}`, `"version":${digestVersion + 1}`),
+      undefined,
+      /comes from a newer version of this site/,
+    ],
     [text, largestSharedFileBytes + 1, /^This file is larger than any copy/],
   ])('rejects an invalid file with a message', async (content, size, words) => {
     const onOpened = await open(content, size);

@@ -41,6 +41,7 @@ describe('what is saved', () => {
       { savedRows: { ...noSavedRows, profiles: 1, goals: 1, reportedTests: 2, readMarks: 1 } },
       '1 profile, 1 goal, 2 reported scores, and your place in the notifications',
     ],
+    [{ notes: 1, savedRows: { ...noSavedRows, timelineNotes: 2 } }, '1 note and 2 notes on the timeline'],
   ])('%j', (changes, text) => expect(recordContentsText(figures(changes))).toBe(text));
 
   test('gives its size, and the browser’s limit if known', () => {
@@ -91,6 +92,10 @@ describe('what is saved', () => {
         /^Your profile, 2 goals, and your place in the notifications here can’t be read/,
         /^1 reported score here is from a newer version/,
       ],
+    ],
+    [
+      { others: { ...noProblems, timelineNotes: { unreadable: 1, newer: 0 } } },
+      [/^1 note on the timeline here can’t be read/],
     ],
     [
       { others: { ...noProblems, plans: { unreadable: 0, newer: 1 } } },

@@ -24,6 +24,7 @@ import type { Learner } from '@/domain/learner/learner';
 import { assertPresent } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatDateNear, formatNumber } from '@/lib/text/format';
+import { notePeriods } from '../notes/notePeriods';
 import { NoScoresNotice } from './NoScoresNotice';
 import { Panel } from '@/ui/cards/Panel';
 import * as colors from '@/ui/colors';
@@ -38,7 +39,7 @@ interface TotalScorePanelProps {
   readonly onOpen: (test: LearnerTest) => void;
 }
 
-/** Each test's total with its error band, against the target, and the forecast for test day. */
+/** Each test's total with its error band, against the target, with the family's notes and the forecast for test day. */
 export function TotalScorePanel({ title, learner, asOf, onOpen }: TotalScorePanelProps) {
   const trend = totalTrend(learner);
   if (!hasTrendScores(trend))
@@ -70,10 +71,15 @@ export function TotalScorePanel({ title, learner, asOf, onOpen }: TotalScorePane
       </Panel>
     );
   const forecast = scoreForecast(learner, asOf);
+  const chart = totalChartProps(learner, trend, asOf, forecast);
+  const newest = scores.at(-1) ?? scores[0];
+  const noted = notePeriods(learner.notes, scores[0].day, newest.day, asOf.day);
   return (
     <Panel title={title} control={control} folded={folded}>
       <ScoreTrendChart
-        {...totalChartProps(learner, trend, asOf, forecast)}
+        {...chart}
+        summary={`${chart.summary}${noted.summary}`}
+        periods={noted.periods}
         {...(forecast !== null && { note: forecastText(forecast, preparationVerdict(learner, asOf)) })}
         notes={notesOf(trend, targetNameOf(learner), asOf.day)}
         onOpen={openAt}

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { missingValue } from '@/charts/figure/chartTable';
 import { StudyCalendarChart } from '@/charts/StudyCalendarChart';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { streakUnitText, type StudyLogWithPlan } from '@/domain/dashboard/study/planned-days';
@@ -8,6 +9,7 @@ import {
   studyCalendar,
   studyCalendarText,
 } from '@/domain/dashboard/study/study-calendar';
+import { notesCellText, notesIn, notesSummaryText } from '@/domain/dashboard/notes/note-texts';
 import { stretchOrWeeklyTargetHours } from '@/domain/dashboard/study/weekly-target';
 import type { Learner } from '@/domain/learner/learner';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -23,9 +25,10 @@ import { Panel } from '@/ui/cards/Panel';
  */
 const mostCells = { page: 14, presentation: 28 } as const;
 const columns = ['Day', 'Hours', 'What was done'] as const;
+const noteColumn = 'Note';
 
 interface StudyDaysPanelProps {
-  readonly learner: StudyLogWithPlan & Pick<Learner, 'profile'>;
+  readonly learner: StudyLogWithPlan & Pick<Learner, 'profile' | 'notes'>;
   readonly asOf: AsOf;
   readonly onOpen: (day: IsoDay) => void;
 }
@@ -46,13 +49,15 @@ export function StudyDaysPanel({ learner, asOf, onOpen }: StudyDaysPanelProps) {
     );
   const { days, streak } = calendar;
   const folded = studiedDaysText(calendar);
+  const noted = notesIn(learner.notes, days[0]?.day ?? asOf.day, asOf.day);
+  const summary = `${studyCalendarText(calendar)}${notesSummaryText(noted, asOf.day)}`;
   if (days.length <= mostCells[isPresenting ? 'presentation' : 'page'])
     return (
       <Panel title="Study Days" control={`${formatCount(days.length, 'day')} so far`} folded={folded}>
         {/* The line above a slide says the same. */}
         {!isPresenting && (
           <Typography variant="secondary" sx={{ mb: 2 }}>
-            {studyCalendarText(calendar)}
+            {summary}
           </Typography>
         )}
         <DayCells days={days} today={asOf.day} isTall={isPresenting} onOpen={onOpen} />
@@ -66,13 +71,17 @@ export function StudyDaysPanel({ learner, asOf, onOpen }: StudyDaysPanelProps) {
     >
       <StudyCalendarChart
         name="Study hours by day"
-        summary={studyCalendarText(calendar)}
-        days={days.map(({ day, minutes, test, description }) => ({
-          day,
-          hours: minutes / 60,
-          hasTest: test === 'full test',
-          cells: [description],
-        }))}
+        summary={summary}
+        days={days.map(({ day, minutes, test, description }) => {
+          const note = notesCellText(noted, day, day);
+          return {
+            day,
+            hours: minutes / 60,
+            hasTest: test === 'full test',
+            hasNote: note !== '',
+            cells: noted.length === 0 ? [description] : [description, note === '' ? missingValue : note],
+          };
+        })}
         bounds={calendarBounds(stretchOrWeeklyTargetHours(learner.profile), days)}
         streak={
           streak === null
@@ -83,7 +92,7 @@ export function StudyDaysPanel({ learner, asOf, onOpen }: StudyDaysPanelProps) {
                 label: `${formatCount(streak.days, 'day')} ${streakUnitText(streak.days)}`,
               }
         }
-        columns={columns}
+        columns={noted.length === 0 ? columns : [...columns, noteColumn]}
         onOpen={(index) => {
           const opened = days[index];
           if (opened !== undefined) onOpen(opened.day);

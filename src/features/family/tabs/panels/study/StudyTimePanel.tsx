@@ -3,22 +3,26 @@ import type { StudyWeek } from '@/domain/dashboard/figures';
 import type { StudyBar } from '@/domain/dashboard/study/study-bars';
 import { dailyTargetHours } from '@/domain/dashboard/study/study-range';
 import { longestDay } from '@/domain/dashboard/study/study-week';
+import type { TimelineNote } from '@/domain/learner/timeline-note';
 import { fullWeekdayNames } from '@/domain/dashboard/weekday';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatHourCount, formatDecimalHours } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
-import { dailyTimeBars, formatHours, subjectSeries } from './studyBars';
+import { dailyTimeBars, formatHours, subjectSeries, withNotes } from './studyBars';
 
 interface StudyTimePanelProps {
   readonly week: StudyWeek;
   /** The same week by subject, each day beside last week's. */
   readonly bars: readonly StudyBar[];
+  /** The family's notes, oldest first. */
+  readonly notes: readonly TimelineNote[];
+  readonly today: IsoDay;
   readonly onOpen: (day: IsoDay) => void;
 }
 
 /** A week's hours by day and subject, against the goal and last week. */
-export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
+export function StudyTimePanel({ week, bars, notes, today, onOpen }: StudyTimePanelProps) {
   const total = week.hours;
   const longest = longestDay(week);
   const { goalHours, weeklyGoalHours, isRunning } = week;
@@ -30,6 +34,7 @@ export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
         ? `${formatDecimalHours(total)} of ${formatDecimalHours(goalHours)} hours${isRunning ? ' so far' : `, ${formatDecimalHours(left)} short`}`
         : `${formatDecimalHours(total)} hours, so the goal of ${formatDecimalHours(goalHours)} is met`;
   const most = longest === null ? '' : `; ${fullWeekdayNames[longest.day]} was the longest day`;
+  const noted = withNotes(dailyTimeBars(bars), notes, (day) => day, today);
   return (
     <Panel
       title="Study Time by Day"
@@ -46,9 +51,9 @@ export function StudyTimePanel({ week, bars, onOpen }: StudyTimePanelProps) {
       ) : (
         <StudyTimeChart
           name="Study time by day, in hours"
-          summary={`${beside}${most}.`}
+          summary={`${beside}${most}.${noted.summary}`}
           xName="Day"
-          bars={dailyTimeBars(bars)}
+          bars={noted.bars}
           series={subjectSeries}
           target={
             weeklyGoalHours === null

@@ -2,6 +2,8 @@
 import type { BarSeries, StudyTimeBar } from '@/charts/chartData';
 import type { DateCell } from '@/charts/figure/chartTable';
 import { minutesToHours } from '@/domain/dashboard/study-log';
+import { notesCellText, notesIn, notesSummaryText } from '@/domain/dashboard/notes/note-texts';
+import type { TimelineNote } from '@/domain/learner/timeline-note';
 import type { MinutesBySection } from '@/domain/learner/learner-test';
 import { type LoggedWeek, studyMinutesInWeeks, weekLabel } from '@/domain/dashboard/study/logged-weeks';
 import type { StudyBar } from '@/domain/dashboard/study/study-bars';
@@ -50,6 +52,28 @@ const barWith = (
 /** Returns a bar for each day, labeled by weekday. */
 export const dailyTimeBars = (bars: readonly StudyBar[]) =>
   bars.map((bar) => barWith(bar, { text: formatLongDay(bar.firstDay) }, weekdayOf(bar.firstDay)));
+
+/**
+ * Adds the family's notes to bars, and returns the end of the chart's summary, which tells them. `lastDayOf` returns the last day of
+ * the bar that begins on a day.
+ */
+export function withNotes(
+  bars: readonly StudyTimeBar[],
+  notes: readonly TimelineNote[],
+  lastDayOf: (first: IsoDay) => IsoDay,
+  today: IsoDay,
+): { readonly bars: readonly StudyTimeBar[]; readonly summary: string } {
+  const [first, last] = [bars[0], bars.at(-1)];
+  if (first === undefined || last === undefined) return { bars, summary: '' };
+  const noted = notesIn(notes, first.label.day, lastDayOf(last.label.day));
+  return {
+    bars: bars.map((bar) => ({
+      ...bar,
+      note: notesCellText(noted, bar.label.day, lastDayOf(bar.label.day)),
+    })),
+    summary: notesSummaryText(noted, today),
+  };
+}
 
 /** The weekday whose bar has its week's label and sum under it. */
 const middleOfWeek = 'Thu';

@@ -84,7 +84,15 @@ test('the hours of a week that runs are in progress, not at risk or short', () =
   expect(screen.getByText(/In progress/)).toBeDefined();
   expect(screen.queryByText(/At risk/)).toBeNull();
   cleanup();
-  show(<StudyTimePanel week={week} bars={thisWeekBars(learner, morning)} onOpen={() => undefined} />);
+  show(
+    <StudyTimePanel
+      week={week}
+      bars={thisWeekBars(learner, morning)}
+      notes={[]}
+      today={morning.day}
+      onOpen={() => undefined}
+    />,
+  );
   expect(screen.getByText(/hours so far/)).toBeDefined();
   expect(screen.queryByText(/short/)).toBeNull();
 });
