@@ -22,11 +22,11 @@ export function OfferedTestRow({ test, takenText }: OfferedTestRowProps) {
         <Typography color="textSecondary">{testLengthText(test)}</Typography>
       </div>
       <Typography sx={{ pt: { md: 1.25 } }}>
-        <strong>Tells you: </strong>
+        <strong>You learn: </strong>
         <span>{strengths}</span>
       </Typography>
       <Typography sx={{ pt: { md: 1.25 } }}>
-        <strong>Can’t tell you: </strong>
+        <strong>You don’t learn: </strong>
         <span>{limits}</span>
       </Typography>
       {/* Reserves the space of this line until the record is read, so that nothing shifts. */}

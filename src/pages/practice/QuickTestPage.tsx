@@ -23,7 +23,7 @@ export default function QuickTestPage() {
           text: 'Ten of the 240 in the practice pool, from easy to hard. Questions you haven’t seen come first.',
         },
         oneSectionResultFact,
-        { term: 'What it can’t tell you', text: 'How you are doing overall. Ten questions are too few.' },
+        { term: 'What you don’t learn', text: 'How you are doing overall. Ten questions are too few.' },
       ]}
       picture={<SectionStrip plan={quickVerbalPlan} />}
       planIds={planIds}

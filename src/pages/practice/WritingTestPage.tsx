@@ -33,7 +33,7 @@ export default function WritingTestPage() {
           text: 'Our own checklist for reading over your essay, with an example for every step, and a look at your earlier essays. You can print the essay or save it as a text file.',
         },
         {
-          term: 'What it can’t tell you',
+          term: 'What you don’t learn',
           text: 'What a school will think of it. The test maker does not score the writing sample, and neither do we.',
         },
         {

@@ -231,7 +231,7 @@ export const exampleEssays: readonly ExampleEssay[] = [
           {
             on: 'and the cook, who had promised the whole school salsa, came out',
             criterion: 'correctness',
-            text: 'A clause inside a sentence, with both of its commas.',
+            text: 'A clause set off by both of its commas.',
           },
           {
             on: '“So what do we do now?”',

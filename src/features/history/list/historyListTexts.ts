@@ -68,4 +68,4 @@ export const testDeletedTexts = {
 } as const;
 
 export const actionFailedText =
-  'That did not work: a part of the site could not be loaded. Nothing was changed.';
+  'That did not work: a part of the site could not be loaded. Nothing was changed. Check the connection and try again.';

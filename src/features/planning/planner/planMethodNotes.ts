@@ -6,7 +6,7 @@ import { formatMinutes } from '@/lib/text/format';
 export const planMethodNotes = [
   {
     term: 'Your time',
-    text: '30% Verbal, 30% Math, 25% Reading, and 15% Writing, as we advise. Once there is enough data, your time moves toward the sections where you lose the most points, by at most a third of each share.',
+    text: '30% Verbal, 30% Math, 25% Reading, and 15% Writing, as we advise. Once there is enough data, the sections that cost you the most get more time. No share changes by more than a third.',
   },
   {
     term: 'Every day',
