@@ -17,8 +17,8 @@ import { goalCardWidth } from './goalCardWidth';
 import { GoalKindTabs } from './GoalKindTabs';
 import { GoalSummaryCards } from './GoalSummaryCards';
 import { RecommendedGoals } from './RecommendedGoals';
-import { goalSaveOutcomeText } from './goalSaveOutcomeText';
-import { type GoalSaveOutcome, useGoals } from './useGoals';
+import { type ChangeOutcome, changeOutcomeText } from '../changeOutcomeText';
+import { useGoals } from './useGoals';
 import { useDashboardAccess } from '../../frame/originContext';
 import { VerdictHeadline } from '../panels/VerdictHeadline';
 import type { DashboardTabProps } from '../../frame/dashboardTabProps';
@@ -47,8 +47,8 @@ export default function GoalsTab(props: DashboardTabProps) {
     setOpened(next);
   };
   const added = `Goal added to ${goalKindLabels[kind]}`;
-  const announceSave = async (saved: Promise<GoalSaveOutcome>, words: string) =>
-    say(goalSaveOutcomeText(await saved, words));
+  const announceSave = async (saved: Promise<ChangeOutcome>, words: string) =>
+    say(changeOutcomeText(await saved, 'goal', words));
   const shown = goals.filter((goal) => goal.kind === kind);
   const recommended = recommendedGoals(learner, family.asOf).filter((goal) => goal.kind === kind);
 

@@ -1,20 +1,17 @@
 import { useMemo } from 'react';
 import { useLearnerSetup } from '@/data/record/setup/useLearnerSetup';
-import type { SaveRowsOutcome } from '@/data/record/saveRows';
 import { useVisitState, createVisitKey } from '@/data/visitState';
 import { type Goal, type GoalDraft, goalWithProgress, goalFromDraft } from '@/domain/dashboard/goals/goals';
 import type { GoalKind, LearnerGoal } from '@/domain/learner/learner-goal';
 import { newId } from '@/lib/browser/newId';
 import { useDashboardAccess } from '../../frame/originContext';
 import type { DashboardTabProps } from '../../frame/dashboardTabProps';
+import type { ChangeOutcome } from '../changeOutcomeText';
 import { learnerVisitKey } from '../../frame/useDashboard';
 
 const goalsKey = createVisitKey<readonly LearnerGoal[]>();
 
-/** The outcome of adding or changing a goal; `visit` for a sample's goal, which lasts only for this visit. */
-export type GoalSaveOutcome = SaveRowsOutcome | { readonly state: 'visit' };
-
-type SaveGoal = (goal: LearnerGoal) => Promise<GoalSaveOutcome>;
+type SaveGoal = (goal: LearnerGoal) => Promise<ChangeOutcome>;
 
 /** Saves changes to a sample's goals for the visit only. */
 function useVisitGoals({ family, learner }: DashboardTabProps): readonly [readonly LearnerGoal[], SaveGoal] {

@@ -17,8 +17,9 @@ import { Toast, useToast } from '@/ui/page/Toast';
 import { Panel } from '@/ui/cards/Panel';
 import { useDashboardAccess } from '../../../frame/originContext';
 import type { DashboardTabProps } from '../../../frame/dashboardTabProps';
-import { noteActionLabel, noteSaveOutcomeText, notesTexts } from './noteTexts';
-import { type NoteSaveOutcome, useNotes } from './useNotes';
+import { type ChangeOutcome, changeOutcomeText } from '../../changeOutcomeText';
+import { noteActionLabel, notesTexts } from './noteTexts';
+import { useNotes } from './useNotes';
 
 const loadDialog = () => import('./NoteFormDialog');
 
@@ -48,8 +49,8 @@ export function NotesPanel(props: DashboardTabProps) {
     clearMessage();
     setOpened(next);
   };
-  const announce = async (saved: Promise<NoteSaveOutcome>, done: string) =>
-    say(noteSaveOutcomeText(await saved, done));
+  const announce = async (saved: Promise<ChangeOutcome>, done: string) =>
+    say(changeOutcomeText(await saved, 'note', done));
   const days = noteDays(learner.profile.testDay, day);
   const newest = notes.toReversed();
   const shown = isWhole ? newest : newest.slice(0, mostAtFirst);
