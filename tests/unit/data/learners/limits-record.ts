@@ -165,11 +165,10 @@ export const limits: LearnerView = {
       of: {},
       target: index % 2 === 0 ? goalLimits.mostTarget : goalLimits.leastTarget,
     })),
-    // The last one reaches as far ahead as a note can.
     notes: Array.from({ length: 30 }, (_, index) => ({
       id: `note-${index}`,
       from: dayAgo(days - 4 * index),
-      to: index === 29 ? furthestDay : dayAgo(days - 4 * index - 6),
+      to: dayAgo(Math.max(0, days - 4 * index - 6)),
       text: longest('Wide ', timelineNoteLimits.text),
     })),
     settings: null,
