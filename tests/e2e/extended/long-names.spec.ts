@@ -7,6 +7,7 @@ import { maxAttemptNameLength } from '../../../src/data/record/notes/noteLimits'
 import { dashboardTabLabels } from '../../../src/domain/dashboard/dashboard-tab';
 import { goalLimits } from '../../../src/domain/learner/learner-goal';
 import { profileLimits } from '../../../src/domain/learner/setup';
+import { timelineNoteLimits } from '../../../src/domain/learner/timeline-note';
 import { pathOf } from '../../../src/site';
 import { unisolatedTexts } from '../../unisolated';
 import { cutText } from '../support/fitting';
@@ -140,6 +141,7 @@ const longest: OwnWords = {
   goal: wordOf('Vocabularyeveryday', goalLimits.title),
   note: wordOf('Supercalifragilistic', 300),
   testName: wordOf('Beforebreakfast', maxAttemptNameLength),
+  happened: wordOf('Schoolexamseveryday', timelineNoteLimits.text),
 };
 /** Enough to find them, also where they are shortened. */
 const beginnings = Object.values(longest).map((word: string) => word.slice(0, 8));
@@ -191,6 +193,7 @@ test('words from right to left change the order of nothing around them', async (
     goal: 'לקרוא 3 ספרים!',
     note: 'שבוע 1: קצת עייפה (בגלל מבחן).\nשבוע 2: יותר טוב!',
     testName: 'מבחן 2 (בבית)',
+    happened: 'מבחנים 3 (בבית הספר)!',
   };
   const found: string[] = [];
   await tour(own, otherDevice, words, async (screen, page, menu) => {

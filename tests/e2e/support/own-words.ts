@@ -1,7 +1,12 @@
 /** A family's own words in a record, such as names and notes, and a device with that record and a second learner. */
 import type { Page } from '@playwright/test';
 import type { LearnerGoal } from '../../../src/domain/learner/learner-goal';
-import type { SavedGoal, SavedProfile, SavedReportedTest } from '../../../src/domain/learner/setup';
+import type {
+  SavedGoal,
+  SavedNote,
+  SavedProfile,
+  SavedReportedTest,
+} from '../../../src/domain/learner/setup';
 import type { IsoDay } from '../../../src/lib/dates/calendar';
 import { simulatedExport } from '../../simulated';
 import { importOnDevice } from './practiced';
@@ -15,6 +20,8 @@ export interface OwnWords {
   /** On a test, and the description of the goal. */
   readonly note: string;
   readonly testName: string;
+  /** On the timeline. */
+  readonly happened: string;
 }
 
 /** A Tuesday afternoon in the browser's time zone. */
@@ -72,6 +79,12 @@ const reportedOn = (on: IsoDay, percentile: number): SavedReportedTest => {
   };
 };
 
+const noteOn = ({ happened: text }: OwnWords, id: string, from: IsoDay, to: IsoDay): SavedNote => ({
+  id,
+  note: { id, from, to, text },
+  changedAt,
+});
+
 /** An export of a first week with the words in all places, and with schools and goals of one name. */
 function recordOf(words: OwnWords): string {
   const record = JSON.parse(simulatedExport('first-week', changedAt));
@@ -85,6 +98,10 @@ function recordOf(words: OwnWords): string {
       goalOf(words, { id: 'goal-2', kind: 'academic', targetValue: 60 }),
       // Reached, so the weekly report names it.
       goalOf(words, { id: 'goal-3', kind: 'habits', targetValue: 1 }),
+    ],
+    timelineNotes: [
+      noteOn(words, 'note-1', '2026-10-12', '2026-10-16'),
+      noteOn(words, 'note-2', '2026-11-18', '2026-11-24'),
     ],
     reportedTests: [reportedOn('2026-09-05', 55), reportedOn('2026-10-03', 65), reportedOn('2026-11-07', 75)],
   });

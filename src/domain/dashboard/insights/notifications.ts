@@ -7,6 +7,7 @@ import { changeSinceText } from '@/domain/dashboard/score-change-text';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { loggedDay } from '@/domain/dashboard/study-log';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
+import { inNotesText, notesExplainingEntries } from '@/domain/dashboard/notes/note-explanation';
 import {
   entryEndMs,
   missedGroups,
@@ -104,14 +105,15 @@ function testNames({ scope }: LearnerTest): string {
 function missedDayNotifications(learner: Learner, from: IsoDay, asOf: AsOf): readonly NotificationContent[] {
   return missedGroups(learner, from, asOf).map((entries) => {
     const [first, ...others] = entries;
+    const why = inNotesText(notesExplainingEntries(learner.notes, entries));
     return {
       id: `missed-${first.id}`,
       type: 'alert',
       title: `${missedGroupName(entries)} missed`,
       text:
         others.length === 0
-          ? `It was planned for ${plannedTimeText(first)}${missedGroupMovedText(entries)}.`
-          : `Planned for ${plannedTimeText(first)}: ${missedGroupText(entries)}${missedGroupMovedText(entries)}.`,
+          ? `It was planned for ${plannedTimeText(first)}${missedGroupMovedText(entries)}${why}.`
+          : `Planned for ${plannedTimeText(first)}: ${missedGroupText(entries)}${missedGroupMovedText(entries)}${why}.`,
       timeMs: entryEndMs(first),
       subject: { kind: 'day', day: first.day },
     };

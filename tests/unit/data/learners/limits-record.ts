@@ -8,6 +8,7 @@ import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-se
 import { goalKinds, goalLimits, type LearnerGoal, priorities } from '@/domain/learner/learner-goal';
 import { entryStatuses, type PlannedEntry } from '@/domain/learner/learner-plan';
 import type { LearnerTest } from '@/domain/learner/learner-test';
+import { timelineNoteLimits } from '@/domain/learner/timeline-note';
 import type { SectionScore } from '@/domain/learner/section-score';
 import type { LearnerSession } from '@/domain/learner/learner-session';
 import { practiceTopics, topicsOfSection } from '@/domain/plan/topics/topics';
@@ -164,7 +165,12 @@ export const limits: LearnerView = {
       of: {},
       target: index % 2 === 0 ? goalLimits.mostTarget : goalLimits.leastTarget,
     })),
-    notes: [],
+    notes: Array.from({ length: 30 }, (_, index) => ({
+      id: `note-${index}`,
+      from: dayAgo(days - 4 * index),
+      to: dayAgo(Math.max(0, days - 4 * index - 6)),
+      text: longest('Wide ', timelineNoteLimits.text),
+    })),
     settings: null,
     readUntil: 0,
     testAnxiety: null,

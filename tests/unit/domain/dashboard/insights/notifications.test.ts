@@ -76,6 +76,13 @@ describe('notifications', () => {
     expect(notificationRows(sparse)).toHaveLength(13);
   });
 
+  test('name the note on the day of a missed entry', () => {
+    const plan = planWith([entryOn(ago(1), { start: null, activity: { kind: 'mistakes' } })]);
+    const notes = [{ id: 'n', from: ago(2), to: ago(1), text: 'Sick' }];
+    const [missed] = recentNotifications(recordWith(logOf(), { plan, notes }), evening);
+    expect(missed?.text).toBe('It was planned for Saturday (“Sick”).');
+  });
+
   test('report a missed entry by its day if the plan has no hours, once that day is over', () => {
     const plan = planWith([
       entryOn(ago(1), { activity: { kind: 'mistakes' } }),

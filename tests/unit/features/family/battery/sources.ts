@@ -99,6 +99,10 @@ async function ownWords(): Promise<LearnerView> {
           id,
         })),
       ],
+      notes: [
+        { id: 'note-1', from: addDays(asOf.day, -9), to: addDays(asOf.day, -8), text: 'חולה 2 (בבית)' },
+        { id: 'note-2', from: addDays(asOf.day, -2), to: asOf.day, text: 'חולה 2 (בבית)' },
+      ],
       weeklyGoals: [
         { id: 'week-1', title, of: {}, target: 4 },
         { id: 'week-2', title, of: {}, target: 4 },

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import { draftFromNote, emptyNoteDraft, noteDays, noteFromDraft } from '@/domain/dashboard/notes/note-draft';
 import { type TimelineNote, timelineNoteLimits } from '@/domain/learner/timeline-note';
 import { newId } from '@/lib/browser/newId';
@@ -38,6 +38,7 @@ export function NotesPanel(props: DashboardTabProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isWhole, setWhole] = useState(false);
   const { said, say, clearMessage } = useToast();
+  const listId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   usePreload('notes', () => preload(loadDialog));
   if (isReadOnly && notes.length === 0) return null;
@@ -77,7 +78,7 @@ export function NotesPanel(props: DashboardTabProps) {
       {notes.length === 0 && <Typography variant="secondary">{notesTexts.empty}</Typography>}
       {isFull && !isReadOnly && <Typography variant="secondary">{notesTexts.full}</Typography>}
       {notes.length > 0 && (
-        <List aria-label={notesTexts.title} disablePadding>
+        <List id={listId} aria-label={notesTexts.title} disablePadding>
           {shown.map((note) => (
             <ListItem key={note.id} divider disableGutters sx={{ flexWrap: 'wrap', columnGap: 2 }}>
               <ListItemText
@@ -126,6 +127,7 @@ export function NotesPanel(props: DashboardTabProps) {
           variant="flush"
           size="small"
           aria-expanded={isWhole}
+          aria-controls={listId}
           onClick={() => setWhole((was) => !was)}
           sx={{ mt: 1, alignSelf: 'flex-start', displayPrint: 'none' }}
         >
