@@ -117,6 +117,7 @@ const learnerSlides: Readonly<
         targetHours={weeklyTargetHoursOf(learner.profile)}
         targetName={weeklyTargetName(learner.profile)}
         plan={learner.plan}
+        notes={learner.notes}
         asOf={asOf}
         onOpen={openDay}
       />
@@ -143,11 +144,12 @@ const learnerSlides: Readonly<
   percentile: {
     topic: 'Parent: percentiles and schools',
     note: 'The percentile of each full test against the target that the family has set for each school. In a sample, say that the figures are invented.',
-    draw: ({ family: { asOf }, learner: { tests, profile }, openTest }) => (
+    draw: ({ family: { asOf }, learner: { tests, profile, notes }, openTest }) => (
       <PercentilePanel
         tests={tests}
         school={firstSchoolWithRequirement(profile.schools)}
         schools={profile.schools}
+        notes={notes}
         asOf={asOf}
         onOpen={openTest}
       />
