@@ -98,7 +98,7 @@ export const mayaSampleChild = {
     {
       id: 'goal-4',
       kind: 'habits',
-      title: 'Reach 18 hours in ten weeks',
+      title: 'Ten weeks of 18 hours',
       description: 'Ten weeks of 18 hours or more by the study log, days of rest kept.',
       setDaysAgo: 70,
       dueInDays: 28,

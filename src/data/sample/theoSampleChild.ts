@@ -69,7 +69,7 @@ export const theoSampleChild = {
       id: 'goal-2',
       kind: 'academic',
       title: 'Take six full tests',
-      description: 'One a month on a Saturday at 2:00 PM. Counted since the goal was set.',
+      description: 'On Saturdays at 2:00 PM. Counted since the goal was set.',
       setDaysAgo: 91,
       dueInDays: 60,
       measure: { kind: 'full-tests' },
@@ -79,7 +79,7 @@ export const theoSampleChild = {
     {
       id: 'goal-3',
       kind: 'habits',
-      title: 'Reach 18 hours in eight weeks',
+      title: 'Eight weeks of 18 hours',
       description: 'Eight weeks of 18 hours or more by the study log.',
       setDaysAgo: 63,
       dueInDays: 42,

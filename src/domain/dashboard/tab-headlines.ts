@@ -4,7 +4,6 @@ import { assertUnreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
 import {
   capitalize,
-  formatCount,
   formatDecimalHours,
   formatList,
   formatNumber,
@@ -152,7 +151,7 @@ export function notificationsHeadline(
   return {
     tone: alerts > 0 ? 'watch' : 'neutral',
     verdict: `${formatNumber(unread.length)} unread.`,
-    reason: `${alerts === 0 ? 'No unread alerts' : formatCount(alerts, 'alert')}. The latest: ${unread[0]?.title}.`,
+    reason: `${alerts === 0 ? 'No alerts among them' : alerts === 1 ? 'One of them is an alert' : `${formatNumber(alerts)} of them are alerts`}. The latest: ${unread[0]?.title}.`,
   };
 }
 

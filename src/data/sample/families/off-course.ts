@@ -64,7 +64,7 @@ const nora: SampleChild = {
     {
       id: 'goal-2',
       kind: 'habits',
-      title: 'Reach 18 hours in six weeks',
+      title: 'Six weeks of 18 hours',
       description: 'Six weeks of 18 hours or more by the study log.',
       setDaysAgo: 49,
       dueInDays: 28,

@@ -3,7 +3,7 @@ import { mostNeglectedSubject, type SubjectTime, subjectTimes } from '@/domain/d
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { type PriorityTopic, priorityTopics } from '@/domain/dashboard/practice/priority-topics';
 import { accuracyPeriodName } from '@/domain/dashboard/practice/topic-accuracy';
-import { notesExplainingEntries } from '@/domain/dashboard/notes/note-explanation';
+import { splitByNotes } from '@/domain/dashboard/notes/note-explanation';
 import { duePlanEntries } from '@/domain/dashboard/study/planned-days';
 import { monthHoursText, weeksInRange } from '@/domain/dashboard/study/study-range';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
@@ -19,6 +19,8 @@ export type StudyConcern =
       readonly kind: 'smaller plan';
       readonly missed: number;
       readonly planned: number;
+      /** Missed sessions that a note of the family explains, which neither of the two counts. */
+      readonly explained: number;
       readonly stretch: 'in the last two weeks' | 'so far';
     }
   /** A weak topic. `stretch` names the period in which its answers were counted. */
@@ -47,16 +49,20 @@ export function findStudyConcerns(learner: Learner, asOf: AsOf): readonly StudyC
 function smallerPlan(learner: Learner, asOf: AsOf): readonly StudyConcern[] {
   const from = addDays(asOf.day, 1 - plannedDays);
   const due = duePlanEntries(learner, from, asOf);
-  const notDone = due.filter(({ status }) => status !== 'done');
-  const missed = notDone.length;
-  if (due.length < leastPlanned || missed <= due.length / 2) return [];
-  if (notesExplainingEntries(learner.notes, notDone).length > 0) return [];
+  const { explained, others } = splitByNotes(
+    learner.notes,
+    due.filter(({ status }) => status !== 'done'),
+  );
+  const missed = others.length;
+  const planned = due.length - explained.length;
+  if (planned < leastPlanned || missed <= planned / 2) return [];
   const isLonger = learner.plan?.entries.some(({ day }) => day < from) === true;
   return [
     {
       kind: 'smaller plan',
       missed,
-      planned: due.length,
+      planned,
+      explained: explained.length,
       stretch: isLonger ? 'in the last two weeks' : 'so far',
     },
   ];

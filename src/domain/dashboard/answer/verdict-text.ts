@@ -114,7 +114,7 @@ function reasonText(verdict: PreparationVerdict, today: IsoDay): string {
     case 'within':
       return `The range runs from ${formatRange({ low, high })}, and the target lies within it.`;
     case 'rising':
-      return `Up ${formatNumber(reason.by)} since ${dashboardTestText(reason.since, today)}. At that pace, the range will reach the target by test day.`;
+      return `Up ${formatNumber(reason.by)} since ${dashboardTestText(reason.since, today)}. At that pace, the range would reach the target by test day.`;
     case 'first':
       return 'One test is a starting point. A second one will show the direction.';
     case 'below':
@@ -196,7 +196,7 @@ export function parentNextStepText(step: ParentNextStep): {
     case 'smaller plan':
       return {
         title: 'A smaller plan that gets done',
-        reason: `${formatNumber(step.missed)} of ${formatCount(step.planned, 'planned session')} ${step.stretch} were missed. A short plan that gets done beats a long one that doesn\u2019t.`,
+        reason: `${formatNumber(step.missed)} of ${formatCount(step.planned, 'planned session')} ${step.stretch} were missed${explainedText(step.explained)}. A short plan that gets done beats a long one that doesn\u2019t.`,
       };
     case 'topic':
       return {
@@ -252,4 +252,10 @@ function placeOf(verdict: PreparationVerdict): string {
   const distance = (verdict.latest?.estimate ?? 0) - (verdict.target ?? 0);
   if (distance === 0) return `Exactly at ${targetName(verdict)}`;
   return `${formatNumber(Math.abs(distance))} ${distance > 0 ? 'above' : 'below'} ${targetName(verdict)}`;
+}
+
+/** Says how many more missed sessions a note explains, at the end of a statement; empty without any. */
+function explainedText(explained: number): string {
+  if (explained === 0) return '';
+  return `, and a note explains ${explained === 1 ? 'one' : formatNumber(explained)} more`;
 }

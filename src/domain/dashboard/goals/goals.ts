@@ -160,7 +160,7 @@ export interface GoalSummary {
 export function summarizeGoals(goals: readonly Goal[], today: IsoDay): GoalSummary {
   const completed = goals.filter((goal) => goalStatus(goal, today) === 'completed').length;
   const capped = goals.map((goal) => Math.min(100, goalPercent(goal)));
-  const open = goals.filter((goal) => goalStatus(goal, today) === 'in-progress');
+  const open = goals.filter((goal) => goalStatus(goal, today) !== 'completed' && goal.targetDate >= today);
   return {
     total: goals.length,
     completed,

@@ -30,7 +30,7 @@ function offersFor(learner: Learner, asOf: AsOf): readonly Offer[] {
               id: `rec-topic-${first.topic}`,
               kind: 'academic',
               title: `Six sessions on ${uncapitalize(topicLabel(first.topic))}`,
-              description: 'The most urgent of the weak topics. Check every step of each answer.',
+              description: 'The most urgent of the weak topics. Read why each wrong choice tempts.',
               measure: { kind: 'sessions', of: { topic: first.topic } },
               targetValue: 6,
               priority: first.priority,

@@ -49,7 +49,7 @@ export function sectionChangesText(
         ],
   );
   const [first] = compared;
-  if (first === undefined) return 'First scores, with no earlier ones for comparison.';
+  if (first === undefined) return 'The first of their kind, with nothing to compare them with yet.';
   const isSquare =
     hasBothSources(withPreviousScores(sections)) &&
     sections.some((each) => reportedScoreFlags(each).previous);

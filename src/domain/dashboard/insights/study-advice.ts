@@ -8,7 +8,7 @@ import { addDays } from '@/lib/dates/calendar';
 import { formatCount, formatPercent } from '@/lib/text/format';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
-import { notesExplainingEntries } from '@/domain/dashboard/notes/note-explanation';
+import { splitByNotes } from '@/domain/dashboard/notes/note-explanation';
 import { missedPlanEntries } from '@/domain/dashboard/study/planned-days';
 import type { Learner } from '@/domain/learner/learner';
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
@@ -79,12 +79,13 @@ function adviceOn(matter: StudyConcern, advice: AdviceByTopic): readonly StudyAd
 
 function onMissed(learner: Learner, asOf: AsOf): readonly StudyAdvice[] {
   // What was moved has found another time.
-  const missed = missedPlanEntries(learner, addDays(asOf.day, -6), asOf).filter(
+  const entries = missedPlanEntries(learner, addDays(asOf.day, -6), asOf).filter(
     ({ status }) => status !== 'moved',
   );
+  // Another plan isn't the answer to days that a note explains.
+  const { others: missed } = splitByNotes(learner.notes, entries);
   const [first, ...others] = missed;
-  // A smaller plan isn't the answer to days that a note explains.
-  if (first === undefined || notesExplainingEntries(learner.notes, missed).length > 0) return [];
+  if (first === undefined) return [];
   const text =
     others.length === 0
       ? `Find another time for ${plannedActivityPhrase(first.activity)}, the one session missed in the last seven days.`

@@ -23,7 +23,7 @@ import {
   sittingCount,
 } from '@/domain/dashboard/study-log';
 import { type WeeklyGoal, weeklyGoalsForWeek } from '@/domain/dashboard/goals/weekly-goals';
-import { inNotesText, notesExplainingEntries } from '@/domain/dashboard/notes/note-explanation';
+import { inNotesText, notesExplainingEntries, splitByNotes } from '@/domain/dashboard/notes/note-explanation';
 import { missedPlanEntries, plannedTimeText } from '@/domain/dashboard/study/planned-days';
 import { comparedDaysText } from '@/domain/dashboard/study/study-days';
 import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
@@ -195,8 +195,8 @@ export function buildWeeklyReport(
     ...concernsOf(then, week, missed, end, isWeekRunning(week, asOf)),
     parentRecommendations: [
       ...weak.flatMap(({ topic }) => advice[topic]?.parent ?? []),
-      ...(notesExplainingEntries(learner.notes, missed).length > 0 ? [] : missed)
-        .slice(0, 1)
+      ...splitByNotes(learner.notes, missed)
+        .others.slice(0, 1)
         .map(
           ({ activity }) =>
             `Ask when ${plannedActivityPhrase(activity)} would fit better, and change the plan to match.`,
@@ -306,6 +306,7 @@ function concernsOf(
       : [];
   });
   const without = week.days.filter((day) => sittingCount([day]) === 0 && !isRestDay(learner.plan, day.day));
+  const { explained, others } = splitByNotes(learner.notes, missed);
   const gaps: readonly (readonly [lines: readonly string[], notes: readonly TimelineNote[]])[] = [
     // While the week runs, its other days may still make up the missing hours.
     [
@@ -314,7 +315,8 @@ function concernsOf(
         : [],
       notesExplainingEntries(learner.notes, without),
     ],
-    [missedWords(missed), notesExplainingEntries(learner.notes, missed)],
+    [missedWords(explained), notesExplainingEntries(learner.notes, explained)],
+    [missedWords(others), []],
   ];
   const linesOf = (isExplained: boolean) =>
     gaps

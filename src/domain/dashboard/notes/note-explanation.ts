@@ -41,6 +41,21 @@ export function notesExplainingEntries(
   return notesExplaining(notes, [...new Set(entries.map(({ day }) => day))]);
 }
 
+interface EntriesByNote<Entry> {
+  /** The entries that were due on a day with a note. */
+  readonly explained: readonly Entry[];
+  readonly others: readonly Entry[];
+}
+
+/** Splits entries of the plan that weren't done by what a note explains. */
+export function splitByNotes<Entry extends { readonly day: IsoDay }>(
+  notes: readonly TimelineNote[],
+  entries: readonly Entry[],
+): EntriesByNote<Entry> {
+  const isNoted = ({ day }: Entry) => notes.some((note) => covers(note, day));
+  return { explained: entries.filter(isNoted), others: entries.filter((entry) => !isNoted(entry)) };
+}
+
 /** Lists the days of a stretch. */
 export function daysOfSpan({ from, to }: DaySpan): readonly IsoDay[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));

@@ -117,9 +117,10 @@ export function lowestAccuracyText(
     return `Too few new questions ${stretch} to tell: a range needs at least ${formatNumber(minAnswersForAccuracy)}.`;
   if (others.length === 0)
     return `${lowest.name} is at ${formatPercent(lowest.value)} ${stretch}; nothing else has enough new questions to compare.`;
-  const sentence = `${lowest.name} is the lowest ${stretch}, at ${formatPercent(lowest.value)}`;
+  const isPartial = shares.some(({ estimate }) => estimate === null);
+  const sentence = `${isPartial ? 'Of those with enough answers, ' : ''}${lowest.name} is the lowest ${stretch}, at ${formatPercent(lowest.value)}`;
   const near = others.filter(({ low }) => low <= lowest.high);
-  const unknown = shares.some(({ estimate }) => estimate === null)
+  const unknown = isPartial
     ? ` A row without a range has fewer than ${formatCount(minAnswersForAccuracy, 'new answer')}.`
     : '';
   return near.length === 0

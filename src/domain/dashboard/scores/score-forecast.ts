@@ -35,6 +35,7 @@ const stepPoints = 10;
  * before the latest, weighted by their errors, with the 80% range of one test on that day (`predictOnLine`). Null
  * - without a test date, or if it isn't in the future;
  * - with fewer than `leastForecastTests` tests, or if they cover fewer than `leastForecastDays` days;
+ * - if the line misses the latest test's range, because the trend has changed: it would turn a clear fall into a gain;
  * - if test day is farther after the latest test than the tests reach back: six weeks don't tell where the next half year leads.
  *
  * The line doesn't slow near the top of the scale, as scores do; it is only cut off there. Sentences have to say so.
@@ -58,6 +59,8 @@ export function scoreForecast(
   if (aheadDays <= 0 || aheadDays > coveredDays) return null;
   const predicted = predictOnLine(measurements, aheadDays);
   const start = predictOnLine(measurements, 0).value;
+  const { low, high } = fullTestBand(latest);
+  if (start < low || start > high) return null;
   const { least, most } = totalScale(testLevelOf(latest));
   const onScale = (points: number) => Math.min(most, Math.max(least, points));
   // The range of a line that leaves the scale is that around its end, not an empty one beyond it.

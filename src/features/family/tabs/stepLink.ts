@@ -1,4 +1,5 @@
 /** Links to where each next step can be done. */
+import type { LearnerAccess } from '@/data/learners/learnerSource';
 import { assertUnreachable } from '@/lib/assert';
 import type { ParentNextStep } from '@/domain/dashboard/answer/parent-next-step';
 import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
@@ -10,7 +11,8 @@ export interface StepLink {
   readonly label: string;
 }
 
-export function stepLink(step: ParentNextStep): StepLink {
+/** The planner has the plan of whoever opens it, which the link of a sample says. */
+export function stepLink(step: ParentNextStep, access: LearnerAccess): StepLink {
   switch (step.kind) {
     case 'official score':
       return { to: pathOf('scoreGuide'), label: 'Open the score guide' };
@@ -24,7 +26,10 @@ export function stepLink(step: ParentNextStep): StepLink {
     case 'begin again':
       return { to: pathOf('sectionStudy'), label: 'Choose a section' };
     case 'smaller plan':
-      return { to: pathOf('studyPlanner'), label: 'Open the study planner' };
+      return {
+        to: pathOf('studyPlanner'),
+        label: access === 'trial' ? 'Open your own study planner' : 'Open the study planner',
+      };
     case 'topic':
     case 'balance':
       return { to: sectionPracticePath(step.subject), label: `Open ${practiceName(step.subject)}` };

@@ -170,7 +170,7 @@ describe('the start of a session', () => {
 });
 
 test('tests are on Saturdays at 2 PM, oldest first', () => {
-  const { tests } = read(['', '', '', '', 's660'], ['0 784 796 760', '4 quantitative 790']);
+  const { tests } = read(['', '', '', '', 's660'], ['0 783 796 761', '4 quantitative 790']);
   expect(tests).toMatchObject([
     {
       at: localEpochMs('2026-10-17', 840),
@@ -185,18 +185,18 @@ test('tests are on Saturdays at 2 PM, oldest first', () => {
       end: localEpochMs('2026-11-14', 1030),
       scope: 'full',
       minutes: fullTestMinutesBySection,
-      scores: { verbal: { score: 784 }, quantitative: { score: 796 }, reading: { score: 760 } },
+      scores: { verbal: { score: 783 }, quantitative: { score: 796 }, reading: { score: 761 } },
       totalPercentile: 92,
     },
   ]);
 });
 
 test('a test from before the log is a score without minutes', () => {
-  const { tests } = read(['s660'], ['0 784 796 760', '1 756 760 736']);
+  const { tests } = read(['s660'], ['0 783 796 761', '1 757 759 736']);
   expect(tests.map(({ at, end }) => end - at)).toEqual([0, 190 * 60_000]);
   expect(tests[0]).toMatchObject({
     minutes: { verbal: 0, quantitative: 0, reading: 0, writing: 0 },
-    scores: { verbal: { score: 756 } },
+    scores: { verbal: { score: 757 } },
     totalPercentile: 88,
   });
 });

@@ -166,11 +166,11 @@ const notification = (type: FamilyNotification['type'], read = false): FamilyNot
 describe('the notifications headline', () => {
   test('counts unread notifications and the alerts among them', () => {
     expect(headlineText(notificationsHeadline([notification('progress'), notification('alert')]))).toBe(
-      '2 unread. 1 alert. The latest: A progress.',
+      '2 unread. One of them is an alert. The latest: A progress.',
     );
     expect(
       headlineText(notificationsHeadline([notification('alert', true), notification('milestone')])),
-    ).toBe('1 unread. No unread alerts. The latest: A milestone.');
+    ).toBe('1 unread. No alerts among them. The latest: A milestone.');
   });
   test('says when all are read or there are none', () => {
     expect(notificationsHeadline([notification('alert', true)])).toMatchObject({

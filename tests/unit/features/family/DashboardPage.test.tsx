@@ -160,7 +160,7 @@ describe('the sample families', () => {
     await userEvent.click(button());
     for (const [name, address] of [
       [/^A child off track/, '/?family=off-course&tab=overview'],
-      [/^Two children on track/, '/?from=sample&tab=overview'],
+      [/^Two children/, '/?from=sample&tab=overview'],
       [/^Your practice ?Nobody has practiced here yet/, '/?from=device&tab=overview'],
     ] as const)
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);

@@ -300,8 +300,8 @@ describe('goals', () => {
 
     await click('Study Habits', 'tab');
     expect(screen.getByRole('tabpanel', { name: 'Study Habits' })).toBeTruthy();
-    expect(goalTitles()).toEqual(['Reach 18 hours in ten weeks', '14 mistake reviews']);
-    expect(figure('Next Due')).toBe('Next Due28 daysReach 18 hours in ten weeks');
+    expect(goalTitles()).toEqual(['Ten weeks of 18 hours', '14 mistake reviews']);
+    expect(figure('Next Due')).toBe('Next Due28 daysTen weeks of 18 hours');
 
     await click('Long-term Goals', 'tab');
     expect(goalTitles()).toEqual(['Apply to Ashby Hall', 'Study 350 hours before the SSAT']);

@@ -15,7 +15,6 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import { StatusLine } from '@/ui/marks/StatusBadge';
 import { ForwardLink } from '../ForwardLink';
-import { LeavesSampleNote } from '../LeavesSampleNote';
 import { stepLink } from '../stepLink';
 
 interface VerdictStatusProps {
@@ -51,9 +50,7 @@ export function NextStepText({ step, access }: NextStepTextProps) {
       </Typography>
       <Typography variant="body2">{keepDatesUnbroken(reason)}</Typography>
       {/* A shared copy has no practice links: they would start the parent's own practice. */}
-      {access !== 'read-only' && <ForwardLink {...stepLink(step)} />}
-      {/* The planner shows the plan of whoever opens it. */}
-      {step.kind === 'smaller plan' && <LeavesSampleNote />}
+      {access !== 'read-only' && <ForwardLink {...stepLink(step, access)} />}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function NextStepLine({ family: { asOf }, learner }: DashboardTabProps) {
       <Link
         {...(access === 'read-only'
           ? { component: 'span', color: 'inherit' }
-          : { component: RouterLink, to: stepLink(step).to })}
+          : { component: RouterLink, to: stepLink(step, access).to })}
       >
         {title}
       </Link>

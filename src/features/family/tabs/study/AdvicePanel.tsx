@@ -1,3 +1,4 @@
+import type { LearnerAccess } from '@/data/learners/learnerSource';
 import Grid from '@mui/material/Grid';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
@@ -12,15 +13,15 @@ import { useDashboardAccess } from '../../frame/originContext';
 import { ForwardLink } from '../ForwardLink';
 import { LeavesSampleNote } from '../LeavesSampleNote';
 import { sectionPracticePath, topicPracticePath } from '../practicePaths';
-import { stepLink } from '../stepLink';
+import { type StepLink, stepLink } from '../stepLink';
 import { evenColumnSize } from '@/ui/cards/cardLayout';
 import { Panel } from '@/ui/cards/Panel';
 
 /** Returns the link that follows a recommendation. */
-function adviceLink(on: StudyAdvice['subject']): { readonly to: string; readonly label: string } {
+function adviceLink(on: StudyAdvice['subject'], access: LearnerAccess): StepLink {
   switch (on.kind) {
     case 'step':
-      return stepLink(on.step);
+      return stepLink(on.step, access);
     case 'topic':
       return { to: topicPracticePath(on.topic), label: `Practice ${uncapitalize(topicLabel(on.topic))}` };
     case 'section':
@@ -38,7 +39,7 @@ function adviceLink(on: StudyAdvice['subject']): { readonly to: string; readonly
 /** Recommendations for the coming weeks, each with a link. */
 export function AdvicePanel({ advice }: { advice: readonly StudyAdvice[] }) {
   // A shared copy has no practice links, because they would start practice for whoever is viewing it.
-  const isReadOnly = useDashboardAccess() === 'read-only';
+  const access = useDashboardAccess();
   return (
     <Panel title="Recommendations">
       <Grid container component={List} aria-label="Recommendations" columnSpacing={5} rowSpacing={2.5}>
@@ -46,7 +47,7 @@ export function AdvicePanel({ advice }: { advice: readonly StudyAdvice[] }) {
           <Grid key={text} component="li" size={evenColumnSize(advice.length, 3)}>
             <Stack sx={{ height: '100%', alignItems: 'flex-start' }}>
               <Typography>{text}</Typography>
-              {!isReadOnly && <ForwardLink {...adviceLink(subject)} />}
+              {access !== 'read-only' && <ForwardLink {...adviceLink(subject, access)} />}
             </Stack>
           </Grid>
         ))}

@@ -135,7 +135,7 @@ describe('the verdict', () => {
       line: 'Worth watching since Nov 14',
       words: '66 below the 2,200 target for Ashby Hall, and clearly rising',
       ground:
-        'Up 74 since the full test of Aug 6. At that pace, the range will reach the target by test day.',
+        'Up 74 since the full test of Aug 6. At that pace, the range would reach the target by test day.',
     },
     {
       name: 'below it and clearly rising, but too late',

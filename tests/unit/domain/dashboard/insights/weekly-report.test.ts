@@ -278,7 +278,7 @@ describe('the sections of a week compared with earlier scores', () => {
     [
       'first scores',
       [verbal(null), quantitative(null)],
-      'First scores, with no earlier ones for comparison.',
+      'The first of their kind, with nothing to compare them with yet.',
     ],
     [
       'one clear section change among others',

@@ -46,7 +46,7 @@ describe('the forecast of the total', () => {
     ['is level', forecastOf(moved(steady, (index) => -10 * index)), [2000, 1930, 2070, 2000, 5, false]],
     [
       'widens for totals that scatter more than their errors explain',
-      forecastOf(moved(steady, (index) => (index % 2 === 0 ? 90 : -90))),
+      forecastOf(moved(steady, (index) => (index % 2 === 0 ? 60 : -60))),
       [2070, 1800, 2340, 2058, 5, true],
     ],
     [
