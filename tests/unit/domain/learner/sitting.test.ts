@@ -575,6 +575,7 @@ describe('data with only a day', () => {
     );
     const scores = { score: 640, percentile: null };
     const report = {
+      source: 'official',
       on: day,
       level: 'upper',
       scores: { verbal: scores, quantitative: scores, reading: scores },
@@ -591,6 +592,7 @@ describe('a reported test', () => {
     'on %s is placed at noon',
     (on) => {
       const report: ReportedTest = {
+        source: 'official',
         on,
         level: 'middle',
         scores: {
@@ -610,9 +612,9 @@ describe('a reported test', () => {
         scope: 'full',
         minutes: no,
         scores: {
-          verbal: { state: 'reported', score: 640, percentile: 70 },
-          quantitative: { state: 'reported', score: 600, percentile: null },
-          reading: { state: 'reported', score: 700, percentile: 99 },
+          verbal: { state: 'reported', source: 'official', score: 640, percentile: 70 },
+          quantitative: { state: 'reported', source: 'official', score: 600, percentile: null },
+          reading: { state: 'reported', source: 'official', score: 700, percentile: 99 },
         },
         topics: [],
         answers: {},
@@ -631,7 +633,7 @@ describe('a reported test', () => {
     };
     const made = testFromReport(
       'r',
-      { on: '2026-11-20', level: 'upper', scores, totalPercentile },
+      { source: 'official', on: '2026-11-20', level: 'upper', scores, totalPercentile },
       afterwards,
     );
     expect(made.totalPercentile).toBe(totalPercentile);

@@ -100,12 +100,21 @@ describe('validating a row', () => {
 
   test.each<[string, object, boolean]>([
     ['valid', {}, true],
+    ['of another provider', { source: 'other' }, true],
+    ['of a sample family', { source: 'sample' }, false],
+    ['of an unknown source', { source: 'neighbor' }, false],
     ['without one of the sections', { scores: { verbal: report.scores.verbal } }, false],
     ['without a level', { level: null }, false],
     ['with a percentile of 0', { totalPercentile: 0 }, false],
   ])('a reported score %s', (_, changes, isValid) => {
     const row = { id: 'r', test: { ...report, ...changes }, changedAt: 1 };
     expect(parseSavedRow('reportedTests', row) !== null).toBe(isValid);
+  });
+
+  test('reads a reported score without a source as official', () => {
+    const { source, ...old } = report;
+    expect(source).toBe('official');
+    expect(parseSavedRow('reportedTests', { id: 'r', test: old, changedAt: 1 })?.test).toEqual(report);
   });
 
   test('accepts a removed entry and a read mark', () => {

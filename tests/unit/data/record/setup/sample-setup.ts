@@ -16,6 +16,7 @@ export const sampleGoal = (today: IsoDay): LearnerGoal => ({
 });
 
 export const sampleReport = (on: IsoDay): ReportedTest => ({
+  source: 'official',
   on,
   level: 'upper',
   scores: {
