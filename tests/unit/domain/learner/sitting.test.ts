@@ -11,10 +11,12 @@ import {
   sessionFromSitting,
   type Sitting,
   testFromSitting,
+  comparableFromReport,
   testFromReport,
   answeredTopicCounts,
   wordReviewSession,
 } from '@/domain/learner/sitting';
+import { placeOfTest } from '@/domain/exam/report/comparable-test';
 import type { ReportedTest } from '@/domain/learner/setup';
 import type { TopicCount } from '@/domain/learner/topic-count';
 import { buildItemIndex } from '@/domain/plan/topics/item-facts';
@@ -637,5 +639,22 @@ describe('a reported test', () => {
       afterwards,
     );
     expect(made.totalPercentile).toBe(totalPercentile);
+  });
+
+  test.each([
+    ['official', true],
+    ['other', false],
+  ] as const)('of the source %s can be the test before: %s', (source, isComparable) => {
+    const each = { score: 640, percentile: null };
+    const report: ReportedTest = {
+      source,
+      on: '2026-11-20',
+      level: 'upper',
+      scores: { verbal: each, quantitative: each, reading: each },
+      totalPercentile: null,
+    };
+    const comparable = comparableFromReport('r', report, afterwards);
+    expect(comparable.bands.total !== null).toBe(isComparable);
+    expect(placeOfTest(comparable).hasMainScore).toBe(isComparable);
   });
 });

@@ -171,6 +171,17 @@ test('a change counts even after the clock is set back', async () => {
   expect((await readProfile(record)).nickname).toBe('Ben');
 });
 
+test('an export keeps whose score it is', async () => {
+  const { record } = await keeping();
+  await writeReportedTest(record, 'r', { ...report, source: 'other' });
+  const { text, sizeBytes } = await record.exportAll();
+  const other = (await keeping()).record;
+  const reading = await other.readImport(text, sizeBytes);
+  if (reading.state !== 'sound') throw new Error(reading.state);
+  await reading.apply();
+  expect((await readLearnerSetup(other)).reportedTests).toEqual([{ id: 'r', ...report, source: 'other' }]);
+});
+
 test('an older copy doesn’t restore what was removed', async () => {
   const { record } = await keeping();
   await writeGoal(record, goal.id, goal);
