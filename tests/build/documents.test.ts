@@ -8,7 +8,7 @@ import { Window } from 'happy-dom';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pageDescriptions } from '@/app/prerender/descriptions';
 import { brand } from '@/brand';
-import { canonicalOf, documentTitleOf, routeIds, site } from '@/site';
+import { canonicalOf, documentTitleOf, routeIds, site, testMaker } from '@/site';
 import { documentFile, textOf } from './site-files';
 
 const window = new Window();
@@ -43,11 +43,13 @@ function policyOf(document: Parsed): Map<string, string[]> {
   );
 }
 
-/** Returns a document's external URLs other than mail, phone, and canonical links. */
+const testMakerLink = `a[href="${testMaker.url}"]`;
+
+/** Returns a document's external URLs other than mail, phone, and canonical links, and links to the test maker, which request nothing. */
 function foreignAddresses(document: Parsed): string[] {
   const named = ['src', 'href', 'srcset', 'action', 'poster', 'data', 'xlink:href'].flatMap((name) =>
     [...document.querySelectorAll('*')]
-      .filter((element) => element.getAttribute('rel') !== 'canonical')
+      .filter((element) => element.getAttribute('rel') !== 'canonical' && !element.matches(testMakerLink))
       .flatMap((element) => element.getAttribute(name) ?? []),
   );
   const styles = [...texts(document, 'style'), ...attributes(document, '[style]', 'style')];
@@ -323,11 +325,12 @@ describe('the checks find', () => {
     const document = spoiled((html) =>
       html.replace(
         '</body>',
-        '<img src="//tracker.example/x.gif"><a href="https://other.example/"></a><p style="background:url(http://z.example/a)"></p></body>',
+        `<img src="//tracker.example/x.gif"><a href="https://other.example/"></a><img src="${testMaker.url}"><p style="background:url(http://z.example/a)"></p></body>`,
       ),
     );
     expect(foreignAddresses(document)).toEqual([
       '//tracker.example/x.gif',
+      testMaker.url,
       'https://other.example/',
       'http://z.example/a',
     ]);

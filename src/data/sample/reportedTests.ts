@@ -44,7 +44,12 @@ export function reportedSectionTest(at: number, section: ScoredSection, score: n
 
 const noMinutes = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
 
-const reported = (score: number): ReportedScore => ({ state: 'reported', score, percentile: null });
+const reported = (score: number): ReportedScore => ({
+  state: 'reported',
+  source: 'sample',
+  score,
+  percentile: null,
+});
 
 const minuteMs = 60_000;
 

@@ -38,7 +38,7 @@ export interface LearnerTest {
   readonly conditions: TestConditions | null;
 }
 
-/** A full test with a score in every section, and therefore a total. */
+/** A full test with the band of a score in every section, and therefore of the total. */
 export interface FullTest extends LearnerTest {
   readonly scope: 'full';
   readonly scores: Readonly<Record<ScoredSection, SectionScore>>;
@@ -46,13 +46,13 @@ export interface FullTest extends LearnerTest {
 
 export const testLevelOf = ({ level }: Pick<LearnerTest, 'level'>): TestLevel => testLevels[level];
 
-/** Returns null if the test has no score for the section. */
+/** Returns null if the test has no score for the section, and for a test of another provider. */
 export function sectionBandOf(test: LearnerTest, section: ScoredSection): ScoreBand | null {
   const score = test.scores[section];
   return score === undefined ? null : bandForScore(score, testLevelOf(test));
 }
 
-/** Returns the band of a test's total, calculated once per test; null unless every section has a score. */
+/** Returns the band of a test's total, calculated once per test; null unless every section's score has one. */
 export const totalBandOf = memoizeByObject((test: LearnerTest) =>
   totalBand(testLevelOf(test), (section) => sectionBandOf(test, section)),
 );
@@ -60,6 +60,14 @@ export const totalBandOf = memoizeByObject((test: LearnerTest) =>
 /** Returns true for a test taken elsewhere and known only from its score report. */
 export function isReportedTest({ scores }: Pick<LearnerTest, 'scores'>): boolean {
   return Object.values(scores).some(({ state }) => state === 'reported');
+}
+
+/**
+ * Returns true for a test of another provider. Its scores are shown as numbers: their error isn't known, so they have no band, and
+ * nothing is compared with them.
+ */
+export function isOtherProvidersTest({ scores }: Pick<LearnerTest, 'scores'>): boolean {
+  return Object.values(scores).some((score) => score.state === 'reported' && score.source === 'other');
 }
 
 /** Study minutes of a test, breaks excluded. */

@@ -3,9 +3,17 @@ import type { TestLevel } from '@/domain/exam/level/test-level';
 import { compareEstimates } from '@/domain/exam/report/estimate-comparison';
 import { type ScoreBand, bandAround, type SectionEstimate } from '@/domain/exam/report/estimate';
 
-/** A scaled score from an official score report or another provider. */
+/**
+ * The test that a reported score is of: the SSAT itself (`official`), a practice test of a sample family (`sample`), or a test of
+ * another provider (`other`).
+ */
+export const reportSources = ['official', 'sample', 'other'] as const;
+export type ReportSource = (typeof reportSources)[number];
+
+/** A scaled score that someone else calculated. */
 export interface ReportedScore {
   readonly state: 'reported';
+  readonly source: ReportSource;
   /** In scaled points. */
   readonly score: number;
   /** Percentile rank, 1 to 99; null if the report printed none. */
@@ -15,9 +23,13 @@ export interface ReportedScore {
 /** An estimate from raw counts on this site, or a reported score. */
 export type SectionScore = SectionEstimate | ReportedScore;
 
-/** Returns the band of a score. For a reported one, it uses the level's published standard error. */
-export function bandForScore(score: SectionScore, { standardError, scale }: TestLevel): ScoreBand {
-  return score.state === 'estimated' ? score.band : bandAround(score.score, standardError, scale);
+/**
+ * Returns the band of a score. For a reported one, it uses the level's published standard error, which is that of official reports.
+ * Null for a score of another provider, because its error isn't known.
+ */
+export function bandForScore(score: SectionScore, { standardError, scale }: TestLevel): ScoreBand | null {
+  if (score.state === 'estimated') return score.band;
+  return score.source === 'other' ? null : bandAround(score.score, standardError, scale);
 }
 
 /** The label of the band beside a score. */

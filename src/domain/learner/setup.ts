@@ -7,7 +7,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { isPlausibleDay, isPlausibleInstant } from '@/lib/dates/plausible';
 import type { LearnerGoal } from './learner-goal';
 import { type LearnerProfile, noTargets } from './learner-profile';
-import type { ReportedScore } from './section-score';
+import type { ReportedScore, ReportSource } from './section-score';
 import type { TimelineNote } from './timeline-note';
 
 /** A profile as the learner filled it in. */
@@ -40,11 +40,15 @@ export const profileLimits = {
 /** Percentile ranks as printed in reports. */
 export const percentileRange = { low: 1, high: 99 } as const;
 
+/** The sources of scores that a learner can enter. */
+export const enteredSources = ['official', 'other'] as const satisfies readonly ReportSource[];
+
 /** A score from an official report or another provider, entered by hand. */
 export interface ReportedTest {
+  readonly source: (typeof enteredSources)[number];
   readonly on: IsoDay;
   readonly level: LevelId;
-  readonly scores: Readonly<Record<ScoredSection, Omit<ReportedScore, 'state'>>>;
+  readonly scores: Readonly<Record<ScoredSection, Omit<ReportedScore, 'state' | 'source'>>>;
   /** Null if the report printed none. */
   readonly totalPercentile: number | null;
 }

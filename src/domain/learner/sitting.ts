@@ -170,11 +170,11 @@ function momentOn(day: IsoDay, nowMs: number): number {
 /** Converts a reported test, of which only the scores are known. */
 export function testFromReport(
   id: string,
-  { on, level, scores, totalPercentile }: ReportedTest,
+  { source, on, level, scores, totalPercentile }: ReportedTest,
   nowMs: number,
 ): LearnerTest {
   const at = momentOn(on, nowMs);
-  const reported = (section: ScoredSection) => ({ state: 'reported', ...scores[section] }) as const;
+  const reported = (section: ScoredSection) => ({ state: 'reported', source, ...scores[section] }) as const;
   return {
     id,
     at,

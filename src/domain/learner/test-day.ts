@@ -33,14 +33,14 @@ export interface OfficialScore {
   readonly total: number;
 }
 
-/** Returns the latest score from a report of a test on or after the test day; null if there is none. */
+/** Returns the latest score from an official report of a test on or after the test day; null if there is none. */
 export function officialScoreSince(
-  tests: readonly Pick<ReportedTest, 'on' | 'scores'>[],
+  tests: readonly Pick<ReportedTest, 'source' | 'on' | 'scores'>[],
   testDay: IsoDay | null,
 ): OfficialScore | null {
   if (testDay === null) return null;
   const latest = tests
-    .filter(({ on }) => on >= testDay)
+    .filter(({ source, on }) => source === 'official' && on >= testDay)
     .toSorted((a, b) => a.on.localeCompare(b.on))
     .at(-1);
   if (latest === undefined) return null;

@@ -46,7 +46,7 @@ test('the frame answers above the fold, keeps the child on each dashboard, and k
         name: 'Show as table (Section scores with their ranges, against their targets)',
       })
       .click();
-    await expect(page.getByRole('row', { name: /^Math 732 .* 770 / })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Math 731 .* 770 / })).toBeVisible();
     await page.getByRole('link', { name: 'View Detailed Report' }).click();
     await expect(page).toHaveURL('/parent-dashboard?child=theo');
     await expect(child(page)).toContainText('Theo Anders');

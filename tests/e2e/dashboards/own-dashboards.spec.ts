@@ -120,6 +120,21 @@ test('after the free test, every dashboard shows that learner, whose profile and
     await expect(page.getByRole('region', { name: 'Recent Test History' })).toContainText('2,100');
   });
 
+  await test.step('as another provider’s, the score is a number without a range', async () => {
+    const history = page.getByRole('region', { name: 'Recent Test History' });
+    const opened = page.getByRole('dialog', { name: 'Another provider’s test' });
+    await history.getByRole('button', { name: /Oct 24/ }).click();
+    await page.getByRole('button', { name: 'Change this score' }).click();
+    await page.getByRole('radio', { name: 'Another provider’s test' }).check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('The score is saved on this device.')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await history.getByRole('button', { name: /Oct 24/ }).click();
+    await expect(opened).toContainText('no range, because we don’t know its error');
+    await expect(opened).not.toContainText('80% range');
+    await opened.getByRole('button', { name: 'Close' }).last().click();
+  });
+
   await test.step('after the score is removed, the focus is still in the page', async () => {
     const history = page.getByRole('region', { name: 'Recent Test History' });
     await history.getByRole('button', { name: /Oct 24/ }).press('Enter');

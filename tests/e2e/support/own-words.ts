@@ -70,6 +70,7 @@ const reportedOn = (on: IsoDay, percentile: number): SavedReportedTest => {
   return {
     id: on,
     test: {
+      source: 'official',
       on,
       level: 'upper',
       scores: { verbal: section, quantitative: section, reading: section },

@@ -210,8 +210,10 @@ describe('with any saved data', () => {
       expect(targetTotal(profile) ?? 0).toBeGreaterThanOrEqual(0);
       for (const each of reportedTests)
         for (const section of scoredSections) {
-          const score = { state: 'reported', ...each.scores[section] } as const;
-          expect(bandForScore(score, testLevels[each.level]).low).toBeGreaterThan(0);
+          const score = { state: 'reported', source: each.source, ...each.scores[section] } as const;
+          const band = bandForScore(score, testLevels[each.level]);
+          expect(band === null).toBe(each.source === 'other');
+          expect(band?.low ?? 1).toBeGreaterThan(0);
         }
       expect(Number.isFinite(readUntil)).toBe(true);
       const changed = { ...profile, nickname: 'Ana' };

@@ -26,7 +26,7 @@ import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { entryStatuses, type LearnerPlan, type PlannedEntry } from '@/domain/learner/learner-plan';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { LearnerProfile, ScoreTargets, TargetSchool } from '@/domain/learner/learner-profile';
-import type { ReportedScore, SectionScore } from '@/domain/learner/section-score';
+import { type ReportedScore, reportSources, type SectionScore } from '@/domain/learner/section-score';
 import { checkpointTests } from '@/domain/plan/schedule/study-plan';
 import { practiceTopics } from '@/domain/plan/topics/topics';
 import { namedSections } from '@/domain/section-names';
@@ -140,6 +140,8 @@ const estimated: v.GenericSchema<unknown, SectionEstimate> = v.strictObject({
 
 const reported: v.GenericSchema<unknown, ReportedScore> = v.strictObject({
   state: v.literal('reported'),
+  // Copies before version 4 don't say whose score it is, so theirs read as official.
+  source: v.optional(v.picklist(reportSources), 'official'),
   score: whole(0, 10_000),
   percentile: v.nullable(percentileRank),
 });

@@ -14,7 +14,7 @@ import type { AnswersBySection, SectionAnswers, TrapCount } from '@/domain/learn
 import type { TimelineNote } from '@/domain/learner/timeline-note';
 import type { TestConditions } from '@/domain/learner/test-conditions';
 import type { Timing } from '@/domain/exam/test/timing';
-import type { SectionScore } from '@/domain/learner/section-score';
+import type { ReportedScore, ReportSource, SectionScore } from '@/domain/learner/section-score';
 import type { CheckpointTest } from '@/domain/plan/schedule/study-plan';
 import type { NamedSection } from '@/domain/section-names';
 import type { PortableDigest } from './portableDigest';
@@ -46,34 +46,45 @@ const scoredSection = codePacker<ScoredSection>({ verbal: '0', quantitative: '1'
 const sessionKind = codePacker<SessionKind>({ drill: '0', mistakes: '1', words: '2', essay: '3' });
 const level = codePacker<LevelId>({ middle: '0', upper: '1' });
 
-const score = variantPacker<SectionScore, SectionScore['state']>(({ state }) => state, {
-  estimated: objectPacker<Extract<SectionScore, { state: 'estimated' }>>({
-    state: constantPacker('estimated'),
-    band: objectPacker({
-      estimate: plainPacker,
-      low: plainPacker,
-      high: plainPacker,
-      standardError: plainPacker,
+const estimatedScore = objectPacker<Extract<SectionScore, { state: 'estimated' }>>({
+  state: constantPacker('estimated'),
+  band: objectPacker({
+    estimate: plainPacker,
+    low: plainPacker,
+    high: plainPacker,
+    standardError: plainPacker,
+  }),
+  percentile: objectPacker({ low: plainPacker, high: plainPacker }),
+  questions: plainPacker,
+  seen: plainPacker,
+  widenings: listPacker(
+    codePacker({
+      short: '0',
+      seen: '1',
+      paused: '2',
+      interrupted: '3',
+      untimed: '4',
+      'reasons-shown': '5',
     }),
-    percentile: objectPacker({ low: plainPacker, high: plainPacker }),
-    questions: plainPacker,
-    seen: plainPacker,
-    widenings: listPacker(
-      codePacker({
-        short: '0',
-        seen: '1',
-        paused: '2',
-        interrupted: '3',
-        untimed: '4',
-        'reasons-shown': '5',
-      }),
-    ),
+  ),
+});
+
+const reportedColumns = { state: constantPacker('reported'), score: plainPacker, percentile: plainPacker };
+
+const score = variantPacker<SectionScore, SectionScore['state']>(({ state }) => state, {
+  estimated: estimatedScore,
+  reported: objectPacker<ReportedScore>({
+    ...reportedColumns,
+    source: codePacker<ReportSource>({ official: '0', sample: '1', other: '2' }),
   }),
-  reported: objectPacker<Extract<SectionScore, { state: 'reported' }>>({
-    state: constantPacker('reported'),
-    score: plainPacker,
-    percentile: plainPacker,
-  }),
+});
+
+type ScoreBefore4 = Extract<SectionScore, { state: 'estimated' }> | Omit<ReportedScore, 'source'>;
+
+/** Before version 4. */
+const scoreWithoutSource = variantPacker<ScoreBefore4, ScoreBefore4['state']>(({ state }) => state, {
+  estimated: estimatedScore,
+  reported: objectPacker<Omit<ReportedScore, 'source'>>(reportedColumns),
 });
 
 type TopicCounts = Packer<readonly TopicCount[]>;
@@ -90,7 +101,11 @@ const topicCountsBefore3: TopicCounts = listPacker(
   objectPacker<Omit<TopicCount, 'repeats'>>({ topic: topics, ...tallyColumns }),
 );
 
-const testColumns = (counts: TopicCounts) =>
+type TestWithoutAnswers<Score> = Omit<LearnerTest, 'answers' | 'traps' | 'scores'> & {
+  readonly scores: Readonly<Partial<Record<ScoredSection, Score>>>;
+};
+
+const testColumns = <Score>(counts: TopicCounts, scores: Packer<Score>) =>
   ({
     id: numberedIdPacker('t'),
     at: instantPacker,
@@ -109,10 +124,10 @@ const testColumns = (counts: TopicCounts) =>
       reading: plainPacker,
       writing: plainPacker,
     }),
-    scores: objectPacker<LearnerTest['scores']>({
-      verbal: optionalPacker(score),
-      quantitative: optionalPacker(score),
-      reading: optionalPacker(score),
+    scores: objectPacker<Readonly<Partial<Record<ScoredSection, Score>>>>({
+      verbal: optionalPacker(scores),
+      quantitative: optionalPacker(scores),
+      reading: optionalPacker(scores),
     }),
     topics: counts,
     totalPercentile: plainPacker,
@@ -133,7 +148,7 @@ const testColumns = (counts: TopicCounts) =>
         interruptions: plainPacker,
       }),
     ),
-  }) satisfies ColumnPackers<Omit<LearnerTest, 'answers' | 'traps'>>;
+  }) satisfies ColumnPackers<TestWithoutAnswers<Score>>;
 
 const sectionAnswers = optionalPacker(
   objectPacker<SectionAnswers>({
@@ -145,7 +160,7 @@ const sectionAnswers = optionalPacker(
 );
 
 const test = objectPacker<LearnerTest>({
-  ...testColumns(topicCounts),
+  ...testColumns(topicCounts, score),
   answers: objectPacker<AnswersBySection>({
     verbal: sectionAnswers,
     quantitative: sectionAnswers,
@@ -155,9 +170,8 @@ const test = objectPacker<LearnerTest>({
     objectPacker<TrapCount>({ topic: topics, distractor: repeatedTextPacker, count: plainPacker }),
   ),
 });
-/** Before version 4. */
-const testWithoutAnswers = (counts: TopicCounts) =>
-  objectPacker<Omit<LearnerTest, 'answers' | 'traps'>>(testColumns(counts));
+const testBefore4 = (counts: TopicCounts) =>
+  objectPacker<TestWithoutAnswers<ScoreBefore4>>(testColumns(counts, scoreWithoutSource));
 
 const notes = listPacker(
   objectPacker<TimelineNote>({
@@ -270,9 +284,9 @@ const learnerColumns = <Test>(counts: TopicCounts, tests: Packer<Test>) => ({
   readUntil: plainPacker,
 });
 
-/** The learner before version 4, whose tests lack their counted answers. */
+/** The learner before version 4, whose tests lack their counted answers and the sources of their scores. */
 type PackedLearnerBefore4 = Omit<PackedLearner, 'notes' | 'tests'> & {
-  readonly tests: readonly Omit<LearnerTest, 'answers' | 'traps'>[];
+  readonly tests: readonly TestWithoutAnswers<ScoreBefore4>[];
 };
 
 const digests = objectPacker<PackedLearner>({
@@ -284,16 +298,16 @@ const digests = objectPacker<PackedLearner>({
 const digestsOfVersion3 = objectPacker<PackedLearnerBefore4>({
   madeAt: plainPacker,
   offsetMinutes: plainPacker,
-  ...learnerColumns(topicCounts, testWithoutAnswers(topicCounts)),
+  ...learnerColumns(topicCounts, testBefore4(topicCounts)),
 });
 const digestsOfVersion2 = objectPacker<PackedLearnerBefore4>({
   madeAt: plainPacker,
   offsetMinutes: plainPacker,
-  ...learnerColumns(topicCountsBefore3, testWithoutAnswers(topicCountsBefore3)),
+  ...learnerColumns(topicCountsBefore3, testBefore4(topicCountsBefore3)),
 });
 const digestsOfVersion1 = objectPacker<Omit<PackedLearnerBefore4, 'offsetMinutes'>>({
   madeAt: plainPacker,
-  ...learnerColumns(topicCountsBefore3, testWithoutAnswers(topicCountsBefore3)),
+  ...learnerColumns(topicCountsBefore3, testBefore4(topicCountsBefore3)),
 });
 
 const digestsOf: Readonly<Record<number, { unpack(packed: unknown): readonly unknown[] }>> = {

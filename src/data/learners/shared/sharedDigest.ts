@@ -6,7 +6,7 @@ import { sameClockTimeHere } from '@/lib/dates/localTime';
 export const digestFormat = 'larkfield-learner';
 /**
  * Version 2 added the learner's offset from UTC, version 3 the answers to repeated questions, version 4 the counted answers and
- * traps of tests, and notes.
+ * traps of tests, the sources of reported scores, and notes.
  */
 export const digestVersion = 4;
 

@@ -11,6 +11,7 @@ import {
   type SavedProfile,
   type SavedNotificationReadMark,
   type SavedReportedTest,
+  enteredSources,
   percentileRange,
   type EditableProfile,
   profileLimits,
@@ -100,6 +101,8 @@ export const goalRowSchema: v.GenericSchema<unknown, SavedGoal> = v.pipe(
 );
 
 const reportedFacts: v.GenericSchema<unknown, ReportedTest> = v.strictObject({
+  // Nothing is released, so no family has a row without a source; such a row reads as an official report.
+  source: v.optional(v.picklist(enteredSources), 'official'),
   on: isoDaySchema,
   level: v.picklist(levelIds),
   scores: bySection(v.strictObject({ score: sectionScore, percentile })),

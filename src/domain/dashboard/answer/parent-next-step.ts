@@ -7,6 +7,7 @@ import { minutesToHours, studyMinutes } from '@/domain/dashboard/study-log';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import type { PlannedActivity } from '@/domain/learner/learner-plan';
 import type { Learner } from '@/domain/learner/learner';
+import { isOtherProvidersTest } from '@/domain/learner/learner-test';
 import { fullTests } from '@/domain/dashboard/scores/test-scores';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 
@@ -40,7 +41,9 @@ export function chooseParentNextStep(learner: Learner, asOf: AsOf): ParentNextSt
   const planned = upcomingTests(learner, asOf).find(({ activity }) => isFullTest(activity));
   const plannedDay = planned?.day ?? null;
   const hasFull = fullTests(learner.tests).length > 0;
-  const isMeasured = learner.tests.some(({ scores }) => Object.keys(scores).length > 0);
+  const isMeasured = learner.tests.some(
+    (test) => Object.keys(test.scores).length > 0 && !isOtherProvidersTest(test),
+  );
   if (!isMeasured && plannedDay === null) return { kind: 'free test' };
   const firstTest = {
     kind: 'first test',

@@ -6,11 +6,12 @@ import { formatNumber, formatPercent } from '@/lib/text/format';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { type LearnerSession, sessionTitle } from '@/domain/learner/learner-session';
-import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
+import { isOtherProvidersTest, type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { Status } from '@/domain/status';
 import type { Learner } from '@/domain/learner/learner';
 import { dashboardSectionNames } from '@/domain/section-names';
-import { mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
+import { mainScore, mainScoreText, sectionScore, testTotal } from '@/domain/dashboard/scores/test-scores';
+import { testName } from '@/domain/dashboard/scores/test-history';
 
 export type ActivityBadge = Extract<Status, 'Excellent' | 'Good' | 'Missed'>;
 
@@ -81,23 +82,23 @@ function sessionItem(session: LearnerSession): ActivityItem {
   };
 }
 
-/** Builds a test's item. Its badge is excellent if the score reached its target, and good if chance explains the shortfall. */
+/**
+ * Builds a test's item. Its badge is excellent if the score reached its target, and good if chance explains the shortfall. A test of
+ * another provider earns none.
+ */
 function testItem(test: LearnerTest, learner: Learner): ActivityItem {
   const { scope } = test;
   const isWhole = scope === 'full' || scope === 'diagnostic';
   const band = mainScore(test);
+  const displayText = mainScoreText(test);
   return {
     id: `test-${test.id}`,
     type: 'practice_test',
     title:
-      scope === 'full'
-        ? 'Full test'
-        : scope === 'diagnostic'
-          ? 'Free test'
-          : `${dashboardSectionNames[scope]} section test`,
-    detail: band === null ? 'no score' : `${scoreText(test, band)} ${isWhole ? 'in total' : 'points'}`,
-    score: band?.estimate ?? null,
-    displayText: band === null ? null : scoreText(test, band),
+      isWhole || isOtherProvidersTest(test) ? testName(test) : `${dashboardSectionNames[scope]} section test`,
+    detail: displayText === null ? 'no score' : `${displayText} ${isWhole ? 'in total' : 'points'}`,
+    score: isWhole ? testTotal(test) : sectionScore(test, scope),
+    displayText,
     startMs: test.at,
     minutes: testMinutes(test),
     badge: badgeOf(band, isWhole ? targetTotal(learner.profile) : learner.profile.targets.sections[scope]),

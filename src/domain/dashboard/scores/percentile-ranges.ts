@@ -4,7 +4,7 @@
  */
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { Interval } from '@/domain/statistics';
-import type { LearnerTest } from '@/domain/learner/learner-test';
+import { isOtherProvidersTest, type LearnerTest } from '@/domain/learner/learner-test';
 import type { SectionScore } from '@/domain/learner/section-score';
 import { formatOrdinal } from '@/lib/text/format';
 
@@ -19,11 +19,13 @@ export interface SectionPercentile extends PercentileRank {
   readonly test: LearnerTest;
 }
 
-/** Returns null for a reported score whose report printed none. */
+/** Returns null for a reported score whose report printed none, and for one of another provider. */
 export function percentileOfScore(score: SectionScore): PercentileRank | null {
   if (score.state === 'estimated') return { source: 'estimate', percentile: score.percentile };
-  const { percentile } = score;
-  return percentile === null ? null : { source: 'report', percentile: { low: percentile, high: percentile } };
+  const { source, percentile } = score;
+  return percentile === null || source === 'other'
+    ? null
+    : { source: 'report', percentile: { low: percentile, high: percentile } };
 }
 
 /** Formats ranks with their source: "87th percentile (report)", "75th to 88th percentile (estimate)". Empty for null. */
@@ -39,10 +41,13 @@ export function percentileFigure({ source, percentile }: PercentileRank): string
 const ordinalRange = ({ low, high }: Interval) =>
   low === high ? formatOrdinal(low) : `${formatOrdinal(low)} to ${formatOrdinal(high)}`;
 
-/** Returns the percentile ranks of each section's latest score. Omits sections whose latest score has none. */
+/**
+ * Returns the percentile ranks of each section's latest score. Omits sections whose latest score has none. Skips tests of other
+ * providers.
+ */
 export function sectionPercentiles(tests: readonly LearnerTest[]): readonly SectionPercentile[] {
   return scoredSections.flatMap((subject) => {
-    const test = tests.findLast(({ scores }) => scores[subject] !== undefined);
+    const test = tests.findLast((each) => each.scores[subject] !== undefined && !isOtherProvidersTest(each));
     const score = test?.scores[subject];
     const rank = score === undefined ? null : percentileOfScore(score);
     return test === undefined || rank === null ? [] : [{ subject, test, ...rank }];

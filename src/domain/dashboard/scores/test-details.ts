@@ -2,7 +2,13 @@
 import { targetTotal } from '@/domain/learner/learner-profile';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
-import { type LearnerTest, sectionBandOf, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
+import {
+  isOtherProvidersTest,
+  type LearnerTest,
+  sectionBandOf,
+  testMinutes,
+  totalBandOf,
+} from '@/domain/learner/learner-test';
 import { compareBandToTarget, tooCloseText } from '@/domain/learner/section-score';
 import type { SectionAnswers, TrapCount } from '@/domain/learner/test-answers';
 import type { TopicCount } from '@/domain/learner/topic-count';
@@ -11,7 +17,7 @@ import { formatCount, formatNumber } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
 import type { ChangeSince } from '@/domain/dashboard/figures';
 import { type PercentileRank, percentileOfScore } from './percentile-ranges';
-import { changeSince, type ScoredLearner } from './test-scores';
+import { changeSince, type ScoredLearner, sectionScore, testTotal } from './test-scores';
 
 /** A score with its target and the change since the previous one. */
 export interface ScoreDetails {
@@ -22,6 +28,18 @@ export interface ScoreDetails {
   readonly change: ChangeSince | null;
 }
 
+/** The scores of another provider's test, in scaled points. Their error isn't known, so they are compared with nothing. */
+export interface OtherProvidersScores {
+  /** Null unless every section has a score. */
+  readonly total: number | null;
+  /** The sections with a score, in display order. `percentile` is null if none was given. */
+  readonly sections: readonly {
+    readonly subject: ScoredSection;
+    readonly score: number;
+    readonly percentile: number | null;
+  }[];
+}
+
 export interface TestDetails {
   readonly day: IsoDay;
   /** Start, in epoch milliseconds. */
@@ -29,6 +47,8 @@ export interface TestDetails {
   /** Time spent on the test, without breaks. */
   readonly minutes: number;
   readonly breakMinutes: number;
+  /** The scores of another provider's test, for which `total` is null and `sections` is empty; null for other tests. */
+  readonly otherProviders: OtherProvidersScores | null;
   /** Null unless every section has a score. `percentile` is also null if no score report printed one. */
   readonly total: ScoreDetails | null;
   readonly percentile: number | null;
@@ -71,6 +91,7 @@ export function buildTestDetails(learner: ScoredLearner, test: LearnerTest): Tes
     minutes,
     breakMinutes: Math.max(0, Math.round((test.end - test.at) / minuteMs) - minutes),
     percentile: test.totalPercentile,
+    otherProviders: isOtherProvidersTest(test) ? otherProvidersScores(test) : null,
     total:
       total === null
         ? null
@@ -95,6 +116,21 @@ export function buildTestDetails(learner: ScoredLearner, test: LearnerTest): Tes
     }),
   };
 }
+
+function otherProvidersScores(test: LearnerTest): OtherProvidersScores {
+  return {
+    total: testTotal(test),
+    sections: scoredSections.flatMap((subject) => {
+      const given = test.scores[subject];
+      const score = sectionScore(test, subject);
+      if (given === undefined || score === null) return [];
+      return [{ subject, score, percentile: given.state === 'reported' ? given.percentile : null }];
+    }),
+  };
+}
+
+/** Says why scores of another provider's test have no range. */
+export const otherProvidersText = 'From another provider’s test: no range, because we don’t know its error.';
 
 /**
  * Compares a score and its range with the target: "49 above the target of 735; the low end of the range is above it too", "12

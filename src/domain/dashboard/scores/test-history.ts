@@ -1,5 +1,5 @@
 /** Rows and sorting of the test history table. Functions expect tests oldest first. */
-import type { LearnerTest } from '@/domain/learner/learner-test';
+import { isOtherProvidersTest, type LearnerTest } from '@/domain/learner/learner-test';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { progressPercent } from '@/domain/dashboard/progress-band';
@@ -16,8 +16,9 @@ import {
 /** Maximum number of tests in the recent history (docs/product.md, "Limits"). */
 export const maxRecentTests = 6;
 
-/** Returns the name of a test: "Full test", "Free test", "Verbal section". */
+/** Returns the name of a test: "Full test", "Free test", "Verbal section", "Another provider’s test". */
 export function testName(test: LearnerTest): string {
+  if (isOtherProvidersTest(test)) return 'Another provider’s test';
   if (test.scope === 'full') return 'Full test';
   return test.scope === 'diagnostic' ? 'Free test' : `${dashboardSectionNames[test.scope]} section`;
 }

@@ -2,12 +2,19 @@
 import type { TestLevel } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
+import type { TestScope } from '@/domain/exam/catalog/test-kind';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type NamedTest, type PlacedTest, testBefore } from '@/domain/exam/report/test-before';
 import type { ChangeSince, PreviousScore, SectionProgress, TotalScores } from '@/domain/dashboard/figures';
 import { targetTotal } from '@/domain/learner/learner-profile';
 import type { Learner } from '@/domain/learner/learner';
-import { type FullTest, type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
+import {
+  type FullTest,
+  isOtherProvidersTest,
+  type LearnerTest,
+  sectionBandOf,
+  totalBandOf,
+} from '@/domain/learner/learner-test';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { assertPresent } from '@/lib/assert';
 import { formatNumber, formatRange } from '@/lib/text/format';
@@ -16,18 +23,17 @@ import { localDayAt } from '@/lib/dates/localTime';
 /** The fields of a learner that score calculations need. */
 export type ScoredLearner = Pick<Learner, 'tests' | 'profile'>;
 
-/** Returns the total in scaled points; null unless every section has a score. */
-export function testTotal(test: LearnerTest): number | null {
-  return totalBandOf(test)?.estimate ?? null;
-}
-
 export const fullTestBand = (test: FullTest): ScoreBand =>
   assertPresent(totalBandOf(test), 'a full test has every score');
 
-/** Returns the tests at the level of the latest one. Levels have separate scales, so their scores can't be compared. */
+/**
+ * Returns the tests at the level of the latest one. Levels have separate scales, so their scores can't be compared. Omits tests of
+ * other providers, because the error of their scores isn't known.
+ */
 export function comparableTests<Test extends LearnerTest>(tests: readonly Test[]): readonly Test[] {
-  const level = tests.at(-1)?.level;
-  return tests.every((test) => test.level === level) ? tests : tests.filter((test) => test.level === level);
+  const level = tests.findLast((test) => !isOtherProvidersTest(test))?.level;
+  const isComparable = (test: Test) => test.level === level && !isOtherProvidersTest(test);
+  return tests.every(isComparable) ? tests : tests.filter(isComparable);
 }
 
 /** A test with a total: a full test or the free test. */
@@ -53,16 +59,47 @@ export function scoreText(test: Pick<LearnerTest, 'scores'>, band: ScoreBand): s
   return hasEstimatedScores(test) ? formatRange(band) : formatNumber(band.estimate);
 }
 
-/** Returns a section's score in scaled points; null if the test has none. */
+/** Returns a section's score in scaled points, that of another provider included; null if the test has none. */
 export function sectionScore(test: LearnerTest, section: ScoredSection): number | null {
-  return sectionBandOf(test, section)?.estimate ?? null;
+  const score = test.scores[section];
+  if (score === undefined) return null;
+  return score.state === 'estimated' ? score.band.estimate : score.score;
 }
+
+/** Returns the total in scaled points, that of another provider included; null unless every section has a score. */
+export function testTotal(test: LearnerTest): number | null {
+  const scores = scoredSections.flatMap((section) => sectionScore(test, section) ?? []);
+  return scores.length < scoredSections.length ? null : scores.reduce((sum, score) => sum + score, 0);
+}
+
+/** Formats a section's score as `scoreText`, one of another provider as its number; null if the test has none. */
+export function sectionScoreText(test: LearnerTest, section: ScoredSection): string | null {
+  return shownText(test, sectionBandOf(test, section), sectionScore(test, section));
+}
+
+/** Formats the total as `scoreText`, that of another provider as its number; null unless every section has a score. */
+export function totalText(test: LearnerTest): string | null {
+  return shownText(test, totalBandOf(test), testTotal(test));
+}
+
+/** Formats the headline score of a test: `mainScore`, or that of another provider. Null if it has none. */
+export function mainScoreText(test: LearnerTest): string | null {
+  return isWhole(test.scope) ? totalText(test) : sectionScoreText(test, test.scope);
+}
+
+function shownText(test: LearnerTest, band: ScoreBand | null, score: number | null): string | null {
+  if (band !== null) return scoreText(test, band);
+  return score === null ? null : formatNumber(score);
+}
+
+const isWhole = (scope: TestScope): scope is 'full' | 'diagnostic' =>
+  scope === 'full' || scope === 'diagnostic';
 
 function isFull(test: LearnerTest): test is FullTest {
-  return test.scope === 'full' && scoredSections.every((section) => test.scores[section] !== undefined);
+  return test.scope === 'full' && totalBandOf(test) !== null;
 }
 
-/** Returns the full tests since an instant, oldest first. */
+/** Returns the full tests since an instant, oldest first. Omits those of other providers, whose totals have no band. */
 export function fullTests(
   tests: readonly LearnerTest[],
   sinceMs = Number.NEGATIVE_INFINITY,
@@ -94,11 +131,12 @@ export function sectionHistory(
   return comparableTests(tests).flatMap((test) => sectionScoreOf(test, section) ?? []);
 }
 
-/** Returns the headline score of a test: the total, or for a single-section test its section's score. Null if it has none. */
+/**
+ * Returns the headline score of a test: the total, or for a single-section test its section's score. Null if it has none, and for a
+ * test of another provider.
+ */
 export function mainScore(test: LearnerTest): ScoreBand | null {
-  return test.scope === 'full' || test.scope === 'diagnostic'
-    ? totalBandOf(test)
-    : sectionBandOf(test, test.scope);
+  return isWhole(test.scope) ? totalBandOf(test) : sectionBandOf(test, test.scope);
 }
 
 /** Returns the test that a test is compared with, of all tests in any order; null if there is none. */
@@ -165,9 +203,9 @@ export function averageTotalText(tests: readonly LearnerTest[]): string | null {
   return formatRange({ low: mean('low'), high: mean('high') });
 }
 
-/** Returns the level of the latest test, or of the profile before the first test. */
+/** Returns the level of the latest comparable test, or of the profile before the first one. */
 export function currentTestLevel({ tests, profile }: ScoredLearner): TestLevel {
-  return testLevels[tests.at(-1)?.level ?? profile.level];
+  return testLevels[comparableTests(tests).at(-1)?.level ?? profile.level];
 }
 
 export function currentTotalScores(learner: ScoredLearner): TotalScores {

@@ -14,7 +14,7 @@ import { dailyTargetDistanceText, dailyTargetHours } from './study-range';
 import { weeklyTargetHoursOf } from './weekly-target';
 import type { NamedSection } from '@/domain/section-names';
 import { testName } from '@/domain/dashboard/scores/test-history';
-import { mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
+import { mainScoreText } from '@/domain/dashboard/scores/test-scores';
 
 export interface SittingDetails {
   /** Start, in epoch milliseconds. */
@@ -84,14 +84,13 @@ function sittingOfSession(session: LearnerSession): SittingDetails {
 function sittingOfTest(test: LearnerTest): SittingDetails {
   const { scope } = test;
   const subject = scope === 'full' || scope === 'diagnostic' ? null : scope;
-  const band = mainScore(test);
+  const score = mainScoreText(test);
   return {
     startMs: test.at,
     minutes: testMinutes(test),
     subject,
     title: testName(test),
-    description:
-      band === null ? 'No score' : `${subject === null ? 'Total' : 'Score'} ${scoreText(test, band)}`,
+    description: score === null ? 'No score' : `${subject === null ? 'Total' : 'Score'} ${score}`,
   };
 }
 

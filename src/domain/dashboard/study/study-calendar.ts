@@ -1,5 +1,6 @@
 /** Day-by-day data for the study calendar, and a summary sentence. */
 import { isRestDay } from '@/domain/learner/learner-plan';
+import { isOtherProvidersTest } from '@/domain/learner/learner-test';
 import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import { formatCount, formatNumber } from '@/lib/text/format';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -20,7 +21,7 @@ export const calendarWeeks = 13;
 export interface CalendarEntry {
   readonly day: IsoDay;
   readonly minutes: number;
-  /** The longest test begun that day, ignoring section tests; null if there was none. */
+  /** The longest test begun that day, ignoring section tests and those of other providers; null if there was none. */
   readonly test: 'full test' | 'free test' | null;
   readonly isRest: boolean;
   /** A description of the day: the test, or else the subjects studied, or else "rest day" or "nothing". */
@@ -73,7 +74,7 @@ export function studyCalendar(
   const days = Array.from({ length: daysBetween(begin, asOf.day) + 1 }, (_, index): CalendarEntry => {
     const logged = loggedDay(learner, addDays(begin, index));
     const by = minutesBySubject([logged]);
-    const test = logged.tests.some(({ scope }) => scope === 'full')
+    const test = logged.tests.some((each) => each.scope === 'full' && !isOtherProvidersTest(each))
       ? 'full test'
       : logged.tests.some(({ scope }) => scope === 'diagnostic')
         ? 'free test'

@@ -9,6 +9,7 @@ import type { ReportedTest } from '@/domain/learner/setup';
 
 /** The texts in the form's fields, as typed; '' for an empty field. */
 export interface ReportedTestDraft {
+  readonly source: ReportedTest['source'];
   readonly on: string;
   readonly level: LevelId;
   readonly scores: Readonly<Record<ScoredSection, { readonly score: string; readonly percentile: string }>>;
@@ -19,7 +20,7 @@ const empty = { score: '', percentile: '' } as const;
 
 export function emptyReportedDraft(level: LevelId, on: IsoDay | '' = ''): ReportedTestDraft {
   const scores = { verbal: empty, quantitative: empty, reading: empty };
-  return { on, level, scores, totalPercentile: '' };
+  return { source: 'official', on, level, scores, totalPercentile: '' };
 }
 
 /** One validator per field. Each returns a message for the user, or null if the field is valid. */
@@ -67,13 +68,14 @@ export function reportedDraftTotal({
  */
 export function reportedTestFromDraft(draft: ReportedTestDraft, today: IsoDay): ReportedTest {
   const fault = firstFault(draft, today);
-  const { on, level, totalPercentile } = draft;
+  const { source, on, level, totalPercentile } = draft;
   const of = (section: ScoredSection) => {
     const { score, percentile } = draft.scores[section];
     return { score: parseWholeNumber(score) ?? Number.NaN, percentile: parseWholeNumber(percentile) };
   };
   if (fault !== null || !isIsoDay(on)) throw new Error(`Not a score from a report: ${fault ?? on}`);
   return {
+    source,
     on,
     level,
     scores: { verbal: of('verbal'), quantitative: of('quantitative'), reading: of('reading') },
@@ -82,6 +84,7 @@ export function reportedTestFromDraft(draft: ReportedTestDraft, today: IsoDay): 
 }
 
 export function draftFromReportedTest({
+  source,
   on,
   level,
   scores,
@@ -92,6 +95,7 @@ export function draftFromReportedTest({
     percentile: numberFieldText(scores[section].percentile),
   });
   return {
+    source,
     on,
     level,
     scores: { verbal: of('verbal'), quantitative: of('quantitative'), reading: of('reading') },

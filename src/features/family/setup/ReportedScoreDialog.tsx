@@ -22,10 +22,11 @@ import { formatNumber } from '@/lib/text/format';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
 import { FormField, RequiredLegend } from '@/ui/controls/fields/FormField';
+import { RadioField } from '@/ui/controls/fields/RadioField';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { FieldGroup } from './FieldGroup';
 import { NotSavedAlert, SaveConfirmationDialog } from './SaveOutcome';
-import { levelOptions, reportedScoreTexts } from './setupTexts';
+import { levelOptions, reportedScoreTexts, sourceOptions } from './setupTexts';
 
 interface ReportedScoreDialogProps {
   /** The score to edit; null to add one. */
@@ -56,7 +57,7 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
   const faulty = scoredSections
     .filter((section) => errors.scores?.[section]?.score !== undefined)
     .map((section) => `scores.${section}.score` as const);
-  const [level, scores] = useWatch({ control, name: ['level', 'scores'] });
+  const [source, level, scores] = useWatch({ control, name: ['source', 'level', 'scores'] });
   const total = reportedDraftTotal({ level, scores });
   const send = handleSubmit(async (draft) => {
     setSaved(null);
@@ -75,7 +76,19 @@ export function ReportedScoreDialog(props: ReportedScoreDialogProps) {
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      <Typography color="textSecondary">{reportedScoreTexts.intro(level)}</Typography>
+      <Controller
+        name="source"
+        control={control}
+        render={({ field }) => (
+          <RadioField
+            legend={reportedScoreTexts.source}
+            options={sourceOptions}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Typography color="textSecondary">{reportedScoreTexts.intro({ source, level })}</Typography>
       <RequiredLegend />
       <Grid container spacing={2}>
         <Grid size={{ xs: 12, sm: 6 }}>

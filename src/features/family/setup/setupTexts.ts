@@ -3,6 +3,7 @@ import { levelIds, type LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { draftLevel, type ProfileDraft } from '@/domain/learner/drafts/profile-draft';
 import { parseWholeNumber } from '@/domain/learner/drafts/score-draft';
+import { enteredSources, type ReportedTest } from '@/domain/learner/setup';
 import { daysBetween, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatHoursAndMinutes, formatLongDay, formatRange } from '@/lib/text/format';
 import { parseDecimal } from '@/lib/text/parseDecimal';
@@ -64,11 +65,22 @@ export const profileTexts = {
   noTotal: 'shown once all three are in',
 } as const;
 
+const sourceLabels: Readonly<Record<ReportedTest['source'], string>> = {
+  official: 'Official SSAT report',
+  other: 'Another provider’s test',
+};
+
+export const sourceOptions = enteredSources.map((value) => ({ value, label: sourceLabels[value] }));
+
 export const reportedScoreTexts = {
   add: 'Add a Score from a Report',
   change: 'Change a Reported Score',
-  intro: (level: LevelId) =>
-    `From an official report or another provider’s test. Charts show it as a square beside estimates, with a range based on the published error of ${testLevels[level].standardError} points a section.`,
+  /** What becomes of a score. Only official reports have the test maker's published error. */
+  intro: ({ source, level }: Pick<ReportedTest, 'source' | 'level'>) =>
+    source === 'official'
+      ? `Charts show it as a square beside estimates, with a range based on the published error of ${testLevels[level].standardError} points a section.`
+      : 'It is listed with the tests as a number. It has no range and is compared with nothing, because we don’t know its error.',
+  source: 'Whose score is it?',
   percentiles: 'Percentiles run from 1 to 99 and are optional.',
   noTotal: profileTexts.noTotal,
 } as const;

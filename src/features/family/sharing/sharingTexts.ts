@@ -6,6 +6,7 @@ import { digestTime, type SharedDigest } from '@/data/learners/shared/sharedDige
 import { longestLinkBytes } from '@/data/learners/shared/digestLink';
 import { storageRefusalText as refusedPlace } from '@/data/record/notices/placeNotice';
 import type { Learner } from '@/domain/learner/learner';
+import { isOtherProvidersTest } from '@/domain/learner/learner-test';
 import {
   formatDataSize,
   capitalize,
@@ -101,7 +102,7 @@ export const shareErrorTexts = {
 /** Returns the line under a received copy's name: its contents. */
 export function copyContentsText(digest: SharedDigest): string {
   const { tests, sessions } = digest.learner;
-  const areFull = tests.every(({ scope }) => scope === 'full');
+  const areFull = tests.every((test) => test.scope === 'full' && !isOtherProvidersTest(test));
   const parts = [
     ...(tests.length === 0 ? [] : [formatCount(tests.length, areFull ? 'full test' : 'test')]),
     ...(sessions.length === 0 ? [] : [formatCount(sessions.length, 'session')]),

@@ -226,6 +226,7 @@ describe.each([
 });
 
 const report = (on: ReportedTest['on']): ReportedTest => ({
+  source: 'official',
   on,
   level: 'upper',
   scores: {

@@ -32,7 +32,7 @@ function scoreAt(end: 'least' | 'most', state: SectionScore['state']): SectionSc
   const { [end]: estimate } = scale;
   const rank = end === 'least' ? 1 : 99;
   return state === 'reported'
-    ? { state, score: estimate, percentile: rank }
+    ? { state, source: 'official', score: estimate, percentile: rank }
     : {
         state,
         // The bands of the least and the most span the whole scale.

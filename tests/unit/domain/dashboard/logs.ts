@@ -17,6 +17,8 @@ import type { TestScope } from '@/domain/exam/catalog/test-kind';
 import type { LearnerPlan, PlannedActivity, PlannedEntry } from '@/domain/learner/learner-plan';
 import { type LearnerProfile, noTargets } from '@/domain/learner/learner-profile';
 import type { StudyLog, Learner } from '@/domain/learner/learner';
+import { testFromReport } from '@/domain/learner/sitting';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
 import {
@@ -86,6 +88,23 @@ export const fullOf = (
 export const full = (day: IsoDay, total: number, percentile: number | null = 80): FullTest => {
   const third = Math.floor(total / 3);
   return fullOf(day, third, total - 2 * third, third, percentile);
+};
+
+/** A full test of another provider with a third of the total in each section; the remainder goes to Math. */
+export const otherProvidersTest = (
+  day: IsoDay,
+  total: number,
+  percentile: number | null = 95,
+  level: LevelId = 'upper',
+): LearnerTest => {
+  const third = Math.floor(total / 3);
+  const of = (score: number) => ({ score, percentile });
+  const scores = { verbal: of(third), quantitative: of(total - 2 * third), reading: of(third) };
+  return testFromReport(
+    `other-${day}`,
+    { source: 'other', on: day, level, scores, totalPercentile: percentile },
+    evening.ms,
+  );
 };
 
 /** Returns the band of a reported Upper Level score. */

@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { reportedFullTest, reportedSectionTest } from '@/data/sample/reportedTests';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { bandAround, type SectionEstimate } from '@/domain/exam/report/estimate';
-import { type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
+import {
+  isOtherProvidersTest,
+  isReportedTest,
+  type LearnerTest,
+  sectionBandOf,
+  totalBandOf,
+} from '@/domain/learner/learner-test';
+import { testFromReport } from '@/domain/learner/sitting';
+import type { ReportedTest } from '@/domain/learner/setup';
+import { localEpochMs } from '@/lib/dates/localTime';
 import { compareBandToTarget, scoreChangeBetween } from '@/domain/learner/section-score';
 
 /** An estimate with its error, as in a report. */
@@ -43,6 +52,41 @@ describe('a reported score', () => {
       low: 682,
       high: 710,
     }));
+});
+
+const reportOf = (source: ReportedTest['source']) =>
+  testFromReport(
+    'r',
+    {
+      source,
+      on: '2026-11-07',
+      level: 'upper',
+      scores: {
+        verbal: { score: 700, percentile: 80 },
+        quantitative: { score: 690, percentile: null },
+        reading: { score: 710, percentile: null },
+      },
+      totalPercentile: 83,
+    },
+    localEpochMs('2026-11-20'),
+  );
+
+describe('another provider’s test', () => {
+  test('has no band of a section or of the total', () => {
+    expect(sectionBandOf(reportOf('other'), 'verbal')).toBeNull();
+    expect(totalBandOf(reportOf('other'))).toBeNull();
+    expect(totalBandOf(reportOf('official'))).toMatchObject({ estimate: 2100 });
+  });
+
+  test.each([
+    ['an official report', reportOf('official'), true, false],
+    ['another provider’s test', reportOf('other'), true, true],
+    ['a test of a sample family', reported, true, false],
+    ['a test taken here', diagnostic, false, false],
+  ])('%s is told apart', (_, one, isReported, isOther) => {
+    expect(isReportedTest(one)).toBe(isReported);
+    expect(isOtherProvidersTest(one)).toBe(isOther);
+  });
 });
 
 describe('an estimated score', () => {

@@ -1,8 +1,19 @@
 /** The range of a score compared with its target. */
 import { describe, expect, test } from 'vitest';
 import { targetComparisonText } from '@/domain/dashboard/scores/test-details';
-import { compareBandToTarget } from '@/domain/learner/section-score';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { bandForScore, compareBandToTarget } from '@/domain/learner/section-score';
 import { bandOf } from '../dashboard/logs';
+
+test.each([
+  ['an official report', 'official', { estimate: 700, low: 677, high: 723, standardError: 18 }],
+  ['a test of a sample family', 'sample', { estimate: 700, low: 677, high: 723, standardError: 18 }],
+  ['another provider’s test', 'other', null],
+] as const)('the band of a score from %s', (_, source, band) =>
+  expect(bandForScore({ state: 'reported', source, score: 700, percentile: null }, testLevels.upper)).toEqual(
+    band,
+  ),
+);
 
 describe('the range of a score', () => {
   test.each([

@@ -11,10 +11,12 @@ import {
   sessionFromSitting,
   type Sitting,
   testFromSitting,
+  comparableFromReport,
   testFromReport,
   answeredTopicCounts,
   wordReviewSession,
 } from '@/domain/learner/sitting';
+import { placeOfTest } from '@/domain/exam/report/comparable-test';
 import type { ReportedTest } from '@/domain/learner/setup';
 import type { TopicCount } from '@/domain/learner/topic-count';
 import { buildItemIndex } from '@/domain/plan/topics/item-facts';
@@ -575,6 +577,7 @@ describe('data with only a day', () => {
     );
     const scores = { score: 640, percentile: null };
     const report = {
+      source: 'official',
       on: day,
       level: 'upper',
       scores: { verbal: scores, quantitative: scores, reading: scores },
@@ -591,6 +594,7 @@ describe('a reported test', () => {
     'on %s is placed at noon',
     (on) => {
       const report: ReportedTest = {
+        source: 'official',
         on,
         level: 'middle',
         scores: {
@@ -610,9 +614,9 @@ describe('a reported test', () => {
         scope: 'full',
         minutes: no,
         scores: {
-          verbal: { state: 'reported', score: 640, percentile: 70 },
-          quantitative: { state: 'reported', score: 600, percentile: null },
-          reading: { state: 'reported', score: 700, percentile: 99 },
+          verbal: { state: 'reported', source: 'official', score: 640, percentile: 70 },
+          quantitative: { state: 'reported', source: 'official', score: 600, percentile: null },
+          reading: { state: 'reported', source: 'official', score: 700, percentile: 99 },
         },
         topics: [],
         answers: {},
@@ -631,9 +635,26 @@ describe('a reported test', () => {
     };
     const made = testFromReport(
       'r',
-      { on: '2026-11-20', level: 'upper', scores, totalPercentile },
+      { source: 'official', on: '2026-11-20', level: 'upper', scores, totalPercentile },
       afterwards,
     );
     expect(made.totalPercentile).toBe(totalPercentile);
+  });
+
+  test.each([
+    ['official', true],
+    ['other', false],
+  ] as const)('of the source %s can be the test before: %s', (source, isComparable) => {
+    const each = { score: 640, percentile: null };
+    const report: ReportedTest = {
+      source,
+      on: '2026-11-20',
+      level: 'upper',
+      scores: { verbal: each, quantitative: each, reading: each },
+      totalPercentile: null,
+    };
+    const comparable = comparableFromReport('r', report, afterwards);
+    expect(comparable.bands.total !== null).toBe(isComparable);
+    expect(placeOfTest(comparable).hasMainScore).toBe(isComparable);
   });
 });

@@ -1,5 +1,6 @@
 /** The days around the test, and the score that ends the wait for it. */
 import { describe, expect, test } from 'vitest';
+import type { ReportedTest } from '@/domain/learner/setup';
 import { officialScoreSince, testPhaseOn, type TestPhase } from '@/domain/learner/test-day';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 
@@ -17,9 +18,9 @@ test.each<[string, number | null, TestPhase | null]>([
   expect(testPhaseOn(testDay, left === null ? null : addDays(testDay, left))).toBe(phase);
 });
 
-const scored = (on: IsoDay, score: number) => {
+const scored = (on: IsoDay, score: number, source: ReportedTest['source'] = 'official') => {
   const each = { score, percentile: null };
-  return { on, scores: { verbal: each, quantitative: each, reading: each } };
+  return { source, on, scores: { verbal: each, quantitative: each, reading: each } };
 };
 
 describe('the official score', () => {
@@ -27,6 +28,8 @@ describe('the official score', () => {
     ['isn’t there yet', [], null],
     ['isn’t that of an earlier test', [scored('2026-12-04', 700)], null],
     ['is that of the test day', [scored('2026-10-10', 650), scored(testDay, 700)], 2100],
+    ['isn’t that of another provider', [scored(testDay, 700, 'other')], null],
+    ['is the latest official one', [scored('2027-01-09', 720, 'other'), scored(testDay, 700)], 2100],
     ['is the latest of several', [scored('2027-01-09', 720), scored(testDay, 700)], 2160],
   ])('%s', (_, tests, total) => {
     expect(officialScoreSince(tests, testDay)?.total ?? null).toBe(total);

@@ -8,6 +8,8 @@ import type { LearnerTest } from '@/domain/learner/learner-test';
 import {
   type ScoreDetails,
   buildTestDetails,
+  type OtherProvidersScores,
+  otherProvidersText,
   missedQuestionsText,
   sectionAnswersText,
   targetComparisonText,
@@ -54,7 +56,7 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
   const reportPath = isOwn ? sessionReviewPath({ kind: 'test', test }) : null;
   const opensQuestions = MissedQuestions !== null && access !== 'read-only';
   const opened = buildTestDetails(learner, test);
-  const { total, percentile, sections, mistakes, traps, minutes, breakMinutes } = opened;
+  const { total, percentile, sections, mistakes, traps, minutes, breakMinutes, otherProviders } = opened;
   const breaks = breakMinutes === 0 ? '' : ` and ${formatCount(breakMinutes, 'minute')} of breaks`;
   const work = minutes > 0 ? ` \u00b7 ${formatCount(minutes, 'minute')} of work${breaks}` : '';
   const conditions = test.conditions === null ? '' : ` \u00b7 ${takenConditionsText(test.conditions)}`;
@@ -64,49 +66,37 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
       <Typography color="textSecondary">{`${started}${work}${conditions}`}</Typography>
       {total !== null && (
         <>
-          <Stack direction="row" sx={{ mt: 2.5, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-            <Typography component="p" variant="figure">
-              {scoreText(test, total.band)}
-            </Typography>{' '}
-            <Typography color="textSecondary">
-              {percentile === null ? 'total' : `total, ${formatOrdinal(percentile)} percentile`}
-            </Typography>
-          </Stack>
+          <TotalLine score={scoreText(test, total.band)} percentile={percentile} />
           <ScoreText score={total} day={opened.day} />
         </>
       )}
-      <Typography component="h3" variant="secondary" sx={{ mt: 3, mb: 1 }}>
-        {sections.length === 1 ? 'Section' : 'Sections'}
-      </Typography>
-      <RowList label="Section scores">
-        {sections.map((section) => (
-          <Row key={section.subject}>
-            <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
-              <Dot color={`section.${section.subject}`} />
-              <Typography component="span" sx={{ flexGrow: 1 }}>
-                {dashboardSectionNames[section.subject]}
-              </Typography>{' '}
-              <Typography component="span" variant="figureSmall">
-                {scoreText(test, section.band)}
-              </Typography>
-            </Stack>
-            <ScoreText score={section} day={opened.day} />
-            {section.rank !== null && (
-              <Typography variant="secondary">{percentileText(section.rank)}</Typography>
-            )}
-            {section.minutes > 0 && (
-              <Typography variant="secondary">{`${formatCount(section.minutes, 'minute')} of work`}</Typography>
-            )}
-            {section.answers !== null && (
-              <Answers
-                section={section.subject}
-                answers={section.answers}
-                onOpen={opensQuestions ? () => setMissedIn(section.subject) : null}
-              />
-            )}
-          </Row>
-        ))}
-      </RowList>
+      {otherProviders !== null && <OtherProvidersTest scores={otherProviders} percentile={percentile} />}
+      {otherProviders === null && (
+        <>
+          <SectionsHeading count={sections.length} />
+          <RowList label="Section scores">
+            {sections.map((section) => (
+              <Row key={section.subject}>
+                <SectionScoreLine section={section.subject} score={scoreText(test, section.band)} />
+                <ScoreText score={section} day={opened.day} />
+                {section.rank !== null && (
+                  <Typography variant="secondary">{percentileText(section.rank)}</Typography>
+                )}
+                {section.minutes > 0 && (
+                  <Typography variant="secondary">{`${formatCount(section.minutes, 'minute')} of work`}</Typography>
+                )}
+                {section.answers !== null && (
+                  <Answers
+                    section={section.subject}
+                    answers={section.answers}
+                    onOpen={opensQuestions ? () => setMissedIn(section.subject) : null}
+                  />
+                )}
+              </Row>
+            ))}
+          </RowList>
+        </>
+      )}
       {mistakes.length > 0 && <Mistakes topics={mistakes} />}
       {traps.length > 0 && <Traps traps={traps} />}
       {isOwn && reportPath === null && renderActions(test.id, onClose)}
@@ -124,12 +114,76 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
           onClose={() => setMissedIn(null)}
         />
       )}
-      {total === null && (
+      {total === null && otherProviders === null && (
         <Typography variant="secondary" sx={{ mt: 2 }}>
           A section test has no total or percentile. Those come with a full test.
         </Typography>
       )}
     </DetailsDialog>
+  );
+}
+
+interface OtherProvidersTestProps {
+  readonly scores: OtherProvidersScores;
+  /** The percentile rank of the total; null if none was given. */
+  readonly percentile: number | null;
+}
+
+/** The scores of another provider's test as numbers, compared with nothing, and why they have no range. */
+function OtherProvidersTest({ scores: { total, sections }, percentile }: OtherProvidersTestProps) {
+  return (
+    <>
+      {total !== null && <TotalLine score={formatNumber(total)} percentile={percentile} />}
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {otherProvidersText}
+      </Typography>
+      <SectionsHeading count={sections.length} />
+      <RowList label="Section scores">
+        {sections.map(({ subject, score, percentile: rank }) => (
+          <Row key={subject}>
+            <SectionScoreLine section={subject} score={formatNumber(score)} />
+            {rank !== null && (
+              <Typography variant="secondary">{`${formatOrdinal(rank)} percentile`}</Typography>
+            )}
+          </Row>
+        ))}
+      </RowList>
+    </>
+  );
+}
+
+function TotalLine({ score, percentile }: { readonly score: string; readonly percentile: number | null }) {
+  return (
+    <Stack direction="row" sx={{ mt: 2.5, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+      <Typography component="p" variant="figure">
+        {score}
+      </Typography>{' '}
+      <Typography color="textSecondary">
+        {percentile === null ? 'total' : `total, ${formatOrdinal(percentile)} percentile`}
+      </Typography>
+    </Stack>
+  );
+}
+
+function SectionsHeading({ count }: { readonly count: number }) {
+  return (
+    <Typography component="h3" variant="secondary" sx={{ mt: 3, mb: 1 }}>
+      {count === 1 ? 'Section' : 'Sections'}
+    </Typography>
+  );
+}
+
+function SectionScoreLine({ section, score }: { readonly section: ScoredSection; readonly score: string }) {
+  return (
+    <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
+      <Dot color={`section.${section}`} />
+      <Typography component="span" sx={{ flexGrow: 1 }}>
+        {dashboardSectionNames[section]}
+      </Typography>{' '}
+      <Typography component="span" variant="figureSmall">
+        {score}
+      </Typography>
+    </Stack>
   );
 }
 

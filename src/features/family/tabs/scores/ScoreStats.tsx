@@ -1,5 +1,5 @@
 import { lastChangeText } from '@/domain/dashboard/answer/preparation-headline';
-import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
+import { type FullTest, isOtherProvidersTest, type LearnerTest } from '@/domain/learner/learner-test';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import type { TotalScores } from '@/domain/dashboard/figures';
 import { improvementPercentText } from '@/domain/dashboard/scores/test-history';
@@ -31,12 +31,14 @@ export function ScoreStats({ tests, scores, today, onOpen }: ScoreStatsProps) {
   const rank = ranked?.totalPercentile ?? null;
   const compared = fullTests(comparableTests(tests));
   const [first, latest] = [compared[0], compared.at(-1)];
-  const full = tests.filter(({ scope }) => scope === 'full').length;
+  const others = tests.filter(isOtherProvidersTest).length;
+  const full = tests.filter((test) => test.scope === 'full' && !isOtherProvidersTest(test)).length;
   const free = tests.filter(({ scope }) => scope === 'diagnostic').length;
   const parts = [
     formatCount(full, 'full test'),
     ...(free === 0 ? [] : [formatCount(free, 'free test')]),
-    formatCount(tests.length - full - free, 'section test'),
+    formatCount(tests.length - full - free - others, 'section test'),
+    ...(others === 0 ? [] : [`${formatNumber(others)} from other providers`]),
   ].join(', ');
   const cards = [
     {

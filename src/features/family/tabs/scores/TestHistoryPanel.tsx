@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { useVisitState, createVisitKey } from '@/data/visitState';
-import { type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
+import type { LearnerTest } from '@/domain/learner/learner-test';
 import {
   type HistoryColumn,
   historyColumns,
@@ -21,8 +21,8 @@ import {
   sortTests,
   testName,
 } from '@/domain/dashboard/scores/test-history';
-import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
-import { mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
+import { mainScoreText, sectionScoreText, totalText } from '@/domain/dashboard/scores/test-scores';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatDateNear, formatNumber, formatOrdinal } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
@@ -124,9 +124,9 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
                 </TableCell>
                 <TableCell sx={unlessPhone}>{testName(test)}</TableCell>
                 {scoredSections.map((subject) => (
-                  <Figure key={subject} value={sectionShown(test, subject)} isHiddenOnPhone />
+                  <Figure key={subject} value={sectionScoreText(test, subject)} isHiddenOnPhone />
                 ))}
-                <Figure value={totalShown(test)} strong />
+                <Figure value={totalText(test)} strong />
                 <Figure
                   value={test.totalPercentile === null ? null : formatOrdinal(test.totalPercentile)}
                   missingText={
@@ -145,21 +145,9 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
 
 /** Returns the text below the date, including the score of a section test, which has no total. */
 function compactTestText(test: LearnerTest): string {
-  const band = mainScore(test);
-  return test.scope === 'full' || band === null
-    ? testName(test)
-    : `${testName(test)}, ${scoreText(test, band)}`;
+  const score = mainScoreText(test);
+  return test.scope === 'full' || score === null ? testName(test) : `${testName(test)}, ${score}`;
 }
-
-const totalShown = (test: LearnerTest) => {
-  const band = totalBandOf(test);
-  return band === null ? null : scoreText(test, band);
-};
-
-const sectionShown = (test: LearnerTest, section: ScoredSection) => {
-  const band = sectionBandOf(test, section);
-  return band === null ? null : scoreText(test, band);
-};
 
 function ColumnHead({
   column,

@@ -15,6 +15,7 @@ import { noTargets } from '@/domain/learner/learner-profile';
 import type { Learner } from '@/domain/learner/learner';
 import type { SectionScore } from '@/domain/learner/section-score';
 import type { LearnerSession } from '@/domain/learner/learner-session';
+import type { ReportedTest } from '@/domain/learner/setup';
 import { testFromReport } from '@/domain/learner/sitting';
 import { practiceTopics, topicsOfSection } from '@/domain/plan/topics/topics';
 import { namedSections } from '@/domain/section-names';
@@ -164,14 +165,14 @@ export function oneTest(): Learner {
   return { ...emptyLearner, tests: [testBy(seededRandom(1), now - 6_000_000, 'diagnostic')] };
 }
 
-/** The scores of an official report for a day, 2,100 in total. */
-export function reportedTest(on: IsoDay): LearnerTest {
+/** The scores of a report for a day, 2,100 in total. */
+export function reportedTest(on: IsoDay, source: ReportedTest['source'] = 'official'): LearnerTest {
   const scores = {
     verbal: { score: 700, percentile: null },
     quantitative: { score: 690, percentile: null },
     reading: { score: 710, percentile: null },
   };
-  return testFromReport(on, { on, level: 'upper', scores, totalPercentile: null }, now);
+  return testFromReport(on, { source, on, level: 'upper', scores, totalPercentile: null }, now);
 }
 
 /** A week: the free test, a plan, a goal, and ten sessions. */

@@ -19,13 +19,15 @@ import {
 } from '@/data/learners/shared/digestLink';
 import { parseDigest } from '@/data/learners/shared/digestSchema';
 import { toPortable } from '@/data/learners/shared/portableDigest';
+import { reportedFullTest } from '@/data/sample/reportedTests';
 import { entryStatuses } from '@/domain/learner/learner-plan';
 import type { Learner } from '@/domain/learner/learner';
+import { reportSources } from '@/domain/learner/section-score';
 import type { NotificationSettings } from '@/domain/learner/notification-settings';
 import { addDays } from '@/lib/dates/calendar';
 import { formatTimeOfDay, localDayAt, localEpochMs, localMinutesAt } from '@/lib/dates/localTime';
 import { assertPresent } from '@/lib/assert';
-import { anyLearner, emptyLearner, now, oneTest, oneWeek, oneYear } from './learners';
+import { anyLearner, emptyLearner, now, oneTest, oneWeek, oneYear, reportedTest } from './learners';
 
 const page = 'https://larkfield.example/parent-dashboard?from=device#top';
 
@@ -41,8 +43,12 @@ const copyOfVersion2 =
 const copyOfVersion3 =
   '3.7VZLb5wwEP4riLM38gPbcOylx17aG9oDYp0sKoGtgab59_3GA4SklSr10EMVwMael8eelwsfTKOcrWvlK1sYa5U2hT2L-mSkxK_Om6HJMcg_8L88i1zlmFNXmEqdiUorph6Wvsf_-Et4lUR9GmM7znP2ub2OY5-kyYQ3jriZnKhppqSoncQjdFWpwrhSKKUrzDQG1opKKlFZQE1pReEdoB4oXUDF2nihCtAK5YTGV9IYACU0Cc_V_uQi11JpKSFdQqec1uQHO6yVAAs4DV6dRppUrPMYmks3PJy64T7EMLQBgnBW_fjwfGqvTWzaOcRumrsWiMdmvp6m8G0hwmkDBGAx6MYBkE3e0xgvEHpqx2EOP-YD5hbDpWvfkD82oO0uoTnALmFuuv6gz_Q8jMPz4wFya-J8erqO_VHt-2XYxK8cpOqGvYSHGIicdf-2JM33zcRm3pENNDno08SH5TEMr_ayxNs4HRfHvr-GeLr1DY4SRyzTwRscuBVOeAFDC5gTYJgEdjZkYPos2dgJIBJRSS4EAgdqYAGWBJarBUlYAYBDI2vCbeBhmJDXlMSBBi_bEAqCiQ92B6_HjLwAiuA1yZNe_OXVQ85TkCfCw-lZo0AdvdrYFGsHgFNwL4qtFF-1IrQhj01ui2ihOErxt3pnXXtJcp2j3hfUG3WnrFZFoX2FwCitT3yWRJRVCjiWxjpBFMEQb-hXXd-uoWgrDuFKa3jSx91pWVlEo_Oy0liXpBVE5v9qCZd4nUqb8WQNWkIVXmmtKyU9W7Y2FH8ep_rHJRI1B-tvnezF92ako9Myhfj7CNm8kSSSK3J-Imegbay2ftnYmv32_aU9ruZ72TmlOZfynKNEakry4P-rrWch3rv3busorpFPLeqw0GtBTj3G-JBcMQYWNIzFgHtMmZEhPGV2fIDzx9LQAwtp-8dkOxbsIN4lszSQ7Vy8ELPsKP54FcbuG9kHvAtm4S3wdMfuSjKcIfu6QO0683LHA6EcmUu9viq99OfGMIZvEKY5Qjb8keKtxBVKecoaFCOtFaa45uGSRJh0W9JEJ3UCEQcQ1DYxlDc1FTBN2TwlQJFzMuUfJcMcEs2_aak-pCLsXhVkTtQfxzg_Zze6t3VtyKYwTel6Qwf-cVxiNsbsvvsesiZ7CuFrtgxz12fzNWQz7nF3RIcsTqWxMCiyx9KWikASdKgUa22AUvvhALwVijTdKTc0lxisAMBa77ZLRf7laczo8pVdYtf3Se9UaNB-XZngzI-iRgJw-zcGxqPnfP4J';
 
+/** A copy of version 3 with an official report, whose source it doesn't say. It must open. */
+const reportOfVersion3 =
+  '3.rVI7DsMgDL1KxcxgEvJh7AW6dEQZ0iwdokSq0vvXNsYNrZShKhL4y3vG5tZXvhu9j9F1ofF107iq9s1gI-COZlxGg4o5J9kP1jiDNh2-Dm6grMoBZy_PeUa5Fxx3DHVZH9O6bafrdF_XmdGA43VLt1M6JpIBNraAC1ViN9ZgPopIJh-UqlHx8BI-Jwi2CgGgR6pvB73CAF1nTt1crj6TihEq4S35cWN1ibLjkuXl5PsNpg1_gelcAZObe9Q_nR73hRsvRKkO7hY5sIwSAXhGZSfFlSOIkGrLiDrtzPKBiGNIo98Xmf8DafJXVE2mJuZwZlP-d-CQQWGGFw';
+
 const copyOfVersion4 =
-  '4.nVTBjqMwDP0VxDmt4iSQ5riXOe5l9oZ6QDQdUBnSDelW_fu1DbQZ7WGlYUqScZzn52cHb8_n-nCyTQPWVUZXFShtqqNoJL5N2U5tiYvyxzIfjqKEEv-nwWgHR_JSINl7uo0jzvnE-8BQP0PsQkrFe9eHMDKa5H1d0-nFndBwUKKpJT5COQdGgRJgKksbtQBNhAAZlFIjDI14zAjmwJTH8PHYdX0b2y75OMxp6NB722inFKbHJ1rmx0SrOduc_e-bnzpP_KQAoYQmViCFE1oAxcC1oj-iQSQpOq4xF3rWfCHPQB9Y0szgAI-TiqxkA7StCVzRgLqQYqw0wyNaYyXh1jWN1tCoYQ-VAmOUdcbWB1SIzlUEcXAs7YK2cEIoskmkurJdC5nFAEMxsDAUYxF8r6SrlFO1lU5hXEIz5Ga_FaLmszVwMhYbikOAsaCUciAtHDiEJn0ti_-fEOz9tfb3EC8-7q5ji5V8FTdh4-1us4-Z7drGtLv3YXyVnBBrYddq44JmKnVe6WefP_PjHLmGC6e1tJQHl5dsa3VZlycc_zbgFXBpCbclTpqh9AswISJ81r3Rt6dh-tidfGoHvluYyEJiDOGya8fhQkL4cfb33sctV1aXpowREVnV5V9JRilKPpK_q2nbQQRcfclkvQmLQm8hpkdxpTs5dL6Y_TwPYZr58_IWbrEIsTgPf3zRFnfvL8VtSsNYpN4Xyc9pT35Ga-pJo7G7855i9RkoK9FaFKT0JIzmnP_Lc9veiBs0rI223eby1z0Un23qi1McxpF5c6nw_Tcyf534_NIM9HXVBtubngwVM6JUjOYLXb4P3YUIH_8C';
+  '4.nVQ9c5wwEP0rDLXOw0oCTmUal2mcjnFBsOxjDiNH6HJz_z77FjgrSZGZ8CGJlfT27dsVr_UrUV1_7zpqXW1NXZM2tn5WXcVvV_ZzX_Kg_LL2x2dVUsnfaKxx9IxVmipZPV-mifu8k3kSqK8hDiGl4mk4hTAJWiXzpsHudTnQuNGqayq-lHaOrCatyNYtJhpFBoSIGZSVYRi0vM0q4SCUp_B2OwynPvZD8nFc0jjw6n2in1OYb-9sWW4zRks2ufgfFz8PHvwqRUorA1ZUKaeMIvjgscYNGiAJ7zzmWHBt8VIegTmKpJnBEW-HiqJkR5g2ANdoWBcoJkoLPKN1bQXcpkHbWrSGHqjWZK1unW2bIyuEfTUgjk6kXdFWTgwFW8VU8ZT8he8_3ZCFG84N3KyaP-jK1drppq2cZtcAtFjW_q-XRrY3JCG1XFbihWxLWmtHVUtH8WKgcisp-LcX2fB7EVxDPPt4-Jh6TulnlhNX4OGy-JjZPvqYDtdTmD5zD8RGtVvaeYAeOc9Tfi_4e4gSpiRz5bTlGKFInmHb0izS3OHk2YE3wLU23B47ZOMErMBAZPisjKPvX8b57fDiUz_KIeNAVhJTCOdDP41nCOGnxV9PPu6xisDoMkYgsguMp4SxgtYrl_u7mfYZRkA-8ki2I7Eq9BhiuhUfOJzj4IvFL8sY5kX-M4_hEosQi9fxpy_64ur9ubjMaZyKdPJF8kt6wDprDCrTGi7zvKxEfQHKUrQlBSWyE2Zzzv9z5T69E7ds2GptP9blt2so3vt0Kl7iOE3CW1LF79-e5Tcl-9diwG_WWK5wXBkqR4RQrJGTXT6Nw1lq-hc';
 
 function fragmentOf(digest: SharedDigest): string {
   const outcome = encodeDigestLink(digest, page);
@@ -244,6 +250,45 @@ test('a link of version 4 opens with the counted answers and traps of its test, 
     },
   ]);
   expect(notes).toEqual([{ id: 'n1', from: '2026-11-18', to: '2026-11-20', text: 'Sick' }]);
+});
+
+const sourcesOf = (reading: ReturnType<typeof decodeDigest>) => {
+  if (reading.state !== 'sound') throw new Error(reading.state);
+  return reading.digest.learner.tests.map(({ scores }) =>
+    Object.values(scores).map((score) => (score.state === 'reported' ? score.source : null)),
+  );
+};
+const three = <Value>(value: Value) => [value, value, value];
+
+describe('the source of reported scores', () => {
+  test.each(reportSources)('%s arrives in a link and in a file', (source) => {
+    const sampled = reportedFullTest(now - 86_400_000, { verbal: 700, quantitative: 690, reading: 710 }, 80);
+    const shared = source === 'sample' ? sampled : reportedTest('2026-11-07', source);
+    const digest = createDigest({ ...emptyLearner, tests: [shared] }, now);
+    const { text, sizeBytes } = encodeDigestFile(digest);
+    expect(sourcesOf(decodeDigest(encodeDigest(digest), now))).toEqual([three(source)]);
+    expect(sourcesOf(decodeDigestFile(text, sizeBytes, now))).toEqual([three(source)]);
+  });
+
+  test.each([2, 3])('reads as official in a file of version %s', (version) => {
+    const { text } = encodeDigestFile(
+      createDigest({ ...emptyLearner, tests: [reportedTest('2026-11-07', 'other')] }, now),
+    );
+    const old = text.replaceAll('"source":"other",', '').replace('"version":4', `"version":${version}`);
+    expect(old).not.toContain('source');
+    expect(sourcesOf(decodeDigestFile(old, old.length, now))).toEqual([three('official')]);
+  });
+
+  test('reads as official in a link of version 3', () =>
+    expect(sourcesOf(decodeDigest(reportOfVersion3, now))).toEqual([three('official')]));
+
+  test('is never one that this version doesn’t know', () => {
+    const { text } = encodeDigestFile(
+      createDigest({ ...emptyLearner, tests: [reportedTest('2026-11-07')] }, now),
+    );
+    const wrong = text.replaceAll('"source":"official"', '"source":"neighbor"');
+    expect(decodeDigestFile(wrong, wrong.length, now).state).toBe('damaged');
+  });
 });
 
 describe('a file whose text was written by', () => {

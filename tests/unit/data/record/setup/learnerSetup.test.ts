@@ -106,6 +106,9 @@ describe('validating a row', () => {
 
   test.each<[string, object, boolean]>([
     ['valid', {}, true],
+    ['of another provider', { source: 'other' }, true],
+    ['of a sample family', { source: 'sample' }, false],
+    ['of an unknown source', { source: 'neighbor' }, false],
     ['without one of the sections', { scores: { verbal: report.scores.verbal } }, false],
     ['without a level', { level: null }, false],
     ['with a percentile of 0', { totalPercentile: 0 }, false],
@@ -126,6 +129,12 @@ describe('validating a row', () => {
   ])('a note %s', (_, changes, isValid) => {
     const row = { id: note.id, note: { ...note, ...changes }, changedAt: 1 };
     expect(parseSavedRow('timelineNotes', row) !== null).toBe(isValid);
+  });
+
+  test('reads a reported score without a source as official', () => {
+    const { source, ...old } = report;
+    expect(source).toBe('official');
+    expect(parseSavedRow('reportedTests', { id: 'r', test: old, changedAt: 1 })?.test).toEqual(report);
   });
 
   test('accepts a removed entry and a read mark', () => {
@@ -184,6 +193,17 @@ test('a change counts even after the clock is set back', async () => {
   await putRows(record, 'profiles', [{ id: 'profile', learner: 'learner', profile, changedAt: ahead }]);
   await writeProfile(record, (was) => ({ ...was, nickname: 'Ben' }));
   expect((await readProfile(record)).nickname).toBe('Ben');
+});
+
+test('an export keeps whose score it is', async () => {
+  const { record } = await keeping();
+  await writeReportedTest(record, 'r', { ...report, source: 'other' });
+  const { text, sizeBytes } = await record.exportAll();
+  const other = (await keeping()).record;
+  const reading = await other.readImport(text, sizeBytes);
+  if (reading.state !== 'sound') throw new Error(reading.state);
+  await reading.apply();
+  expect((await readLearnerSetup(other)).reportedTests).toEqual([{ id: 'r', ...report, source: 'other' }]);
 });
 
 test('an older copy doesn’t restore what was removed', async () => {

@@ -25,6 +25,7 @@ export const sampleNote = (from: IsoDay): TimelineNote => ({
 });
 
 export const sampleReport = (on: IsoDay): ReportedTest => ({
+  source: 'official',
   on,
   level: 'upper',
   scores: {

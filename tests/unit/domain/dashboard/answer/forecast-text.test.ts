@@ -94,7 +94,7 @@ const others: readonly Case[] = [
     ],
     target: 2080,
     status: 'watch',
-    words: `Even the low end clears the 2,150 target. It is still worth watching, because the latest total clearly fell. ${practice}${slower}`,
+    words: `Even the low end clears the 2,080 target. It is still worth watching, because the latest total clearly fell. ${practice}`,
   },
   {
     name: 'no study for a while',

@@ -7,11 +7,16 @@ import {
 } from '@/domain/dashboard/scores/percentile-ranges';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import type { LearnerTest } from '@/domain/learner/learner-test';
-import type { SectionScore } from '@/domain/learner/section-score';
+import type { ReportSource, SectionScore } from '@/domain/learner/section-score';
 import { assertPresent } from '@/lib/assert';
 import { ago, freeTest, full, logOf, recordWith, section } from '../logs';
 
-const reported = (percentile: number | null): SectionScore => ({ state: 'reported', score: 700, percentile });
+const reported = (percentile: number | null, source: ReportSource = 'official'): SectionScore => ({
+  state: 'reported',
+  source,
+  score: 700,
+  percentile,
+});
 /** A test whose scores are estimates from the 20th to the 60th percentile. */
 const estimated = freeTest(ago(20), 650);
 const estimate = assertPresent(estimated.scores.verbal, 'the free test has three scores');
@@ -22,6 +27,8 @@ describe('the percentile of a section score', () => {
   test.each<readonly [string, SectionScore, text: string, figure: string | null]>([
     ['reported', reported(87), '87th percentile (report)', '87th (report)'],
     ['reported without one', reported(null), '', null],
+    ['of a sample family', reported(87, 'sample'), '87th percentile (report)', '87th (report)'],
+    ['of another provider', reported(87, 'other'), '', null],
     ['estimated', ranksAt(75, 88), '75th to 88th percentile (estimate)', '75th to 88th (estimate)'],
     ['estimated at the end of the scale', ranksAt(99, 99), '99th percentile (estimate)', '99th (estimate)'],
   ])('%s', (_, score, text, figure) => {

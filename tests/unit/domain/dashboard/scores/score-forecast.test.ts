@@ -46,8 +46,8 @@ describe('the forecast of the total', () => {
     ['is level', forecastOf(moved(steady, (index) => -10 * index)), [2000, 1930, 2070, 2000, 5, false]],
     [
       'widens for totals that scatter more than their errors explain',
-      forecastOf(moved(steady, (index) => (index % 2 === 0 ? 60 : -60))),
-      [2070, 1800, 2340, 2058, 5, true],
+      forecastOf(moved(steady, (index) => [80, -80, 80, -80, 0][index] ?? 0)),
+      [2000, 1790, 2210, 2008, 5, false],
     ],
     [
       'stays within the scale',
@@ -68,6 +68,16 @@ describe('the forecast of the total', () => {
 
   test.each<readonly [string, ScoreForecast | null, boolean]>([
     ['no test', forecastOf([]), false],
+    [
+      'a latest test far below the line',
+      forecastOf(moved(steady, (index) => (index === 4 ? -120 : 0))),
+      false,
+    ],
+    [
+      'a latest test far above the line',
+      forecastOf(moved(steady, (index) => (index === 4 ? 120 : 0))),
+      false,
+    ],
     ['no test date', forecastOf(steady, null), false],
     ['a test date in the past', forecastOf(steady, ago(1)), false],
     ['the test today', forecastOf(steady, sunday), false],

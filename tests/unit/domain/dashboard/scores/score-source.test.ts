@@ -40,7 +40,7 @@ describe('a trend', () => {
   };
   const report = testFromReport(
     'report',
-    { on: '2026-10-24', level: 'upper', scores, totalPercentile: null },
+    { source: 'official', on: '2026-10-24', level: 'upper', scores, totalPercentile: null },
     now,
   );
   const trendOf = (tests: typeof learner.tests) => totalTrend({ ...learner, tests });

@@ -76,9 +76,9 @@ describe('the details of a test', () => {
     expect(details.traps).toEqual(traps.slice(0, 5));
   });
   test('have the percentile of each section where a report gave one', () => {
-    const unranked = full(ago(1), 2160, 78);
-    const verbal = { state: 'reported', score: 735, percentile: 87 } as const;
-    const reported = { ...unranked, scores: { ...unranked.scores, verbal } };
+    const latest = full(ago(1), 2160, 78);
+    const verbal = { state: 'reported', source: 'official', score: 735, percentile: 87 } as const;
+    const reported = { ...latest, scores: { ...latest.scores, verbal } };
     const own = recordWith(logOf([], [reported]));
     expect(buildTestDetails(own, reported).sections.map(({ rank }) => rank)).toEqual([
       { source: 'report', percentile: { low: 87, high: 87 } },

@@ -13,6 +13,7 @@ import { sampleReport } from '../../../data/record/setup/sample-setup';
 
 const today = '2026-11-24';
 const draft: ReportedTestDraft = {
+  source: 'official',
   on: '2026-10-17',
   level: 'upper',
   scores: {
@@ -61,6 +62,13 @@ test('a valid draft becomes a test, and the test becomes the same draft', () => 
   const reported = reportedTestFromDraft(draft, today);
   expect(reported).toEqual(sampleReport('2026-10-17'));
   expect(reportedTestFromDraft(draftFromReportedTest(reported), today)).toEqual(reported);
+});
+
+test('is of an official report unless another provider is chosen', () => {
+  expect(emptyReportedDraft('upper').source).toBe('official');
+  const other = reportedTestFromDraft({ ...draft, source: 'other' }, today);
+  expect(other).toEqual({ ...sampleReport('2026-10-17'), source: 'other' });
+  expect(draftFromReportedTest(other).source).toBe('other');
 });
 
 test.each<[string, ReportedTestDraft]>([

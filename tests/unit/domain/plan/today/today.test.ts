@@ -207,7 +207,13 @@ describe('without a plan', () => {
     const testDate = addDays(today, -3);
     const each = { score: 710, percentile: null };
     const scores = { verbal: each, quantitative: each, reading: each };
-    const reported = { on: testDate, level: 'upper', scores, totalPercentile: null } as const;
+    const reported = {
+      source: 'official',
+      on: testDate,
+      level: 'upper',
+      scores,
+      totalPercentile: null,
+    } as const;
     const after = (changes: Partial<TodayFacts>) =>
       cardHeadText(summarizeToday(factsWith({ attempts: [tested], testDate, ...changes })));
     const asks = {
@@ -220,6 +226,7 @@ describe('without a plan', () => {
     };
     expect(after({})).toEqual(asks);
     expect(after({ reportedTests: [{ ...reported, on: addDays(testDate, -1) }] })).toEqual(asks);
+    expect(after({ reportedTests: [{ ...reported, source: 'other' }] })).toEqual(asks);
     expect(after({ reportedTests: [reported] })).toEqual({
       label: 'Your test is behind you',
       title: 'Thank you for adding your score',

@@ -277,6 +277,13 @@ test('closing asks before discarding what was typed', async () => {
 test('checks a reported score as it is entered, and saves it', async () => {
   await show('Add a score');
   expect(dialog().getByText(/a square beside estimates.*published error of 18 points/)).toBeDefined();
+  const source = within(dialog().getByRole('radiogroup', { name: 'Whose score is it?' }));
+  const chosen = () => source.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
+  expect(chosen()).toEqual([true, false]);
+  await user.click(source.getByRole('radio', { name: 'Another provider’s test' }));
+  expect(chosen()).toEqual([false, true]);
+  expect(dialog().getByText(/no range and is compared with nothing/)).toBeDefined();
+  expect(dialog().queryByText(/published error/)).toBeNull();
   type(/^Test Date/, addDays(today, -30));
   type(/^Verbal Score/, '629');
   type('Verbal Percentile', '31');
@@ -293,6 +300,7 @@ test('checks a reported score as it is entered, and saves it', async () => {
   expect(tab.record.consent()).toBe('visit');
   expect(await keptTests()).toEqual([
     {
+      source: 'other',
       on: addDays(today, -30),
       level: 'middle',
       scores: {

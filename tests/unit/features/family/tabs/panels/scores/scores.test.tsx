@@ -80,7 +80,7 @@ const testDays = ['2026-09-05', '2026-09-26', '2026-10-17', '2026-11-07'] as con
 const withTestDay = (testDay: IsoDay | null): Learner => ({
   ...free,
   profile: { ...free.profile, testDay },
-  tests: testDays.map(reportedTest),
+  tests: testDays.map((on) => reportedTest(on)),
 });
 const showTotal = (learner: Learner) => {
   const onOpen = vi.fn<(test: LearnerTest) => void>();
@@ -122,7 +122,7 @@ const withPercentile = (percentile: number | null): Learner => ({
   tests: [
     {
       ...reportedTest('2026-11-07'),
-      scores: { verbal: { state: 'reported', score: 700, percentile } },
+      scores: { verbal: { state: 'reported', source: 'official', score: 700, percentile } },
     },
   ],
 });
