@@ -83,7 +83,7 @@ const learnerSlides: Readonly<
   },
   returned: {
     topic: 'Student: what returned',
-    note: 'Missed questions return after the days in the drawing until they are right. Here is how often they were right when they came back.',
+    note: 'Missed questions return after the days in the drawing until they are right. Here is how often they were right when they returned.',
     draw: ({ family: { asOf }, learner }) => <ReturnedCards learner={learner} asOf={asOf} />,
   },
   plan: {
