@@ -220,7 +220,7 @@ describe('notifications', () => {
       'Milestone\u00b7 3 days ago10 days in a rowThe study streak reached 10 days.',
     ]);
     expect(screen.getByText('4 unread.').parentElement?.textContent).toBe(
-      '4 unread. 2 alerts. The latest: Weekly report ready.',
+      '4 unread. 2 of them are alerts. The latest: Weekly report ready.',
     );
     await click('Mark all as read');
     expect(rows().join('')).not.toContain('Unread');
