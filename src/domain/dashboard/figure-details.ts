@@ -122,7 +122,10 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
   }),
   questions: (learner, asOf) => ({
     title: 'Questions a week',
-    explanation: 'Questions answered in the practice and the tests of each week.',
+    // The sample's tests have no answers by topic, so they aren't among the questions.
+    explanation: learner.tests.some(({ topics }) => topics.length > 0)
+      ? 'Questions answered in the practice and the tests of each week.'
+      : 'Questions answered in the practice of each week. The details of a test have its own.',
     unit: 'Week',
     points: solvedHistory(learner, asOf),
     target: null,

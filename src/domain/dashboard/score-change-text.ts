@@ -2,7 +2,7 @@
 import type { ScoreChange, TrendDirection } from '@/domain/learner/section-score';
 import { type NamedTest, namedTestText } from '@/domain/exam/report/test-before';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { formatCount, formatNumber } from '@/lib/text/format';
+import { formatCount, formatDateNear, formatNumber } from '@/lib/text/format';
 import type { ChangeSince } from './figures';
 import { zScore90 } from '@/domain/statistics';
 
@@ -50,6 +50,11 @@ export function totalChangeExplanation(sections: readonly ScoreChange[], total: 
 /** Formats a change: "down 99 since the full test of Nov 8", "up 30 since the full test of Nov 8, within the error". */
 export function changeSinceText(change: ChangeSince, today: IsoDay | null): string {
   return scoreChangeText(change, `since ${dashboardTestText(change.since, today)}`);
+}
+
+/** Formats the change since the first full test: "down 75 since the first full test, of Jul 11". */
+export function sinceFirstTestText(change: ChangeSince, today: IsoDay): string {
+  return scoreChangeText(change, `since the first full test, of ${formatDateNear(change.since.day, today)}`);
 }
 
 /** Names a test as dashboards do: "the full test of Nov 8". With null for `today`, adds the year, as in tables. */

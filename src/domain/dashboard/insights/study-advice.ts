@@ -5,11 +5,11 @@ import { parentNextStepText } from '@/domain/dashboard/answer/verdict-text';
 import { plannedActivityPhrase } from '@/domain/learner/learner-plan';
 import { topicLabel } from '@/domain/learner/topic-count';
 import { addDays } from '@/lib/dates/calendar';
-import { formatCount, formatPercent } from '@/lib/text/format';
+import { formatCount, formatPercent, spellOutCount } from '@/lib/text/format';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
 import { splitByNotes } from '@/domain/dashboard/notes/note-explanation';
-import { missedPlanEntries } from '@/domain/dashboard/study/planned-days';
+import { duePlanEntries, missedPlanEntries } from '@/domain/dashboard/study/planned-days';
 import type { Learner } from '@/domain/learner/learner';
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
@@ -77,6 +77,9 @@ function adviceOn(matter: StudyConcern, advice: AdviceByTopic): readonly StudyAd
     : [];
 }
 
+/** Below this share of missed sessions, a plan needs other times, not fewer sessions. */
+const leastShareForSmallerPlan = 1 / 3;
+
 function onMissed(learner: Learner, asOf: AsOf): readonly StudyAdvice[] {
   // What was moved has found another time.
   const entries = missedPlanEntries(learner, addDays(asOf.day, -6), asOf).filter(
@@ -86,9 +89,12 @@ function onMissed(learner: Learner, asOf: AsOf): readonly StudyAdvice[] {
   const { others: missed } = splitByNotes(learner.notes, entries);
   const [first, ...others] = missed;
   if (first === undefined) return [];
+  const due = duePlanEntries(learner, addDays(asOf.day, -6), asOf).length;
   const text =
     others.length === 0
       ? `Find another time for ${plannedActivityPhrase(first.activity)}, the one session missed in the last seven days.`
-      : `${formatCount(missed.length, 'planned session')} were missed in the last seven days. A plan with fewer sessions is better if they all get done.`;
+      : missed.length < leastShareForSmallerPlan * due
+        ? `Find other times for the ${spellOutCount(missed.length)} sessions missed in the last seven days.`
+        : `${formatCount(missed.length, 'planned session')} were missed in the last seven days. A plan with fewer sessions is better if they all get done.`;
   return [{ subject: { kind: 'plan' }, text }];
 }

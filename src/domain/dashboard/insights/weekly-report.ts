@@ -1,4 +1,6 @@
 /** Weekly reports: a week's study time, tests, goals, achievements, concerns, and suggestions for parents. */
+import { chooseParentNextStep } from '@/domain/dashboard/answer/parent-next-step';
+import { parentNextStepText } from '@/domain/dashboard/answer/verdict-text';
 import { isolated } from '@/lib/text/isolated';
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import {
@@ -167,6 +169,9 @@ export function buildWeeklyReport(
   // Ignores later sessions and tests, so that an old report never changes.
   const then = logAsOf(learner, end);
   const weak = priorityTopics(then, end).slice(0, mostWeak);
+  const step = chooseParentNextStep(then, end);
+  const stepText = parentNextStepText(step);
+  const needsSmallerPlan = step.kind === 'smaller plan';
   return {
     ...lineOf(week, targetHours),
     dailyShareHours: targetHours === null ? null : dailyTargetHours(targetHours),
@@ -194,9 +199,10 @@ export function buildWeeklyReport(
     areasForImprovement: weak.map((topic) => areaWords(topic, accuracyPeriodName(then, end).phrase)),
     ...concernsOf(then, week, missed, end, isWeekRunning(week, asOf)),
     parentRecommendations: [
+      ...(needsSmallerPlan ? [`${stepText.title}. ${stepText.reason}`] : []),
       ...weak.flatMap(({ topic }) => advice[topic]?.parent ?? []),
-      ...splitByNotes(learner.notes, missed)
-        .others.slice(0, 1)
+      ...(needsSmallerPlan ? [] : splitByNotes(learner.notes, missed).others)
+        .slice(0, 1)
         .map(
           ({ activity }) =>
             `Ask when ${plannedActivityPhrase(activity)} would fit better, and change the plan to match.`,

@@ -427,7 +427,7 @@ describe('the study time', () => {
     expect(items(panel('Recommendations'))).toEqual([
       'Inference, 64% right: Read two fiction passages a week and underline the line that proves each answer.Practice inference',
       'Give Writing more time: it had 5% of the last four weeks\u2019 hours, and 15% is advised.Open writing practice',
-      '2 planned sessions were missed in the last seven days. A plan with fewer sessions is better if they all get done.Open the study planner',
+      'Find other times for the two sessions missed in the last seven days.Open the study planner',
     ]);
   });
 

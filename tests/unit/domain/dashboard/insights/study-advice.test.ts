@@ -1,7 +1,7 @@
 /** Advice. */
 import { describe, expect, test } from 'vitest';
 import { studyAdvice } from '@/domain/dashboard/insights/study-advice';
-import { ago, evening, logOf, nothingSaid, recordWith, session } from '../logs';
+import { ago, evening, logOf, nothingSaid, planWith, entryOn, recordWith, session } from '../logs';
 
 const advice = {
   'math-circles': { student: 'Write the radius first.', parent: 'Ask for the radius.' },
@@ -44,5 +44,16 @@ describe('advice', () => {
     expect(
       studyAdvice(recordWith(logOf([session(ago(6), 'quantitative', 60)])), advice, evening).at(-1)?.text,
     ).toMatch(/^5 planned sessions were missed in the last seven days/);
+  });
+  test('looks for other times while fewer than a third of the sessions were missed', () => {
+    const week = [6, 5, 4, 3, 2, 1].map((days) => session(ago(days), 'quantitative', 60));
+    const plan = planWith(
+      [6, 5, 4, 3, 2, 1, 0].flatMap((days) => [
+        entryOn(ago(days), { id: `done ${days}`, status: 'done' }),
+        ...(days < 2 ? [entryOn(ago(days + 1), { id: `open ${days}`, start: 60 })] : []),
+      ]),
+    );
+    const texts = studyAdvice(recordWith(logOf(week), { plan }), advice, evening).map(({ text }) => text);
+    expect(texts).toContain('Find other times for the two sessions missed in the last seven days.');
   });
 });

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { changeSinceText } from '@/domain/dashboard/score-change-text';
+import { sinceFirstTestText } from '@/domain/dashboard/score-change-text';
 import { changeSinceFirst } from '@/domain/dashboard/scores/total-course';
 import {
   progressBandLabels,
@@ -100,7 +100,7 @@ function TargetBar({ scores, target, sinceFirst, today }: TargetBarProps) {
       note={
         progress === null
           ? 'No tests yet'
-          : `${progress.displayText} of the target${sinceFirst === null ? '' : `, ${changeSinceText(sinceFirst, today)}`}`
+          : `${progress.displayText} of the target${sinceFirst === null ? '' : `, ${sinceFirstTestText(sinceFirst, today)}`}`
       }
       {...(sinceFirst !== null &&
         scores.latest !== null && {
