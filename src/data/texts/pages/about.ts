@@ -55,6 +55,52 @@ export const aboutText = {
       },
     },
     {
+      id: 'privacy',
+      title: 'Privacy: What Is Saved, and Where',
+      body: [
+        'Most of our readers are minors, so we collect nothing about them. There are no accounts, and no server of ours has your work. Answers, results, and essays stay in your own browser. Before the first test or drill begins, we ask whether to save them.',
+        {
+          kind: 'terms',
+          terms: [
+            { term: 'Before you choose', text: 'None of your work is saved.' },
+            {
+              term: 'Only for this visit',
+              text: 'Your work is saved in this tab. It survives a reload, but closing the tab deletes it.',
+            },
+            {
+              term: 'On this device',
+              text: 'Your tests, answers, essays, notes, words, reasons for mistakes, and plan are saved in this browser until you delete them. So are your profile, your goals, and the scores and notes you enter.',
+            },
+            {
+              term: 'Who can read it',
+              text: 'Anyone who can use this browser on this device. We can’t, and your school can’t. A copy you share has your figures and your notes on the timeline, but no essays or individual answers; anyone with the link or the file can read it.',
+            },
+            {
+              term: 'How to delete it',
+              text: 'Under [Test Results](testResults) you can see everything that is saved, export it as a file, and delete one test or all of it. Clearing the site’s data in the browser deletes it, too.',
+            },
+            {
+              term: 'In an email',
+              text: 'When a page writes an email for you, it opens your mail program. The page itself sends nothing.',
+            },
+          ],
+        },
+      ],
+      aside: {
+        kind: 'note',
+        title: 'Not forever',
+        text: 'A browser may clear what a site has saved: Safari, and any browser on an iPhone or iPad, does so after seven days of use without a tap on the site. An exported file is safe from that.',
+      },
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and Counting',
+      body: [
+        'The site sets no cookies, shows no ads, loads nothing from other companies, and counts no visitors, so there is nothing to accept or refuse. Besides your work, the browser remembers whether you chose light or dark, and it has a copy of the site’s pages for use without a connection; a button at the foot of each page removes that copy.',
+        'Like any website, this one comes from a server, which can see the internet address of a device and the pages it requests.',
+      ],
+    },
+    {
       id: 'questions',
       title: 'How Questions Are Made',
       body: [
@@ -126,52 +172,6 @@ export const aboutText = {
         `Here is an example for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaningText} ${retestRangeText} This estimate’s standard error is ${formatNumber(band.standardError)} points. ${scoreFacts.standardError.text} So ours is the rougher measure.`,
       ],
       piece: 'band',
-    },
-    {
-      id: 'privacy',
-      title: 'Privacy: What Is Saved, and Where',
-      body: [
-        'Most of our readers are minors, so we collect nothing about them. There are no accounts, and no server of ours has your work. Answers, results, and essays stay in your own browser. Before the first test or drill begins, we ask whether to save them.',
-        {
-          kind: 'terms',
-          terms: [
-            { term: 'Before you choose', text: 'None of your work is saved.' },
-            {
-              term: 'Only for this visit',
-              text: 'Your work is saved in this tab. It survives a reload, but closing the tab deletes it.',
-            },
-            {
-              term: 'On this device',
-              text: 'Your tests, answers, essays, notes, words, reasons for mistakes, and plan are saved in this browser until you delete them. So are your profile, your goals, and the scores and notes you enter.',
-            },
-            {
-              term: 'Who can read it',
-              text: 'Anyone who can use this browser on this device. We can’t, and your school can’t. A copy you share has your figures and your notes on the timeline, but no essays or individual answers; anyone with the link or the file can read it.',
-            },
-            {
-              term: 'How to delete it',
-              text: 'Under [Test Results](testResults) you can see everything that is saved, export it as a file, and delete one test or all of it. Clearing the site’s data in the browser deletes it, too.',
-            },
-            {
-              term: 'In an email',
-              text: 'When a page writes an email for you, it opens your mail program. The page itself sends nothing.',
-            },
-          ],
-        },
-      ],
-      aside: {
-        kind: 'note',
-        title: 'Not forever',
-        text: 'A browser may clear what a site has saved: Safari, and any browser on an iPhone or iPad, does so after seven days of use without a tap on the site. An exported file is safe from that.',
-      },
-    },
-    {
-      id: 'cookies',
-      title: 'Cookies and Counting',
-      body: [
-        'The site sets no cookies, shows no ads, loads nothing from other companies, and counts no visitors, so there is nothing to accept or refuse. Besides your work, the browser remembers whether you chose light or dark, and it has a copy of the site’s pages for use without a connection; a button at the foot of each page removes that copy.',
-        'Like any website, this one comes from a server, which can see the internet address of a device and the pages it requests.',
-      ],
     },
     {
       id: 'gdpr',

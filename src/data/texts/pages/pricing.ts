@@ -12,16 +12,21 @@ const aboutQuotes: GuideQuestion = {
 };
 
 /**
- * Summarizes what is free and what isn't: "Practice, full tests, and term courses for the Upper Level SSAT are free. You pay for
- * 1:1 coaching, which takes a person’s time."
+ * Summarizes what is free, what has a price, and what is available by quote: "Practice, full tests, and term courses for the Upper
+ * Level SSAT are free. 1:1 coaching, which takes a person’s time, is by quote."
  */
 function costs(plans: readonly PricingPlan[]): string {
-  const offered = (isFree: boolean) =>
-    plans.flatMap(({ price, offers }) => ((price === freePrice) === isFree ? offers : []));
-  const [free, paid] = [offered(true), offered(false)];
+  const offered = (isOne: (price: string | undefined) => boolean) =>
+    plans.flatMap(({ price, offers }) => (isOne(price) ? offers : []));
+  const free = offered((price) => price === freePrice);
+  const quoted = offered((price) => price === undefined);
+  const priced = offered((price) => price !== undefined && price !== freePrice);
   return [
     ...(free.length > 0 ? [`${capitalize(formatList(free))} for the Upper Level SSAT are free.`] : []),
-    ...(paid.length > 0 ? [`You pay for ${formatList(paid)}.`] : []),
+    ...(priced.length > 0 ? [`You pay for ${formatList(priced)}.`] : []),
+    ...(quoted.length > 0
+      ? [`${capitalize(formatList(quoted))}, ${quoted.length === 1 ? 'is' : 'are'} by quote.`]
+      : []),
   ].join(' ');
 }
 
@@ -35,7 +40,10 @@ export function pricingTextFor(plans: readonly PricingPlan[]) {
         id: 'plans',
         title: 'What Is Free, and What Money Buys',
         body: hasQuotes
-          ? ['If a plan shows no price, ask us for a quote by email. Asking commits you to nothing.']
+          ? [
+              'In a meeting, a coach looks at a recent result with the student, who leaves with two or three things to do before the next one.',
+              'To ask for a quote, write to us with the grade, the test date, and what you have in mind. We answer by email with a price, and asking commits you to nothing.',
+            ]
           : [],
         piece: 'plans',
       },

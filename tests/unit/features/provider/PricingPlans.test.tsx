@@ -69,7 +69,7 @@ test('doesn’t mention a quote if every plan has a price', () => {
 });
 
 test('says how to ask if a plan has no price', () => {
-  expect(sentences(withoutPrices)).toMatch(/ask us for a quote/);
+  expect(sentences(withoutPrices)).toMatch(/To ask for a quote, write to us/);
 });
 
 /** Returns the introduction for plans with these prices in order; undefined means no price. */
@@ -78,13 +78,16 @@ const leadOf = (prices: readonly (string | undefined)[]) =>
     withoutPrices.map((plan, index) => ({ ...plan, ...(prices[index] && { price: prices[index] }) })),
   ).lead;
 
-test('the lead says what is free and what is paid', () => {
+test('the lead says what is free, what is paid, and what is by quote', () => {
   expect(leadOf([freePrice, freePrice])).toBe(
-    'Practice, full tests, and term courses for the Upper Level SSAT are free. You pay for 1:1 coaching, which takes a person’s time.',
+    'Practice, full tests, and term courses for the Upper Level SSAT are free. 1:1 coaching, which takes a person’s time, is by quote.',
   );
   expect(leadOf([freePrice, '$90', '$120'])).toMatch(
     /^Practice and full tests for .* You pay for term courses and 1:1/,
   );
-  expect(leadOf([freePrice, freePrice, freePrice])).not.toMatch(/pay/);
+  expect(leadOf([freePrice, '$90'])).toMatch(
+    /are free. You pay for term courses. 1:1 coaching, .* is by quote.$/,
+  );
+  expect(leadOf([freePrice, freePrice, freePrice])).not.toMatch(/pay|quote/);
   expect(leadOf(['$5', '$90', '$120'])).toMatch(/^You pay for practice, full tests, term courses, and 1:1/);
 });
