@@ -226,11 +226,14 @@ function readSession(word: string): Omit<LearnerSession, 'id' | 'at'> {
   if (topic === null) return { section: 'writing', kind: 'essay', minutes: Number(minutes), topics: [] };
   const section = sectionOfTopic(topic);
   const answered = Math.round(Number(minutes) * pace[section]);
+  const tally = { answered, right: answered - Number(wrong) };
+  // A review asks only questions that were missed before.
+  const isReview = letter === letter.toUpperCase();
   return {
     section,
-    kind: letter === letter.toUpperCase() ? 'mistakes' : 'drill',
+    kind: isReview ? 'mistakes' : 'drill',
     minutes: Number(minutes),
-    topics: [{ topic, answered, right: answered - Number(wrong) }],
+    topics: [{ topic, ...tally, ...(isReview && { repeats: tally }) }],
   };
 }
 

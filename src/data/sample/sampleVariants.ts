@@ -103,10 +103,15 @@ export const extremesFamily = only('extremes', {
   },
   sessions: sample.sessions.map((session) => ({
     ...session,
-    topics: session.topics.map((count) => ({
-      ...count,
-      right: session.at > localEpochMs(addDays(variantAsOf.day, -28)) ? 0 : count.answered,
-    })),
+    topics: session.topics.map(({ topic, answered, repeats }) => {
+      const rightOf = (all: number) => (session.at > localEpochMs(addDays(variantAsOf.day, -28)) ? 0 : all);
+      return {
+        topic,
+        answered,
+        right: rightOf(answered),
+        ...(repeats && { repeats: { answered: repeats.answered, right: rightOf(repeats.answered) } }),
+      };
+    }),
   })),
   tests: [testAt(30, 800, 99), testAt(1, 500, 1)],
   goals: sample.goals.map((goal, index) => ({

@@ -416,7 +416,7 @@ describe('the study time', () => {
     for (const [name, value] of [
       ['Sessions kept', '87%, strong'],
       ['Days kept', '96%, strong'],
-      ['Accuracy', '83%, moderate'],
+      ['Accuracy', '84%, moderate'],
       ['Subject balance', '34%, weak'],
     ] as const)
       expect(metrics.getByRole('progressbar', { name }).getAttribute('aria-valuetext')).toBe(value);
