@@ -1,5 +1,5 @@
 /** Edge cases of the sample for tests: long names, no data, a lot of data, and extreme percentages. */
-import { sectionOfTopic } from '@/domain/learner/topic-count';
+import { sectionOfTopic, type TopicCount } from '@/domain/learner/topic-count';
 import { type AsOf, asOfEvening } from '@/domain/dashboard/as-of';
 import { type LearnerSession } from '@/domain/learner/learner-session';
 import type { Family } from '@/domain/dashboard/figures';
@@ -90,6 +90,20 @@ export const busyFamily = only('busy', {
   ),
 });
 
+const allRight = ({ topic, answered, repeats }: TopicCount): TopicCount => ({
+  topic,
+  answered,
+  right: answered,
+  ...(repeats && { repeats: { answered: repeats.answered, right: repeats.answered } }),
+});
+
+const noneRight = ({ topic, answered, repeats }: TopicCount): TopicCount => ({
+  topic,
+  answered,
+  right: 0,
+  ...(repeats && { repeats: { answered: repeats.answered, right: 0 } }),
+});
+
 /** Every value at an end of its scale: lowest and falling scores, plans at 0 and 100 percent, no correct answers. */
 export const extremesFamily = only('extremes', {
   ...sample,
@@ -103,15 +117,9 @@ export const extremesFamily = only('extremes', {
   },
   sessions: sample.sessions.map((session) => ({
     ...session,
-    topics: session.topics.map(({ topic, answered, repeats }) => {
-      const rightOf = (all: number) => (session.at > localEpochMs(addDays(variantAsOf.day, -28)) ? 0 : all);
-      return {
-        topic,
-        answered,
-        right: rightOf(answered),
-        ...(repeats && { repeats: { answered: repeats.answered, right: rightOf(repeats.answered) } }),
-      };
-    }),
+    topics: session.topics.map((count) =>
+      session.at > localEpochMs(addDays(variantAsOf.day, -28)) ? noneRight(count) : allRight(count),
+    ),
   })),
   tests: [testAt(30, 800, 99), testAt(1, 500, 1)],
   goals: sample.goals.map((goal, index) => ({
