@@ -185,8 +185,9 @@ function BandPlot({
   const newest = points.length - 1;
   const markScale = useMarkScale();
   const dotAt = ({ index, cx, cy, payload }: DotItemDotProps) => {
-    if (index > newest) return null;
     const [x, y] = [Number(cx), Number(cy)];
+    // While another learner's points replace these, a row may still be the one before, without this line's value.
+    if (index > newest || !Number.isFinite(y)) return null;
     const { isSquare = false }: BandPoint = payload;
     if (isSquare) return <Square x={x} y={y} color={color} sidePx={index === newest ? 11 : 9} />;
     return (hasDots || index === newest) && <Dot x={x} y={y} color={color} r={index === newest ? 5 : 3.5} />;
@@ -235,7 +236,8 @@ function BandPlot({
           {...uncertainLineStyle}
           {...stillMark}
           dot={({ index, cx, cy }: DotItemDotProps) =>
-            index > newest && <HollowDot x={Number(cx)} y={Number(cy)} color={color} />
+            index > newest &&
+            Number.isFinite(Number(cy)) && <HollowDot x={Number(cx)} y={Number(cy)} color={color} />
           }
         >
           <ErrorBar
