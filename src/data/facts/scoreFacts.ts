@@ -40,7 +40,7 @@ export const scoreFacts = {
   },
   retakeGain: {
     name: 'Gains on a retake',
-    text: 'The test maker gives an average gain of 9 to 10 points a section in middle school and 12 to 14 in upper school. That is an average of those who chose to retake the test, and it mixes practice, growth, and chance. It foretells no student’s change.',
+    text: 'The test maker gives an average gain of 9 to 10 points a section in middle school and 12 to 14 in upper school. That is an average of those who chose to retake the test, and it mixes practice, growth, and chance. It doesn’t predict any one student’s change.',
     source: testMakerSourceLabel('admission.org, application process, undated'),
     date: factsCheckedLabel,
   },

@@ -80,7 +80,7 @@ export const testTakingFacts = {
   },
   accommodationApproval: {
     name: 'Approval of accommodations',
-    text: 'Approval takes up to two weeks once all documents are there. Scores aren’t marked as taken with accommodations.',
+    text: 'Approval takes up to two weeks once all documents have arrived. Scores aren’t marked as taken with accommodations.',
     source: testMakerSourceLabel('ssat.org, accommodations'),
     date: factsCheckedLabel,
   },

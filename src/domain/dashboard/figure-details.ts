@@ -20,6 +20,7 @@ import { stretchOrWeeklyTargetHours, weeklyTargetHoursOf } from './study/weekly-
 import { plannedActivityName } from '@/domain/learner/learner-plan';
 import { type LearnerProfile, targetTotal } from '@/domain/learner/learner-profile';
 import type { Learner } from '@/domain/learner/learner';
+import type { LearnerTest } from '@/domain/learner/learner-test';
 import { minTrendPoints } from './scores/score-trend';
 import { firstSchoolWithRequirement } from './scores/school-requirements';
 import { hasEstimatedScores } from './scores/test-scores';
@@ -122,10 +123,9 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
   }),
   questions: (learner, asOf) => ({
     title: 'Questions a week',
-    // The sample's tests have no answers by topic, so they aren't among the questions.
-    explanation: learner.tests.some(({ topics }) => topics.length > 0)
-      ? 'Questions answered in the practice and the tests of each week.'
-      : 'Questions answered in the practice of each week. The details of a test have its own.',
+    explanation: learner.tests.some(isOutsideCounts)
+      ? 'Questions answered in the practice of each week. The details of a test have its own.'
+      : 'Questions answered in the practice and the tests of each week.',
     unit: 'Week',
     points: solvedHistory(learner, asOf),
     target: null,
@@ -161,6 +161,10 @@ const weeklyHours = (learner: Learner, asOf: AsOf, target: MetricDetails['target
   target,
   format: formatDecimalHours,
 });
+
+/** True for a sample's test: its answers are counted by section, not by topic, so a week's questions leave them out. */
+const isOutsideCounts = ({ topics, answers }: LearnerTest) =>
+  topics.length === 0 && Object.keys(answers).length > 0;
 
 /** The line of the learner's own goal; of the weekly target if there is none. */
 function ownGoalLine(profile: LearnerProfile): MetricDetails['target'] {

@@ -17,3 +17,9 @@ const invisible = /[\s\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point
 export function isBlank(text: string): boolean {
   return text.replaceAll(invisible, '') === '';
 }
+
+/** Returns the trimmed length and the number of characters over the limit, 0 if within it. */
+export function trimmedLengthAndExcess(text: string, limit: number): { length: number; excess: number } {
+  const length = text.trim().length;
+  return { length, excess: Math.max(0, length - limit) };
+}

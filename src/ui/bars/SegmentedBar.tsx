@@ -7,7 +7,7 @@ interface SegmentedBarProps {
   readonly full: number;
   readonly all: number;
   readonly color: SemanticColor;
-  /** Gives the segments a dashed outline, because nothing is known of them yet. */
+  /** Draws the segments with a dashed outline, because nothing is known of them yet. */
   readonly isPreview?: boolean;
   /** How screen readers announce the bar. Without it they skip the bar, so the text around it has to say everything. */
   readonly announced?: { readonly labelId: string; readonly value: string };

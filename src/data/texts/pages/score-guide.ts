@@ -97,12 +97,12 @@ export const scoreGuideText = {
             {
               question: 'What is a good score?',
               answer:
-                'One that fits the schools on your list. Without a list, compare it with the average on the official report: a student above it did better than most applicants around the middle of that grade.',
+                'One that fits the schools on your list. Without a list, compare it with the average on the official report: a student above it did better than the average applicant in that grade.',
             },
             {
               question: 'Should we take the test again?',
               answer:
-                'If there are weeks of practice between the two dates, or if something went wrong the first time, a retake can be worthwhile. With no practice in between, two scores differ mostly by chance. [What the test maker says of gains](scoring#change).',
+                'If there are weeks of practice between the two dates, or if something went wrong the first time, a retake can be worthwhile. With no practice in between, two scores differ mostly by chance. Here is [what the test maker says about gains](scoring#change).',
             },
             {
               question: 'Is a practice score the same as an SSAT score?',

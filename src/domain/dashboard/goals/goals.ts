@@ -235,12 +235,6 @@ export const emptyGoalDraft: GoalDraft = {
   priority: 'medium',
 };
 
-/** Returns the trimmed length and the number of characters over the limit, 0 if within it. */
-export function trimmedLengthAndExcess(text: string, limit: number): { length: number; excess: number } {
-  const length = text.trim().length;
-  return { length, excess: Math.max(0, length - limit) };
-}
-
 /** Builds a goal from a valid draft. @throws Error if the draft is invalid: check it with goalFieldValidators first. */
 export function goalFromDraft(
   draft: GoalDraft,

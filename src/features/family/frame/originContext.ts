@@ -25,7 +25,7 @@ interface TestDialogParts {
   readonly MissedQuestions: ComponentType<MissedQuestionsProps> | null;
 }
 
-/** What the details of a test open: a form of setup, and questions with their explanations. The page provides both. */
+/** The form of setup and the questions that the details of a test open. The page provides both. */
 export const TestDialogContext = createContext<TestDialogParts>({
   renderActions: () => null,
   MissedQuestions: null,

@@ -19,7 +19,7 @@ export function useCurrentSlide() {
   return useVisitState<SlideName>(slideKey, 'question');
 }
 
-/** What a presentation needs of its page. */
+/** A presentation's hold on its page and on full screen. */
 export interface PresentationControl {
   readonly end: () => void;
   /** True while the browser's full screen is on or about to be. */

@@ -5,7 +5,7 @@ import type { Learner } from '@/domain/learner/learner';
 import { Panel } from '@/ui/cards/Panel';
 import { DaySessions } from '../tabs/opened/DaySessions';
 
-/** More sessions than this stand in two columns. */
+/** More sessions than this are in two columns. */
 const mostInColumn = 3;
 /** As many as a slide has room for. */
 const mostSessions = 6;

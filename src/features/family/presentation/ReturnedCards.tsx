@@ -26,7 +26,7 @@ export function ReturnedCards({ learner, asOf }: ReturnedCardsProps) {
       <Panel title="A Mistake Returns">
         <ReturningMistake />
         <Typography sx={{ mt: '1rem' }}>
-          A question missed today returns until it was right each time.
+          A question missed today returns tomorrow, and again a week later.
         </Typography>
       </Panel>
       <Panel

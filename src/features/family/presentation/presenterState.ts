@@ -1,7 +1,7 @@
 import type { PresenterMessage, ShownSlides } from '@/data/presenter/presenterChannel';
 import { assertUnreachable } from '@/lib/assert';
 
-/** What a presenter view knows of its presentation: nothing yet, what it shows, or that it has ended. */
+/** A presenter view's knowledge of its presentation: nothing yet, the slides that it shows, or its end. */
 export type PresenterState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'shown'; readonly shown: ShownSlides }

@@ -11,10 +11,8 @@ import {
 import { accuracyPeriodName, underpracticedTopics } from '@/domain/dashboard/practice/topic-accuracy';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { firstSchoolWithRequirement } from '@/domain/dashboard/scores/school-requirements';
-import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import { scheduleAhead } from '@/domain/dashboard/study/planned-days';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
-import { weeklyTargetHoursOf, weeklyTargetName } from '@/domain/dashboard/study/weekly-target';
 import { learnerName } from '@/domain/learner/learner-profile';
 import { keepDatesUnbroken } from '@/lib/text/format';
 import type { DashboardTabProps } from '../frame/dashboardTabProps';
@@ -112,15 +110,7 @@ const learnerSlides: Readonly<
     topic: 'Parent: the week',
     note: 'Hours by day and subject, beside the week before. Press a bar to open the sessions of its day.',
     draw: ({ family: { asOf }, learner, openDay }) => (
-      <WeeklyStudyPanel
-        weeks={loggedWeeks(learner, asOf)}
-        targetHours={weeklyTargetHoursOf(learner.profile)}
-        targetName={weeklyTargetName(learner.profile)}
-        plan={learner.plan}
-        notes={learner.notes}
-        asOf={asOf}
-        onOpen={openDay}
-      />
+      <WeeklyStudyPanel learner={learner} asOf={asOf} onOpen={openDay} />
     ),
   },
   studyDays: {

@@ -75,7 +75,7 @@ export const sourceOptions = enteredSources.map((value) => ({ value, label: sour
 export const reportedScoreTexts = {
   add: 'Add a Score from a Report',
   change: 'Change a Reported Score',
-  /** What becomes of a score. Only official reports have the test maker's published error. */
+  /** Says how a score is shown. Only official reports have the test maker's published error. */
   intro: ({ source, level }: Pick<ReportedTest, 'source' | 'level'>) =>
     source === 'official'
       ? `Charts show it as a square beside estimates, with a range based on the published error of ${testLevels[level].standardError} points a section.`

@@ -2,15 +2,15 @@
  * The attempt behind the worked example: a fictional student answers the questions of a full form at random, with a fixed seed. Its
  * report is calculated like any other.
  */
-import { type Attempt, newAttempt, type PartState } from '@/domain/exam/attempts/attempt';
+import type { Attempt, PartState } from '@/domain/exam/attempts/attempt';
 import type { Instant } from '@/domain/exam/attempts/clock';
-import { newEssayState } from '@/domain/exam/essays/essay';
 import type { TestForm, FormSection, TestContent } from '@/domain/exam/test/form';
 import { itemIdFromRef, type Item, itemRef, choiceLetters } from '@/domain/exam/items/item';
 import { type ItemState, untouchedItem } from '@/domain/exam/items/item-state';
 import { newSectionState } from '@/domain/exam/attempts/section-state';
 import { assertPresent } from '@/lib/assert';
 import { type Random, seededRandom } from '@/lib/random';
+import { finishedAttempt } from './finishedAttempt';
 
 const newYork = -300;
 const takenAt: Instant = { utcMs: Date.UTC(2026, 10, 14, 14), offsetMinutes: newYork };
@@ -30,18 +30,13 @@ const flagShare = 60;
 export function createExampleAttempt(form: TestForm, content: TestContent): Attempt {
   const random = seededRandom(2026);
   const items = new Map(content.items.map((item) => [itemRef(item), item]));
-  const begun = newAttempt('example', form, { ...takenAt, monotonicMs: 0 }, new Set());
-  const parts = form.parts.map((part): PartState => {
-    if (part.kind === 'break') return { kind: 'break', usedMs: part.limitMs, ending: 'time-up' };
-    if (part.kind === 'essay') return { ...newEssayState(), usedMs: part.limitMs ?? 0, ending: 'time-up' };
-    return answeredSection(part, items, random);
+  return finishedAttempt({
+    id: 'example',
+    form,
+    startedAt: takenAt,
+    finishedMs: exampleNowMs,
+    answerSection: (part) => answeredSection(part, items, random),
   });
-  return {
-    ...begun,
-    part: parts.length - 1,
-    parts,
-    phase: { name: 'finished', at: { ...takenAt, utcMs: exampleNowMs } },
-  };
 }
 
 function answeredSection(part: FormSection, items: ReadonlyMap<string, Item>, random: Random): PartState {

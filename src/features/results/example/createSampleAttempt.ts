@@ -2,9 +2,8 @@
  * The attempt behind a test of a sample child. How many questions were missed comes from the record, so that the result equals the
  * scores of the dashboards; which ones follows from their difficulty and a fixed seed.
  */
-import { type Attempt, newAttempt, type PartState } from '@/domain/exam/attempts/attempt';
+import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { newSectionState } from '@/domain/exam/attempts/section-state';
-import { newEssayState } from '@/domain/exam/essays/essay';
 import { choiceLetters, type Item, itemRef } from '@/domain/exam/items/item';
 import { type ItemState, untouchedItem } from '@/domain/exam/items/item-state';
 import type { FormSection, TestContent, TestForm } from '@/domain/exam/test/form';
@@ -14,31 +13,26 @@ import type { SectionAnswers } from '@/domain/learner/test-answers';
 import { assertPresent } from '@/lib/assert';
 import { localOffsetMinutes } from '@/lib/dates/localTime';
 import { type Random, seededRandom } from '@/lib/random';
+import { finishedAttempt } from './finishedAttempt';
 
 /** Returns a finished attempt at a form, under test conditions and with the clock used up, that has the answers of the test. */
 export function createSampleAttempt(form: TestForm, content: TestContent, test: LearnerTest): Attempt {
   const items = new Map(content.items.map((item) => [itemRef(item), item]));
   const random = seededRandom(2026);
   const outcomes = drawOutcomes(form, items, test.answers, random);
-  const startedAt = { utcMs: test.at, offsetMinutes: localOffsetMinutes(test.at) };
-  const parts = form.parts.map((part): PartState => {
-    const usedMs = part.limitMs ?? 0;
-    if (part.kind === 'break') return { kind: 'break', usedMs, ending: 'time-up' };
-    if (part.kind === 'essay') return { ...newEssayState(), usedMs, ending: 'time-up' };
-    return {
+  return finishedAttempt({
+    id: 'sample',
+    form,
+    startedAt: { utcMs: test.at, offsetMinutes: localOffsetMinutes(test.at) },
+    finishedMs: test.end,
+    answerSection: (part) => ({
       ...newSectionState(0),
       items: answeredItems(part, items, outcomes, random),
       current: part.items.length - 1,
-      usedMs,
+      usedMs: part.limitMs ?? 0,
       ending: 'time-up',
-    };
+    }),
   });
-  return {
-    ...newAttempt('sample', form, { ...startedAt, monotonicMs: 0 }, new Set()),
-    part: parts.length - 1,
-    parts,
-    phase: { name: 'finished', at: { ...startedAt, utcMs: test.end } },
-  };
 }
 
 /** A guess is wrong, and too fast to have read the question. */

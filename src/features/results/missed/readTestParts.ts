@@ -1,16 +1,14 @@
 /** Reads the judged questions of a test that a dashboard shows. */
-import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
+import { loadFormContent } from '@/data/items/test-content';
 import type { FinishedAttemptReadResult } from '@/data/record/api';
 import { studentRecord } from '@/data/record/studentRecord';
 import { sampleFormOf } from '@/data/sample/sampleAnswers';
-import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
 import { judgeAttempt, type AttemptResult, type SectionResult } from '@/domain/exam/scoring/result';
-import { buildTestForm } from '@/domain/exam/test/form';
-import { contentNames } from '@/domain/exam/test/test-plan';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { assertPresent } from '@/lib/assert';
 import { createSampleAttempt } from '../example/createSampleAttempt';
+import { loadFullForm } from '../example/loadFullForm';
 
 export type TestPartsReading =
   /** The scored sections, in test order. */
@@ -49,15 +47,6 @@ export async function createSampleTestParts(
 
 /** Judges the attempt behind a sample test at a form. */
 export async function judgeSampleTest(formId: FullFormId, test: LearnerTest): Promise<AttemptResult> {
-  const plan = fullTestPlan(formId, false);
-  const contentOf = await loadContentFiles(contentNames(plan.parts));
-  const form = buildTestForm(plan, {
-    conditions: { mode: 'real' },
-    timing: 'standard',
-    seed: 0,
-    seen: new Set(),
-    contentOf,
-  });
-  const content = await loadFormContent(form);
+  const { form, content } = await loadFullForm(formId);
   return judgeAttempt(createSampleAttempt(form, content, test), content, test.end);
 }

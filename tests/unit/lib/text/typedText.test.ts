@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedText } from '@/lib/text/typedText';
+import { trimmedLengthAndExcess, typedText } from '@/lib/text/typedText';
 
 test.each([
   ['Ana', 'Ana'],
@@ -12,3 +12,10 @@ test.each([
   ['\u{1f469}\u200d\u{1f680}', '\u{1f469}\u200d\u{1f680}'],
   ['a\u200cb', 'a\u200cb'],
 ])('%j is saved as %j', (text, saved) => expect(typedText(text)).toBe(saved));
+
+test.each([
+  ['', 80, { length: 0, excess: 0 }],
+  [' ab ', 80, { length: 2, excess: 0 }],
+  ['a'.repeat(80), 80, { length: 80, excess: 0 }],
+  ['a'.repeat(83), 80, { length: 83, excess: 3 }],
+])('length %#', (text, most, expected) => expect(trimmedLengthAndExcess(text, most)).toEqual(expected));

@@ -16,12 +16,12 @@ import {
   goalValueText,
   priorityLabels,
   remainingValue,
-  trimmedLengthAndExcess,
 } from '@/domain/dashboard/goals/goals';
 import { priorities as allPriorities, goalLimits } from '@/domain/learner/learner-goal';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatDate } from '@/lib/text/format';
 import { isolated } from '@/lib/text/isolated';
+import { trimmedLengthAndExcess } from '@/lib/text/typedText';
 import { DetailsDialog } from '@/ui/controls/dialogs/DetailsDialog';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
 import { FormField, RequiredLegend } from '@/ui/controls/fields/FormField';

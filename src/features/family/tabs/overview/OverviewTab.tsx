@@ -1,10 +1,8 @@
 import { memo } from 'react';
-import { weeklyTargetHoursOf, weeklyTargetName } from '@/domain/dashboard/study/weekly-target';
 import { completionByArea } from '@/domain/dashboard/study/plan-completion';
 import { namedSections } from '@/domain/section-names';
 import { recentActivities } from '@/domain/dashboard/insights/activities';
 import { testsWithTotal } from '@/domain/dashboard/scores/test-scores';
-import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import { type DetailOpener, useDetailDialogs } from '../opened/useDetailDialogs';
 import { ActivityPanel } from '../panels/ActivityPanel';
 import { activityScoreRows } from '../panels/activityRows';
@@ -47,15 +45,7 @@ const OverviewPanels = memo(function OverviewPanels(props: OverviewPanelsProps) 
     <SectionStack>
       <CardGrid>
         <CardCell wide={hasTotals ? 5 : 12} medium={12}>
-          <WeeklyStudyPanel
-            weeks={loggedWeeks(learner, asOf)}
-            targetHours={weeklyTargetHoursOf(learner.profile)}
-            targetName={weeklyTargetName(learner.profile)}
-            plan={learner.plan}
-            notes={learner.notes}
-            asOf={asOf}
-            onOpen={openDay}
-          />
+          <WeeklyStudyPanel learner={learner} asOf={asOf} onOpen={openDay} />
         </CardCell>
         <CardCell wide={hasTotals ? 7 : 12} medium={12}>
           <TotalScorePanel title="Performance Trends" learner={learner} asOf={asOf} onOpen={openTest} />

@@ -13,9 +13,9 @@ import {
   withPlannedMinutes,
 } from '@/domain/dashboard/study/study-bars';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import type { LearnerPlan } from '@/domain/learner/learner-plan';
-import type { LoggedWeek } from '@/domain/dashboard/study/logged-weeks';
-import type { TimelineNote } from '@/domain/learner/timeline-note';
+import type { Learner } from '@/domain/learner/learner';
+import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
+import { weeklyTargetHoursOf, weeklyTargetName } from '@/domain/dashboard/study/weekly-target';
 import { type IsoDay, sundayOf } from '@/lib/dates/calendar';
 import { formatTableHours } from '@/lib/text/format';
 import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
@@ -37,20 +37,10 @@ const ranges = [
   { value: 'quarter', label: 'Quarter' },
 ] as const;
 
-const noNotes: readonly TimelineNote[] = [];
-
 const chosenRange = createVisitKey<StudyRange>();
 
 interface WeeklyStudyPanelProps {
-  /** Current week first. */
-  readonly weeks: readonly LoggedWeek[];
-  /** The weekly target in hours; null if none is set. */
-  readonly targetHours: number | null;
-  /** As in `weeklyTargetName`. */
-  readonly targetName: string;
-  readonly plan: LearnerPlan | null;
-  /** The family's notes, oldest first; none by default. */
-  readonly notes?: readonly TimelineNote[];
+  readonly learner: Learner;
   readonly asOf: AsOf;
   readonly onOpen: (day: IsoDay) => void;
 }
@@ -70,16 +60,19 @@ export function WeeklyStudyPanel(props: WeeklyStudyPanelProps) {
 
 /** Memoized by range, so that the range toggle responds to a tap before the chart renders. */
 const Hours = memo(function Hours({
-  weeks,
-  targetHours,
-  targetName,
-  plan,
-  notes = noNotes,
+  learner,
   asOf,
   range,
   onOpen,
 }: WeeklyStudyPanelProps & { range: StudyRange }) {
-  const stretch = buildStudyChartData(weeks, range, targetHours, plan, asOf);
+  const { profile, plan, notes } = learner;
+  const stretch = buildStudyChartData(
+    loggedWeeks(learner, asOf),
+    range,
+    weeklyTargetHoursOf(profile),
+    plan,
+    asOf,
+  );
   const isPresenting = useIsPresenting();
   if (stretch.hours === 0)
     return (
@@ -97,7 +90,7 @@ const Hours = memo(function Hours({
           <Typography component="span" variant="figure" sx={{ color: 'text.primary' }}>
             {formatTableHours(stretch.hours)}
           </Typography>{' '}
-          <span>{`${studyFigureUnit(stretch)}, ${studyPeriodText(stretch, targetName)}`}</span>
+          <span>{`${studyFigureUnit(stretch)}, ${studyPeriodText(stretch, weeklyTargetName(profile))}`}</span>
         </Typography>
       )}
       <Bars stretch={stretch} plan={plan} notes={notes} asOf={asOf} onOpen={onOpen} />
@@ -105,9 +98,8 @@ const Hours = memo(function Hours({
   );
 });
 
-interface BarsProps extends Pick<WeeklyStudyPanelProps, 'plan' | 'asOf' | 'onOpen'> {
+interface BarsProps extends Pick<WeeklyStudyPanelProps, 'asOf' | 'onOpen'>, Pick<Learner, 'plan' | 'notes'> {
   readonly stretch: StudyChartData;
-  readonly notes: readonly TimelineNote[];
 }
 
 function Bars({ stretch, plan, notes, asOf, onOpen }: BarsProps) {

@@ -34,8 +34,6 @@ const ranges = [
 
 /** The sample's percentiles follow a curve of our own (`percentileOfTotal`), which no table of the test maker confirms. */
 const inventedFiguresText = 'Invented figures: on a real report, the same total may have another percentile.';
-const noNotes: readonly TimelineNote[] = [];
-
 const rangeKey = createVisitKey<PercentileChartRange>();
 
 interface PercentilePanelProps {
@@ -44,8 +42,8 @@ interface PercentilePanelProps {
   readonly school: SchoolWithRequirement | null;
   /** Schools with a known requirement have a line each in the chart. */
   readonly schools: readonly TargetSchool[];
-  /** The family's notes, oldest first; none by default. */
-  readonly notes?: readonly TimelineNote[];
+  /** The family's notes, oldest first. */
+  readonly notes: readonly TimelineNote[];
   readonly asOf: AsOf;
   readonly onOpen: (test: FullTest) => void;
 }
@@ -81,7 +79,7 @@ const Percentiles = memo(function Percentiles({
   tests,
   school,
   schools,
-  notes = noNotes,
+  notes,
   asOf,
   onOpen,
   range,

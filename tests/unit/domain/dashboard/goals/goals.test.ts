@@ -15,7 +15,6 @@ import {
   goalStatus,
   isOutOfReach,
   remainingValue,
-  trimmedLengthAndExcess,
   summarizeGoals,
 } from '@/domain/dashboard/goals/goals';
 import {
@@ -375,13 +374,6 @@ describe('validating a draft', () => {
     ['some', 'Enter the progress as a plain number, such as 3.'],
     ['1e3', 'Enter the progress as a plain number, such as 3.'],
   ])('progress %j', (text, fault) => expect(goalFieldValidators.progress(text)).toBe(fault));
-
-  test.each([
-    ['', 80, { length: 0, excess: 0 }],
-    [' ab ', 80, { length: 2, excess: 0 }],
-    ['a'.repeat(80), 80, { length: 80, excess: 0 }],
-    ['a'.repeat(83), 80, { length: 83, excess: 3 }],
-  ])('length %#', (text, most, expected) => expect(trimmedLengthAndExcess(text, most)).toEqual(expected));
 });
 
 describe('turning a draft into a goal', () => {

@@ -1,4 +1,4 @@
-/** What a presenter view shows. */
+/** The state of a presenter view after each message. */
 import { expect, test } from 'vitest';
 import type { PresenterMessage } from '@/data/presenter/presenterChannel';
 import { presenterStateAfter, waitingPresenter } from '@/features/family/presentation/presenterState';

@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { trimmedLengthAndExcess } from '@/domain/dashboard/goals/goals';
 import { type NoteDays, type NoteDraft, noteFieldValidators } from '@/domain/dashboard/notes/note-draft';
 import { timelineNoteLimits } from '@/domain/learner/timeline-note';
+import { trimmedLengthAndExcess } from '@/lib/text/typedText';
 import { FormDialog } from '@/ui/controls/dialogs/FormDialog';
 import { FormField, RequiredLegend } from '@/ui/controls/fields/FormField';
 

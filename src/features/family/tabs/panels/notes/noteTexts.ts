@@ -4,7 +4,7 @@ import { isolated } from '@/lib/text/isolated';
 
 export const notesTexts = {
   title: 'Notes on the Timeline',
-  /** What notes are for, where there are none. */
+  /** Shown where there are no notes. */
   empty: 'Note what explains a gap or a dip, such as “Sick” or “School exams.” The charts then show it.',
   add: 'Add a note',
   addTitle: 'Add a Note',
