@@ -4,3 +4,6 @@
 export const factsCheckedLabel = 'from copies read in November 2026';
 
 export const testMakerSourceLabel = (page: string) => `The test maker: ${page}`;
+
+/** The date of what we calculated or looked for ourselves. */
+export const ownWorkLabel = 'November 2026';

@@ -2,7 +2,7 @@ import { smallestClearChange } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { noTotalPercentilesText } from '@/domain/exam/report/range-text';
 import type { SourcedFact } from '@/domain/page-text/guide-text';
-import { factsCheckedLabel, testMakerSourceLabel } from './factSources';
+import { factsCheckedLabel, ownWorkLabel, testMakerSourceLabel } from './factSources';
 
 const { upper } = testLevels;
 const clearFrom = smallestClearChange(upper);
@@ -18,7 +18,7 @@ export const scoreFacts = {
     name: 'A clear change',
     text: `Two scores in one section have to differ by at least ${clearFrom.section} points, and two totals by at least ${clearFrom.total}, before chance becomes an unlikely explanation (fewer than one case in ten).`,
     source: 'Our calculation from the standard error, assuming independent errors',
-    date: factsCheckedLabel,
+    date: ownWorkLabel,
   },
   percentiles: {
     name: 'Percentiles',
@@ -36,7 +36,7 @@ export const scoreFacts = {
     name: 'Percentiles of totals',
     text: noTotalPercentilesText,
     source: 'Our search found no table that we could rely on',
-    date: factsCheckedLabel,
+    date: ownWorkLabel,
   },
   retakeGain: {
     name: 'Gains on a retake',

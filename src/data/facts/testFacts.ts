@@ -5,7 +5,7 @@ import { totalScale } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { formatHoursAndMinutes, formatNumber } from '@/lib/text/format';
 import type { SourcedFact } from '@/domain/page-text/guide-text';
-import { factsCheckedLabel, testMakerSourceLabel } from './factSources';
+import { factsCheckedLabel, ownWorkLabel, testMakerSourceLabel } from './factSources';
 
 const { middle, upper } = testLevels;
 
@@ -52,6 +52,6 @@ export const testFacts = {
     name: 'Questions by skill',
     text: 'The test maker lists the kinds of questions but not how many there are of each. Our proportions are estimates.',
     source: 'Our estimate from published practice tests',
-    date: factsCheckedLabel,
+    date: ownWorkLabel,
   },
 } as const satisfies Readonly<Record<string, SourcedFact>>;
