@@ -48,7 +48,7 @@ const kindTitles: Readonly<Record<SessionKind, string>> = {
   drill: 'Mixed practice',
   mistakes: 'Mistake review',
   words: 'Word review',
-  essay: 'Timed essay',
+  essay: 'Essay',
 };
 
 /** Returns a session's title: "Math: Percent", "Reading: Mixed practice", "Mistake review". */

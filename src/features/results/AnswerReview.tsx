@@ -8,13 +8,14 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { itemTopicLabel, type Item, itemKindLabels } from '@/domain/exam/items/item';
 import type { JudgedItem } from '@/domain/exam/scoring/result';
 import { formatSeconds } from '@/lib/text/format';
 import type { Confidence } from '@/domain/exam/items/item-state';
 import { chosenLetters } from '@/domain/exam/attempts/second-try';
 import { IconLabel } from '@/ui/marks/IconLabel';
+import { AnswererContext } from '@/ui/question/answererContext';
 import { ExplainedChoices } from '@/ui/question/ExplainedChoices';
 import { QuestionExplanation } from '@/ui/question/QuestionExplanation';
 import { QuestionMaterial } from '@/ui/question/QuestionMaterial';
@@ -25,10 +26,9 @@ import { largeTextMediaQuery } from '@/ui/page/mediaQueries';
 import { openOnPaper } from './folding';
 
 const confidenceTexts = {
-  sure: 'you were sure',
-  leaning: 'you were leaning',
-  guess: 'you guessed',
-} as const satisfies Record<Confidence, string>;
+  reader: { sure: 'you were sure', leaning: 'you were leaning', guess: 'you guessed' },
+  student: { sure: 'marked sure', leaning: 'marked leaning', guess: 'marked as a guess' },
+} as const satisfies Record<string, Record<Confidence, string>>;
 
 /**
  * Examples: "Verbal · Synonym, speech", "Quantitative 1 · angles". Omits the question's kind if the section's name begins with it.
@@ -42,14 +42,18 @@ function whatItAsks(item: Item, place: string | undefined): string {
 }
 
 /** Example: "Verbal · Synonym, speech · 24 s · flagged · you guessed". */
-function factsText({ item, state, seenBefore }: JudgedItem, place: string | undefined): string {
+function factsText(
+  { item, state, seenBefore }: JudgedItem,
+  place: string | undefined,
+  answerer: keyof typeof confidenceTexts,
+): string {
   const { timeMs, flagged, confidence } = state;
   return [
     whatItAsks(item, place),
     formatSeconds(timeMs),
     ...(flagged ? ['flagged'] : []),
     ...(seenBefore ? ['seen before'] : []),
-    ...(confidence === null ? [] : [confidenceTexts[confidence]]),
+    ...(confidence === null ? [] : [confidenceTexts[answerer][confidence]]),
   ].join(' · ');
 }
 
@@ -71,6 +75,7 @@ interface AnswerReviewProps {
 /** A reviewed question: the verdict and, for every choice, why it is right, or why it is wrong and still tempting. */
 export function AnswerReview({ judged, place, isAlone = false, disclosure }: AnswerReviewProps) {
   const headingId = useId();
+  const answerer = use(AnswererContext);
   const { item, number, verdict } = judged;
   const { word, color, Icon } = choiceVerdictStyles[verdict];
   const content = (
@@ -79,7 +84,7 @@ export function AnswerReview({ judged, place, isAlone = false, disclosure }: Ans
         direction="row"
         sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, rowGap: 0.5 }}
       >
-        <Typography variant="secondary">{factsText(judged, place)}</Typography>
+        <Typography variant="secondary">{factsText(judged, place, answerer)}</Typography>
         <IconLabel icon={<Icon fontSize="xsmall" />} color={color}>
           {word}
         </IconLabel>

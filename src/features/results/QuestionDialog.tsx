@@ -4,9 +4,10 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
-import { partTitle } from '@/domain/exam/catalog/plan-parts';
+import { dashboardPartTitle, partTitle } from '@/domain/exam/catalog/plan-parts';
 import type { SectionResult } from '@/domain/exam/scoring/result';
 import { TitledDialog } from '@/ui/controls/dialogs/TitledDialog';
+import { AnswererContext } from '@/ui/question/answererContext';
 import { PassageReview } from '@/ui/question/PassageReview';
 import { AnswerReview } from './AnswerReview';
 import { missedPlaceText, questionDialogTitle } from './resultSentences';
@@ -22,16 +23,16 @@ interface QuestionDialogProps {
   readonly parts: readonly SectionResult[];
   /** The question to begin with; null for the first one. */
   readonly first: QuestionPlace | null;
-  /** True to leave out the questions that were right. */
-  readonly isMissedOnly?: boolean;
+  /** True on a dashboard: leaves out the questions that were right, and speaks of the student to whoever reads. */
+  readonly isOnDashboard?: boolean;
   readonly onClose: () => void;
 }
 
 /** One question with its explanations, and the way to the questions before and after it, through the whole test. */
-export function QuestionDialog({ parts, first, isMissedOnly = false, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ parts, first, isOnDashboard = false, onClose }: QuestionDialogProps) {
   const questions = parts
     .flatMap((part) => part.items.map((judged) => ({ part, judged })))
-    .filter(({ judged }) => !isMissedOnly || judged.verdict !== 'right');
+    .filter(({ judged }) => !isOnDashboard || judged.verdict !== 'right');
   const [place, setPlace] = useState(() =>
     Math.max(
       0,
@@ -41,7 +42,11 @@ export function QuestionDialog({ parts, first, isMissedOnly = false, onClose }: 
   const shown = questions[place];
   if (shown === undefined) return null;
   const { part, judged } = shown;
-  const title = questionDialogTitle(partTitle(part.id), judged.number, part.items.length);
+  const title = questionDialogTitle(
+    isOnDashboard ? dashboardPartTitle(part.id) : partTitle(part.id),
+    judged.number,
+    part.items.length,
+  );
   return (
     <TitledDialog title={title} width="md" onClose={onClose}>
       <span role="status" style={visuallyHidden}>
@@ -50,10 +55,12 @@ export function QuestionDialog({ parts, first, isMissedOnly = false, onClose }: 
       {/* Each question begins at its top. */}
       <DialogContent key={place} tabIndex={0} role="group" aria-label={title}>
         {judged.passage !== null && <PassageReview passage={judged.passage} />}
-        <AnswerReview judged={judged} isAlone />
+        <AnswererContext value={isOnDashboard ? 'student' : 'reader'}>
+          <AnswerReview judged={judged} isAlone />
+        </AnswererContext>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        {isMissedOnly && (
+        {isOnDashboard && (
           <Typography variant="secondary" sx={{ flexGrow: 1 }}>
             {missedPlaceText(place + 1, questions.length)}
           </Typography>

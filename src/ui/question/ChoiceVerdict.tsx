@@ -1,5 +1,7 @@
+import { use } from 'react';
 import type { ChosenTry } from '@/domain/exam/attempts/second-try';
 import { IconLabel } from '@/ui/marks/IconLabel';
+import { AnswererContext } from './answererContext';
 import { choiceVerdictStyles } from './choiceVerdictStyles';
 
 interface ChoiceVerdictProps {
@@ -7,14 +9,18 @@ interface ChoiceVerdictProps {
   readonly taken: ChosenTry;
 }
 
-const takenWords = { first: ', your answer', second: ', your second try' } as const;
+const takenWords = {
+  reader: { first: 'your answer', second: 'your second try' },
+  student: { first: 'chosen', second: 'second try' },
+} as const;
 
 /** The verdict beside an explained choice: right or wrong, and whether the student chose it. */
 export function ChoiceVerdict({ verdict, taken }: ChoiceVerdictProps) {
   const { word, color, Icon } = choiceVerdictStyles[verdict];
+  const answerer = use(AnswererContext);
   return (
     <IconLabel icon={<Icon fontSize="xsmall" />} color={color}>
-      {taken === null ? word : `${word}${takenWords[taken]}`}
+      {taken === null ? word : `${word}, ${takenWords[answerer][taken]}`}
     </IconLabel>
   );
 }

@@ -56,7 +56,7 @@ export function verdictSentence(verdict: PreparationVerdict, today: IsoDay): str
     case 'within':
       return `${place}, ${tooCloseText}`;
     case 'rising':
-      return `${place}, and clearly rising`;
+      return `${place}, and clearly rising since ${formatDateNear(reason.since.day, today)}`;
     case 'first':
       return `${place} on the first test`;
     case 'below':

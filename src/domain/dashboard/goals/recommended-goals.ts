@@ -6,6 +6,9 @@ import type { Learner } from '@/domain/learner/learner';
 import { topicLabel } from '@/domain/learner/topic-count';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { priorityTopics } from '@/domain/dashboard/practice/priority-topics';
+import { findStudyConcerns } from '@/domain/dashboard/answer/study-concerns';
+import { loggedWeeks, studyHoursInWeeks } from '@/domain/dashboard/study/logged-weeks';
+import { weeksInRange } from '@/domain/dashboard/study/study-range';
 import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import { isSameMeasure } from './goal-measure';
 
@@ -18,7 +21,6 @@ interface Offer {
 
 function offersFor(learner: Learner, asOf: AsOf): readonly Offer[] {
   const [first] = priorityTopics(learner, asOf);
-  const week = weeklyTargetHoursOf(learner.profile);
   return [
     ...(first === undefined
       ? []
@@ -63,23 +65,7 @@ function offersFor(learner: Learner, asOf: AsOf): readonly Offer[] {
         priority: 'low',
       },
     },
-    ...(week === null
-      ? []
-      : [
-          {
-            days: 42,
-            leastDays: 28,
-            goal: {
-              id: 'rec-weeks',
-              kind: 'habits',
-              title: `Four ${formatDecimalHours(week)}-hour weeks`,
-              description: `${formatDecimalHours(week)} hours or more each week, rest days included.`,
-              measure: { kind: 'weeks', hours: week },
-              targetValue: 4,
-              priority: 'medium',
-            },
-          } as const,
-        ]),
+    ...weeksOffer(learner, asOf),
     {
       days: 70,
       leastDays: 14,
@@ -104,6 +90,38 @@ function offersFor(learner: Learner, asOf: AsOf): readonly Offer[] {
         measure: { kind: 'noted', start: 0, now: 0 },
         targetValue: 12,
         priority: 'medium',
+      },
+    },
+  ];
+}
+
+/**
+ * Offers four weeks of the weekly target or, if most of the plan was missed, four of the hours that were possible lately: a goal
+ * that asks for more would contradict the advice to plan less.
+ */
+function weeksOffer(learner: Learner, asOf: AsOf): readonly Offer[] {
+  const isPlanTooLarge = findStudyConcerns(learner, asOf).some(({ kind }) => kind === 'smaller plan');
+  const target = weeklyTargetHoursOf(learner.profile);
+  const lately = weeksInRange(loggedWeeks(learner, asOf), 'month');
+  const hours = isPlanTooLarge
+    ? Math.max(1, Math.round(studyHoursInWeeks(lately) / Math.max(1, lately.length)))
+    : target;
+  if (hours === null) return [];
+  const text = formatDecimalHours(hours);
+  return [
+    {
+      days: 42,
+      leastDays: 28,
+      goal: {
+        id: 'rec-weeks',
+        kind: 'habits',
+        title: `Four ${text}-hour weeks`,
+        description: isPlanTooLarge
+          ? 'About as much as in recent weeks. First a plan that gets done, then a larger one.'
+          : `${text} hours or more each week, rest days included.`,
+        measure: { kind: 'weeks', hours },
+        targetValue: 4,
+        priority: isPlanTooLarge ? 'high' : 'medium',
       },
     },
   ];

@@ -19,9 +19,20 @@ export type DoneSitting =
   | { readonly kind: 'test'; readonly test: LearnerTest }
   | { readonly kind: 'session'; readonly session: LearnerSession };
 
+export type ActivityType = 'practice_test' | 'section_study' | 'weakness_targeting';
+
+export const activityTypeLabels: Readonly<Record<ActivityType, string>> = {
+  practice_test: 'Test',
+  section_study: 'Section study',
+  weakness_targeting: 'Mistake review',
+};
+
+export const sessionType = ({ kind }: Pick<LearnerSession, 'kind'>): ActivityType =>
+  kind === 'mistakes' ? 'weakness_targeting' : 'section_study';
+
 export interface ActivityItem {
   readonly id: string;
-  readonly type: 'practice_test' | 'section_study' | 'weakness_targeting';
+  readonly type: ActivityType;
   readonly title: string;
   /** The result in words: "12 of 20 right", "25 minutes", "2,226 in total". */
   readonly detail: string;
@@ -61,13 +72,13 @@ const excellentFrom = 85;
 const goodFrom = 70;
 
 function sessionItem(session: LearnerSession): ActivityItem {
-  const { id, at: startMs, minutes, kind } = session;
+  const { id, at: startMs, minutes } = session;
   const { answered, right } = countAnswers([session]);
   const accuracy = accuracyPercent(countNewAnswers([session]));
   const share = accuracy === null ? null : Math.round(accuracy);
   return {
     id: `session-${id}`,
-    type: kind === 'mistakes' ? 'weakness_targeting' : 'section_study',
+    type: sessionType(session),
     title: sessionTitle(session),
     detail:
       answered === 0

@@ -9,6 +9,7 @@ import { formatCount, formatPercent, spellOutCount } from '@/lib/text/format';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
 import { splitByNotes } from '@/domain/dashboard/notes/note-explanation';
+import { minShareDifference, plannedSubjectPercent } from '@/domain/dashboard/study/study-balance';
 import { duePlanEntries, missedPlanEntries } from '@/domain/dashboard/study/planned-days';
 import type { Learner } from '@/domain/learner/learner';
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
@@ -33,7 +34,9 @@ export interface StudyAdvice {
  */
 export function studyAdvice(learner: Learner, advice: AdviceByTopic, asOf: AsOf): readonly StudyAdvice[] {
   const step = chooseParentNextStep(learner, asOf);
-  const first = isConcern(step) ? adviceOn(step, advice) : [];
+  const adviceOn = (concern: StudyConcern) =>
+    concern.kind === 'balance' ? onBalance(concern, learner, asOf) : onTopic(concern, advice);
+  const first = isConcern(step) ? adviceOn(step) : [];
   // A topic without advice of its own is named by the next step.
   const next = first.length > 0 ? first : [adviceOnStep(step)];
   if (step.kind === 'rest' || step.kind === 'official score') return next;
@@ -44,7 +47,7 @@ export function studyAdvice(learner: Learner, advice: AdviceByTopic, asOf: AsOf)
   ].filter(({ kind }) => kind !== step.kind);
   return [
     ...next,
-    ...others.flatMap((concern) => adviceOn(concern, advice)),
+    ...others.flatMap(adviceOn),
     ...(step.kind === 'smaller plan' ? [] : onMissed(learner, asOf)),
   ];
 }
@@ -58,20 +61,39 @@ function adviceOnStep(step: ParentNextStep): StudyAdvice {
   return { subject: { kind: 'step', step }, text: `${title}. ${reason}` };
 }
 
-function adviceOn(matter: StudyConcern, advice: AdviceByTopic): readonly StudyAdvice[] {
-  if (matter.kind === 'balance')
-    return [
-      {
-        subject: { kind: 'section', section: matter.subject },
-        text: `Give ${dashboardSectionNames[matter.subject]} more time: it had ${formatPercent(matter.percentage)} of ${matter.hoursText}, and ${formatPercent(matter.recommended)} is advised.`,
-      },
-    ];
-  const own = matter.kind === 'topic' ? advice[matter.topic] : undefined;
-  return matter.kind === 'topic' && own !== undefined
+/** Advises more time for a subject: in the plan, if the plan itself has too little of it. */
+function onBalance(
+  { subject, percentage, recommended, hoursText }: Extract<StudyConcern, { kind: 'balance' }>,
+  { plan }: Learner,
+  asOf: AsOf,
+): readonly StudyAdvice[] {
+  const name = dashboardSectionNames[subject];
+  const had = `it had ${formatPercent(percentage)} of ${hoursText}`;
+  const advised = `and ${formatPercent(recommended)} is advised`;
+  const planned = plannedSubjectPercent(plan, subject, asOf);
+  return planned !== null && recommended - planned >= minShareDifference
     ? [
         {
-          subject: { kind: 'topic', topic: matter.topic },
-          text: `${topicLabel(matter.topic)}, ${formatPercent(matter.accuracy)} right: ${own.student}`,
+          subject: { kind: 'plan' },
+          text: `Plan more time for ${name}: ${had}, the plan for the next four weeks gives it ${formatPercent(planned)}, ${advised}.`,
+        },
+      ]
+    : [
+        {
+          subject: { kind: 'section', section: subject },
+          text: `Give ${name} more time: ${had}, ${advised}.`,
+        },
+      ];
+}
+
+/** Empty for a topic without advice of its own, and for other concerns. */
+function onTopic(concern: StudyConcern, advice: AdviceByTopic): readonly StudyAdvice[] {
+  const own = concern.kind === 'topic' ? advice[concern.topic] : undefined;
+  return concern.kind === 'topic' && own !== undefined
+    ? [
+        {
+          subject: { kind: 'topic', topic: concern.topic },
+          text: `${topicLabel(concern.topic)}, ${formatPercent(concern.accuracy)} right: ${own.student}`,
         },
       ]
     : [];

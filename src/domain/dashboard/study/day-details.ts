@@ -1,7 +1,8 @@
 /** The details of one day: its sessions and tests, and its hours compared with the daily share of the weekly target. */
-import { type SessionKind, type LearnerSession, sessionTitle } from '@/domain/learner/learner-session';
+import { type LearnerSession, sessionTitle } from '@/domain/learner/learner-session';
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { countAnswers } from '@/domain/learner/topic-count';
+import { activityTypeLabels, sessionType } from '@/domain/dashboard/insights/activities';
 import { answersWithRepeatsText } from '@/domain/dashboard/practice/session-answers';
 import { formatCount, formatHourCount, formatDecimalHours, formatNumber } from '@/lib/text/format';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -24,7 +25,7 @@ export interface SittingDetails {
   /** Null for a session or test that covers several sections. */
   readonly subject: NamedSection | null;
   readonly title: string;
-  /** The kind of work and its result: "Practice · 12 of 20 questions right", "Total 2,226". */
+  /** The kind of work and its result: "Section study · 12 of 20 questions right", "Total 2,226". */
   readonly description: string;
 }
 
@@ -60,15 +61,9 @@ export function latestPracticeDay(
   return days.findLast((day) => !tested.has(day)) ?? days.at(-1) ?? null;
 }
 
-const kindWords: Readonly<Record<SessionKind, string>> = {
-  drill: 'Practice',
-  mistakes: 'Mistake review',
-  words: 'Words',
-  essay: 'Essay',
-};
-
 function sittingOfSession(session: LearnerSession): SittingDetails {
-  const { at: startMs, minutes, section, kind } = session;
+  const { at: startMs, minutes, section } = session;
+  const type = activityTypeLabels[sessionType(session)];
   const { answered, right } = countAnswers([session]);
   const result =
     answersWithRepeatsText(session) ?? `${formatNumber(right)} of ${formatCount(answered, 'question')} right`;
@@ -77,7 +72,7 @@ function sittingOfSession(session: LearnerSession): SittingDetails {
     minutes,
     subject: section,
     title: sessionTitle(session),
-    description: answered === 0 ? kindWords[kind] : `${kindWords[kind]} \u00b7 ${result}`,
+    description: answered === 0 ? type : `${type} \u00b7 ${result}`,
   };
 }
 

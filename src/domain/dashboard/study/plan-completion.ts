@@ -7,7 +7,7 @@ import {
   plannedActivitySection,
 } from '@/domain/learner/learner-plan';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { formatNumber } from '@/lib/text/format';
+import { formatList, formatNumber } from '@/lib/text/format';
 import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
 import { dashboardSectionNames, namedSections } from '@/domain/section-names';
 import { isEntryDue } from './planned-days';
@@ -68,6 +68,15 @@ export function totalPlanCompletion(completion: readonly AreaCompletion[]): Plan
 export function planCompletionText({ completed, moved, total }: PlanCompletion): string {
   const done = `${formatNumber(completed)} of ${formatNumber(total)}`;
   return moved === 0 ? `${done} due sessions done` : `${done} on time, ${formatNumber(moved)} moved`;
+}
+
+/** Formats the completion of all areas, and names those that have no section: "155 of 169 due sessions done, with mistake reviews and tests". */
+export function overallCompletionText(completion: readonly AreaCompletion[]): string {
+  const total = planCompletionText(totalPlanCompletion(completion));
+  const others = completion.flatMap(({ area }) =>
+    area === 'tests' ? ['tests'] : area === 'mistakes' ? ['mistake reviews'] : [],
+  );
+  return others.length === 0 ? total : `${total}, with ${formatList(others)}`;
 }
 
 /** Returns overall completion in whole percent; null if no entries were counted. */

@@ -2,6 +2,10 @@
 import { formatCount, formatNumber, formatPercent } from '@/lib/text/format';
 import { minutesToHours, minutesBySubject } from '@/domain/dashboard/study-log';
 import { dashboardSectionNames, type NamedSection, namedSections } from '@/domain/section-names';
+import type { AsOf } from '@/domain/dashboard/as-of';
+import { fullTestMinutesBySection } from '@/domain/dashboard/scores/test-length';
+import { type LearnerPlan, type PlannedEntry, plannedActivitySection } from '@/domain/learner/learner-plan';
+import { addDays } from '@/lib/dates/calendar';
 import { type LoggedWeek, studyMinutesInWeeks } from './logged-weeks';
 
 /** The recommended share of study time per subject, in percent (docs/product.md, "Limits"). */
@@ -42,6 +46,31 @@ export function mostNeglectedSubject(times: readonly SubjectTime[]): SubjectTime
   return furthest === undefined || furthest.recommended - furthest.percentage < minShareDifference
     ? null
     : furthest;
+}
+
+/**
+ * Returns a subject's share of the study time that the plan schedules in the next four weeks, in whole percent. Full tests count with
+ * their sections, mistake reviews with none. Null if nothing is scheduled.
+ */
+export function plannedSubjectPercent(
+  plan: LearnerPlan | null,
+  subject: NamedSection,
+  { day }: Pick<AsOf, 'day'>,
+): number | null {
+  const until = addDays(day, plannedDays);
+  const ahead = (plan?.entries ?? []).filter((entry) => entry.day > day && entry.day <= until);
+  const total = ahead.reduce((sum, { minutes }) => sum + minutes, 0);
+  if (total === 0) return null;
+  const own = ahead.reduce((sum, entry) => sum + plannedMinutesOf(entry, subject), 0);
+  return Math.round((100 * own) / total);
+}
+
+const plannedDays = 28;
+
+function plannedMinutesOf({ activity, minutes }: PlannedEntry, subject: NamedSection): number {
+  const isFullTest = activity.kind === 'full-test' || activity.kind === 'any-full-test';
+  if (isFullTest) return fullTestMinutesBySection[subject];
+  return plannedActivitySection(activity) === subject ? minutes : 0;
 }
 
 /** Formats a subject's share: "34%, 4 points over the advised 30%". */

@@ -91,6 +91,14 @@ export function partTitle(id: string): string {
   return isSectionId(id) ? sectionFacts[id].title : id;
 }
 
+/** Returns a part's title as dashboards name its section: "Math 1" for "Quantitative 1". */
+export function dashboardPartTitle(id: string): string {
+  const section = sectionOfPartId(id);
+  return section === null
+    ? partTitle(id)
+    : partTitle(id).replace(sectionName(section, 'test'), sectionName(section, 'dashboard'));
+}
+
 /** Returns the section that a part of a test belongs to, by the part's id; null if it is unknown or mixes sections. */
 export function sectionOfPartId(id: string): NamedSection | null {
   if (id === 'writing') return 'writing';

@@ -25,5 +25,5 @@ export function MissedQuestionsDialog({ reading, section, onClose }: MissedQuest
     );
   }
   const parts = reading.parts.filter((part) => part.section === section);
-  return <QuestionDialog parts={parts} first={null} isMissedOnly onClose={onClose} />;
+  return <QuestionDialog parts={parts} first={null} isOnDashboard onClose={onClose} />;
 }

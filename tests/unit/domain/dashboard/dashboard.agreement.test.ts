@@ -291,7 +291,7 @@ describe.each(children.map((learner) => ({ name: learner.profile.nickname, learn
         const headline = studyHeadline(weeks, weeklyTargetHoursOf(own.profile), asOf).reason;
         const advice = studyAdvice(own, topicAdvice, asOf)
           .map(({ text }) => text)
-          .filter((line) => line.startsWith('Give '));
+          .filter((line) => /^(Give|Plan) .*more time/.test(line));
         const concerns = buildWeeklyReport(own, topicAdvice, addDays(asOf.day, -6), asOf).concerns.filter(
           (line) => line.endsWith('is advised.'),
         );
@@ -304,7 +304,7 @@ describe.each(children.map((learner) => ({ name: learner.profile.nickname, learn
         const name = dashboardSectionNames[short.subject];
         expect(advice, asOf.day).toHaveLength(1);
         expect(advice[0], asOf.day).toMatch(
-          new RegExp(`^Give ${name} more time: it had ${short.percentage}% of`),
+          new RegExp(`^(Give ${name} more time|Plan more time for ${name}): it had ${short.percentage}% of`),
         );
         expect(concerns[0], asOf.day).toMatch(new RegExp(`^${name} had ${short.percentage}% of`));
         expect(headline, asOf.day).not.toContain('no subject');

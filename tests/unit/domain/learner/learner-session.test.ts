@@ -70,7 +70,7 @@ describe('answers', () => {
 test.each([
   [session({ topics: [{ topic: 'analogy-degree', answered: 9, right: 4 }] }), 'Verbal: Analogies: degree'],
   [session({ section: 'quantitative' }), 'Math: Mixed practice'],
-  [session({ section: 'writing', kind: 'essay' }), 'Writing: Timed essay'],
+  [session({ section: 'writing', kind: 'essay' }), 'Writing: Essay'],
   [session({ kind: 'words' }), 'Verbal: Word review'],
   [mixed, 'Mistake review'],
 ])('case %# is titled "%s"', (named, title) => expect(sessionTitle(named)).toBe(title));

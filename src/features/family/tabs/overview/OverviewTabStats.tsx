@@ -2,9 +2,8 @@ import { weeksAtTargetText } from '@/domain/dashboard/study/study-range';
 import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import {
   completionByArea,
+  overallCompletionText,
   planCompletionPercent,
-  planCompletionText,
-  totalPlanCompletion,
 } from '@/domain/dashboard/study/plan-completion';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import {
@@ -54,7 +53,6 @@ export function OverviewTabStats({ learner, asOf, onOpen }: OverviewTabStatsProp
   );
   const accuracy = accuracyPercent(countNewAnswers(sittings));
   const completion = completionByArea(learner, asOf);
-  const due = totalPlanCompletion(completion);
   const progress = planCompletionPercent(completion);
   const { latest } = lastTwoFullTests(learner.tests);
   const rank = latest?.totalPercentile ?? null;
@@ -87,7 +85,7 @@ export function OverviewTabStats({ learner, asOf, onOpen }: OverviewTabStatsProp
               ? learner.plan === null
                 ? 'no plan yet'
                 : 'nothing due so far'
-              : planCompletionText(due)
+              : overallCompletionText(completion)
           }
           history={<FigureSparkline points={planCompletionHistory(learner, asOf)} />}
           onOpen={() => onOpen('progress')}

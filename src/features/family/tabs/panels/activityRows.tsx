@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { type AsOf, timeAgo } from '@/domain/dashboard/as-of';
-import type { ActivityItem } from '@/domain/dashboard/insights/activities';
+import { type ActivityItem, activityTypeLabels } from '@/domain/dashboard/insights/activities';
 import { formatNumber } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
 import { StatusBadge } from '@/ui/marks/StatusBadge';
@@ -20,12 +20,6 @@ export function activityBadgeRows(
     outcome: badge === null ? null : <StatusBadge status={badge} />,
   }));
 }
-
-const activityTypeLabels: Readonly<Record<ActivityItem['type'], string>> = {
-  practice_test: 'Test',
-  section_study: 'Section study',
-  weakness_targeting: 'Mistake review',
-};
 
 /**
  * Returns a list row for each activity, with its type, duration, and score. Scores are percentages except those of practice tests.

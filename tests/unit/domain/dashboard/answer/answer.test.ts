@@ -133,7 +133,7 @@ describe('the verdict', () => {
       name: 'below it, but clearly rising, and fast enough',
       tests: [full(ago(101), target - 140), full(ago(1), target - 66)],
       line: 'Worth watching since Nov 14',
-      words: '66 below the 2,200 target for Ashby Hall, and clearly rising',
+      words: '66 below the 2,200 target for Ashby Hall, and clearly rising since Aug 6',
       ground:
         'Up 74 since the full test of Aug 6. At that pace, the range would reach the target by test day.',
     },
@@ -712,7 +712,7 @@ describe('the sample families', () => {
     {
       name: 'Theo Anders',
       line: 'Worth watching since Nov 14',
-      words: '66 below the 2,280 target for Norcott School, and clearly rising',
+      words: '66 below the 2,280 target for Norcott School, and clearly rising since Jun 27',
       step: 'Two sessions on circles',
       suggestion: 'Your work is paying off. What has helped the most?',
       remarkToAvoid: 'You\u2019re still 66 points short.',
@@ -745,7 +745,7 @@ describe('the sample families', () => {
     {
       name: 'Ravi Menon',
       line: 'Worth watching since Nov 14',
-      words: '42 below the 2,370 target for St. Brannock\u2019s Academy, and clearly rising',
+      words: '42 below the 2,370 target for St. Brannock\u2019s Academy, and clearly rising since May 16',
       step: 'Two sessions on inference',
       suggestion: 'Your work is paying off. What has helped the most?',
       remarkToAvoid: 'You\u2019re still 42 points short.',

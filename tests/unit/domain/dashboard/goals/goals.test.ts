@@ -32,7 +32,9 @@ import { withoutMinutes } from '@/data/sample/reportedTests';
 import type { LearnerSession } from '@/domain/learner/learner-session';
 import {
   ago,
+  entryOn,
   evening,
+  planWith,
   full,
   logOf,
   nothingSaid,
@@ -565,6 +567,16 @@ describe('recommended goals', () => {
     expect(ids({}, [])).not.toContain('rec-topic-math-circles');
     expect(ids({}, [])).toHaveLength(5);
     expect(ids({ profile: { weeklyMinutes: null } })).not.toContain('rec-weeks');
+  });
+  test('ask for the hours of recent weeks if most of the plan was missed', () => {
+    const plan = planWith([9, 8, 7, 6, 5].map((days) => entryOn(ago(days))));
+    const sessions = [14, 6].map((days) => session(ago(days), 'quantitative', 150));
+    const weeks = offered({ plan }, sessions).find(({ id }) => id === 'rec-weeks');
+    expect([weeks?.title, weeks?.priority, weeks?.measure]).toEqual([
+      'Four 2-hour weeks',
+      'high',
+      { kind: 'weeks', hours: 2 },
+    ]);
   });
   test('take their full time if no test day is set', () =>
     expect(offered(nothingSaid).map(({ id, dueOn }) => [id, daysRemaining(dueOn, sunday)])).toEqual([

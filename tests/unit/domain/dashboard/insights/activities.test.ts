@@ -92,7 +92,7 @@ describe('a recent activity', () => {
     ).toEqual([
       ['practice_test', 'Full test', '2,340 in total', 2340, 170],
       ['section_study', 'Math: Circles', '13 of 20 right', 65, 50],
-      ['section_study', 'Writing: Timed essay', '40 minutes', null, 40],
+      ['section_study', 'Writing: Essay', '40 minutes', null, 40],
       ['weakness_targeting', 'Math: Circles', '16 of 20 right', 80, 30],
       ['practice_test', 'Reading section test', '756 points', 756, 40],
     ]);

@@ -19,13 +19,13 @@ describe('advice', () => {
         step: { kind: 'first test', plannedDay: '2026-11-21', hours: 5, isMeasured: false },
       },
       { kind: 'topic', topic: 'math-circles' },
-      { kind: 'section', section: 'verbal' },
+      { kind: 'plan' },
       { kind: 'plan' },
     ]);
     expect(given.map(({ text }) => text)).toEqual([
       'A first full test on Saturday, Nov 21. 5 hours of study are logged. Only a full test shows a total score.',
       'Circles, 60% right: Write the radius first.',
-      'Give Verbal more time: it had 0% of the hours so far, and 30% is advised.',
+      'Plan more time for Verbal: it had 0% of the hours so far, the plan for the next four weeks gives it 7%, and 30% is advised.',
       'Find another time for the full test, the one session missed in the last seven days.',
     ]);
   });

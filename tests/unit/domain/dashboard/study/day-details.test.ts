@@ -54,15 +54,15 @@ describe('the details of a day', () => {
         startMs: localEpochMs(ago(6), 9 * 60),
         minutes: 40,
         subject: 'writing',
-        title: 'Writing: Timed essay',
-        description: 'Essay',
+        title: 'Writing: Essay',
+        description: 'Section study',
       },
       {
         startMs: localEpochMs(ago(6), 16 * 60),
         minutes: 120,
         subject: 'verbal',
         title: 'Verbal: Synonyms',
-        description: 'Practice \u00b7 18 of 20 questions right',
+        description: 'Section study \u00b7 18 of 20 questions right',
       },
     ]);
     expect(on(ago(3)).sittings[0]?.description).toBe('Mistake review \u00b7 0 of 1 question right');

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   completionByArea,
+  overallCompletionText,
   planCompletionPercent,
   planCompletionText,
   planAreaNames,
@@ -40,6 +41,10 @@ describe('plan completion', () => {
     ]);
     expect(totalPlanCompletion(completion)).toEqual({ completed: 6, moved: 0, total: 8 });
     expect(planCompletionPercent(completion)).toBe(75);
+    expect(overallCompletionText(completion)).toBe(
+      '6 of 8 due sessions done, with mistake reviews and tests',
+    );
+    expect(overallCompletionText(completion.slice(0, 3))).toBe('5 of 6 due sessions done');
   });
   test('counts an entry once its time is over', () => {
     const midnight = { day: addDays(sunday, 1), ms: localEpochMs(addDays(sunday, 1)) };

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   studyBalanceText,
+  plannedSubjectPercent,
   subjectShareText,
   mostNeglectedSubject,
   recommendedSubjectPercents,
@@ -41,14 +42,18 @@ import {
   loggedWeeks,
 } from '@/domain/dashboard/study/logged-weeks';
 import { assertPresent } from '@/lib/assert';
+import { addDays } from '@/lib/dates/calendar';
 import {
+  activityOf,
   ago,
+  entryOn,
   evening,
   full,
   logOf,
   monday,
   nothingSaid,
   planFor,
+  planWith,
   recordWith,
   session,
   taken,
@@ -160,6 +165,21 @@ describe('the time by subject', () => {
     expect(subjectTimes([])).toEqual([]);
     expect(subjectTimes([weekWith()])).toEqual([]);
     expect(mostNeglectedSubject([])).toBeNull();
+  });
+
+  test('has a share of the four weeks that the plan schedules next', () => {
+    const plan = planWith([
+      entryOn(sunday, { activity: activityOf('writing') }),
+      entryOn(addDays(sunday, 1)),
+      entryOn(addDays(sunday, 28), { activity: activityOf('writing'), minutes: 35 }),
+      entryOn(addDays(sunday, 28), { activity: activityOf(null), minutes: 170 }),
+      entryOn(addDays(sunday, 28), { activity: { kind: 'mistakes' }, minutes: 35 }),
+      entryOn(addDays(sunday, 29), { activity: activityOf('writing') }),
+    ]);
+    // The full test has 25 minutes of writing.
+    expect(plannedSubjectPercent(plan, 'writing', evening)).toBe(20);
+    expect(plannedSubjectPercent(planWith([entryOn(sunday)]), 'writing', evening)).toBeNull();
+    expect(plannedSubjectPercent(null, 'writing', evening)).toBeNull();
   });
 
   test('finds no neglected subject in the advised balance', () => {

@@ -11,7 +11,7 @@ import {
   readingPassagePlan,
   writingSamplePlan,
 } from '@/domain/exam/catalog/practice-plans';
-import { partTitle, sectionOfPartId } from '@/domain/exam/catalog/plan-parts';
+import { dashboardPartTitle, partTitle, sectionOfPartId } from '@/domain/exam/catalog/plan-parts';
 import type { Genre } from '@/domain/exam/items/genre';
 import {
   contentNames,
@@ -136,6 +136,13 @@ describe('every plan', () => {
     for (const { parts } of allTestPlans)
       for (const { id, title } of parts) expect(partTitle(id)).toBe(title);
   });
+
+  test.each([
+    ['quantitative-2', 'Math 2'],
+    ['verbal', 'Verbal'],
+    ['break-1', 'Break'],
+    ['writing', 'Writing'],
+  ])('calls its part %s “%s” on dashboards', (id, title) => expect(dashboardPartTitle(id)).toBe(title));
 
   test('tells the section of a part by its usual id', () => {
     for (const part of allTestPlans.flatMap(({ parts }) => parts)) {
