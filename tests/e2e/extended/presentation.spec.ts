@@ -187,16 +187,18 @@ test('without a second window, the notes are shown one slide at a time', async (
   await expect(notes.getByRole('heading', { level: 3 })).toHaveCount(13);
 });
 
-/** Returns the text of parts of a slide that are taller than their space. */
+/** Returns the text of parts of a slide that are taller than their space or, outside of charts, wider. */
 function cutParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[aria-label="Presentation"] *')]
-      .filter(
-        (element) =>
-          element.clientWidth > 2 &&
-          element.scrollHeight > element.clientHeight + 1 &&
-          getComputedStyle(element).overflowY !== 'visible',
-      )
+      .filter((element) => {
+        const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+        const isTaller = scrollHeight > clientHeight + 1 && getComputedStyle(element).overflowY !== 'visible';
+        const isDrawn =
+          element.closest('figure, svg, select') !== null || element.querySelector('svg text') !== null;
+        const isWider = scrollWidth > clientWidth + 1 && !isDrawn;
+        return clientWidth > 2 && (isTaller || isWider);
+      })
       .map(({ textContent }) => (textContent ?? '').slice(0, 60)),
   );
 }

@@ -24,7 +24,8 @@ export function SlideStage({ children }: SlideStageProps) {
       for (const scale of hasChart ? [1] : wordScales) {
         stage.style.zoom = String(scale);
         const { scrollHeight, clientHeight, scrollWidth, clientWidth } = stage;
-        if (scrollHeight <= clientHeight && scrollWidth <= clientWidth) return;
+        if (scrollHeight > clientHeight || scrollWidth > clientWidth) continue;
+        if (![...stage.querySelectorAll('*')].some(isTooNarrow)) return;
       }
     };
     fit();
@@ -35,6 +36,18 @@ export function SlideStage({ children }: SlideStageProps) {
     <Box ref={box} sx={stageStyle}>
       {children}
     </Box>
+  );
+}
+
+/** True if words are wider than their box, which may hide them. The letters of a drawing may reach over its edge. */
+function isTooNarrow(element: Element): boolean {
+  const { scrollWidth, clientWidth } = element;
+  // Text for screen readers only is in a box of one pixel; the widths are rounded.
+  return (
+    clientWidth > 1 &&
+    scrollWidth > clientWidth + 1 &&
+    element.closest('svg') === null &&
+    element.querySelector('svg text') === null
   );
 }
 
