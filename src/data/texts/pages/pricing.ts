@@ -89,7 +89,7 @@ export function pricingTextFor(plans: readonly PricingPlan[]) {
               {
                 question: 'Do I need an account?',
                 answer:
-                  'No. There are no accounts on this site. What you do is saved in your own browser, if you choose to save it. Read [what is saved, and where](about#privacy).',
+                  'No. There are no accounts on this site. What you do is saved in your own browser, if you choose to save it. Read [what is saved, and where](legal#privacy).',
               },
               ...(hasQuotes ? [aboutQuotes] : []),
               {
