@@ -126,7 +126,7 @@ export const aboutText = {
             'If the clock was paused or off, the range is wider.',
           ],
         },
-        `Here is one for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaningText} ${retestRangeText} Our standard error is ${formatNumber(band.standardError)} points. ${scoreFacts.standardError.text} So ours is the rougher measure. The [scoring page](scoring#section) calculates one from your own counts.`,
+        `Here is one for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaningText} ${retestRangeText} This estimate’s standard error is ${formatNumber(band.standardError)} points. ${scoreFacts.standardError.text} So ours is the rougher measure. The [scoring page](scoring#section) calculates one from your own counts.`,
       ],
       piece: 'band',
     },

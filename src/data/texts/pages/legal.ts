@@ -23,7 +23,7 @@ export function missingLegalFields({ maker, legal }: ProviderFields): readonly s
   return [
     ...(maker.name === undefined ? ['the company’s legal name'] : []),
     ...(maker.address === undefined ? ['its postal address'] : []),
-    ...(legal.host === undefined ? ['the host’s name with the days for which it keeps its logs'] : []),
+    ...(legal.host === undefined ? ['the host’s name and how long it keeps its logs'] : []),
   ];
 }
 
@@ -40,7 +40,7 @@ export function legalTextFor({ maker, legal }: ProviderFields) {
       : `for ${formatCount(host.logDays, 'day')}`;
   const hostName = host?.name ?? 'a hosting company';
   return {
-    lead: 'The rules of this site, in plain English. The short version: the pages send us nothing, you may use everything here for free, and no result is an SSAT score.',
+    lead: 'The rules of this site, in plain English. The short version: the pages send us nothing, practice and tests are free, and no result is an SSAT score.',
     sections: [
       {
         id: 'privacy',

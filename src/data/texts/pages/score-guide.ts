@@ -87,7 +87,7 @@ export const scoreGuideText = {
             },
             {
               term: 'What a score adds',
-              text: 'Grades from two schools are hard to compare; a test is the same for all who take it. Schools see more than the total: which section is strong, and how the writing sample, which has no score, reads beside the essays written at home.',
+              text: 'Grades from two schools are hard to compare; a test asks every applicant of a level the same kinds of questions. Schools see more than the total: which section is strong, and how the writing sample, which has no score, reads beside the essays written at home.',
             },
             {
               term: 'Cutoffs',
@@ -95,7 +95,7 @@ export const scoreGuideText = {
             },
             {
               term: 'Your own target',
-              text: 'A target is the family’s, for each school on the list: set one after a first practice test and what the admission office tells you. The [dashboards](parentsDashboard) compare each test with it.',
+              text: 'After a first practice test and a talk with the admission office, set a target for each school on your list. It is your family’s, not the school’s. The [dashboards](parentsDashboard) compare each test with it.',
             },
             {
               term: 'Fit',
@@ -103,12 +103,12 @@ export const scoreGuideText = {
             },
           ],
         },
-        'Applying takes most of a year. Each school sets its own dates, so write these down first:',
+        'Applying often takes most of a year. Each school sets its own dates, so ask for them first.',
         {
           kind: 'steps',
           items: [
             '**A year or more before:** read about schools, make a long list, and take a first practice test.',
-            '**In spring and summer:** visit or join online tours, ask which tests each school takes, and begin to practice. If the student needs accommodations for the test, request them early: they come before registration.',
+            '**In spring and summer:** visit or join online tours, ask which tests each school takes, and begin to practice. If the student needs accommodations for the test, request them early: they have to be approved before you register.',
             '**In fall:** register for the test at ssat.org, with time for a second date if you want one. Arrange interviews, and ask teachers for recommendations.',
             '**Before each deadline:** finish the essays, and have the scores sent, which takes [some time](aboutTest#register) after the test.',
             '**Afterward:** compare offers and visit again before you decide.',

@@ -46,7 +46,7 @@ export function ExtraTimeField({ timings, value, onChange, disabled }: ExtraTime
       <AccordionSummary id={`${id}-title`} aria-controls={`${id}-choices`} expandIcon={<ExpandMore />}>
         <Stack component="span">
           <span>{texts.title}</span>
-          <Typography component="span" variant="secondary">
+          <Typography component="span" variant="secondary" sx={{ fontWeight: 400 }}>
             {value === 'standard' ? texts.standard : timingLabel(value)}
           </Typography>
         </Stack>

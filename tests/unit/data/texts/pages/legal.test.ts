@@ -10,7 +10,7 @@ const hosted: BrandLegal = { ...bare, host: { name: 'Quick Files Inc.', logDays:
 const fields = {
   name: 'the company’s legal name',
   address: 'its postal address',
-  host: 'the host’s name with the days for which it keeps its logs',
+  host: 'the host’s name and how long it keeps its logs',
 };
 
 test.each<[BrandMaker, BrandLegal, readonly string[]]>([
