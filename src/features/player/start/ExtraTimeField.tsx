@@ -38,7 +38,6 @@ export function ExtraTimeField({ timings, value, onChange, disabled }: ExtraTime
   const id = useId();
   return (
     <Accordion
-      defaultExpanded={value !== 'standard'}
       disabled={disabled}
       // Keeps the choices out of the documents of all tests.
       slotProps={{ heading: { component: 'div' }, transition: { unmountOnExit: true } }}
