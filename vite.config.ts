@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { brand } from './src/brand.ts';
 import { atRoot } from './tools/at-root.mjs';
+import { bundledLicenses } from './tools/licenses.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -18,6 +19,7 @@ export default defineConfig({
   build: {
     outDir: 'build/site',
     manifest: true,
+    license: { fileName: bundledLicenses },
     // Fonts and images stay files, because they are preloaded and cached by name, and the CSP allows no data: URLs.
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -1,5 +1,5 @@
 /**
- * Everything that a provider changes: name, mark, contact, legal entity, footer targets, plans, and prices. Two parts are elsewhere:
+ * Everything that a provider changes: name, mark, contact, legal entity, host, footer targets, plans, prices, and the length of a meeting. Two parts are elsewhere:
  * colors in theme/brandColors.ts, because the theme imports nothing from src; and the features of
  * each plan in data/texts/pricingPlans.ts.
  */
@@ -13,10 +13,12 @@ export interface BrandPlan {
 
 export const freePrice = 'Free';
 
-/** The company behind the site. About Us mentions only the fields that are set. */
+/** The company behind the site. About Us mentions only the fields that are set; the policies say which ones are missing. */
 export interface BrandMaker {
-  /** The company or school, as it signs contracts. */
+  /** The company or school, as it signs contracts. The policies name it as the responsible party. */
   readonly name?: string;
+  /** Its postal address on one line, for the policies: "12 Elm Street, Ames, IA 50010, United States". */
+  readonly address?: string;
   /** Town and state, phrased to follow "in". */
   readonly place?: string;
   /** The responsible person with their qualification: "Ana Reyes, who taught Latin for twelve years". */
@@ -50,6 +52,14 @@ const footer: BrandFooter = { targets: {}, hideEmpty: false };
 
 const maker: BrandMaker = {};
 
+/** What the policies say besides the maker's name and address. */
+export interface BrandLegal {
+  /** Receives questions about data and rights. */
+  readonly email: string;
+  /** The company that serves the site's files, and the number of days for which it keeps its logs of visits. */
+  readonly host?: { readonly name: string; readonly logDays: number };
+}
+
 const plans: readonly BrandPlan[] = [
   { id: 'practice', name: 'Practice', price: freePrice },
   { id: 'course', name: 'Term Course', price: freePrice },
@@ -57,6 +67,9 @@ const plans: readonly BrandPlan[] = [
 ];
 
 const name = 'Larkfield Prep';
+const email = 'hello@larkfieldprep.example';
+
+const legal: BrandLegal = { email };
 
 /**
  * The owner of the mark as older pages of preparers name it. The owner has merged with ERB as E3n (2026), so look up the
@@ -77,11 +90,14 @@ export const brand = {
   /** The site's public origin, without a trailing slash: canonical links and the sitemap need absolute URLs. */
   origin: 'https://www.larkfieldprep.example',
   contact: {
-    email: 'hello@larkfieldprep.example',
+    email,
     // The non-breaking space keeps the number on one line.
     phone: '(555)\u00A0555-0142',
   },
   maker,
+  legal,
+  /** Minutes of a coaching meeting. */
+  coaching: { meetingMinutes: 50 },
   footer,
   plans,
   trademark: `SSAT® is a registered trademark of ${trademarkOwner.name}, which is not affiliated with ${name} and does not sponsor or endorse this site.`,

@@ -4,6 +4,9 @@ import { brand } from './brand';
 /** The test maker's site, where families register. Texts name it by its domain, which `parseInlineMarks` links. */
 export const testMaker = { domain: 'ssat.org', url: 'https://www.ssat.org/' } as const;
 
+/** The licenses of all bundled packages and fonts, which the build writes (`tools/licenses.mjs`). It isn't a page. */
+export const licensesPath = '/licenses.txt';
+
 /**
  * The provider's product is named by its slug in three addresses, as the specification has it: `/{slug}-test`, `/{slug}-materials`,
  * and `/free-{slug}-test`. The "ssat" in all other addresses is the name of the test that they are about, whatever the product is
@@ -33,6 +36,16 @@ const rows = {
     path: '/about',
     heading: 'About Us',
     title: 'How Our SSAT Practice Is Made and Checked',
+  },
+  legal: {
+    path: '/legal',
+    heading: 'Legal',
+    title: 'SSAT Practice: Privacy, Terms, and Cookies',
+  },
+  help: {
+    path: '/help',
+    heading: 'Help Center',
+    title: 'SSAT Practice Help: Data, Tests, Printing',
   },
   features: {
     path: '/features',

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pagePolicy } from './hosts/table.mjs';
 import { icoOf } from './icon.mjs';
+import { writeLicenses } from './licenses.mjs';
 import { packFiles } from './pack.mjs';
 import { pngOf } from './preview-image.mjs';
 import { buildWorker } from './worker.mjs';
@@ -36,6 +37,7 @@ await build({
     ssr: true,
     outDir: 'build/server',
     manifest: false,
+    license: false,
     copyPublicDir: false,
     rolldownOptions: { input: { prerender: 'src/app/prerender/index.ts', items: 'src/data/items/check.ts' } },
   },
@@ -53,13 +55,14 @@ if (problems.length > 0) {
 
 await build({ logLevel: 'warn' });
 const manifest = JSON.parse(await readFile('build/site/.vite/manifest.json', 'utf8'));
-const { drawingsToRasterize, renderSite } = await load('prerender');
+const { drawingsToRasterize, licensesFile, renderSite } = await load('prerender');
 const pages = await renderSite('build/site', manifest, pagePolicy);
 for (const { file, svg, width } of drawingsToRasterize) {
   await mkdir(dirname(`build/site/${file}`), { recursive: true });
   await writeFile(`build/site/${file}`, await pngOf(svg, width));
 }
 await writeFile('build/site/favicon.ico', await icoOf(await readFile('build/site/favicon.svg', 'utf8')));
+await writeLicenses(licensesFile, 'build/site');
 await buildWorker('build/site', 'build/kill-switch');
 await packFiles('build/site');
 console.log(`Built ${pages} pages into build/site`);

@@ -5,6 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { workerLicenses } from './licenses.mjs';
 
 const sources = fileURLToPath(new URL('../src', import.meta.url));
 
@@ -48,6 +49,7 @@ async function bundle(name, outDir, define) {
       outDir,
       emptyOutDir: false,
       target: 'es2022',
+      license: name === 'worker' ? { fileName: workerLicenses } : false,
       // Outputs a classic script, because Firefox doesn't support modules as service workers.
       rolldownOptions: {
         input: join(sources, 'worker', `${name}.ts`),

@@ -8,6 +8,8 @@ import type { LoadPage } from './pageLoad';
 export const pages: Readonly<Record<RouteId, LoadPage>> = {
   home: () => import('@/pages/home/HomePage'),
   about: () => import('@/pages/provider/AboutPage'),
+  legal: () => import('@/pages/provider/LegalPage'),
+  help: () => import('@/pages/provider/HelpPage'),
   features: () => import('@/pages/provider/FeaturesPage'),
   pricing: () => import('@/pages/provider/PricingPage'),
   myPage: () => import('@/pages/dashboards/MyPage'),

@@ -107,6 +107,9 @@ async function documentFor(request: Request): Promise<Response> {
   if (address.kind === 'page') return (await stored(site[address.id].path)) ?? (await fetch(request));
   if (address.kind === 'elsewhere')
     return Response.redirect(new URL(address.path + search, self.location.origin).href);
+  // A file that isn't a page, such as the licenses.
+  const file = await stored(request.url);
+  if (file !== undefined) return file;
   try {
     return await fetch(request);
   } catch (cause) {

@@ -36,6 +36,8 @@ type Kind = keyof typeof scriptBudgets;
 const kinds: Readonly<Record<RouteId, Kind>> = {
   home: 'dashboard',
   about: 'live',
+  legal: 'text',
+  help: 'text',
   features: 'live',
   pricing: 'text',
   myPage: 'dashboard',

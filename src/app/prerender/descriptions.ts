@@ -7,7 +7,9 @@ import type { RouteId } from '@/site';
 
 export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   home: 'Practice for the SSAT with an explanation of every choice, scores shown as ranges, and a report for parents.',
-  about: `Who ${brand.name} is, how its SSAT questions are made and checked, how estimates work, and what is saved where.`,
+  about: `Who is behind ${brand.name}, what is saved where, how its SSAT questions are made and checked, and how estimates work.`,
+  legal: `The Privacy Policy, Terms of Service, and Cookie Policy of ${brand.name}, and your rights under the GDPR, in plain English.`,
+  help: 'How to start, move your work to another device, delete or print it, practice offline, and what to do when something can\u2019t be read.',
   features: `What a student, a parent, and a school get from ${brand.name}: SSAT tests, practice, explanations, reports, plans, and dashboards.`,
   pricing: `What each plan from ${brand.name} includes: SSAT practice, term courses of two, four, and six weeks, and 1:1 coaching.`,
   myPage:

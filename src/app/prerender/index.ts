@@ -5,7 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brand } from '@/brand';
-import { canonicalOf, type RouteId, routeIds, site } from '@/site';
+import { canonicalOf, licensesPath, type RouteId, routeIds, site } from '@/site';
 import { buildDocument, type PagePolicy } from './document';
 import { buildHead } from './head';
 import { allIcons, favicon } from './icons';
@@ -23,6 +23,9 @@ export const drawingsToRasterize = [
 ];
 
 export { installScreenshots } from './manifest';
+
+/** The file of licenses, which the build writes, and the name in its first sentence. */
+export const licensesFile = { path: licensesPath, siteName: brand.name };
 
 /**
  * Writes the documents into `outDir`, which holds the client build, and returns their number. `manifest` is Vite's build manifest.

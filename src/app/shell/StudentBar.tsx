@@ -51,6 +51,8 @@ export const barPlaces: Readonly<Record<RouteId, BarPlace | null>> = {
   countdown: 'more',
   myPage: 'more',
   about: null,
+  legal: null,
+  help: null,
   features: null,
   pricing: null,
   aboutTest: null,

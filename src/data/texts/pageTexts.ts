@@ -6,6 +6,8 @@ import { aboutTestText } from './pages/about-test';
 import { coachingText } from './pages/coaching';
 import { courseTexts } from './pages/courses';
 import { featuresText } from './pages/features';
+import { helpText } from './pages/help';
+import { legalText } from './pages/legal';
 import { materialsText } from './pages/materials';
 import { mentoringSuccessText } from './pages/mentoring-success';
 import { pricingText } from './pages/pricing';
@@ -21,6 +23,8 @@ export const pageTexts: Readonly<Partial<Record<RouteId, GuideText>>> = {
   course4: courseTexts[4],
   course6: courseTexts[6],
   features: featuresText,
+  help: helpText,
+  legal: legalText,
   materials: materialsText,
   mentoringSuccess: mentoringSuccessText,
   pricing: pricingText,

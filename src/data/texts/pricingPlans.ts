@@ -42,7 +42,7 @@ const texts: Readonly<Record<BrandPlan['id'], PlanText>> = {
     begin: { to: 'coaching', label: 'About 1:1 coaching' },
     summary: 'Meetings with a coach who has been through boarding school admissions.',
     includes: [
-      '[One student, one coach](coaching), and a recent result to look at',
+      `[One student, one coach](coaching), ${brand.coaching.meetingMinutes} minutes, and a recent result to look at`,
       'Two or three things to do before the next meeting',
       'A plain look at [what has changed](mentoringSuccess), and how certain that is',
     ],

@@ -1,6 +1,7 @@
 /** Start pages of tests: their options, which questions a test draws, and two ways to start that a commit seldom breaks. */
 import { assertPresent } from '../../../src/lib/assert';
 import { pathOf } from '../../../src/site';
+import { barriers } from '../support/axe';
 import { expect, hydrated, open, test } from '../support/site';
 import { answer, handIn, itemOnScreen, next, question, start, startHere } from '../support/taking';
 
@@ -102,28 +103,37 @@ test('an unknown form or section opens Full Test A', async ({ page }) => {
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Full Test A' })).toBeVisible();
   const experimental = page.getByRole('checkbox', { name: 'Add the experimental section' });
-  await page.getByLabel('Timing').selectOption('Time and a half (1.5\u00d7), on paper');
+  const extraTime = page.getByRole('button', { name: 'Extra time' });
+  await expect(extraTime).toHaveText(/You have standard time\.$/);
+  await expect(page.getByRole('radio', { name: /^Time and a half/ })).toHaveCount(0);
+  await extraTime.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Standard time' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Time and a half (1.5\u00d7), on paper' }).check();
   await expect(page.getByText('4 h 25 min')).toBeVisible();
   await expect(experimental).not.toBeChecked();
   await expect(experimental).toBeDisabled();
-  await page.getByLabel('Timing').selectOption('Time and a half (1.5\u00d7), at home');
+  await page.getByRole('radio', { name: 'Time and a half (1.5\u00d7), at home' }).check();
   await expect(page.getByText('4 h 45 min')).toBeVisible();
   await expect(experimental).toBeChecked();
   await expect(experimental).toBeDisabled();
+  expect(await barriers(page)).toEqual([]);
+  // Closed again, it says what is chosen.
+  await extraTime.click();
+  await expect(extraTime).toHaveText(/Time and a half \(1\.5\u00d7\), at home$/);
+  await expect(extraTime).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the free test’s start page shows its minutes with and without the essay', async ({ page }) => {
   await open(page, pathOf('freeTest'));
   const essay = page.getByRole('checkbox', { name: 'End with the essay' });
-  const timing = page.getByLabel('Timing');
   await essay.uncheck();
-  await timing.selectOption('Time and a half (1.5\u00d7)');
+  await page.getByRole('button', { name: 'Extra time' }).click();
+  await page.getByRole('radio', { name: 'Time and a half (1.5\u00d7)' }).check();
   await expect(page.getByText('1 h 37\u00bd min')).toBeVisible();
   // With an essay, time and a half is one of three options; the first is that of the paper test: 40 minutes of writing.
   await essay.check();
-  await expect(timing.getByRole('option', { selected: true })).toHaveText(
-    'Time and a half (1.5\u00d7), on paper',
-  );
+  await expect(page.getByRole('radio', { name: 'Time and a half (1.5\u00d7), on paper' })).toBeChecked();
   await expect(page.getByText('2 h 17\u00bd min')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 /** The offline copy stored by one visit. */
-import { documentTitleOf, pathOf, site } from '../../../src/site';
+import { documentTitleOf, licensesPath, pathOf, site } from '../../../src/site';
 import { answer as answerWord, begin } from '../support/learning';
 import { copyLine, visit } from '../support/offlineCopy';
 import { testOnOwnHost as test } from '../support/ownHost';
@@ -28,6 +28,9 @@ test('after one visit, pages open and a quick test and words are practiced witho
   await expect(page.getByRole('heading', { level: 1, name: /your result/ })).toBeFocused();
   await open(page, pathOf('parentDashboard'));
   await expect(page).toHaveTitle(documentTitleOf(site.parentDashboard));
+  // A file that isn't a page opens, too.
+  await page.goto(licensesPath);
+  await expect(page.getByText('Open-Source Licenses')).toBeVisible();
   await page.goto('/nowhere');
   await expect(
     page.getByRole('heading', { level: 1, name: 'There is no page at this address' }),

@@ -77,7 +77,7 @@ test('a keyboard and a mouse use the header’s menus and the links between page
 
   await test.step('a link to a section of another page focuses the section', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-    const target = page.getByRole('heading', { name: 'Ask Us' });
+    const target = page.getByRole('heading', { name: 'Contact Us' });
     await expect(target).toBeFocused();
     await expect(target).toBeInViewport();
   });

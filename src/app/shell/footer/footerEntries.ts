@@ -1,5 +1,5 @@
 import { brand, type BrandFooter, type FooterItem } from '@/brand';
-import { headerMenus, pathOf, type RouteId } from '@/site';
+import { headerMenus, licensesPath, pathOf, type RouteId } from '@/site';
 import type { SocialNetwork } from './SocialIcon';
 
 /** `href` is null if no target is configured. */
@@ -23,6 +23,8 @@ type Item =
       /** True for a link that always loads the whole document. */
       readonly loads?: boolean;
     }
+  /** A file of the built site that isn't a page. */
+  | { readonly label: string; readonly file: string }
   /** A page that only the provider's own website can have. */
   | { readonly label: FooterItem };
 
@@ -57,8 +59,8 @@ const columns: readonly { readonly title: string; readonly items: readonly Item[
   {
     title: 'Help',
     items: [
-      { to: 'features', label: 'Help Center', hash: 'help' },
-      { to: 'scoreGuide', label: 'SSAT Guide' },
+      { to: 'help', label: 'Help Center' },
+      { to: 'aboutTest', label: 'SSAT Guide', loads: true },
       { to: 'scoreGuide', label: 'Boarding School Guide', hash: 'schools' },
     ],
   },
@@ -69,10 +71,11 @@ const columns: readonly { readonly title: string; readonly items: readonly Item[
   {
     title: 'Legal',
     items: [
-      { to: 'about', label: 'Privacy Policy', hash: 'privacy' },
-      { to: 'about', label: 'Terms of Service', hash: 'terms' },
-      { to: 'about', label: 'Cookie Policy', hash: 'cookies' },
-      { to: 'about', label: 'GDPR', hash: 'gdpr' },
+      { to: 'legal', label: 'Privacy Policy', hash: 'privacy' },
+      { to: 'legal', label: 'Terms of Service', hash: 'terms' },
+      { to: 'legal', label: 'Cookie Policy', hash: 'cookies' },
+      { to: 'legal', label: 'GDPR', hash: 'gdpr' },
+      { label: 'Open-Source Licenses', file: licensesPath },
     ],
   },
 ];
@@ -91,6 +94,7 @@ function entryOf(item: Item, targets: BrandFooter['targets']): FooterEntry {
   const { label } = item;
   const own = Object.entries(targets).find(([name]) => name === label)?.[1];
   if (own !== undefined) return { label, href: own, isRouted: false };
+  if ('file' in item) return { label, href: item.file, isRouted: false };
   if (!('to' in item)) return { label, href: null, isRouted: false };
   const { to, hash, loads = false } = item;
   return { label, href: pathOf(to, hash === undefined ? {} : { hash }), isRouted: !loads };

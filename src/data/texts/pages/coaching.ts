@@ -9,7 +9,7 @@ export const coachingText = {
       id: 'meeting',
       title: 'What Happens in a Meeting',
       body: [
-        'One student, one coach, and a recent result to look at. Parents are welcome at the beginning and at the end.',
+        `One student, one coach, ${brand.coaching.meetingMinutes} minutes, and a recent result to look at. Parents are welcome at the beginning and at the end.`,
         {
           kind: 'steps',
           items: [

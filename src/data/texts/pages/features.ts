@@ -1,4 +1,3 @@
-import { brand } from '@/brand';
 import { bankFigures } from '@/data/bank-figures/bankFigures';
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import type { GuideTerm, GuideText } from '@/domain/page-text/guide-text';
@@ -121,7 +120,7 @@ export const featureTexts = {
     },
     behind: {
       term: 'What is behind it',
-      text: 'How questions are [made and checked](about#questions), how [practice is chosen](features#practice), and [what is saved](about#privacy).',
+      text: 'How questions are [made and checked](about#questions), how [practice is chosen](features#practice), and [what is saved](legal#privacy).',
     },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, GuideTerm>>>>;
@@ -184,57 +183,6 @@ export const featuresText = {
       piece: 'schools',
     },
     {
-      id: 'help',
-      title: 'Help Center',
-      body: [
-        {
-          kind: 'questions',
-          questions: [
-            {
-              question: 'My results are gone. Where are they?',
-              answer:
-                'They are saved in one browser on one device. Another browser, a private window, or a visit with “Only for this visit” doesn’t have them, and some browsers [clear what sites have saved](about#privacy). If you exported a file, import it under [Test Results](testResults).',
-            },
-            {
-              question: 'How do I continue on another device?',
-              answer:
-                'Under [Test Results](testResults), export everything as a file. Open the same page on the other device and import the file there.',
-            },
-            {
-              question: 'Two students share this computer. What now?',
-              answer:
-                'Open [My Dashboard](myPage), choose the button that says whose figures are shown, and add another learner. Each has a separate record, and the header switches between them.',
-            },
-            {
-              question: 'Can parents see a student’s results?',
-              answer:
-                'On the same device, yes: in the [score report](scoreReport), which has a page for parents, and on the [dashboards](parentsDashboard). For a parent’s own device, a student can share a copy as a link, a file, or a code to scan.',
-            },
-            {
-              question: 'Where do I set extra time?',
-              answer:
-                'On the start page of each test, under Timing. Time and a half follows the rules for the way you will take the test: on paper, at home, or at a Prometric center.',
-            },
-            {
-              question: 'A part of a page doesn’t load. What can I do?',
-              answer:
-                'Use its button to try again, or reload the page. Answers you have given are saved. Once the foot of a page says that the site works without a connection, you can go on without one.',
-            },
-            {
-              question: 'Are these real SSAT questions, and is the estimate my score?',
-              answer:
-                'No to both. The questions are [our own](about#questions), in the format and timing of the Upper Level. The [estimate](about#estimates) tells you where to put your time; only the test itself gives a score.',
-            },
-          ],
-        },
-      ],
-      aside: {
-        kind: 'note',
-        title: 'Not answered here?',
-        text: `Write to [${brand.contact.email}](mailto:${brand.contact.email}) or call ${brand.contact.phone}. For a mistake in a question, use [the form](about#report).`,
-      },
-    },
-    {
       id: 'limits',
       title: 'What It Doesn’t Do',
       body: [
@@ -258,6 +206,7 @@ export const featuresText = {
       { to: 'pricing', label: 'Plans and pricing' },
       { to: 'about', label: 'Who we are' },
       { to: 'myPage', label: 'See a student’s own page' },
+      { to: 'help', label: 'Help Center' },
     ],
   },
   sources: [],

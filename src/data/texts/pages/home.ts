@@ -200,7 +200,7 @@ export const homeText = {
     ] satisfies readonly (GuideTerm & { readonly figure: string })[],
   },
   contact: {
-    title: 'Ask Us',
+    title: 'Contact Us',
     text: 'Write or call about a course, a meeting with a coach, or anything on this site.',
     openForm: 'Write a message',
     withoutForm: `An email to ${brand.contact.email} works, too.`,

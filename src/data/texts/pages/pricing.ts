@@ -41,7 +41,7 @@ export function pricingTextFor(plans: readonly PricingPlan[]) {
         title: 'What Is Free, and What Money Buys',
         body: hasQuotes
           ? [
-              'In a coaching meeting, the coach and the student look at a recent result, and the student leaves with two or three things to do before the next one.',
+              `A coaching meeting takes ${brand.coaching.meetingMinutes} minutes. The coach and the student look at a recent result, and the student leaves with two or three things to do before the next one.`,
               'To ask for a quote, write to us with the grade, the test date, and what you have in mind. We answer by email with a price, and asking commits you to nothing.',
             ]
           : [],
@@ -89,7 +89,7 @@ export function pricingTextFor(plans: readonly PricingPlan[]) {
               {
                 question: 'Do I need an account?',
                 answer:
-                  'No. There are no accounts on this site. What you do is saved in your own browser, if you choose to save it. Read [what is saved, and where](about#privacy).',
+                  'No. There are no accounts on this site. What you do is saved in your own browser, if you choose to save it. Read [what is saved, and where](legal#privacy).',
               },
               ...(hasQuotes ? [aboutQuotes] : []),
               {

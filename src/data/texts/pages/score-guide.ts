@@ -75,16 +75,51 @@ export const scoreGuideText = {
     },
     {
       id: 'schools',
-      title: 'How Boarding Schools Read a Score',
+      title: 'Boarding School Guide',
       body: [
-        'An application has many parts: grades, teachers’ recommendations, an interview, essays, and what a student does outside class. The test is one of them, and each school decides how much it weighs. Some schools don’t ask for it at all.',
-        'Schools also see what the total hides: which section is strong, and how the writing sample, which has no score, reads beside the essays written at home.',
-        'We list no school’s cutoff, because we know of none that we could state as fact. Ranges on the internet are often old or unsourced, or they mix grades. The school itself can tell you more.',
+        'Boarding schools and other independent schools choose their students from an application with many parts. Here is where the SSAT fits in.',
+        {
+          kind: 'terms',
+          terms: [
+            {
+              term: 'What they read',
+              text: 'Grades, teachers’ recommendations, an interview, essays, what a student does outside class, and often a test. Each school decides how much the test weighs. Some don’t ask for it at all.',
+            },
+            {
+              term: 'What a score adds',
+              text: 'Grades from two schools are hard to compare; a test asks every applicant of a level the same kinds of questions. Schools see more than the total: which section is strong, and how the writing sample, which has no score, reads beside the essays written at home.',
+            },
+            {
+              term: 'Cutoffs',
+              text: 'We list none, because we know of none that we could state as fact. Ranges on the internet are often old or unsourced, or they mix grades. The school itself can tell you more.',
+            },
+            {
+              term: 'Your own target',
+              text: 'After a first practice test and a talk with the admission office, set a target for each school on your list. It is your family’s, not the school’s. The [dashboards](parentsDashboard) compare each test with it.',
+            },
+            {
+              term: 'Fit',
+              text: 'Does the school teach and offer what the student wants to do? How far away is it, and can you visit? What does it cost, and is there financial aid? Life there, on weekends above all, matters more than a few points.',
+            },
+          ],
+        },
+        'Applying often takes most of a year. Each school sets its own dates, so ask for them first.',
+        {
+          kind: 'steps',
+          items: [
+            '**A year or more before:** read about schools, make a long list, and take a first practice test.',
+            '**In spring and summer:** visit or join online tours, ask which tests each school takes, and begin to practice. If the student needs accommodations for the test, request them early: they have to be approved before you register.',
+            '**In fall:** register for the test at ssat.org, with time for a second date if you want one. Arrange interviews, and ask teachers for recommendations.',
+            '**Before each deadline:** finish the essays, and have the scores sent, which takes [some time](aboutTest#register) after the test.',
+            '**Afterward:** compare offers and visit again before you decide.',
+          ],
+        },
+        'The [study planner](studyPlanner) and the [countdown](countdown) count back from your test date. A [coach](coaching) who has been through boarding school admissions can help with the rest.',
       ],
       aside: {
         kind: 'note',
         title: 'Ask the admission office',
-        text: 'Do you require the SSAT this year? What scores did most admitted students in this grade have? How do you treat scores from two test dates? What do you look for in the writing sample?',
+        text: 'Do you require the SSAT this year? What scores did most admitted students in this grade have? How do you treat scores from two test dates? What do you look for in the writing sample? When is the application due?',
       },
     },
     {

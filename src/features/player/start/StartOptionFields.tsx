@@ -5,8 +5,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { type TestPlan, availableTimings } from '@/domain/exam/test/test-plan';
-import { experimentalSectionRule, timingLabel } from '@/domain/exam/test/timing';
+import { experimentalSectionRule } from '@/domain/exam/test/timing';
 import { SelectField } from '@/ui/controls/fields/SelectField';
+import { ExtraTimeField } from './ExtraTimeField';
 import {
   hasExperimentalSection,
   availableModes,
@@ -82,15 +83,11 @@ export function StartOptionFields({
         />
       )}
       {offeredOptions.timing === true && (
-        <SelectField
-          label="Timing"
-          options={timings.map((value) => ({ value, label: timingLabel(value) }))}
+        <ExtraTimeField
+          timings={timings}
           value={options.timing}
+          onChange={(timing) => onChange({ ...options, timing })}
           disabled={disabled}
-          onChange={(value) => {
-            const timing = timings.find((each) => each === value);
-            if (timing !== undefined) onChange({ ...options, timing });
-          }}
         />
       )}
       {offeredOptions.experimental === true && (

@@ -12,7 +12,7 @@ function show() {
   const openMail = vi.fn<(address: string) => void>();
   render(
     <ThemeProvider theme={theme}>
-      <h2 id="contact">Ask Us</h2>
+      <h2 id="contact">Contact Us</h2>
       <ContactForm openMail={openMail} />
     </ThemeProvider>,
   );
@@ -21,7 +21,7 @@ function show() {
 
 const type = (label: string, value: string) =>
   act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
-const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form', { name: 'Ask Us' })));
+const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form', { name: 'Contact Us' })));
 
 test('an empty form says what is missing, moves the focus to the first field, and opens nothing', async () => {
   const openMail = show();

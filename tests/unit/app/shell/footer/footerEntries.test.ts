@@ -2,20 +2,21 @@
 import { expect, test } from 'vitest';
 import { footerColumns, socialEntries } from '@/app/shell/footer/footerEntries';
 import type { BrandFooter } from '@/brand';
-import { pathOf } from '@/site';
+import { licensesPath, pathOf } from '@/site';
 
 const none: BrandFooter = { targets: {}, hideEmpty: false };
 const entries = (footer: BrandFooter) => footerColumns(footer).flatMap((column) => column.entries);
 const hrefs = (footer: BrandFooter) => new Map(entries(footer).map(({ label, href }) => [label, href]));
 
 test.each([
-  ['Help Center', pathOf('features', { hash: 'help' })],
-  ['SSAT Guide', pathOf('scoreGuide')],
+  ['Help Center', pathOf('help')],
+  ['SSAT Guide', pathOf('aboutTest')],
   ['Boarding School Guide', pathOf('scoreGuide', { hash: 'schools' })],
-  ['Privacy Policy', pathOf('about', { hash: 'privacy' })],
-  ['Terms of Service', pathOf('about', { hash: 'terms' })],
-  ['Cookie Policy', pathOf('about', { hash: 'cookies' })],
-  ['GDPR', pathOf('about', { hash: 'gdpr' })],
+  ['Privacy Policy', pathOf('legal', { hash: 'privacy' })],
+  ['Terms of Service', pathOf('legal', { hash: 'terms' })],
+  ['Cookie Policy', pathOf('legal', { hash: 'cookies' })],
+  ['GDPR', pathOf('legal', { hash: 'gdpr' })],
+  ['Open-Source Licenses', licensesPath],
   ['Blog', null],
   ['Careers', null],
   ['Press', null],
@@ -46,7 +47,7 @@ test('entries without a link are gray, or hidden if the provider prefers', () =>
   expect(socialEntries({ targets: { YouTube: 'https://a.example' }, hideEmpty: true })).toHaveLength(1);
 });
 
-test('only About SSAT triggers a full page load', () => {
+test('only the page about the test and the file of licenses trigger a full page load', () => {
   const loading = entries(none).filter(({ href, isRouted }) => href !== null && !isRouted);
-  expect(loading.map(({ label }) => label)).toEqual(['About SSAT']);
+  expect(loading.map(({ label }) => label)).toEqual(['About SSAT', 'SSAT Guide', 'Open-Source Licenses']);
 });

@@ -1,0 +1,123 @@
+import { brand } from '@/brand';
+import type { GuideText } from '@/domain/page-text/guide-text';
+
+const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
+
+/** Text of the page at /help. */
+export const helpText = {
+  lead: 'How to start, what happens to your work, and what to do when something goes wrong.',
+  sections: [
+    {
+      id: 'start',
+      title: 'Starting',
+      body: [
+        {
+          kind: 'questions',
+          questions: [
+            {
+              question: 'Where do I begin?',
+              answer:
+                'With the [free test](freeTest): 65 minutes, no account, and at the end a range for each section and what to practice next. If you have five minutes, take [ten verbal questions](quickTest). After that, [Practice by Section](sectionStudy) says each day what to do.',
+            },
+            {
+              question: 'Where do I set extra time?',
+              answer:
+                'On the start page of each test, under “Extra time.” Time and a half follows the rules for the way you will take the test: on paper, at home, or at a Prometric center.',
+            },
+            {
+              question: 'Are these real SSAT questions, and is the estimate my score?',
+              answer:
+                'No to both. The questions are [our own](about#questions), in the format and timing of the Upper Level. The [estimate](about#estimates) tells you where to put your time; only the test itself gives a score.',
+            },
+            {
+              question: 'Can I stop in the middle of a test?',
+              answer:
+                'Yes, if you chose to save your work on this device. The next time you open its page, you can continue. Under “As on test day” the clock can’t be paused; in practice it can.',
+            },
+          ],
+        },
+      ],
+      aside: {
+        kind: 'note',
+        title: 'Not answered here?',
+        text: `Write to ${mail} or call ${brand.contact.phone}. For a mistake in a question, use [the form](about#report).`,
+      },
+    },
+    {
+      id: 'data',
+      title: 'Your Work and Your Devices',
+      body: [
+        {
+          kind: 'questions',
+          questions: [
+            {
+              question: 'My results are gone. Where are they?',
+              answer:
+                'They are saved in one browser on one device. Another browser, a private window, or a visit with “Only for this visit” doesn’t have them, and some browsers [clear what sites have saved](legal#privacy). If you exported a file, import it under [Test Results](testResults).',
+            },
+            {
+              question: 'How do I continue on another device?',
+              answer:
+                'Under [Test Results](testResults), export everything as a file and send it to the other device, by email or on a drive. Open the same page there and import the file. Importing the same file twice changes nothing.',
+            },
+            {
+              question: 'Can parents see a student’s results?',
+              answer:
+                'On the same device, yes: in the [score report](scoreReport), which has a page for parents, and on the [dashboards](parentsDashboard). For a parent’s own device, a student can share a copy as a link, a file, or a code to scan.',
+            },
+            {
+              question: 'Two students share this computer. What now?',
+              answer:
+                'Open [My Dashboard](myPage), choose the button that says whose figures are shown, and add another learner. Each has a separate record, and the header switches between them.',
+            },
+            {
+              question: 'How do I delete my work?',
+              answer:
+                'Under [Test Results](testResults), delete one test or everything. Nobody can bring it back, so export a file first if you may want it later.',
+            },
+            {
+              question: 'How do I print?',
+              answer:
+                'The [score report](scoreReport), the [study planner](studyPlanner), and the [sheets](materials) have a print button. To keep a page as a file, choose “Save as PDF” in your browser’s print dialog.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'trouble',
+      title: 'When Something Goes Wrong',
+      body: [
+        {
+          kind: 'questions',
+          questions: [
+            {
+              question: 'A page says that my saved work can’t be read. Is it lost?',
+              answer:
+                'Usually not. Close other tabs of this site and try again; if that doesn’t help, reload the page. Data that stays unreadable is set aside, not deleted, and everything else still works. Under [Test Results](testResults) you can see what is saved and export it.',
+            },
+            {
+              question: 'A part of a page doesn’t load. What can I do?',
+              answer: 'Use its button to try again, or reload the page. Answers you have given are saved.',
+            },
+            {
+              question: 'Does the site work without a connection?',
+              answer:
+                'Yes, once a line at the foot of the page says that it is saved on this device. A button beside that line deletes the copy. Your results stay as they are.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  next: {
+    title: 'Ask Us',
+    text: `Write to ${mail} or call ${brand.contact.phone}. Tell us which page it was and what you saw.`,
+    action: { to: 'home', hash: 'contact', label: 'Write a message' },
+    also: [
+      { to: 'features', label: 'All features' },
+      { to: 'legal', label: 'Privacy and terms' },
+    ],
+  },
+  sources: [],
+} as const satisfies GuideText;

@@ -1,0 +1,38 @@
+/** The policies, depending on what the provider configures. */
+import { expect, test } from 'vitest';
+import { brand, type BrandLegal, type BrandMaker } from '@/brand';
+import { legalTextFor, missingLegalFields } from '@/data/texts/pages/legal';
+
+const maker: BrandMaker = { name: 'Reyes Learning LLC', address: '12 Elm Street, Ames, IA 50010' };
+const bare: BrandLegal = { email: 'privacy@a.example' };
+const hosted: BrandLegal = { ...bare, host: { name: 'Quick Files Inc.', logDays: 30 } };
+
+const fields = {
+  name: 'the company’s legal name',
+  address: 'its postal address',
+  host: 'the host’s name and how long it keeps its logs',
+};
+
+test.each<[BrandMaker, BrandLegal, readonly string[]]>([
+  [{}, bare, [fields.name, fields.address, fields.host]],
+  [{ name: 'Reyes Learning LLC' }, bare, [fields.address, fields.host]],
+  [maker, bare, [fields.host]],
+  [{}, hosted, [fields.name, fields.address]],
+  [maker, hosted, []],
+])('with %o and %o, the provider has to fill in %o', (makerFields, legal, missing) => {
+  expect(missingLegalFields({ maker: makerFields, legal })).toEqual(missing);
+});
+
+test('what is set is named, and what isn’t leaves a sentence without it', () => {
+  const set = JSON.stringify(legalTextFor({ maker, legal: hosted }));
+  expect(set).toContain('Reyes Learning LLC, 12 Elm Street, Ames, IA 50010. Write to [privacy@a.example]');
+  expect(set).toContain('from a server of Quick Files Inc.');
+  expect(set.match(/keeps (?:them|these logs) for 30 days\./g)).toHaveLength(2);
+  const unset = JSON.stringify(legalTextFor({ maker: {}, legal: bare }));
+  expect(unset).toContain(`"${brand.name}. Write to`);
+  expect(unset.match(/for as long as the host’s own policy says\./g)).toHaveLength(2);
+});
+
+test.each(legalTextFor({ maker, legal: hosted }).sections)('$title says when it last changed', ({ body }) => {
+  expect(body[0]).toMatch(/^Last changed [A-Z][a-z]+ \d{1,2}, \d{4}\.$/);
+});
