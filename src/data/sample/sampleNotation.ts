@@ -88,13 +88,32 @@ function plannedOn(activity: PlannedActivity, { tests }: LoggedDay): PlannedActi
   return scope === undefined || scope === 'full' ? activity : { kind: 'checkpoint', test: scope };
 }
 
-/** True if the planned activity was done that day, at whatever time. */
-function isDone(activity: PlannedActivity, { sessions, tests }: LoggedDay): boolean {
-  if (activity.kind === 'any-full-test' || activity.kind === 'checkpoint') return tests.length > 0;
-  if (activity.kind === 'mistakes') return sessions.some(({ kind }) => kind === 'mistakes');
-  const section = plannedActivitySection(activity);
-  return sessions.some((session) => section !== null && sessionSections(session).includes(section));
+/**
+ * Returns which of a day's planned activities were done, at whatever time. A session does one of them: a review of mistakes on a
+ * section isn't also that section's practice.
+ */
+function doneActivities(
+  activities: readonly PlannedActivity[],
+  { sessions, tests }: LoggedDay,
+): ReadonlySet<PlannedActivity> {
+  const open = [...sessions];
+  const take = (isRight: (session: LearnerSession) => boolean) => {
+    const place = open.findIndex(isRight);
+    return place !== -1 && open.splice(place, 1).length > 0;
+  };
+  const isReview = ({ kind }: LearnerSession) => kind === 'mistakes';
+  const isDone = (activity: PlannedActivity) => {
+    if (activity.kind === 'any-full-test' || activity.kind === 'checkpoint') return tests.length > 0;
+    if (activity.kind === 'mistakes') return take(isReview);
+    const section = plannedActivitySection(activity);
+    const isOn = (session: LearnerSession) => section !== null && sessionSections(session).includes(section);
+    return take((session) => isOn(session) && !isReview(session)) || take(isOn);
+  };
+  const reviewsFirst = activities.toSorted((a, b) => rankOf(a) - rankOf(b));
+  return new Set(reviewsFirst.filter(isDone));
 }
+
+const rankOf = ({ kind }: PlannedActivity) => (kind === 'mistakes' ? 0 : 1);
 
 /** A test planned for a single day; a quiz is half of the math section. */
 export interface ExtraTest {
@@ -124,16 +143,19 @@ export function buildSamplePlan(
   const repeated = Array.from({ length: Math.max(0, daysBetween(first, testDay)) }, (_, index) => {
     const day = addDays(first, index);
     const logged = loggedDay(log, day);
-    return week
-      .filter(({ weekday }) => weekday === weekdayIndex(day))
-      .map(({ start, minutes, activity }): PlannedEntry => ({
-        id: `${day}-${start}`,
-        day,
-        start,
-        minutes,
-        activity: plannedOn(activity, logged),
-        status: day <= asOf.day && isDone(activity, logged) ? 'done' : 'open',
-      }));
+    const slots = week.filter(({ weekday }) => weekday === weekdayIndex(day));
+    const done = doneActivities(
+      slots.map(({ activity }) => activity),
+      logged,
+    );
+    return slots.map(({ start, minutes, activity }): PlannedEntry => ({
+      id: `${day}-${start}`,
+      day,
+      start,
+      minutes,
+      activity: plannedOn(activity, logged),
+      status: day <= asOf.day && done.has(activity) ? 'done' : 'open',
+    }));
   }).flat();
   const extras = extra.map(({ inDays, start, what }): PlannedEntry => ({
     id: `${what}-${inDays}`,
@@ -196,7 +218,10 @@ export function buildSampleLog(
 const usualStart = 16 * 60;
 const pause = 10;
 
-/** Starts each session when the plan has its section that day, otherwise after the previous session. */
+/**
+ * Starts each session when the plan has its section that day, or a review of mistakes, which may be on any section; otherwise after the
+ * previous session.
+ */
 function readDay(
   words: readonly string[],
   day: IsoDay,
@@ -206,7 +231,10 @@ function readDay(
   let free = 0;
   return words.map((word) => {
     const session = readSession(word);
-    const slot = open.findIndex(({ activity }) => plannedActivitySection(activity) === session.section);
+    const isOwn = ({ activity }: WeeklySlot) => plannedActivitySection(activity) === session.section;
+    const slot = open.some(isOwn)
+      ? open.findIndex(isOwn)
+      : open.findIndex(({ activity }) => activity.kind === 'mistakes');
     const [own] = slot === -1 ? [] : open.splice(slot, 1);
     const start = Math.max(free, own?.start ?? (free === 0 ? (planned[0]?.start ?? usualStart) : 0));
     free = start + session.minutes + pause;

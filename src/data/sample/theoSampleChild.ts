@@ -12,12 +12,12 @@ export const theoSampleChild = {
   weeklyTargetHours: 18,
   weeklyGoalHours: 20,
   plan: [
-    '16:30m120 19:00v60',
-    '16:30v120 19:00m60',
-    '16:30m120 19:00r60',
-    '16:30r120 19:00m60',
-    '16:30v120 19:00w60',
-    '10:00m90 14:00t170 18:00r40',
+    '16:30m120 19:00v40',
+    '16:30v120 19:00m40',
+    '16:30m120 19:00r40',
+    '16:30r120 19:00m40',
+    '16:30v120 19:00w40',
+    '10:00m70 14:00t170 18:00r40',
   ],
   weeks: [
     '/S542l544R424e603/o8414P547T546/m603n542r546k304/a726s663w66/e905F404',
@@ -46,7 +46,7 @@ export const theoSampleChild = {
     '29 710 703 717',
     '38 708 698 712',
   ],
-  extra: [{ what: 'quiz', inDays: 3, start: 16 * 60 + 30 }],
+  extra: [{ what: 'quiz', inDays: 3, start: 15 * 60 + 45 }],
   weeklyGoals: [
     { id: 'g1', title: 'Two sessions on circles', of: { topic: 'math-circles' }, target: 2 },
     { id: 'g2', title: 'Three reading sessions', of: { section: 'reading' }, target: 3 },

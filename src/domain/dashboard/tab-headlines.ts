@@ -109,7 +109,7 @@ export function studyHeadline(
     neglected === null
       ? 'no subject is clearly short of its share'
       : `${dashboardSectionNames[neglected.subject]} had ${formatPercent(neglected.percentage)} of ${monthHoursText(month)}, and ${formatPercent(neglected.recommended)} is advised`;
-  const reason = `${hoursOfTargetText(done, target, ' this week')}; ${balance}.`;
+  const reason = `${hoursOfTargetText(done, target, { stretch: ' this week' })}; ${balance}.`;
   const state = weekTargetState(week, weeklyTargetHours, asOf);
   switch (state) {
     case 'no target':

@@ -3,7 +3,7 @@ import { accuracyPeriodName, underpracticedTopics } from '@/domain/dashboard/pra
 import { skillAccuracies } from '@/domain/dashboard/practice/skill-accuracy';
 import { testsWithTotal } from '@/domain/dashboard/scores/test-scores';
 import { recentActivities } from '@/domain/dashboard/insights/activities';
-import { weakestSection, topWeaknesses } from '@/domain/dashboard/practice/weakness';
+import { countWeakTopics, weakestSection, topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { MyDashboardStats } from '@/features/family/tabs/my-page/MyDashboardStats';
 import { SkillsPanel } from '@/features/family/tabs/my-page/SkillsPanel';
 import { useDetailDialogs } from '@/features/family/tabs/opened/useDetailDialogs';
@@ -71,6 +71,7 @@ function MyBoard({ family, learner }: DashboardTabProps) {
           <CardCell wide={isShort ? 12 : 5} medium={12}>
             <WeaknessPanel
               weaknesses={weaknesses}
+              count={countWeakTopics(learner, asOf)}
               unknown={underpracticedTopics(learner, asOf)}
               stretch={stretch}
             />

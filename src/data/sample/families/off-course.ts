@@ -12,12 +12,12 @@ const nora: SampleChild = {
   weeklyTargetHours: 18,
   weeklyGoalHours: 19,
   plan: [
-    '16:00v120 18:30m60',
-    '16:00m120 18:30v60',
-    '16:00r120 18:30m60',
-    '16:00m120 18:30v60',
-    '16:00r120 18:30w60',
-    '10:00v60 14:00t170 18:00r40',
+    '16:00v120 18:30m45',
+    '16:00m120 18:30v45',
+    '16:00r120 18:30m45',
+    '16:00m120 18:30v45',
+    '16:00r120 18:30w45',
+    '10:00v45 14:00t170 18:00r40',
   ],
   weeks: [
     '/e304g487////k245F406',
@@ -43,7 +43,7 @@ const nora: SampleChild = {
     '12 691 696 704',
     '20 682 690 698',
   ],
-  extra: [{ what: 'quiz', inDays: 4, start: 16 * 60 }],
+  extra: [{ what: 'quiz', inDays: 4, start: 15 * 60 + 15 }],
   weeklyGoals: [
     { id: 'g1', title: 'Three math sessions', of: { section: 'quantitative' }, target: 3 },
     { id: 'g2', title: 'Three reading sessions', of: { section: 'reading' }, target: 3 },

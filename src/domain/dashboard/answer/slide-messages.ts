@@ -3,7 +3,7 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import { countCompletedGoals, currentWeeklyGoals } from '@/domain/dashboard/goals/weekly-goals';
 import { sectionFurthestBehind } from '@/domain/dashboard/progress-band';
 import { returnedQuestions } from '@/domain/dashboard/practice/returned-questions';
-import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
+import { countWeakTopics, topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { dashboardTestText } from '@/domain/dashboard/score-change-text';
 import { latestResult } from '@/domain/dashboard/scores/latest-result';
 import {
@@ -38,6 +38,7 @@ import {
   formatNumber,
   formatOrdinal,
   formatTableHours,
+  spellOutCount,
 } from '@/lib/text/format';
 import { latestTotalText } from './preparation-headline';
 import { preparationVerdict } from './preparation-verdict';
@@ -109,7 +110,7 @@ function resultMessage(learner: ScoredLearner, { day }: AsOf): string | null {
   const gain = sectionFurthestBehind(sectionProgressRows(result));
   return gain === null
     ? `The scores of ${test}`
-    : `${dashboardSectionNames[gain.subject]} has the most to gain, by ${test}`;
+    : `${dashboardSectionNames[gain.subject]} has the most to gain, according to ${test}`;
 }
 
 function returnedMessage(learner: Learner, asOf: AsOf): string | null {
@@ -150,10 +151,11 @@ function studyDaysMessage(learner: Learner, asOf: AsOf): string | null {
 }
 
 function weaknessesMessage(learner: Learner, asOf: AsOf): string | null {
-  const [first, ...rest] = topWeaknesses(learner, asOf);
+  const [first] = topWeaknesses(learner, asOf);
   if (first === undefined) return null;
   const named = `${topicLabel(first.subcategory)} first`;
-  return rest.length === 0 ? named : `${named}, then ${formatCount(rest.length, 'more topic')}`;
+  const count = countWeakTopics(learner, asOf);
+  return count === 1 ? named : `${named} of ${spellOutCount(count)} weak topics`;
 }
 
 function percentileMessage({ tests, profile }: ScoredLearner): string | null {

@@ -1,7 +1,7 @@
 /** Goals recommended to a learner, based on weak topics, the days until the SSAT, and existing goals. */
 import { addDays, daysBetween } from '@/lib/dates/calendar';
 import { formatDecimalHours, uncapitalize } from '@/lib/text/format';
-import type { LearnerGoal } from '@/domain/learner/learner-goal';
+import type { GoalMeasure, LearnerGoal } from '@/domain/learner/learner-goal';
 import type { Learner } from '@/domain/learner/learner';
 import { topicLabel } from '@/domain/learner/topic-count';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -20,6 +20,45 @@ interface Offer {
 }
 
 function offersFor(learner: Learner, asOf: AsOf): readonly Offer[] {
+  const isPlanTooLarge = findStudyConcerns(learner, asOf).some(({ kind }) => kind === 'smaller plan');
+  return [
+    ...(isPlanTooLarge ? [] : practiceOffers(learner, asOf)),
+    ...weeksOffer(learner, isPlanTooLarge, asOf),
+    {
+      days: 70,
+      leastDays: 14,
+      goal: {
+        id: 'rec-schools',
+        kind: 'long-term',
+        title: 'Visit three schools',
+        description: 'Sit in on a class and speak with a student at each.',
+        measure: { kind: 'noted', start: 0, now: 0 },
+        targetValue: 3,
+        priority: 'medium',
+      },
+    },
+    ...(isPlanTooLarge
+      ? []
+      : [
+          {
+            days: 21,
+            leastDays: 14,
+            goal: {
+              id: 'rec-notes',
+              kind: 'habits',
+              title: 'Write down mistakes on 12 days',
+              description: 'On those days, the family writes down every wrong answer and why it was wrong.',
+              measure: { kind: 'noted', start: 0, now: 0 },
+              targetValue: 12,
+              priority: 'medium',
+            },
+          } as const,
+        ]),
+  ];
+}
+
+/** Offers more practice: on the most urgent topic, in writing, and on old mistakes. */
+function practiceOffers(learner: Learner, asOf: AsOf): readonly Offer[] {
   const [first] = priorityTopics(learner, asOf);
   return [
     ...(first === undefined
@@ -65,33 +104,6 @@ function offersFor(learner: Learner, asOf: AsOf): readonly Offer[] {
         priority: 'low',
       },
     },
-    ...weeksOffer(learner, asOf),
-    {
-      days: 70,
-      leastDays: 14,
-      goal: {
-        id: 'rec-schools',
-        kind: 'long-term',
-        title: 'Visit three schools',
-        description: 'Sit in on a class and speak with a student at each.',
-        measure: { kind: 'noted', start: 0, now: 0 },
-        targetValue: 3,
-        priority: 'medium',
-      },
-    },
-    {
-      days: 21,
-      leastDays: 14,
-      goal: {
-        id: 'rec-notes',
-        kind: 'habits',
-        title: 'Write down mistakes on 12 days',
-        description: 'On those days, the family writes down every wrong answer and why it was wrong.',
-        measure: { kind: 'noted', start: 0, now: 0 },
-        targetValue: 12,
-        priority: 'medium',
-      },
-    },
   ];
 }
 
@@ -99,8 +111,7 @@ function offersFor(learner: Learner, asOf: AsOf): readonly Offer[] {
  * Offers four weeks of the weekly target or, if most of the plan was missed, four of the hours that were possible lately: a goal
  * that asks for more would contradict the advice to plan less.
  */
-function weeksOffer(learner: Learner, asOf: AsOf): readonly Offer[] {
-  const isPlanTooLarge = findStudyConcerns(learner, asOf).some(({ kind }) => kind === 'smaller plan');
+function weeksOffer(learner: Learner, isPlanTooLarge: boolean, asOf: AsOf): readonly Offer[] {
   const target = weeklyTargetHoursOf(learner.profile);
   const lately = weeksInRange(loggedWeeks(learner, asOf), 'month');
   const hours = isPlanTooLarge
@@ -127,7 +138,10 @@ function weeksOffer(learner: Learner, asOf: AsOf): readonly Offer[] {
   ];
 }
 
-/** Returns recommended goals that don't duplicate the learner's own. They start today and are due no later than test day. */
+/**
+ * Returns recommended goals that don't duplicate the learner's own, of a week or longer, and none on a topic that a goal of theirs is
+ * about. They start today and are due no later than test day.
+ */
 export function recommendedGoals(learner: Learner, asOf: AsOf): readonly LearnerGoal[] {
   const { testDay } = learner.profile;
   const left = testDay === null ? Infinity : daysBetween(asOf.day, testDay);
@@ -138,5 +152,19 @@ export function recommendedGoals(learner: Learner, asOf: AsOf): readonly Learner
       setOn: asOf.day,
       dueOn: addDays(asOf.day, Math.min(days, left)),
     }))
-    .filter(({ measure }) => !learner.goals.some((goal) => isSameMeasure(goal.measure, measure)));
+    .filter(({ measure }) => !isCovered(measure, learner));
+}
+
+function isCovered(measure: GoalMeasure, { goals, weeklyGoals }: Learner): boolean {
+  if (goals.some((goal) => isSameMeasure(goal.measure, measure))) return true;
+  if (measure.kind !== 'sessions') return false;
+  const { topic, kind } = measure.of;
+  return (
+    weeklyGoals.some(
+      ({ of }) => (kind !== undefined && of.kind === kind) || (topic !== undefined && of.topic === topic),
+    ) ||
+    goals.some(
+      (goal) => topic !== undefined && goal.measure.kind === 'accuracy' && goal.measure.topic === topic,
+    )
+  );
 }

@@ -4,7 +4,7 @@ import { accuracyPercent, countAnswers, countNewAnswers } from '@/domain/learner
 import { answersWithRepeatsText } from '@/domain/dashboard/practice/session-answers';
 import { formatNumber, formatPercent } from '@/lib/text/format';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
-import { scoreChangeBetween } from '@/domain/learner/section-score';
+import { compareBandToTarget } from '@/domain/learner/section-score';
 import { type LearnerSession, sessionTitle } from '@/domain/learner/learner-session';
 import { isOtherProvidersTest, type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { Status } from '@/domain/status';
@@ -52,6 +52,10 @@ export interface ActivityItem {
 /** As many as the recent activity panel shows once it is expanded. */
 export const maxActivities = 20;
 
+/** Puts the name of a mistake review before its result: its questions aren't new, so it has no percentage and no badge. */
+const namedDetail = (type: ActivityType, detail: string) =>
+  type === 'weakness_targeting' ? `${activityTypeLabels[type]}, ${detail}` : detail;
+
 export function recentActivities(learner: Learner): readonly ActivityItem[] {
   const { sessions, tests } = learner;
   return [
@@ -80,10 +84,12 @@ function sessionItem(session: LearnerSession): ActivityItem {
     id: `session-${id}`,
     type: sessionType(session),
     title: sessionTitle(session),
-    detail:
+    detail: namedDetail(
+      sessionType(session),
       answered === 0
         ? `${formatNumber(minutes)} minutes`
         : (answersWithRepeatsText(session) ?? `${formatNumber(right)} of ${formatNumber(answered)} right`),
+    ),
     score: share,
     displayText: share === null ? null : formatPercent(share),
     startMs,
@@ -94,8 +100,8 @@ function sessionItem(session: LearnerSession): ActivityItem {
 }
 
 /**
- * Builds a test's item. Its badge is excellent if the score reached its target, and good if chance explains the shortfall. A test of
- * another provider earns none.
+ * Builds a test's item. Its badge is excellent if the score reached its target, and good if the target lies within the score's range.
+ * A test of another provider earns none.
  */
 function testItem(test: LearnerTest, learner: Learner): ActivityItem {
   const { scope } = test;
@@ -120,5 +126,5 @@ function testItem(test: LearnerTest, learner: Learner): ActivityItem {
 function badgeOf(band: ScoreBand | null, target: number | null): ActivityBadge | null {
   if (band === null || target === null) return null;
   if (band.estimate >= target) return 'Excellent';
-  return scoreChangeBetween(band, { ...band, estimate: target }).direction === 'stable' ? 'Good' : null;
+  return compareBandToTarget(band, target) === 'near' ? 'Good' : null;
 }

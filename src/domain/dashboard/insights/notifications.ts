@@ -21,7 +21,7 @@ import type { Learner } from '@/domain/learner/learner';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { changeSincePrevious, mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
 import { hoursOfTargetText } from '@/domain/dashboard/study/study-range';
-import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
+import { weeklyTargetHoursOf, weeklyTargetName } from '@/domain/dashboard/study/weekly-target';
 import {
   studyHoursInWeeks,
   type LoggedWeek,
@@ -127,7 +127,7 @@ function weekNotifications({ profile }: Learner, week: LoggedWeek): readonly Not
       id: `report-${week.from}`,
       type: 'progress',
       title: 'Weekly report ready',
-      text: `${hoursOfTargetText(studyHoursInWeeks([week]), weekTargetHours(week, weeklyTargetHoursOf(profile)))}; ${formatCount(countSittings([week]), 'session')}.`,
+      text: `${hoursOfTargetText(studyHoursInWeeks([week]), weekTargetHours(week, weeklyTargetHoursOf(profile)), { name: weeklyTargetName(profile) })}; ${formatCount(countSittings([week]), 'session')}.`,
       timeMs: localEpochMs(sundayOf(week.from), weekReportMinutes),
       subject: { kind: 'week', from: week.from },
     },

@@ -93,7 +93,7 @@ function onTopic(concern: StudyConcern, advice: AdviceByTopic): readonly StudyAd
     ? [
         {
           subject: { kind: 'topic', topic: concern.topic },
-          text: `${topicLabel(concern.topic)}, ${formatPercent(concern.accuracy)} right: ${own.student}`,
+          text: `${topicLabel(concern.topic)}, ${formatPercent(concern.accuracy)} right. For the student: ${own.student}`,
         },
       ]
     : [];

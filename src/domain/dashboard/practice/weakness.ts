@@ -36,6 +36,11 @@ export function topWeaknesses(learner: ScoredLearner & StudyLog, asOf: AsOf): re
     }));
 }
 
+/** Returns the number of all weak topics, listed or not. */
+export function countWeakTopics(learner: ScoredLearner & StudyLog, asOf: AsOf): number {
+  return priorityTopics(learner, asOf).length;
+}
+
 export function weakestSection(weaknesses: readonly Weakness[]): ScoredSection | null {
   return weaknesses[0]?.category ?? null;
 }

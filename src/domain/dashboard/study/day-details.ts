@@ -11,8 +11,8 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import { loggedDay, firstStudyDay, minutesToHours, studyMinutes } from '@/domain/dashboard/study-log';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { Learner } from '@/domain/learner/learner';
+import { inNotesText, notesExplaining } from '@/domain/dashboard/notes/note-explanation';
 import { dailyTargetDistanceText, dailyTargetHours } from './study-range';
-import { weeklyTargetHoursOf } from './weekly-target';
 import type { NamedSection } from '@/domain/section-names';
 import { testName } from '@/domain/dashboard/scores/test-history';
 import { mainScoreText } from '@/domain/dashboard/scores/test-scores';
@@ -36,14 +36,20 @@ export interface DayDetails {
   readonly sittings: readonly SittingDetails[];
 }
 
-export function buildDayDetails(learner: Learner, day: IsoDay, asOf: AsOf): DayDetails {
+/** `weeklyHours` is the weekly target or goal of the screen that shows the day; null if there is none. */
+export function buildDayDetails(
+  learner: Learner,
+  day: IsoDay,
+  weeklyHours: number | null,
+  asOf: AsOf,
+): DayDetails {
   const logged = loggedDay(learner, day);
   const minutes = studyMinutes([logged]);
   const sittings = [...logged.sessions.map(sittingOfSession), ...logged.tests.map(sittingOfTest)].toSorted(
     (a, b) => a.startMs - b.startMs,
   );
   return {
-    summary: minutes === 0 ? emptyWords(learner, day, asOf) : shareWords(learner, day, minutes),
+    summary: minutes === 0 ? emptyWords(learner, day, asOf) : shareWords(learner, day, minutes, weeklyHours),
     sittings,
   };
 }
@@ -95,15 +101,21 @@ function emptyWords(learner: Learner, day: IsoDay, asOf: AsOf): string {
   if (first === null || day < first) return 'The study record begins after this day.';
   if (isRestDay(learner.plan, day)) return 'A rest day in the plan, with no study.';
   if (day === asOf.day) return 'No study on this day so far.';
-  return learner.plan?.entries.some((entry) => entry.day === day) === true
+  if (learner.plan?.entries.some((entry) => entry.day === day) !== true) return 'No study on this day.';
+  const notes = notesExplaining(learner.notes, [day]);
+  return notes.length === 0
     ? 'No study on this day, although the plan has sessions for it.'
-    : 'No study on this day.';
+    : `No study on this day. A note explains the sessions of the plan${inNotesText(notes)}.`;
 }
 
-function shareWords(learner: Learner, day: IsoDay, minutes: number): string {
-  const target = weeklyTargetHoursOf(learner.profile);
-  if (target === null) return `${formatHourCount(minutesToHours(minutes))}.`;
-  const share = dailyTargetHours(target);
+function shareWords(
+  learner: Pick<Learner, 'plan'>,
+  day: IsoDay,
+  minutes: number,
+  weeklyHours: number | null,
+): string {
+  if (weeklyHours === null) return `${formatHourCount(minutesToHours(minutes))}.`;
+  const share = dailyTargetHours(weeklyHours);
   const rest = isRestDay(learner.plan, day) ? ' The plan leaves this day free.' : '';
   return `${formatHourCount(minutesToHours(minutes))}, ${dailyTargetDistanceText(minutes, share)} the day\u2019s share of ${formatDecimalHours(share)}.${rest}`;
 }

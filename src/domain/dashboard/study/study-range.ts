@@ -16,13 +16,19 @@ export function weeksInRange(weeks: readonly LoggedWeek[], range: StudyRange): r
 
 /**
  * Formats hours with their target: "15 of 18 hours", or "19.9 hours, target 18" if exceeded, because "19.9 of 18" would make no
- * sense. `stretch` names the period: " this week".
+ * sense. `stretch` names the period: " this week". `name` names the target where a page shows another figure as well: "15 of 18 hours,
+ * the plan's target".
  */
-export function hoursOfTargetText(done: number, target: number | null, stretch = ''): string {
+export function hoursOfTargetText(
+  done: number,
+  target: number | null,
+  { stretch = '', name }: { readonly stretch?: string; readonly name?: string } = {},
+): string {
   if (target === null) return `${formatHourCount(done)}${stretch}`;
-  return done > target
-    ? `${formatDecimalHours(done)} hours${stretch}, target ${formatDecimalHours(target)}`
-    : `${formatDecimalHours(done)} of ${formatDecimalHours(target)} hours${stretch}`;
+  if (done > target)
+    return `${formatDecimalHours(done)} hours${stretch}, ${name ?? 'target'} ${name === undefined ? '' : 'is '}${formatDecimalHours(target)}`;
+  const of = `${formatDecimalHours(done)} of ${formatDecimalHours(target)} hours${stretch}`;
+  return name === undefined ? of : `${of}, ${name}`;
 }
 
 /**

@@ -18,7 +18,7 @@ interface PracticeCardProps {
 /** The sessions of the latest day of practice, the last ones if there are many. */
 export function PracticeCard({ learner, asOf }: PracticeCardProps) {
   const day = latestPracticeDay(learner, asOf);
-  const sittings = day === null ? [] : buildDayDetails(learner, day, asOf).sittings;
+  const sittings = day === null ? [] : buildDayDetails(learner, day, null, asOf).sittings;
   return (
     <Panel
       title="Sessions of the Day"

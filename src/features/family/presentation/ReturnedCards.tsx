@@ -26,7 +26,7 @@ export function ReturnedCards({ learner, asOf }: ReturnedCardsProps) {
       <Panel title="A Mistake Returns">
         <ReturningMistake />
         <Typography sx={{ mt: '1rem' }}>
-          A question missed today returns tomorrow, and again a week later.
+          A missed question is due again after a day, and once more after a week.
         </Typography>
       </Panel>
       <Panel

@@ -9,7 +9,7 @@ import {
   slideNames,
 } from '@/domain/dashboard/answer/slide-messages';
 import { accuracyPeriodName, underpracticedTopics } from '@/domain/dashboard/practice/topic-accuracy';
-import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
+import { countWeakTopics, topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { firstSchoolWithRequirement } from '@/domain/dashboard/scores/school-requirements';
 import { scheduleAhead } from '@/domain/dashboard/study/planned-days';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
@@ -126,6 +126,7 @@ const learnerSlides: Readonly<
     draw: ({ family: { asOf }, learner }) => (
       <WeaknessPanel
         weaknesses={topWeaknesses(learner, asOf)}
+        count={countWeakTopics(learner, asOf)}
         unknown={underpracticedTopics(learner, asOf)}
         stretch={accuracyPeriodName(learner, asOf)}
       />

@@ -12,6 +12,13 @@ export interface StepLink {
 }
 
 /** The planner has the plan of whoever opens it, which the link of a sample says. */
+export function plannerLink(access: LearnerAccess): StepLink {
+  return {
+    to: pathOf('studyPlanner'),
+    label: access === 'trial' ? 'Open your own study planner' : 'Open the study planner',
+  };
+}
+
 export function stepLink(step: ParentNextStep, access: LearnerAccess): StepLink {
   switch (step.kind) {
     case 'official score':
@@ -26,10 +33,7 @@ export function stepLink(step: ParentNextStep, access: LearnerAccess): StepLink 
     case 'begin again':
       return { to: pathOf('sectionStudy'), label: 'Choose a section' };
     case 'smaller plan':
-      return {
-        to: pathOf('studyPlanner'),
-        label: access === 'trial' ? 'Open your own study planner' : 'Open the study planner',
-      };
+      return plannerLink(access);
     case 'topic':
     case 'balance':
       return { to: sectionPracticePath(step.subject), label: `Open ${practiceName(step.subject)}` };

@@ -92,7 +92,7 @@ describe('the scores of another provider’s test', () => {
     expect(recentActivities(learner)).toMatchObject([
       { title: 'Another provider’s test', detail: '2,370 in total', displayText: '2,370', badge: null },
     ]);
-    expect(buildDayDetails(learner, ago(2), evening).sittings).toMatchObject([
+    expect(buildDayDetails(learner, ago(2), null, evening).sittings).toMatchObject([
       { title: 'Another provider’s test', description: 'Total 2,370' },
     ]);
   });

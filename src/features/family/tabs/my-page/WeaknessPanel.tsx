@@ -41,18 +41,27 @@ const badgeColumn = {
 
 interface WeaknessPanelProps {
   readonly weaknesses: readonly Weakness[];
+  /** The number of all weak topics, which may be more than those listed. */
+  readonly count: number;
   /** Topics with too few answers to judge, sorted by the number of missing answers, fewest first. */
   readonly unknown: readonly UnderpracticedTopic[];
   readonly stretch: AccuracyPeriodName;
 }
 
 /** The skills that cost the most points, most urgent first, with links to practice them. */
-export function WeaknessPanel({ weaknesses, unknown, stretch }: WeaknessPanelProps) {
+export function WeaknessPanel({ weaknesses, count, unknown, stretch }: WeaknessPanelProps) {
   const weakest = weakestSection(weaknesses);
   // A shared copy has no practice links: they would start the parent's own practice.
   const isReadOnly = useDashboardAccess() === 'read-only';
   return (
-    <Panel title="Weakness Analysis" control={stretch.title}>
+    <Panel
+      title="Weakness Analysis"
+      control={
+        count > weaknesses.length
+          ? `${formatNumber(weaknesses.length)} of ${formatNumber(count)}, ${stretch.title}`
+          : stretch.title
+      }
+    >
       {weaknesses.length === 0 && (
         <>
           <EmptyState

@@ -29,7 +29,7 @@ export const emailChoices: readonly Choice<EmailField>[] = [
     line: 'The week\u2019s hours, tests, and advice for parents.',
   },
   { field: 'testScores', label: 'Test Scores', line: 'Each new score, with its change.' },
-  { field: 'milestones', label: 'Milestones', line: 'Streaks, goals reached, and best scores.' },
+  { field: 'milestones', label: 'Milestones', line: 'Streaks of five days, ten days, and so on.' },
   { field: 'missedSessions', label: 'Missed Sessions', line: 'A planned session that did not take place.' },
   { field: 'lowPerformance', label: 'Low Performance', line: 'A score well below the recent ones.' },
 ];

@@ -19,6 +19,8 @@ export type Opened =
 
 interface OpenedDialogProps {
   readonly learner: Learner;
+  /** Null without a target or goal for a week. */
+  readonly weeklyHours: number | null;
   readonly asOf: AsOf;
   readonly opened: Opened;
   /** Opens a test, replacing this dialog. */
@@ -27,12 +29,20 @@ interface OpenedDialogProps {
 }
 
 /** The dialog behind a figure, a chart point, a bar, or a row. */
-export function OpenedDialog({ learner, asOf, opened, onOpenTest, onClose }: OpenedDialogProps) {
+export function OpenedDialog({ learner, weeklyHours, asOf, opened, onOpenTest, onClose }: OpenedDialogProps) {
   switch (opened.what) {
     case 'test':
       return <TestDialog learner={learner} test={opened.test} onClose={onClose} />;
     case 'day':
-      return <DayDialog learner={learner} day={opened.day} asOf={asOf} onClose={onClose} />;
+      return (
+        <DayDialog
+          learner={learner}
+          weeklyHours={weeklyHours}
+          day={opened.day}
+          asOf={asOf}
+          onClose={onClose}
+        />
+      );
     case 'figure':
       return (
         <FigureDialog
@@ -51,11 +61,12 @@ export function OpenedDialog({ learner, asOf, opened, onOpenTest, onClose }: Ope
 /** A day's details: its hours against the day's share of the target, and each session in order. */
 function DayDialog({
   learner,
+  weeklyHours,
   day,
   asOf,
   onClose,
-}: Pick<OpenedDialogProps, 'learner' | 'asOf' | 'onClose'> & { readonly day: IsoDay }) {
-  const { summary, sittings } = buildDayDetails(learner, day, asOf);
+}: Pick<OpenedDialogProps, 'learner' | 'weeklyHours' | 'asOf' | 'onClose'> & { readonly day: IsoDay }) {
+  const { summary, sittings } = buildDayDetails(learner, day, weeklyHours, asOf);
   return (
     <DetailsDialog title={`${formatLongDay(day)}, ${day.slice(0, 4)}`} label="Sessions" onClose={onClose}>
       <Typography sx={{ mb: sittings.length === 0 ? 0 : 3 }}>{summary}</Typography>

@@ -58,7 +58,12 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
   const opened = buildTestDetails(learner, test);
   const { total, percentile, sections, mistakes, traps, minutes, breakMinutes, otherProviders } = opened;
   const breaks = breakMinutes === 0 ? '' : ` and ${formatCount(breakMinutes, 'minute')} of breaks`;
-  const work = minutes > 0 ? ` \u00b7 ${formatCount(minutes, 'minute')} of work${breaks}` : '';
+  const essay =
+    test.minutes.writing === 0 ? '' : `, ${formatNumber(test.minutes.writing)} of them for the essay`;
+  const work =
+    minutes > 0
+      ? ` \u00b7 ${formatCount(minutes, 'minute')} of work${essay}${essay !== '' && breaks !== '' ? ',' : ''}${breaks}`
+      : '';
   const conditions = test.conditions === null ? '' : ` \u00b7 ${takenConditionsText(test.conditions)}`;
   const started = `${formatLongDay(opened.day)}, ${opened.day.slice(0, 4)}, ${formatTimeOfDay(localMinutesAt(opened.startMs))}`;
   return (

@@ -8,12 +8,11 @@ import { topicLabel } from '@/domain/learner/topic-count';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { assertUnreachable } from '@/lib/assert';
 import { uncapitalize } from '@/lib/text/format';
-import { pathOf } from '@/site';
 import { useDashboardAccess } from '../../frame/originContext';
 import { ForwardLink } from '../ForwardLink';
 import { LeavesSampleNote } from '../LeavesSampleNote';
 import { sectionPracticePath, topicPracticePath } from '../practicePaths';
-import { type StepLink, stepLink } from '../stepLink';
+import { plannerLink, type StepLink, stepLink } from '../stepLink';
 import { evenColumnSize } from '@/ui/cards/cardLayout';
 import { Panel } from '@/ui/cards/Panel';
 
@@ -30,7 +29,7 @@ function adviceLink(on: StudyAdvice['subject'], access: LearnerAccess): StepLink
         label: `Open ${dashboardSectionNames[on.section].toLowerCase()} practice`,
       };
     case 'plan':
-      return { to: pathOf('studyPlanner'), label: 'Open the study planner' };
+      return plannerLink(access);
     default:
       return assertUnreachable(on);
   }

@@ -121,7 +121,7 @@ const Hours = memo(function Hours({
   const swipe = useSwipe((by) => {
     if (isWeek) onWeek(weeksAgo - by);
   });
-  const opened = day === null || !isWeek ? null : buildDayDetails(learner, day, asOf);
+  const opened = day === null || !isWeek ? null : buildDayDetails(learner, day, target, asOf);
   return studyMinutesInWeeks(weeks) === 0 ? (
     <EmptyState
       preview="days"

@@ -85,7 +85,7 @@ export function StudyStats({
       </CardCell>
       <CardCell wide={3} narrow={6}>
         <StatCard
-          label="Study Streak"
+          label="Study Streak in Weeks"
           figure={formatNumber(inRow)}
           unit={inRow === 1 ? 'week' : 'weeks'}
           compared={

@@ -5,11 +5,13 @@ import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import {
   ago,
+  entryOn,
   evening,
   freeTest,
   full,
   logOf,
   nothingSaid,
+  planWith,
   recordWith,
   section,
   session,
@@ -47,7 +49,7 @@ describe('the details of a day', () => {
     [full(ago(1), 2160)],
   );
   const learner = recordWith(log);
-  const on = (day: IsoDay, asOf = evening) => buildDayDetails(learner, day, asOf);
+  const on = (day: IsoDay, asOf = evening) => buildDayDetails(learner, day, 18, asOf);
   test('list its sessions in order of their starts, with what was done', () => {
     expect(on(ago(6)).sittings).toEqual([
       {
@@ -73,7 +75,7 @@ describe('the details of a day', () => {
       description: 'Total 2,160',
     });
     const one = recordWith(logOf([], [section(sunday, 712)]));
-    expect(buildDayDetails(one, sunday, evening).sittings[0]).toMatchObject({
+    expect(buildDayDetails(one, sunday, 18, evening).sittings[0]).toMatchObject({
       subject: 'quantitative',
       title: 'Math section',
       description: 'Score 712',
@@ -91,7 +93,7 @@ describe('the details of a day', () => {
     const here = recordWith(
       logOf([mixed], [freeTest(ago(1), 600), taken(ago(2), 'verbal', { verbal: 600 })]),
     );
-    const done = (day: IsoDay) => buildDayDetails(here, day, evening).sittings;
+    const done = (day: IsoDay) => buildDayDetails(here, day, 18, evening).sittings;
     expect(done(ago(1))).toMatchObject([
       { subject: null, title: 'Free test', description: 'Total 1,711\u00a0to\u00a01,889' },
     ]);
@@ -104,13 +106,13 @@ describe('the details of a day', () => {
       },
     ]);
     const without = recordWith(logOf([], [taken(sunday, 'full', { verbal: 600 })]));
-    expect(buildDayDetails(without, sunday, evening).sittings[0]?.description).toBe('No score');
+    expect(buildDayDetails(without, sunday, 18, evening).sittings[0]?.description).toBe('No score');
   });
   test('show only hours without a target, and nothing missed without a plan', () => {
     const free = recordWith(log, nothingSaid);
-    expect(buildDayDetails(free, ago(6), evening).summary).toBe('2.7 hours.');
-    expect(buildDayDetails(free, ago(2), evening).summary).toBe('No study on this day.');
-    expect(buildDayDetails(free, ago(7), evening).summary).toBe('No study on this day.');
+    expect(buildDayDetails(free, ago(6), null, evening).summary).toBe('2.7 hours.');
+    expect(buildDayDetails(free, ago(2), null, evening).summary).toBe('No study on this day.');
+    expect(buildDayDetails(free, ago(7), null, evening).summary).toBe('No study on this day.');
   });
   const night = { day: addDays(sunday, 1), ms: localEpochMs(addDays(sunday, 1), 60) };
   test.each([
@@ -130,8 +132,19 @@ describe('the details of a day', () => {
     ['a future day', addDays(sunday, 1), evening, 'This day hasn’t come yet.'],
     ['a day before the first', ago(11), evening, 'The study record begins after this day.'],
   ] as const)('describe %s', (_, day, asOf, words) => expect(on(day, asOf).summary).toBe(words));
+  test('name the note that explains a day without study', () => {
+    const sick = { id: 'n1', text: 'Sick', from: ago(7), to: ago(1) };
+    const missed = recordWith(log, { notes: [sick], plan: planWith([entryOn(ago(2))]) });
+    expect(buildDayDetails(missed, ago(2), 18, evening).summary).toBe(
+      'No study on this day. A note explains the sessions of the plan (“\u2068Sick\u2069”).',
+    );
+  });
+  test('compare a day with the goal of the screen that shows it', () =>
+    expect(buildDayDetails(learner, ago(6), 20, evening).summary).toBe(
+      '2.7 hours, 0.2 below the day\u2019s share of 2.9.',
+    ));
   test('say that an empty log hasn’t begun', () =>
-    expect(buildDayDetails(recordWith(logOf()), sunday, evening).summary).toMatch(
+    expect(buildDayDetails(recordWith(logOf()), sunday, 18, evening).summary).toMatch(
       /record begins after this day/,
     ));
 });

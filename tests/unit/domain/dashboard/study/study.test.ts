@@ -251,7 +251,11 @@ test.each([
 test('without a weekly target, no hours are over or short', () => {
   expect(hoursVersusTargetText(19.9, null, false)).toBe('no weekly target yet');
   expect(hoursOfTargetText(19.9, null)).toBe('19.9 hours');
-  expect(hoursOfTargetText(1, null, ' this week')).toBe('1 hour this week');
+  expect(hoursOfTargetText(19.9, 18, { name: 'the plan’s target' })).toBe(
+    '19.9 hours, the plan’s target is 18',
+  );
+  expect(hoursOfTargetText(15, 18, { name: 'the plan’s target' })).toBe('15 of 18 hours, the plan’s target');
+  expect(hoursOfTargetText(1, null, { stretch: ' this week' })).toBe('1 hour this week');
 });
 
 test.each([
@@ -443,7 +447,7 @@ test.each([
   [15, 18, ' this week', '15 of 18 hours this week'],
   [19.9, 18, ' this week', '19.9 hours this week, target 18'],
 ])('%d hours with a target of %d%s: %s', (done, target, stretch, words) =>
-  expect(hoursOfTargetText(done, target, stretch)).toBe(words),
+  expect(hoursOfTargetText(done, target, { stretch })).toBe(words),
 );
 
 test.each([

@@ -19,7 +19,7 @@ export function accuracyRow(label: string, color: string, accuracy: AccuracyEsti
     color,
     band: estimate,
     // The sentence above the rows says once which of them have too few answers.
-    valueText: known ?? (answered === 0 ? 'no answers' : `${answers} right`),
+    valueText: known ?? (answered === 0 ? 'no new answers' : `${answers} right`),
     previous,
     cells: [
       known ?? tooFew,

@@ -205,6 +205,7 @@ describe('an activity', () => {
 const weaknessPanel = (of: Learner) => (
   <WeaknessPanel
     weaknesses={topWeaknesses(of, asOf)}
+    count={topWeaknesses(of, asOf).length}
     unknown={underpracticedTopics(of, asOf)}
     stretch={{ title: 'so far', phrase: 'so far' }}
   />
