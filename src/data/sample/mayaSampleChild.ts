@@ -121,8 +121,7 @@ export const mayaSampleChild = {
       id: 'goal-6',
       kind: 'long-term',
       title: 'Apply to Ashby Hall',
-      description:
-        'Test, essay, two recommendations and the interview: nine steps in all, noted by the family.',
+      description: 'Test, essay, two recommendations, and interview: nine steps in all, noted by the family.',
       setDaysAgo: 60,
       dueInDays: 48,
       measure: { kind: 'noted', start: 1, now: 5 },

@@ -80,7 +80,7 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
   }),
   percentile: (learner) => ({
     title: 'Percentile',
-    explanation: 'The percentile of the total that the report of each full test gave.',
+    explanation: 'The total percentile on the report of each full test.',
     unit: 'Test',
     points: percentileHistory(learner),
     target: schoolLine(learner),
@@ -107,7 +107,7 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
   'goal hours': (learner, asOf) => weeklyHours(learner, asOf, ownGoalLine(learner.profile)),
   'hours so far': (learner, asOf) => ({
     title: 'Hours studied',
-    explanation: 'All hours by the end of each week. Sessions and tests count, breaks don\u2019t.',
+    explanation: 'All hours by the end of each week. Sessions and tests count; breaks don\u2019t.',
     unit: 'Week',
     points: cumulativeHoursHistory(learner, asOf),
     target: null,
@@ -115,7 +115,7 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
   }),
   sessions: (learner, asOf) => ({
     title: 'Sessions a week',
-    explanation: 'Everything that was begun in each week: practice, reviews, essays, and tests.',
+    explanation: 'Everything begun in each week: practice, reviews, essays, and tests.',
     unit: 'Week',
     points: sessionsHistory(learner, asOf),
     target: null,

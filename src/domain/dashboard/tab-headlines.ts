@@ -54,12 +54,16 @@ export function scoresHeadline(
       verdict: 'No full test yet.',
       reason: tests.some((test) => test.scope === 'diagnostic' && mainScore(test) !== null)
         ? 'The free test gives a wide range; the trend begins with the first full test.'
-        : 'Scores, percentiles, and trends appear after the first test.',
+        : 'Practice scores, percentiles, and trends appear after the first test.',
     };
   const place = placeOf(latest, school);
   const change = totalCourse(tests);
   if (change === null)
-    return { tone: 'neutral', verdict: 'A first score.', reason: `The first full test shows ${place}.` };
+    return {
+      tone: 'neutral',
+      verdict: 'A first practice score.',
+      reason: `The first full test shows ${place}.`,
+    };
   const verdicts = { up: 'Rising.', down: 'Falling.', stable: 'No clear change.' } as const;
   const tones = { up: 'good', down: 'watch', stable: 'neutral' } as const;
   return {
@@ -145,7 +149,7 @@ export function notificationsHeadline(
       verdict: 'Nothing unread.',
       reason: hasChoices
         ? 'Choose below what is sent, where, and when.'
-        : 'New scores, missed sessions, and milestones appear here.',
+        : 'New practice scores, missed sessions, and milestones appear here.',
     };
   const alerts = unread.filter((each) => each.type === 'alert').length;
   return {

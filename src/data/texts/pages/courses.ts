@@ -42,7 +42,7 @@ const sections = [
     id: 'days',
     title: 'Day by Day',
     body: [
-      'Each entry links to its practice. Practice sets cover the topics likely to gain the student the most points that day.',
+      'Each entry links to its practice. The drills cover the topics likely to gain the student the most points that day.',
     ],
     piece: 'days',
   },
@@ -73,7 +73,7 @@ const sections = [
           },
           {
             term: 'Where to begin',
-            text: 'Take the [free test](freeTest) before the first Monday. From then on, every practice set depends on what the student does and doesn’t know.',
+            text: 'Take the [free test](freeTest) before the first Monday. From then on, every drill depends on what the student does and doesn’t know.',
           },
           {
             term: 'Another test day',

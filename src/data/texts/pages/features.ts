@@ -79,7 +79,7 @@ export const featureTexts = {
     },
     page: {
       term: 'A page to keep',
-      text: 'The [score report](scoreReport) has a page for parents. It prints on one sheet, and each score on it is a range, like this one.',
+      text: 'The [score report](scoreReport) has a page for parents. It prints on one sheet, and each practice score on it is a range, like this one.',
     },
     scores: {
       term: 'Plain words on scores',
@@ -101,11 +101,11 @@ export const featureTexts = {
   schools: {
     room: {
       term: 'To a room',
-      text: 'At the press of a button, a [dashboard](parentDashboard) fills the screen, one card at a time, in type that is read from the last row. A second window has the speaker’s notes and the clock.',
+      text: 'At the press of a button, a [dashboard](parentDashboard) fills the screen, one card at a time, in type that people in the last row can read. A second window has the speaker’s notes and the clock.',
     },
     demo: {
       term: 'A guided demo',
-      text: 'Eight stops in four minutes, from a parent’s view to the study plan. The arrow keys turn the stops.',
+      text: 'Eight stops in four minutes, from a parent’s view to the study plan. Use the arrow keys to move between them.',
     },
     children: {
       term: 'Different children',
@@ -133,7 +133,9 @@ export const featuresText = {
     {
       id: 'students',
       title: 'What a Student Gets',
-      body: ['What you see below has the product’s own figures. The question is a real one: press a choice.'],
+      body: [
+        'The figures below come from the product itself. The question is from our practice pool, so try a choice.',
+      ],
       piece: 'students',
     },
     {
@@ -223,7 +225,7 @@ export const featuresText = {
             {
               question: 'Are these real SSAT questions, and is the estimate my score?',
               answer:
-                'No to both. The questions are [our own](about#questions), in the format and timing of the Upper Level. The [estimate](about#estimates) tells you where to put your time; only the test itself gives a score.',
+                'No to both. The questions are [our own](about#questions), in the format and timing of the Upper Level. The [estimate](about#estimates) shows you where to put your time; only the test itself gives a score.',
             },
           ],
         },

@@ -1,9 +1,9 @@
-import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import { brand, freePrice } from '@/brand';
 import { bankFigures } from '@/data/bank-figures/bankFigures';
 import { pricingPlans } from '@/data/texts/pricingPlans';
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import { fullTestMinutes } from '@/domain/exam/catalog/full-test-plan';
+import { makerSentences } from '@/data/makerSentences';
 import type { PageLink, GuideTerm } from '@/domain/page-text/guide-text';
 import {
   maxFirstRecallsPerDay,
@@ -57,13 +57,22 @@ const dailyMinutes = 5 * Math.round(dailyTasks.reduce((sum, { minutes }) => sum 
 const freePlans = pricingPlans.filter(({ price }) => price === freePrice);
 const paidPlans = pricingPlans.filter(({ price }) => price !== freePrice);
 
+/** Coaching takes a person's time and isn't part of the site. */
+const isSiteFree = paidPlans.every(({ id }) => id === 'coaching');
+const freeOffers = formatList(freePlans.flatMap(({ offers }) => offers));
+
 /** Says what is free and what the rest costs, as the provider's plans do. */
 const costText = [
   ...(freePlans.length === 0
     ? []
-    : [`${capitalize(formatList(freePlans.flatMap(({ offers }) => offers)))} are free.`]),
-  ...paidPlans.map(({ name, price }) => `${name}: ${price ?? 'ask for a quote'}.`),
+    : [isSiteFree ? `Everything here is free: ${freeOffers}.` : `${capitalize(freeOffers)} are free.`]),
+  ...paidPlans.map(({ name, price }) =>
+    price === undefined ? `${name} is by quote.` : `${name} costs ${price}.`,
+  ),
 ].join(' ');
+
+/** Who made the site: the maker's fields, or the provider's name if they are empty. */
+const [madeBy = `Made by ${brand.name}.`] = makerSentences(brand.maker);
 
 export const homeText = {
   audience: 'The Upper Level SSAT, for students applying to boarding and independent schools',
@@ -72,6 +81,8 @@ export const homeText = {
   parents: 'See a parent’s view',
   startNote: `Half a test, ${diagnosticMinutes(false)} minutes, no account. You can leave and come back.`,
   cost: costText,
+  madeBy,
+  about: 'About us',
   pricing: 'See pricing',
   figures: [
     { figure: formatNumber(bankFigures.questions), text: 'questions, every choice explained' },
@@ -168,7 +179,7 @@ export const homeText = {
     report: {
       title: 'Estimated Scores',
       note: 'Worked example, not an SSAT score',
-      total: `in total. ${rangeMeaningText}`,
+      total: 'in total. The student’s score most likely lies in this range.',
     },
     freeDay: 'Free',
     coach: { title: 'What a Coach Looks at First', share: 'right over four weeks' },

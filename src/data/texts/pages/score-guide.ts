@@ -69,8 +69,8 @@ export const scoreGuideText = {
       id: 'band',
       title: 'A Score Is a Range',
       body: [
-        `${scoreFacts.standardError.text} If a student could take such tests again and again, with nothing learned or forgotten, about two scores in three would lie within ${level.standardError} points of the student’s own average, and the others farther off.`,
-        `That is why a difference of a few points between two children, or two test days, means little. ${scoreFacts.clearChange.text} You can [check a change here](scoring#change).`,
+        `${scoreFacts.standardError.text} [What that means](scoring#change), and how large a change has to be, is on the scoring page.`,
+        `So a difference of a few points between two children, or two test days, means little. ${scoreFacts.clearChange.text}`,
       ],
     },
     {

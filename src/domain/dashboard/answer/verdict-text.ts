@@ -108,7 +108,7 @@ function reasonText(verdict: PreparationVerdict, today: IsoDay): string {
         ? `Even the low end of the test\u2019s range, ${formatNumber(low)}, clears the target.`
         : 'Each test clears the target even at the low end of its range.';
     case 'fell':
-      return 'A change of that size is more than chance. The next full test will tell more.';
+      return 'That is more than chance usually explains. The next full test will show more.';
     case 'away':
       return 'Even at the low end of its range, the score still clears the target. The concern is the lack of study.';
     case 'within':

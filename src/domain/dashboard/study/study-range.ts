@@ -15,13 +15,14 @@ export function weeksInRange(weeks: readonly LoggedWeek[], range: StudyRange): r
 }
 
 /**
- * Formats hours with their target: "15 of 18 hours", or "19.9 hours, target 18" if exceeded, because "19.9 of 18" would make no
- * sense. `stretch` names the period: " this week".
+ * Formats hours with their target: "15 of 18 hours", or "19.9 hours, 1.9 over target" if exceeded by at least a tenth of an hour,
+ * because "19.9 of 18" would make no sense. `stretch` names the period: " this week".
  */
 export function hoursOfTargetText(done: number, target: number | null, stretch = ''): string {
   if (target === null) return `${formatHourCount(done)}${stretch}`;
-  return done > target
-    ? `${formatDecimalHours(done)} hours${stretch}, target ${formatDecimalHours(target)}`
+  const over = Math.round(10 * (done - target)) / 10;
+  return over > 0
+    ? `${formatDecimalHours(done)} hours${stretch}, ${formatDecimalHours(over)} over target`
     : `${formatDecimalHours(done)} of ${formatDecimalHours(target)} hours${stretch}`;
 }
 

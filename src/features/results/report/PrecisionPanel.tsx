@@ -46,7 +46,7 @@ function stepsFor(level: TestLevel): readonly string[] {
     `The error has four parts: chance, with so few answers; the form, which is not equated with a real one (${unequatedFormsError} points); the table (${scoreTableError} points); and the clock, if it did not run as it does on test day (${looseConditionsError} points).`,
     `The range extends ${zScore80} times that error to each side, which covers 80% of a normal curve. ${rangeMeaningText} The underlying score is the average of many such tests, with nothing learned or forgotten. Both ends of the range are then looked up as percentiles.`,
     `${retestRangeText} The difference between two scores has ${formatAmount(Math.SQRT2)} times the error of one, so a range of ${zScore80} errors contains ${formatShareAsPercent(retestInRangeProbabilities.ownErrorAlone)} of repeats when all error is the test’s own, and more when part of it, such as the table’s, is the same both times (about ${formatShareAsPercent(retestInRangeProbabilities.sharedTable)} in the middle of the scale).`,
-    `The difference between two scores is clear when it exceeds ${zScore90} times their combined error. The test maker’s published error is ${level.standardError} points a section: on the SSAT itself, a change of less than about ${clearFrom.section} points in a section or ${clearFrom.total} in the total is not clear.`,
+    `The difference between two scores is clear when it exceeds ${zScore90} times their combined error. An official section score typically misses by about ${level.standardError} points, so on the SSAT itself, a change of less than about ${clearFrom.section} points in a section or ${clearFrom.total} in the total is not clear.`,
   ];
 }
 

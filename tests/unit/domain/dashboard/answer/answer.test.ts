@@ -90,7 +90,7 @@ describe('the verdict', () => {
       tests: [full(ago(22), target + 130), full(ago(1), target + 57)],
       line: 'Worth watching since Nov 14',
       words: '57 above the 2,200 target for Ashby Hall, but down 73 since the full test of Oct 24',
-      ground: 'A change of that size is more than chance. The next full test will tell more.',
+      ground: 'That is more than chance usually explains. The next full test will show more.',
     },
     {
       name: 'a fall within the error is none',

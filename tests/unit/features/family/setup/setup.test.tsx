@@ -276,13 +276,13 @@ test('closing asks before discarding what was typed', async () => {
 
 test('checks a reported score as it is entered, and saves it', async () => {
   await show('Add a score');
-  expect(dialog().getByText(/a square beside estimates.*published error of 18 points/)).toBeDefined();
+  expect(dialog().getByText(/a square beside estimates.*typically miss by about 18 points/)).toBeDefined();
   const source = within(dialog().getByRole('radiogroup', { name: 'Whose score is it?' }));
   const chosen = () => source.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
   expect(chosen()).toEqual([true, false]);
   await user.click(source.getByRole('radio', { name: 'Another provider’s test' }));
   expect(chosen()).toEqual([false, true]);
-  expect(dialog().getByText(/no range and is compared with nothing/)).toBeDefined();
+  expect(dialog().getByText(/no range, and we compare it with nothing/)).toBeDefined();
   expect(dialog().queryByText(/published error/)).toBeNull();
   type(/^Test Date/, addDays(today, -30));
   type(/^Verbal Score/, '629');
