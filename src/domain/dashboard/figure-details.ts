@@ -22,7 +22,7 @@ import { type LearnerProfile, targetTotal } from '@/domain/learner/learner-profi
 import type { Learner } from '@/domain/learner/learner';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { minTrendPoints } from './scores/score-trend';
-import { firstSchoolWithRequirement } from './scores/school-requirements';
+import { firstSchoolWithTarget } from './scores/school-targets';
 import { hasEstimatedScores } from './scores/test-scores';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { formatDecimalHours, formatNumber, formatOrdinal, formatPercent } from '@/lib/text/format';
@@ -63,7 +63,7 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
   total: (learner) => ({
     title: 'Total score',
     explanation:
-      'The total of each test with all three sections: the sum of its three section scores. A change is within the error if chance alone can explain it.',
+      'The total of each test with all three sections: the sum of its three section scores. A change is marked “perhaps by chance” if chance alone could explain it.',
     unit: 'Test',
     points: totalScoreHistory(learner),
     target: targetLine(targetTotal(learner.profile)),
@@ -178,8 +178,8 @@ const missedDays = 28;
 const targetLine = (value: number | null) => (value === null ? null : { label: 'target', value });
 
 function schoolLine({ profile }: Learner): MetricDetails['target'] {
-  const school = firstSchoolWithRequirement(profile.schools);
-  return school === null ? null : { label: isolated(school.name), value: school.requiredPercentile };
+  const school = firstSchoolWithTarget(profile.schools);
+  return school === null ? null : { label: isolated(school.name), value: school.targetPercentile };
 }
 
 /** Builds the details of one figure. `points` is empty if the figure has no values yet. */

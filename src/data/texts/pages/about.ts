@@ -156,7 +156,7 @@ export const aboutText = {
             'The essay has no score on the real test, so it has none here.',
           ],
         },
-        `Here is an example for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaningText} ${retestRangeText} This estimate’s standard error is ${formatNumber(band.standardError)} points. ${scoreFacts.standardError.text} So ours is the rougher measure.`,
+        `Here is an example for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaningText} ${retestRangeText} This estimate typically [misses by about ${formatNumber(band.standardError)} points](scoring#change). ${scoreFacts.standardError.text} So ours is the rougher measure.`,
       ],
       piece: 'band',
     },

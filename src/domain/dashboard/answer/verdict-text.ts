@@ -128,7 +128,7 @@ function reasonText(verdict: PreparationVerdict, today: IsoDay): string {
     case 'no test':
       return verdict.target === null
         ? 'The free test takes 65 minutes and measures all three sections.'
-        : 'Until then, there is no score to compare with the target.';
+        : 'Until then, there is no practice score to compare with the target.';
     case 'over':
       return reason.isScored
         ? 'It is from the score report. It appears beside the estimates of the practice tests.'

@@ -79,7 +79,7 @@ export function totalTrendText(trend: NonEmptyTrend, asOf: AsOf): string {
 
 /**
  * Formats a section's distance from its target and its change since the test before: "49 above target · up 8 since the full test of
- * Oct 24, within the error". Empty without a score.
+ * Oct 24, perhaps by chance". Empty without a score.
  */
 export function sectionTrendText({ scores, target }: ScoreTrend, asOf: AsOf): string {
   const newest = scores.at(-1);
@@ -92,7 +92,7 @@ export function sectionTrendText({ scores, target }: ScoreTrend, asOf: AsOf): st
 const weekDays = 7;
 
 /**
- * Formats the change of a section's latest score: "up 8 since the full test of Nov 7, within the error". If the last seven days
+ * Formats the change of a section's latest score: "up 8 since the full test of Nov 7, perhaps by chance". If the last seven days
  * had no test, adds its day: "no test in the last seven days; on Nov 14, up 10 since the full test of Nov 7". Empty without a
  * test before.
  */

@@ -10,7 +10,7 @@ import {
 } from '@/domain/dashboard/answer/slide-messages';
 import { accuracyPeriodName, underpracticedTopics } from '@/domain/dashboard/practice/topic-accuracy';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
-import { firstSchoolWithRequirement } from '@/domain/dashboard/scores/school-requirements';
+import { firstSchoolWithTarget } from '@/domain/dashboard/scores/school-targets';
 import { scheduleAhead } from '@/domain/dashboard/study/planned-days';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { learnerName } from '@/domain/learner/learner-profile';
@@ -137,7 +137,7 @@ const learnerSlides: Readonly<
     draw: ({ family: { asOf }, learner: { tests, profile, notes }, openTest }) => (
       <PercentilePanel
         tests={tests}
-        school={firstSchoolWithRequirement(profile.schools)}
+        school={firstSchoolWithTarget(profile.schools)}
         schools={profile.schools}
         notes={notes}
         asOf={asOf}

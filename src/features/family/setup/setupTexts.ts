@@ -42,7 +42,7 @@ export function testDayHelpText(text: string, today: IsoDay, isPlanned: boolean)
 }
 
 export function weeklyHoursHelpText(text: string): string {
-  const goal = 'The goal line on the study-time chart.';
+  const goal = 'The line on the study-time charts.';
   const hours = parseDecimal(text);
   if (hours === null || hours <= 0 || hours > 100) return goal;
   return `${goal} About ${formatHoursAndMinutes((hours / 7) * 3_600_000)} a day.`;

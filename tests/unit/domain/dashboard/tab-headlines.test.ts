@@ -27,7 +27,7 @@ import {
 } from './logs';
 
 const headlineText = ({ verdict, reason }: Headline) => `${verdict} ${reason}`;
-const ashby = { name: 'Ashby Hall', requiredPercentile: 85 };
+const ashby = { name: 'Ashby Hall', targetPercentile: 85 };
 
 describe('the test scores headline', () => {
   test.each([
@@ -41,7 +41,7 @@ describe('the test scores headline', () => {
       'a rise within the error',
       [full(ago(300), 2190, 81), full(ago(1), 2220, 83)],
       'neutral',
-      'No clear change. Up 30 since the full test of Jan 19, within the error; now at the 83rd percentile, 2 percentile points short of the target for Ashby Hall, the 85th.',
+      'No clear change. Up 30 since the full test of Jan 19, perhaps by chance; now at the 83rd percentile, 2 percentile points short of the target for Ashby Hall, the 85th.',
     ],
     [
       'a clear fall',
@@ -198,7 +198,7 @@ describe('the headline of a weekly report', () => {
     [
       'with a test that isn’t clearly different',
       logOf([study], [full(ago(20), 2310), full(ago(1), 2340)]),
-      'Target met. 20.8 hours, 2.8 over target; total 2,340, up 30 since the full test of Oct 26, within the error.',
+      'Target met. 20.8 hours, 2.8 over target; total 2,340, up 30 since the full test of Oct 26, perhaps by chance.',
     ],
     [
       'with a test that is clearly lower',
@@ -208,7 +208,7 @@ describe('the headline of a weekly report', () => {
     [
       'with two full tests',
       logOf([study], [full(ago(4), 2340), full(ago(1), 2310)]),
-      'Target met. 23.7 hours, 5.7 over target; best total 2,340, down 30 since the full test of Nov 11, within the error.',
+      'Target met. 23.7 hours, 5.7 over target; best total 2,340, down 30 since the full test of Nov 11, perhaps by chance.',
     ],
     [
       'with section tests',

@@ -215,7 +215,7 @@ describe('notifications', () => {
     expect(rows().slice(0, 5)).toEqual([
       'Progress\u00b7 2 hours agoUnreadWeekly report ready19.9 hours, 1.9 over target; 17 sessions.',
       'Alert\u00b7 yesterdayUnreadMistake review missedIt was planned for Saturday at 6:50\u00a0PM.',
-      'Test score\u00b7 yesterdayUnreadNew practice scoreThe full test came in at 2,340, up 30 since the full test of Oct\u00a024, within the error.',
+      'Test score\u00b7 yesterdayUnreadNew practice scoreThe full test came in at 2,340, up 30 since the full test of Oct\u00a024, perhaps by chance.',
       'Alert\u00b7 yesterdayUnreadEssay missedIt was planned for Saturday at 10:00\u00a0AM.',
       'Milestone\u00b7 3 days ago10 days in a rowThe study streak reached 10 days.',
     ]);

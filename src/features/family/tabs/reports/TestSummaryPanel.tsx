@@ -140,7 +140,7 @@ const figureCell = {
 function improvementFigure(improvement: ScoreChange | null): readonly [figure: string, note?: string] {
   if (improvement === null) return [noFigure];
   const size = changeSizeText(improvement);
-  return isWithinError(improvement) ? [size, ', within the error'] : [size];
+  return isWithinError(improvement) ? [size, ', perhaps by chance'] : [size];
 }
 
 function cellsOf(

@@ -48,7 +48,7 @@ describe('notifications', () => {
     ]);
     expect(recentNotifications(learner, evening).map(({ text }) => text)).toEqual([
       '20.8 hours, 2.8 over target; 6 sessions.',
-      'The full test came in at 2,340, up 30 since the full test of Oct 24, within the error.',
+      'The full test came in at 2,340, up 30 since the full test of Oct 24, perhaps by chance.',
       'The study streak reached 5 days.',
     ]);
   });

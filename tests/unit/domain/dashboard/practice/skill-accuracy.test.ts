@@ -115,7 +115,7 @@ test('counts answers in tests in skills and sections', () => {
 
 test.each([
   [40, 20, 100, 100, 'up 20 points'],
-  [18, 17, 20, 20, 'up 5 points, within the error'],
+  [18, 17, 20, 20, 'up 5 points, perhaps by chance'],
   [40, 80, 100, 100, 'down 40 points'],
   [15, 15, 20, 20, 'no change'],
   [18, 10, 20, 14, 'nothing to compare yet'],

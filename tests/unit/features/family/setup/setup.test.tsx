@@ -107,7 +107,7 @@ const saved: EditableProfile = {
   nickname: 'Ana',
   grade: 8,
   testDay: addDays(today, -10),
-  schools: [{ name: 'Norcott School', requiredPercentile: 80 }],
+  schools: [{ name: 'Norcott School', targetPercentile: 80 }],
   weeklyMinutes: 300,
 };
 
@@ -175,7 +175,7 @@ test('a saved profile can be edited, and may keep a past date', async () => {
   expect(await savedProfile()).toEqual({
     ...saved,
     targets: { ...emptyProfile.targets, total: 2000 },
-    schools: [{ name: 'Fenwick Academy', requiredPercentile: null }],
+    schools: [{ name: 'Fenwick Academy', targetPercentile: null }],
   });
 });
 
