@@ -99,7 +99,7 @@ export const mayaSampleChild = {
       id: 'goal-4',
       kind: 'habits',
       title: 'Ten weeks of 18 hours',
-      description: 'Ten weeks of 18 hours or more by the study log, days of rest kept.',
+      description: 'Ten weeks of 18 hours or more in the study log, with rest days kept.',
       setDaysAgo: 70,
       dueInDays: 28,
       measure: { kind: 'weeks', hours: 18 },

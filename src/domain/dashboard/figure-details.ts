@@ -124,8 +124,8 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
   questions: (learner, asOf) => ({
     title: 'Questions a week',
     explanation: learner.tests.some(isOutsideCounts)
-      ? 'Questions answered in the practice of each week. The details of a test have its own.'
-      : 'Questions answered in the practice and the tests of each week.',
+      ? 'Questions answered in practice each week. A test’s questions are in its details.'
+      : 'Questions answered in practice and tests each week.',
     unit: 'Week',
     points: solvedHistory(learner, asOf),
     target: null,

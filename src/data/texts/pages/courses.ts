@@ -125,7 +125,7 @@ export const courseTexts = {
       },
       {
         title: 'Fix What Costs Most',
-        line: 'Practice what cost the most points on Saturday’s test. Only vocabulary the day before the SSAT.',
+        line: 'Practice what cost the most points on Saturday’s test. The day before the SSAT, practice only vocabulary.',
       },
     ],
     sections,
@@ -168,7 +168,7 @@ export const courseTexts = {
       },
       {
         title: 'Arrive Rested',
-        line: 'Review the last mistakes. Only vocabulary the day before.',
+        line: 'Review the last mistakes. The day before, practice only vocabulary.',
       },
     ],
     sections,
@@ -219,7 +219,7 @@ export const courseTexts = {
       },
       {
         title: 'Arrive Rested',
-        line: 'Review the last mistakes. Only vocabulary the day before.',
+        line: 'Review the last mistakes. The day before, practice only vocabulary.',
       },
     ],
     sections,

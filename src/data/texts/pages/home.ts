@@ -76,7 +76,7 @@ const [madeBy = `Made by ${brand.name}.`] = makerSentences(brand.maker);
 
 export const homeText = {
   audience: 'The Upper Level SSAT, for students applying to boarding and independent schools',
-  lead: 'Full tests at the real pace, a reason for every choice, and one page that tells a parent: on track, or what to do next.',
+  lead: 'Full tests at the real pace, a reason for every choice, and one page that shows a parent whether practice is on track and what to do next.',
   start: 'Start the free test',
   parents: 'See a parent’s view',
   startNote: `Half a test, ${diagnosticMinutes(false)} minutes, no account. You can leave and come back.`,
@@ -196,7 +196,7 @@ export const homeText = {
       {
         figure: formatNumber(bankFigures.readAgain),
         term: 'answered without the key',
-        text: 'Each question is answered again without the key and checked for a second choice that could be right.',
+        text: 'We answer each question again without the key and look for a second choice that could be right.',
       },
       {
         figure: formatNumber(bankFigures.recomputed),
@@ -205,8 +205,8 @@ export const homeText = {
       },
       {
         figure: formatPercent(Math.round(100 * bankFigures.mostFrequentKey)),
-        term: 'for the most frequent letter',
-        text: 'Across the whole set, the right answers are spread almost evenly from A to E.',
+        term: 'at most for any letter',
+        text: 'The right answers are spread almost evenly from A to E.',
       },
     ] satisfies readonly (GuideTerm & { readonly figure: string })[],
   },

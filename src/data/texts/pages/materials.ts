@@ -56,7 +56,7 @@ export const materialsText = {
       id: 'formulas',
       title: 'Formula Card',
       body: [
-        'What to know by heart for math, by topic. No calculator is allowed in any section.',
+        `What to know by heart for math, by topic. ${testTakingFacts.calculator.text}`,
         {
           kind: 'list',
           items: [

@@ -69,7 +69,7 @@ export const scoreGuideText = {
       id: 'band',
       title: 'A Score Is a Range',
       body: [
-        `${scoreFacts.standardError.text} [What that means](scoring#change), and how large a change has to be, is on the scoring page.`,
+        `${scoreFacts.standardError.text} The [scoring page](scoring#change) explains what that means, and checks a change for you.`,
         `So a difference of a few points between two children, or two test days, means little. ${scoreFacts.clearChange.text}`,
       ],
     },

@@ -69,7 +69,7 @@ export const scoringText = {
       id: 'change',
       title: 'Is My Change Clear?',
       body: [
-        `No test score is exact. ${scoreFacts.standardError.text} That figure is called the standard error. If a student could take such tests again and again, with nothing learned or forgotten, about two scores in three would lie within ${level.standardError} points of the student’s own average, and the others farther off.`,
+        `No test score is exact. ${scoreFacts.standardError.text} Statisticians call that figure the standard error. If a student could take such tests again and again, with nothing learned or forgotten, about two scores in three would lie within ${level.standardError} points of the student’s own average, and the others farther off.`,
         `${scoreFacts.clearChange.text} In plain words, ignore smaller changes.`,
         scoreFacts.retakeGain.text,
       ],

@@ -57,11 +57,13 @@ function trendProgressText(trend: NonEmptyTrend, newest: TrendScore, asOf: AsOf)
     case 'near':
       return newest.estimated ? `too close to ${target} to tell` : `${beside}, ${tooCloseText}`;
     case 'below':
-      return newest.estimated ? `the whole range below ${target}` : beside;
+      return newest.estimated ? `the whole range is below ${target}` : beside;
     case 'above': {
       const since = firstIndexClearlyAtTarget(trend);
       const from = since === null ? undefined : trend.scores[since];
-      return `the whole range above ${target}${from === undefined ? '' : ` since ${formatDateNear(from.day, asOf.day)}`}`;
+      return from === undefined
+        ? `the whole range is above ${target}`
+        : `the whole range has been above ${target} since ${formatDateNear(from.day, asOf.day)}`;
     }
     default:
       return assertUnreachable(place);

@@ -47,15 +47,15 @@ test.each([
 test.each([
   [[2100], 'One test so far: 100 below the 2,200 target. A second one can show a change.'],
   [[2200], 'One test so far: at the 2,200 target, too close to tell. A second one can show a change.'],
-  [[2250], 'One test so far: the whole range above the 2,200 target. A second one can show a change.'],
+  [[2250], 'One test so far: the whole range is above the 2,200 target. A second one can show a change.'],
   [[2100, 2130], 'Up 30 since the full test of Nov 1, perhaps by chance; 70 below the 2,200 target.'],
   [[2100, 2100], 'No change since the full test of Nov 1; 100 below the 2,200 target.'],
   [[2100, 2220], 'Up 120 since the full test of Nov 1; 20 above the 2,200 target, too close to tell.'],
   [
     [2100, 2250, 2260],
-    'Up 10 since the full test of Nov 1, perhaps by chance; the whole range above the 2,200 target since Nov 1.',
+    'Up 10 since the full test of Nov 1, perhaps by chance; the whole range has been above the 2,200 target since Nov 1.',
   ],
-  [[2250, 2250], 'No change since the full test of Nov 1; the whole range above the 2,200 target.'],
+  [[2250, 2250], 'No change since the full test of Nov 1; the whole range is above the 2,200 target.'],
   [
     [2300, 2190, 2190],
     'No change since the full test of Nov 1; 10 below the 2,200 target, too close to tell.',
