@@ -34,7 +34,7 @@ test('the calculator works by keyboard on a phone, and the score guide’s chart
   await chart.focus();
   await page.keyboard.press('Home');
   await expect(page.getByRole('figure').getByRole('status')).toHaveText(
-    '500: Verbal 1st, Math 1st, Reading (rougher) 1st',
+    '500: Verbal 1st, Quantitative 1st, Reading (rougher) 1st',
   );
   expect(await topOfNext()).toBeCloseTo(before, 0);
 });

@@ -102,7 +102,7 @@ export const homeText = {
   },
   year: {
     title: 'From Today to Test Day',
-    text: 'One sample student’s year. The shaded area is the range that contains a student’s underlying score about eight times in ten. “On track” means that its low end reaches the target.',
+    text: 'One sample student’s year. The shaded area shows where her score most likely lies. “On track” means that even its low end reaches the target.',
     link: 'Open her dashboard',
   },
   working: {
@@ -118,7 +118,7 @@ export const homeText = {
     },
     mistakes: {
       title: 'Mistakes Return',
-      text: `Each question you miss returns after ${formatCount(firstRecall, 'day')} and again after ${secondRecall}, until you have it right twice.`,
+      text: `Each question you miss returns after ${formatCount(firstRecall, 'day')} and again after ${secondRecall}, until you get it right twice.`,
       link: { to: 'errorLog', label: 'How the error log works' },
     },
     rehearsals: {

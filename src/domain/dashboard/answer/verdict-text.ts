@@ -48,7 +48,7 @@ export function verdictSentence(verdict: PreparationVerdict, today: IsoDay): str
     case 'clears':
       return reason.tests === 1
         ? `Clearly above ${targetName(verdict)} on the latest test`
-        : `Clearly above ${targetName(verdict)} ${spellOutCount(reason.tests)} full tests in a row`;
+        : `Clearly above ${targetName(verdict)} on ${spellOutCount(reason.tests)} full tests in a row`;
     case 'fell':
       return `${place}, but ${fallText(reason, today)}`;
     case 'away':

@@ -17,7 +17,7 @@ export function levelHelpText(draft: Pick<ProfileDraft, 'level' | 'grade'>): str
   const level = draftLevel(draft);
   if (level !== null) {
     const { grades, scale } = testLevels[level];
-    return `The ${levelName(level)}, for grades ${formatRange(grades)}: ${formatRange({ low: scale.least, high: scale.most })} a section. The level sets the score scale.`;
+    return `The ${levelName(level)} is for grades ${formatRange(grades)}. It sets the score scale, ${formatRange({ low: scale.least, high: scale.most })} a section.`;
   }
   const grade = parseWholeNumber(draft.grade);
   return grade !== null && grade < testLevels.middle.grades.low
