@@ -90,7 +90,7 @@ describe('the student dashboard', () => {
     expect(
       panel('Goal Progress').getByRole('progressbar', { name: 'Target score' }).getAttribute('aria-valuenow'),
     ).toBe('100');
-    expect(panel('Goal Progress').getByText('2,340 of 2,200')).toBeTruthy();
+    expect(panel('Goal Progress').getByText('2,340, target 2,200')).toBeTruthy();
     expect(panel('Upcoming Tests').getByText('Sat, Nov 21, 2:00 PM')).toBeTruthy();
     expect(panel('Recent Activity').getAllByRole('listitem')).toHaveLength(3);
   });

@@ -145,10 +145,10 @@ test.each([
   ],
   [
     [share('Verbal', 75, 5), share('Math', 70, 5), share('Reading', 77, 2), share('Writing', 85, 5)],
-    'Math is the lowest this week, at 70%; Verbal (75%) and Reading (77%) may be as low: the ranges overlap, so the differences may be chance.',
+    'Math is the lowest this week, at 70%; Verbal (75%) and Reading (77%) may be as low. The ranges overlap, so the differences may be chance.',
   ],
   [
     [share('Verbal', 75, 5), share('Math', 70, 5)],
-    'Math is the lowest this week, at 70%; Verbal (75%) may be as low: the ranges overlap, so the differences may be chance.',
+    'Math is the lowest this week, at 70%; Verbal (75%) may be as low. The ranges overlap, so the differences may be chance.',
   ],
 ])('%j: %s', (shares, words) => expect(lowestAccuracyText(shares, 'this week')).toBe(words));
