@@ -180,7 +180,7 @@ describe('the verdict', () => {
       tests: [section(ago(8), 700)],
       line: 'No full test yet',
       words: 'Take a full test to see how far away the 2,200 target for Ashby Hall is',
-      ground: 'Until then, there is no score to compare with the target.',
+      ground: 'Until then, there is no practice score to compare with the target.',
     },
     {
       name: 'the test is over',
@@ -282,7 +282,7 @@ describe('the verdict', () => {
       tests: [taken(ago(8), 'full', { verbal: 700, reading: 700 })],
       line: 'No full test yet',
       words: 'Take a full test to see how far away the 2,200 target for Ashby Hall is',
-      ground: 'Until then, there is no score to compare with the target.',
+      ground: 'Until then, there is no practice score to compare with the target.',
     },
     {
       name: 'no test and no target',
