@@ -306,7 +306,7 @@ describe('the four dashboards agree', () => {
         expect(stat('Practice Score')).toContain(latest);
         expect(stat('Study Time')).toBe(`Study Time${hours} hof ${name}\u2019s own goal of 20 hours`);
         expect(textOf('Study Streak')).toContain(`${days} days in a row`);
-        expect(textOf('Goal Progress')).toContain(`${latest} of ${target}`);
+        expect(textOf('Goal Progress')).toContain(`${latest}, target ${target}`);
         expect(textOf('Goal Progress')).toContain(`${hours} of 20`);
         expect(textOf('Study Time by Day')).toContain(`${hours} of 20 hours`);
       },
