@@ -85,7 +85,7 @@ const charts = {
   total: (
     <ScoreTrendChart
       name="Total score"
-      summary="Up 208 since January, a clear change. The last step, +30, is within the error."
+      summary="Up 208 since January, a clear change. The last step, +30, is perhaps by chance."
       points={totalPoints}
       color={colors.primary}
       reference={{ label: 'Ashby Hall target', value: 2200 }}

@@ -63,7 +63,7 @@ function bandPoints(pick: 1 | 2 | 3 | 4, error: number, target: number, most: nu
         beside(value, target),
         before === undefined
           ? 'none before'
-          : `${formatSignedChange(value - before[pick])}, within the error`,
+          : `${formatSignedChange(value - before[pick])}, perhaps by chance`,
       ],
     };
   });

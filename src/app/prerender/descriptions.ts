@@ -72,7 +72,7 @@ export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   parentDashboard:
     'A sample dashboard for parents: a child\u2019s SSAT progress, test scores, study time, and goals in one place.',
   studentDashboard:
-    'A sample student\u2019s SSAT practice this week: score, study time, accuracy, what comes next, and how close the goal is.',
+    'A sample student\u2019s SSAT practice this week: score, study time, accuracy, what comes next, and how close the target is.',
   parentsDashboard:
     'A parent\u2019s view of two sample children\u2019s SSAT preparation: latest score against target, study time, streak, and what to do next.',
 };

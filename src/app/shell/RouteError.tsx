@@ -22,7 +22,7 @@ export function RouteError() {
   return (
     <MessagePage title="Something went wrong on this page">
       <p>
-        The mistake is ours. Loading the page again often helps. Everything you saved on this device is still
+        The mistake is ours. Reloading the page often helps. Everything you saved on this device is still
         there.
       </p>
       <TryAgainButton failed={{ retry, isRetrying }} label="Reload the page">

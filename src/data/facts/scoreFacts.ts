@@ -10,14 +10,14 @@ const clearFrom = smallestClearChange(upper);
 export const scoreFacts = {
   standardError: {
     name: 'The error in a score',
-    text: `The test maker gives a standard error of ${upper.standardError} scaled points per section.`,
+    text: `By the test maker’s figure, an official section score typically misses by about ${upper.standardError} points.`,
     source: testMakerSourceLabel('ssat.org, reading a score report'),
     date: 'before about 2022; we found no newer figure',
   },
   clearChange: {
     name: 'A clear change',
     text: `Two scores in one section have to differ by at least ${clearFrom.section} points, and two totals by at least ${clearFrom.total}, before chance becomes an unlikely explanation (fewer than one case in ten).`,
-    source: 'Our calculation from the standard error, assuming independent errors',
+    source: 'Our calculation from the test maker’s figure, assuming independent errors',
     date: ownWorkLabel,
   },
   percentiles: {
@@ -52,7 +52,7 @@ export const scoreFacts = {
   },
   scoreTable: {
     name: 'From raw to scaled scores',
-    text: 'Our table of raw scores, scaled scores, and percentiles is an estimate based on published charts. It names no grade.',
+    text: 'Our table of raw scores, scaled scores, and percentiles is an estimate based on published charts. It isn’t for any one grade.',
     source:
       'Kyo Standard, “an estimated chart based off historical data,” undated; for Reading, a rougher chart, with percentiles from our own curve',
     date: factsCheckedLabel,

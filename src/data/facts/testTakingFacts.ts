@@ -50,7 +50,7 @@ export const testTakingFacts = {
   },
   phone: {
     name: 'Phones',
-    text: 'A phone is better left at home. If it comes along, it is turned off, handed over, and not touched during breaks.',
+    text: 'A phone is better left at home. A student who brings one turns it off, hands it over, and doesn’t touch it during breaks.',
     source: testMakerSourceLabel('ssat.org, test day'),
     date: factsCheckedLabel,
   },

@@ -48,7 +48,7 @@ export const relationGuides = [
     example: ['haiku', 'verse'],
     bridge: 'A haiku is one kind of verse.',
     why: 'Every haiku is verse, and there are other kinds of verse.',
-    trap: 'The wider word first: verse is not a kind of haiku.',
+    trap: 'The wider word first. Verse is not a kind of haiku.',
   },
   {
     relation: 'characteristic',

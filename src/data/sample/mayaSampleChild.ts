@@ -99,7 +99,7 @@ export const mayaSampleChild = {
       id: 'goal-4',
       kind: 'habits',
       title: 'Ten weeks of 18 hours',
-      description: 'Ten weeks of 18 hours or more by the study log, days of rest kept.',
+      description: 'Ten weeks of 18 hours or more in the study log, with rest days kept.',
       setDaysAgo: 70,
       dueInDays: 28,
       measure: { kind: 'weeks', hours: 18 },
@@ -121,8 +121,7 @@ export const mayaSampleChild = {
       id: 'goal-6',
       kind: 'long-term',
       title: 'Apply to Ashby Hall',
-      description:
-        'Test, essay, two recommendations and the interview: nine steps in all, noted by the family.',
+      description: 'Test, essay, two recommendations, and interview: nine steps in all, noted by the family.',
       setDaysAgo: 60,
       dueInDays: 48,
       measure: { kind: 'noted', start: 1, now: 5 },

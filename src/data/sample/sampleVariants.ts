@@ -32,10 +32,7 @@ export const longNamesFamily = only('long-names', {
   profile: {
     ...profile,
     nickname: 'Maximiliana-Josephine Wolverton-Ashcombe',
-    schools: [
-      { name: 'The Academy of St. Bartholomew-in-Fields', requiredPercentile: 85 },
-      ...profile.schools,
-    ],
+    schools: [{ name: 'The Academy of St. Bartholomew-in-Fields', targetPercentile: 85 }, ...profile.schools],
   },
   sessions: sample.sessions.map((session) => ({
     ...session,

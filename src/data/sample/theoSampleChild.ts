@@ -80,7 +80,7 @@ export const theoSampleChild = {
       id: 'goal-3',
       kind: 'habits',
       title: 'Eight weeks of 18 hours',
-      description: 'Eight weeks of 18 hours or more by the study log.',
+      description: 'Eight weeks of 18 hours or more in the study log.',
       setDaysAgo: 63,
       dueInDays: 42,
       measure: { kind: 'weeks', hours: 18 },

@@ -17,7 +17,7 @@ export const milestoneTexts: Readonly<
   },
   'first-full-test': {
     title: 'Take a first full practice test',
-    text: 'On a weekend morning, under test conditions. It shows how best to spend the weeks that are left.',
+    text: 'Take it on a weekend morning, under test conditions. It shows how best to spend the weeks that are left.',
   },
   'late-registration': {
     title: 'If you haven’t registered, check today',
@@ -25,7 +25,7 @@ export const milestoneTexts: Readonly<
   },
   'last-full-test': {
     title: 'Take your last full practice test',
-    text: 'At the same time of day as your real test. Take no tests in the last three days.',
+    text: 'Take it at the same time of day as your real test. Take no tests in the last three days.',
   },
   'what-to-bring': {
     title: 'Gather what you will bring',

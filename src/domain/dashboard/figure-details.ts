@@ -22,7 +22,7 @@ import { type LearnerProfile, targetTotal } from '@/domain/learner/learner-profi
 import type { Learner } from '@/domain/learner/learner';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { minTrendPoints } from './scores/score-trend';
-import { firstSchoolWithRequirement } from './scores/school-requirements';
+import { firstSchoolWithTarget } from './scores/school-targets';
 import { hasEstimatedScores } from './scores/test-scores';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { formatDecimalHours, formatNumber, formatOrdinal, formatPercent } from '@/lib/text/format';
@@ -63,7 +63,7 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
   total: (learner) => ({
     title: 'Total score',
     explanation:
-      'The total of each test with all three sections: the sum of its three section scores. A change is within the error if chance alone can explain it.',
+      'The total of each test with all three sections: the sum of its three section scores. A change is marked “perhaps by chance” if chance alone could explain it.',
     unit: 'Test',
     points: totalScoreHistory(learner),
     target: targetLine(targetTotal(learner.profile)),
@@ -80,7 +80,7 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
   }),
   percentile: (learner) => ({
     title: 'Percentile',
-    explanation: 'The percentile of the total that the report of each full test gave.',
+    explanation: 'The total percentile on the report of each full test.',
     unit: 'Test',
     points: percentileHistory(learner),
     target: schoolLine(learner),
@@ -107,7 +107,7 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
   'goal hours': (learner, asOf) => weeklyHours(learner, asOf, ownGoalLine(learner.profile)),
   'hours so far': (learner, asOf) => ({
     title: 'Hours studied',
-    explanation: 'All hours by the end of each week. Sessions and tests count, breaks don\u2019t.',
+    explanation: 'All hours by the end of each week. Sessions and tests count; breaks don\u2019t.',
     unit: 'Week',
     points: cumulativeHoursHistory(learner, asOf),
     target: null,
@@ -115,7 +115,7 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
   }),
   sessions: (learner, asOf) => ({
     title: 'Sessions a week',
-    explanation: 'Everything that was begun in each week: practice, reviews, essays, and tests.',
+    explanation: 'Everything begun in each week: practice, reviews, essays, and tests.',
     unit: 'Week',
     points: sessionsHistory(learner, asOf),
     target: null,
@@ -124,8 +124,8 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
   questions: (learner, asOf) => ({
     title: 'Questions a week',
     explanation: learner.tests.some(isOutsideCounts)
-      ? 'Questions answered in the practice of each week. The details of a test have its own.'
-      : 'Questions answered in the practice and the tests of each week.',
+      ? 'Questions answered in practice each week. A test’s questions are in its details.'
+      : 'Questions answered in practice and tests each week.',
     unit: 'Week',
     points: solvedHistory(learner, asOf),
     target: null,
@@ -178,8 +178,8 @@ const missedDays = 28;
 const targetLine = (value: number | null) => (value === null ? null : { label: 'target', value });
 
 function schoolLine({ profile }: Learner): MetricDetails['target'] {
-  const school = firstSchoolWithRequirement(profile.schools);
-  return school === null ? null : { label: isolated(school.name), value: school.requiredPercentile };
+  const school = firstSchoolWithTarget(profile.schools);
+  return school === null ? null : { label: isolated(school.name), value: school.targetPercentile };
 }
 
 /** Builds the details of one figure. `points` is empty if the figure has no values yet. */

@@ -12,7 +12,7 @@ import type { AsOf } from './as-of';
 import { completionByArea, planCompletionPercent } from './study/plan-completion';
 import type { StudyLog } from '@/domain/learner/learner';
 import { type StudyLogWithPlan, currentStreakDays } from './study/planned-days';
-import { testsWithPercentile } from './scores/school-requirements';
+import { testsWithPercentile } from './scores/school-targets';
 import {
   averageTotalText,
   comparableTests,

@@ -6,8 +6,8 @@ export const forecastBandLabel = '80% forecast range';
 
 const explanations = new Map([
   [
-    'within the error',
-    'A change this small can come from chance alone: other questions, another day, a few lucky guesses. Only a change larger than the error of both tests together is called clear.',
+    'perhaps by chance',
+    'A change this small can come from chance alone: other questions, another day, a few lucky guesses. We call a change clear only if it is larger than chance usually explains.',
   ],
   ['80% range', `On another day, the score would be a little different. ${rangeMeaningText}`],
   [
@@ -26,7 +26,7 @@ export interface TextPiece {
   readonly explanation: string | null;
 }
 
-const anyTerm = /(within the error|80% (?:forecast )?ranges?)/;
+const anyTerm = /(perhaps by chance|80% (?:forecast )?ranges?)/;
 
 /** Splits a text at the first mention of each term; a text without one is a single piece. */
 export function splitAtTerms(text: string): readonly TextPiece[] {

@@ -13,12 +13,12 @@ export function changeDirection({ difference }: ScoreChange): TrendDirection {
 }
 
 /**
- * Formats a change and notes if it is within the error: "up 140", "down 96 since Oct 24", "up 8 since Oct 24, within the error",
+ * Formats a change and notes if it is within the error: "up 140", "down 96 since Oct 24", "up 8 since Oct 24, perhaps by chance",
  * "no change".
  * @param when the period of the change, such as "since Oct 24"; empty if the context makes it clear
  */
 export function scoreChangeText(change: ScoreChange, when = ''): string {
-  return `${changeSizeText(change)}${when === '' ? '' : ` ${when}`}${isWithinError(change) ? ', within the error' : ''}`;
+  return `${changeSizeText(change)}${when === '' ? '' : ` ${when}`}${isWithinError(change) ? ', perhaps by chance' : ''}`;
 }
 
 /** Formats the size of a change alone: "up 140", "no change". */
@@ -43,11 +43,11 @@ export function totalChangeExplanation(sections: readonly ScoreChange[], total: 
     total.direction !== 'stable' &&
     sections.every(({ direction }) => direction === 'stable');
   return isExplained
-    ? `each section\u2019s change is within the error; the total\u2019s change, ${scoreChangeText(total)}, is not`
+    ? `chance could explain each section\u2019s change, but not the total\u2019s, ${scoreChangeText(total)}`
     : '';
 }
 
-/** Formats a change: "down 99 since the full test of Nov 8", "up 30 since the full test of Nov 8, within the error". */
+/** Formats a change: "down 99 since the full test of Nov 8", "up 30 since the full test of Nov 8, perhaps by chance". */
 export function changeSinceText(change: ChangeSince, today: IsoDay | null): string {
   return scoreChangeText(change, `since ${dashboardTestText(change.since, today)}`);
 }
@@ -62,7 +62,7 @@ export function dashboardTestText(test: NamedTest, today: IsoDay | null): string
   return namedTestText(test, today, 'dashboard');
 }
 
-/** Formats a change in accuracy: "up 12 points", "up 4 points, within the error", "no change". */
+/** Formats a change in accuracy: "up 12 points", "up 4 points, perhaps by chance", "no change". */
 export function percentagePointsText({
   change,
   trend,
@@ -72,7 +72,7 @@ export function percentagePointsText({
 }): string {
   if (change === 0) return 'no change';
   const size = `${change > 0 ? 'up' : 'down'} ${formatCount(Math.abs(change), 'point')}`;
-  return trend === 'stable' ? `${size}, within the error` : size;
+  return trend === 'stable' ? `${size}, perhaps by chance` : size;
 }
 
 /** Returns the direction of change between two accuracies; `stable` below 1.645 standard errors of their difference. */

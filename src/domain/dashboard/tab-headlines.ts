@@ -27,7 +27,7 @@ import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
 import { mostNeglectedSubject, subjectTimes } from './study/study-balance';
 import { hoursOfTargetText, monthHoursText, weeksInRange } from './study/study-range';
 import { dashboardSectionNames } from '@/domain/section-names';
-import { type SchoolWithRequirement, schoolRequirementText } from './scores/school-requirements';
+import { type SchoolWithTarget, schoolTargetText } from './scores/school-targets';
 import { totalCourse } from './scores/total-course';
 import { comparableTests, fullTestBand, fullTests, mainScore, scoreText } from './scores/test-scores';
 import type { FamilyNotification } from './insights/notifications';
@@ -44,7 +44,7 @@ import {
 /** Returns the test scores headline: the latest course of the total, and the percentile compared with the school's. */
 export function scoresHeadline(
   tests: readonly LearnerTest[],
-  school: SchoolWithRequirement | null,
+  school: SchoolWithTarget | null,
   today: IsoDay,
 ): Headline {
   const latest = fullTests(comparableTests(tests)).at(-1);
@@ -54,12 +54,16 @@ export function scoresHeadline(
       verdict: 'No full test yet.',
       reason: tests.some((test) => test.scope === 'diagnostic' && mainScore(test) !== null)
         ? 'The free test gives a wide range; the trend begins with the first full test.'
-        : 'Scores, percentiles, and trends appear after the first test.',
+        : 'Practice scores, percentiles, and trends appear after the first test.',
     };
   const place = placeOf(latest, school);
   const change = totalCourse(tests);
   if (change === null)
-    return { tone: 'neutral', verdict: 'A first score.', reason: `The first full test shows ${place}.` };
+    return {
+      tone: 'neutral',
+      verdict: 'A first practice score.',
+      reason: `The first full test shows ${place}.`,
+    };
   const verdicts = { up: 'Rising.', down: 'Falling.', stable: 'No clear change.' } as const;
   const tones = { up: 'good', down: 'watch', stable: 'neutral' } as const;
   return {
@@ -70,19 +74,19 @@ export function scoresHeadline(
 }
 
 /**
- * Formats the percentile and the school's requirement: "the 92nd percentile, which meets the 85th that Ashby Hall asks for". If no
+ * Formats the percentile and the target for the school: "the 92nd percentile, which meets the target for Ashby Hall, the 85th". If no
  * percentile was reported, formats the total instead.
  */
-function placeOf(test: FullTest, school: SchoolWithRequirement | null): string {
+function placeOf(test: FullTest, school: SchoolWithTarget | null): string {
   const { totalPercentile } = test;
   if (totalPercentile === null) return `a total of ${scoreText(test, fullTestBand(test))}`;
   return `the ${formatOrdinal(totalPercentile)} percentile${school === null ? '' : schoolPart(totalPercentile, school)}`;
 }
 
-function schoolPart(percentile: number, school: SchoolWithRequirement): string {
-  return percentile >= school.requiredPercentile
-    ? `, which meets the target for ${isolated(school.name)}, the ${formatOrdinal(school.requiredPercentile)}`
-    : `, ${schoolRequirementText(percentile, school)}`;
+function schoolPart(percentile: number, school: SchoolWithTarget): string {
+  return percentile >= school.targetPercentile
+    ? `, which meets the target for ${isolated(school.name)}, the ${formatOrdinal(school.targetPercentile)}`
+    : `, ${schoolTargetText(percentile, school)}`;
 }
 
 /** Returns the study time headline: this week's hours compared with the target, and the subject that gets too little time. */
@@ -145,7 +149,7 @@ export function notificationsHeadline(
       verdict: 'Nothing unread.',
       reason: hasChoices
         ? 'Choose below what is sent, where, and when.'
-        : 'New scores, missed sessions, and milestones appear here.',
+        : 'New practice scores, missed sessions, and milestones appear here.',
     };
   const alerts = unread.filter((each) => each.type === 'alert').length;
   return {

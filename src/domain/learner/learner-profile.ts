@@ -7,7 +7,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 export interface TargetSchool {
   readonly name: string;
   /** The percentile rank the school expects, 1 to 99; null if unknown. */
-  readonly requiredPercentile: number | null;
+  readonly targetPercentile: number | null;
 }
 
 /** Target scores on the SSAT scale. */

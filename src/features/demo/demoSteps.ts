@@ -19,7 +19,7 @@ export const demoSteps: readonly DemoStep[] = [
   {
     path: pathOf('parentDashboard', { search: { ...family, tab: 'scores' } }),
     title: 'Scores with their ranges',
-    sentence: 'Every score has its range, so that nobody takes chance for progress.',
+    sentence: 'Every practice score has its range, so nobody mistakes chance for progress.',
   },
   {
     path: pathOf('studentDashboard', { search: family }),
@@ -30,7 +30,7 @@ export const demoSteps: readonly DemoStep[] = [
     path: pathOf('quickTest'),
     title: 'A first question',
     sentence:
-      'Start this short test to see a first question at the pace of the real test, and leave it to go on.',
+      'Start this short test to see a question at the pace of the real test. Leave it to go on with the demo.',
   },
   {
     path: pathOf('scoreReport'),
@@ -40,12 +40,13 @@ export const demoSteps: readonly DemoStep[] = [
   {
     path: pathOf('sectionStudy'),
     title: 'Practice',
-    sentence: 'Practice begins where the most points are, and each mistake returns until it is right.',
+    sentence:
+      'Practice begins where the most points are, and each mistake returns until the student gets it right.',
   },
   {
     path: pathOf('studyPlanner'),
     title: 'The plan',
-    sentence: 'From a test date and the minutes a day, the planner fills every day until the test.',
+    sentence: 'Enter a test date and the minutes a day, and the planner fills every day until the test.',
   },
   {
     path: pathOf('parentDashboard', { search: { ...family, tab: 'reports' } }),

@@ -23,7 +23,7 @@ import {
 } from '@/lib/text/format';
 
 /** These pages say "math", as families and the menu do. */
-export const guideSectionName = (section: ScoredSection) => sectionName(section, 'dashboard');
+export const guideSectionName = (section: ScoredSection) => sectionName(section, 'test');
 const inSentence = (section: ScoredSection) => guideSectionName(section).toLowerCase();
 
 const points = (value: number) => `${formatQuarterPoints(value)} ${value === 4 ? 'point' : 'points'}`;
@@ -46,7 +46,7 @@ export function sectionScoreSentence(
   band: Interval,
   percentile: Interval,
 ): string {
-  return `A raw score of ${formatQuarterPoints(rawScoreQuarters(tally))} in ${inSentence(section)} is about ${formatRange(band)} on the ${guideLevel.name} Level scale, the ${formatRange(percentile, formatOrdinal)} percentile.`;
+  return `A raw score of ${formatQuarterPoints(rawScoreQuarters(tally))} in the ${inSentence(section)} section is about ${formatRange(band)} on the ${guideLevel.name} Level scale, the ${formatRange(percentile, formatOrdinal)} percentile.`;
 }
 
 /** The calculation of the raw score: "38 − 8 × ¼". */

@@ -20,9 +20,9 @@ interface HeroProps {
   readonly nextStep: ReactNode;
 }
 
-/** The site's purpose, its audience, what it costs, and the primary action; beside them, three pieces of the product. */
+/** The site's purpose, its audience, what it costs, who made it, and the primary action; beside them, three pieces of the product. */
 export function Hero({ verdict, nextStep }: HeroProps) {
-  const { audience, lead, start, parents, startNote, cost, pricing, figures } = homeText;
+  const { audience, lead, start, parents, startNote, cost, pricing, madeBy, about, figures } = homeText;
   return (
     <Container sx={{ py: { xs: 3, md: 6 } }}>
       <Grid container columnSpacing={6} rowSpacing={4}>
@@ -45,10 +45,16 @@ export function Hero({ verdict, nextStep }: HeroProps) {
           <Typography variant="secondary" sx={{ mt: 1.5 }}>
             {startNote}
           </Typography>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-            <Typography variant="body2">{cost}</Typography>
+          <Typography variant="body2" sx={{ mt: 1.5 }}>
+            {`${cost} ${madeBy}`}
+          </Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
             <StandaloneLink to={pathOf('pricing')} variant="body2">
               <span>{pricing}</span>
+              <ArrowForward fontSize="xsmall" />
+            </StandaloneLink>
+            <StandaloneLink to={pathOf('about')} variant="body2">
+              <span>{about}</span>
               <ArrowForward fontSize="xsmall" />
             </StandaloneLink>
           </Stack>

@@ -38,7 +38,7 @@ export default function FreeTestPage() {
         },
         {
           term: 'What you don’t learn',
-          text: 'Your exact SSAT score: this is half a test, and not an official form, so the ranges are wide. The essay is not scored, here or on the real test.',
+          text: 'Your exact SSAT score. This is half a test and not an official form, so the ranges are wide. The essay is not scored, here or on the real test.',
         },
       ]}
       picture={<TestStrip plan={diagnosticPlan(true)} isEssayOptional />}

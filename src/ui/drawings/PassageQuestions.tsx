@@ -12,7 +12,7 @@ export function PassageQuestions() {
   const marks = Array.from({ length: questionsPerPassage }, (_, index) => 14 + index * step);
   return (
     <Drawing
-      name={`${capitalize(spellOutCount(1))} passage with ${formatCount(questionsPerPassage, 'question')}. Each answer stands in some of its lines.`}
+      name={`${capitalize(spellOutCount(1))} passage with ${formatCount(questionsPerPassage, 'question')}. A few of its lines hold each answer.`}
     >
       <DrawingPlot
         height={step * questionsPerPassage}

@@ -27,7 +27,7 @@ export function ReturningMistakeDots() {
 export function ReturningMistake() {
   return (
     <Drawing
-      name={`A question missed today returns after ${formatList(recallLabels)} more, and is done once it was right each time.`}
+      name={`A question missed today returns after ${formatList(recallLabels)} more, and is done once the student gets it right each time.`}
     >
       <ReturningMistakeDots />
     </Drawing>

@@ -7,11 +7,11 @@ import { TryAgainButton } from './TryAgainButton';
 /** The message and advice for each cause of failure. */
 export const failureTexts = {
   unreachable:
-    'We can’t reach the site right now. Nothing is lost: we will try again as soon as you are back online.',
+    'We can’t reach the site right now. Nothing is lost. Check the connection and try again; once you are back online, this page also tries by itself.',
   replaced:
     'The site has probably been updated since you opened this page. Try again to load the new version; if anything would be lost, we will ask first.',
   unread:
-    'What is saved on this device can’t be read right now. Nothing is lost: close other tabs of this site, then try again.',
+    'What is saved on this device can’t be read right now. Nothing is lost. Close other tabs of this site and try again.',
 } as const satisfies Record<FailedModule['cause'], string>;
 
 interface LoadFailureNoticeProps {

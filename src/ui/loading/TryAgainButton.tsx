@@ -24,9 +24,9 @@ export function TryAgainButton({ failed, label = 'Try again', children }: TryAga
     setSaid('');
     const outcome = await failed.retry();
     if (outcome === 'unreachable')
-      setSaid('We still can’t reach the site. Nothing is lost; check your connection, then try again.');
+      setSaid('We still can’t reach the site. Nothing is lost. Check the connection and try again.');
     if (outcome === 'unread')
-      setSaid('It still can’t be read. Nothing is lost; close other tabs of this site, then try again.');
+      setSaid('It still can’t be read. Nothing is lost. Close other tabs of this site and try again.');
     if (outcome !== 'replaced') return;
     const losses = listUnsavedWork();
     if (losses.length === 0) {

@@ -181,11 +181,11 @@ test('the weekly reports show two weeks, two placeholder alerts, and earlier rep
   await open(page, `${path}?tab=reports`);
   await settled(page, 'reports');
   const study = panel(page, 'Study Time Summary');
-  await expect(study).toContainText('19.9 hours, target 18');
+  await expect(study).toContainText('19.9 hours, 1.9 over target');
   const weeks = page.getByRole('group', { name: 'Report' });
   await weeks.getByRole('button', { name: 'Previous week', pressed: false }).click();
   await expect(weeks.getByRole('button', { pressed: true })).toHaveText('Previous week');
-  await expect(study).toContainText('20.9 hours, target 18');
+  await expect(study).toContainText('20.9 hours, 2.9 over target');
   await expect(study.getByRole('list', { name: 'Daily share met' }).getByRole('listitem')).toHaveCount(7);
   await study.getByRole('button', { name: /Show as table/ }).click();
   await expect(study.getByRole('columnheader', { name: 'The week before', exact: true })).toBeVisible();
@@ -210,7 +210,7 @@ test('the weekly reports show two weeks, two placeholder alerts, and earlier rep
   await page.keyboard.press('Enter');
   const report = page.getByRole('dialog');
   await expect(report.getByRole('region', { name: 'Study Time Summary' })).toContainText(
-    '18.2 hours, target 18',
+    '18.2 hours, 0.2 over target',
   );
   for (const name of [
     'Test Performance Summary',

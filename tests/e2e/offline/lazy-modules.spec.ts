@@ -7,7 +7,7 @@ import { expect, hydrated, open, test } from '../support/site';
 test.use({ allowed: /Failed to load resource|dynamically imported module|preload|net::ERR|PageLoadError/ });
 
 const stillUnreachable =
-  'We still can’t reach the site. Nothing is lost; check your connection, then try again.';
+  'We still can’t reach the site. Nothing is lost. Check the connection and try again.';
 
 /** Opens a page whose pauses between requests `appears` skips. */
 async function openWithClock(page: Page, path: string): Promise<void> {

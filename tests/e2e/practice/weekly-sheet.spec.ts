@@ -16,7 +16,7 @@ test('a student’s week fits a phone, and prints alone on one sheet', async ({ 
   await expect(sheet.getByText('Nov 16 to 22')).toBeVisible();
   await expect(sheet.getByRole('row', { name: /^Verbal \d+ of \d+/ })).toBeVisible();
   await expect(
-    sheet.getByText(/^(Synonym|Analogy|Quantitative|Reading): .+ \(\d+ of \d+ wrong answers\)$/),
+    sheet.getByText(/^(Synonym|Analogy|Math|Reading): .+ \(\d+ of \d+ wrong answers\)$/),
   ).toHaveCount(3);
   await expect(sheet.getByText(/^Tue, Nov 24: /)).toBeVisible();
   expect(await barriersInBothSchemes(page)).toEqual(noBarrier);

@@ -7,7 +7,9 @@ test('a reader tries a question, sees the year’s events, and writes a message'
   await open(page, '/');
   const main = page.getByRole('main');
   await test.step('the first screen says what is free, and shows the sample’s answer', async () => {
-    await expect(main.getByText(/are free\. 1:1 Coaching: ask for a quote\./)).toBeInViewport({ ratio: 1 });
+    await expect(
+      main.getByText(/^Everything here is free: .* 1:1 Coaching is by quote\. Made by /),
+    ).toBeInViewport({ ratio: 1 });
     await expect(main.getByRole('heading', { name: /^Clearly above the/ })).toBeInViewport({ ratio: 1 });
   });
   await test.step('nothing is chosen until the reader chooses', async () => {

@@ -12,7 +12,9 @@ test('the calculator works by keyboard on a phone, and the score guide’s chart
   await page.getByRole('button', { name: 'Verbal', pressed: true }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/A raw score of 30 in math is about \d{3}\sto\s\d{3}/)).toBeVisible();
+  await expect(
+    page.getByText(/A raw score of 30 in the quantitative section is about \d{3}\sto\s\d{3}/),
+  ).toBeVisible();
   await page.getByLabel(/^Right/).fill('many');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('alert')).toHaveText('Enter a whole number from 0 to 50.');
@@ -32,7 +34,7 @@ test('the calculator works by keyboard on a phone, and the score guide’s chart
   await chart.focus();
   await page.keyboard.press('Home');
   await expect(page.getByRole('figure').getByRole('status')).toHaveText(
-    '500: Verbal 1st, Math 1st, Reading (rougher) 1st',
+    '500: Verbal 1st, Quantitative 1st, Reading (rougher) 1st',
   );
   expect(await topOfNext()).toBeCloseTo(before, 0);
 });

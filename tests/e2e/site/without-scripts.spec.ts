@@ -27,7 +27,7 @@ const replacements: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   [pathOf('pricing')]: (page) =>
     expect(page.getByRole('link', { name: /^Ask for a quote/ }).first()).toBeVisible(),
   [pathOf('scoring')]: async (page) => {
-    await expect(page.getByText(/^A raw score of 36 in verbal is about/)).toBeVisible();
+    await expect(page.getByText(/^A raw score of 36 in the verbal section is about/)).toBeVisible();
     await expect(page.getByRole('table', { name: /What a guess is worth/ })).toBeVisible();
     await expect(page.getByText(/^Up 36\. Chance alone could explain it\./)).toBeVisible();
   },

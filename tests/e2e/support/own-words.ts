@@ -38,9 +38,9 @@ const profileOf = ({ nickname, school }: OwnWords): SavedProfile => ({
     testDay: null,
     targets: { total: 2200, sections: { verbal: null, quantitative: null, reading: null } },
     schools: [
-      { name: school, requiredPercentile: 60 },
-      { name: school, requiredPercentile: 85 },
-      { name: school, requiredPercentile: 85 },
+      { name: school, targetPercentile: 60 },
+      { name: school, targetPercentile: 85 },
+      { name: school, targetPercentile: 85 },
     ],
     weeklyMinutes: 300,
     stretchMinutes: null,

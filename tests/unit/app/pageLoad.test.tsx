@@ -113,7 +113,7 @@ test('while the site is unreachable, never reloads, even on request, and says wh
   expect(screen.getByText(/can’t reach the site right now/)).toBeTruthy();
   await press('Reload the page');
   expect(screen.getByRole('status').textContent).toBe(
-    'We still can’t reach the site. Nothing is lost; check your connection, then try again.',
+    'We still can’t reach the site. Nothing is lost. Check the connection and try again.',
   );
   expect(reload).not.toHaveBeenCalled();
 });

@@ -199,7 +199,7 @@ const profile = (nowMs: number, day: fc.Arbitrary<IsoDay>): fc.Arbitrary<unknown
       level: fc.constantFrom(null, ...levelIds),
       testDay: orNull(day),
       targets: fc.record({ total: orNull(whole(900, 2400)), sections: bySection(orNull(sectionScore)) }),
-      schools: fc.array(fc.record({ name: shownText(80), requiredPercentile: percentile }), { maxLength: 6 }),
+      schools: fc.array(fc.record({ name: shownText(80), targetPercentile: percentile }), { maxLength: 6 }),
       weeklyMinutes: weekMinutes,
       stretchMinutes: weekMinutes,
     }),

@@ -313,7 +313,7 @@ export const noteSchema: v.GenericSchema<unknown, TimelineNote> = v.pipe(
 
 const school: v.GenericSchema<unknown, TargetSchool> = v.strictObject({
   name: shown(goalLimits.title),
-  requiredPercentile: v.nullable(percentileRank),
+  targetPercentile: v.nullable(percentileRank),
 });
 
 const target = v.nullable(within(0, 10_000));

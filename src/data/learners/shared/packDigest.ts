@@ -234,7 +234,7 @@ const learnerColumns = <Test>(counts: TopicCounts, tests: Packer<Test>) => ({
       total: plainPacker,
       sections: objectPacker({ verbal: plainPacker, quantitative: plainPacker, reading: plainPacker }),
     }),
-    schools: listPacker(objectPacker({ name: plainPacker, requiredPercentile: plainPacker })),
+    schools: listPacker(objectPacker({ name: plainPacker, targetPercentile: plainPacker })),
     weeklyMinutes: plainPacker,
     stretchMinutes: plainPacker,
   }),

@@ -51,7 +51,7 @@ const profileFacts: v.GenericSchema<unknown, EditableProfile> = v.strictObject({
     sections: bySection(v.nullable(sectionScore)),
   }),
   schools: v.pipe(
-    v.array(v.strictObject({ name: text(profileLimits.schoolName), requiredPercentile: percentile })),
+    v.array(v.strictObject({ name: text(profileLimits.schoolName), targetPercentile: percentile })),
     v.maxLength(profileLimits.schools),
   ),
   weeklyMinutes: weekMinutes,

@@ -65,7 +65,7 @@ const nora: SampleChild = {
       id: 'goal-2',
       kind: 'habits',
       title: 'Six weeks of 18 hours',
-      description: 'Six weeks of 18 hours or more by the study log.',
+      description: 'Six weeks of 18 hours or more in the study log.',
       setDaysAgo: 49,
       dueInDays: 28,
       measure: { kind: 'weeks', hours: 18 },

@@ -94,7 +94,7 @@ export const aboutTestText = {
       aside: {
         kind: 'note',
         title: 'Which one to choose',
-        text: 'The one your student is most at ease with. If you are unsure, try one practice test on paper and one on a screen.',
+        text: 'Choose the one your student is most at ease with. If you are unsure, try one practice test on paper and one on a screen.',
       },
     },
     {

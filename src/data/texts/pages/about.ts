@@ -2,13 +2,14 @@ import { scoreFacts } from '@/data/facts/scoreFacts';
 import { testFacts } from '@/data/facts/testFacts';
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import { retestRangeText } from '@/domain/exam/report/retest-probabilities';
-import { brand, type BrandMaker } from '@/brand';
+import { brand } from '@/brand';
 import { bankFigures } from '@/data/bank-figures/bankFigures';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { minScoredQuestions } from '@/domain/exam/report/estimate';
 import type { GuideText } from '@/domain/page-text/guide-text';
 import { formatNumber, formatTableHours } from '@/lib/text/format';
 import { estimateExample } from '@/data/texts/estimate-example';
+import { makerSentences } from '@/data/makerSentences';
 
 const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
 const { questions, readAgain, recomputed, facts, passagesWithFacts, generators, mostFrequentKey } =
@@ -21,20 +22,6 @@ const answeredAgain =
   readAgain === questions
     ? `All ${formatNumber(questions)} questions were`
     : `Of the ${formatNumber(questions)} questions, ${formatNumber(readAgain)} were`;
-
-/** States who makes the site, from the brand's fields: "Larkfield Prep is made by Reyes Learning LLC in Ames, Iowa." */
-export function makerSentences({ name, place, person }: BrandMaker): readonly string[] {
-  const where = place === undefined ? '' : ` in ${place}`;
-  const made =
-    name === undefined && place === undefined
-      ? []
-      : [`is made${name === undefined ? '' : ` by ${name}`}${where}`];
-  const sentences = [
-    ...made.map((words) => `${brand.name} ${words}.`),
-    ...(person === undefined ? [] : [`The person responsible is ${person}.`]),
-  ];
-  return sentences.length === 0 ? [] : [sentences.join(' ')];
-}
 
 /** Text of the page at /about. */
 export const aboutText = {
@@ -126,7 +113,7 @@ export const aboutText = {
             'If the clock was paused or off, the range is wider.',
           ],
         },
-        `Here is one for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaningText} ${retestRangeText} This estimate’s standard error is ${formatNumber(band.standardError)} points. ${scoreFacts.standardError.text} So ours is the rougher measure. The [scoring page](scoring#section) calculates one from your own counts.`,
+        `Here is one for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaningText} ${retestRangeText} This estimate typically [misses by about ${formatNumber(band.standardError)} points](scoring#change). ${scoreFacts.standardError.text} So ours is the rougher measure. The [scoring page](scoring#section) calculates one from your own counts.`,
       ],
       piece: 'band',
     },

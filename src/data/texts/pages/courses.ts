@@ -42,7 +42,7 @@ const sections = [
     id: 'days',
     title: 'Day by Day',
     body: [
-      'Each entry links to its practice. Practice sets cover the topics likely to gain the student the most points that day.',
+      'Each entry links to its practice. The drills cover the topics likely to gain the student the most points that day.',
     ],
     piece: 'days',
   },
@@ -73,7 +73,7 @@ const sections = [
           },
           {
             term: 'Where to begin',
-            text: 'Take the [free test](freeTest) before the first Monday. From then on, every practice set depends on what the student does and doesn’t know.',
+            text: 'Take the [free test](freeTest) before the first Monday. From then on, every drill depends on what the student does and doesn’t know.',
           },
           {
             term: 'Another test day',
@@ -125,7 +125,7 @@ export const courseTexts = {
       },
       {
         title: 'Fix What Costs Most',
-        line: 'Practice what cost the most points on Saturday’s test. Only vocabulary the day before the SSAT.',
+        line: 'Practice what cost the most points on Saturday’s test. The day before the SSAT, practice only vocabulary.',
       },
     ],
     sections,
@@ -168,7 +168,7 @@ export const courseTexts = {
       },
       {
         title: 'Arrive Rested',
-        line: 'Review the last mistakes. Only vocabulary the day before.',
+        line: 'Review the last mistakes. The day before, practice only vocabulary.',
       },
     ],
     sections,
@@ -219,7 +219,7 @@ export const courseTexts = {
       },
       {
         title: 'Arrive Rested',
-        line: 'Review the last mistakes. Only vocabulary the day before.',
+        line: 'Review the last mistakes. The day before, practice only vocabulary.',
       },
     ],
     sections,

@@ -78,7 +78,7 @@ export const featureTexts = {
     },
     page: {
       term: 'A page to keep',
-      text: 'The [score report](scoreReport) has a page for parents. It prints on one sheet, and each score on it is a range, like this one.',
+      text: 'The [score report](scoreReport) has a page for parents. It prints on one sheet, and each practice score on it is a range, like this one.',
     },
     scores: {
       term: 'Plain words on scores',
@@ -100,11 +100,11 @@ export const featureTexts = {
   schools: {
     room: {
       term: 'To a room',
-      text: 'At the press of a button, a [dashboard](parentDashboard) fills the screen, one card at a time, in type that is read from the last row. A second window has the speaker’s notes and the clock.',
+      text: 'At the press of a button, a [dashboard](parentDashboard) fills the screen, one card at a time, in type that people in the last row can read. A second window has the speaker’s notes and the clock.',
     },
     demo: {
       term: 'A guided demo',
-      text: 'Eight stops in four minutes, from a parent’s view to the study plan. The arrow keys turn the stops.',
+      text: 'Eight stops in four minutes, from a parent’s view to the study plan. Use the arrow keys to move between them.',
     },
     children: {
       term: 'Different children',
@@ -132,7 +132,9 @@ export const featuresText = {
     {
       id: 'students',
       title: 'What a Student Gets',
-      body: ['What you see below has the product’s own figures. The question is a real one: press a choice.'],
+      body: [
+        'The figures below come from the product itself. The question is from our practice pool, so try a choice.',
+      ],
       piece: 'students',
     },
     {
@@ -143,7 +145,7 @@ export const featuresText = {
         {
           kind: 'list',
           items: [
-            '**What you can do** is estimated from your first answer to each question. An untimed answer counts half as much as a timed one from a test, and an answer from 30 days ago half as much as one from today.',
+            'We estimate **what you can do** from your first answer to each question. An untimed answer counts half as much as a timed one from a test, and an answer from 30 days ago half as much as one from today.',
             `The estimate for **a topic with few answers** leans on that for questions of the same kind, which leans on that for the whole section. With fewer than ${minTopicResponses} answers in a section, we say nothing about it. Once answers are too old, their estimate stays in view, paler, with its age. Each step says whether it is measured, likely, or a guess.`,
             `**The next step** is what may gain the most points a minute: what you miss in a topic, times how often a test asks about it, times what ten questions usually teach. That last part is our judgment: ${formatShareAsPercent(sessionRecoveryShare.quantitative)} of what is missing in a math topic, ${formatShareAsPercent(sessionRecoveryShare.verbal)} in an analogy relation, ${formatShareAsPercent(sessionRecoveryShare.reading)} in a reading skill, ${formatShareAsPercent(sessionRecoveryShare.synonyms)} in synonyms. Topics you practiced recently promise less.`,
             `**Mistakes** return after ${formatCount(recallIntervalDays[0], 'day')}, then ${formatCount(recallIntervalDays[1], 'day')} later. Get a question right both times, and it is done. After a long test, ${spellOutCount(maxFirstRecallsPerDay)} a day return, and one right answer counts for up to ${spellOutCount(maxSimilarMistakes)} mistakes that share a topic and a trap.`,

@@ -1,9 +1,9 @@
-import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import { brand, freePrice } from '@/brand';
 import { bankFigures } from '@/data/bank-figures/bankFigures';
 import { pricingPlans } from '@/data/texts/pricingPlans';
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import { fullTestMinutes } from '@/domain/exam/catalog/full-test-plan';
+import { makerSentences } from '@/data/makerSentences';
 import type { PageLink, GuideTerm } from '@/domain/page-text/guide-text';
 import {
   maxFirstRecallsPerDay,
@@ -57,21 +57,32 @@ const dailyMinutes = 5 * Math.round(dailyTasks.reduce((sum, { minutes }) => sum 
 const freePlans = pricingPlans.filter(({ price }) => price === freePrice);
 const paidPlans = pricingPlans.filter(({ price }) => price !== freePrice);
 
+/** Coaching takes a person's time and isn't part of the site. */
+const isSiteFree = paidPlans.every(({ id }) => id === 'coaching');
+const freeOffers = formatList(freePlans.flatMap(({ offers }) => offers));
+
 /** Says what is free and what the rest costs, as the provider's plans do. */
 const costText = [
   ...(freePlans.length === 0
     ? []
-    : [`${capitalize(formatList(freePlans.flatMap(({ offers }) => offers)))} are free.`]),
-  ...paidPlans.map(({ name, price }) => `${name}: ${price ?? 'ask for a quote'}.`),
+    : [isSiteFree ? `Everything here is free: ${freeOffers}.` : `${capitalize(freeOffers)} are free.`]),
+  ...paidPlans.map(({ name, price }) =>
+    price === undefined ? `${name} is by quote.` : `${name} costs ${price}.`,
+  ),
 ].join(' ');
+
+/** Who made the site: the maker's fields, or the provider's name if they are empty. */
+const [madeBy = `Made by ${brand.name}.`] = makerSentences(brand.maker);
 
 export const homeText = {
   audience: 'The Upper Level SSAT, for students applying to boarding and independent schools',
-  lead: 'Full tests at the real pace, a reason for every choice, and one page that tells a parent: on track, or what to do next.',
+  lead: 'Full tests at the real pace, a reason for every choice, and one page that shows a parent whether practice is on track and what to do next.',
   start: 'Start the free test',
   parents: 'See a parent’s view',
   startNote: `Half a test, ${diagnosticMinutes(false)} minutes, no account. You can leave and come back.`,
   cost: costText,
+  madeBy,
+  about: 'About us',
   pricing: 'See pricing',
   figures: [
     { figure: formatNumber(bankFigures.questions), text: 'questions, every choice explained' },
@@ -91,7 +102,7 @@ export const homeText = {
   },
   year: {
     title: 'From Today to Test Day',
-    text: 'One sample student’s year. The shaded area is the range that contains a student’s underlying score about eight times in ten. “On track” means that its low end reaches the target.',
+    text: 'One sample student’s year. The shaded area shows where her score most likely lies. “On track” means that even its low end reaches the target.',
     link: 'Open her dashboard',
   },
   working: {
@@ -107,7 +118,7 @@ export const homeText = {
     },
     mistakes: {
       title: 'Mistakes Return',
-      text: `Each question you miss returns after ${formatCount(firstRecall, 'day')} and again after ${secondRecall}, until you have it right twice.`,
+      text: `Each question you miss returns after ${formatCount(firstRecall, 'day')} and again after ${secondRecall}, until you get it right twice.`,
       link: { to: 'errorLog', label: 'How the error log works' },
     },
     rehearsals: {
@@ -168,7 +179,7 @@ export const homeText = {
     report: {
       title: 'Estimated Scores',
       note: 'Worked example, not an SSAT score',
-      total: `in total. ${rangeMeaningText}`,
+      total: 'in total. The student’s score most likely lies in this range.',
     },
     freeDay: 'Free',
     coach: { title: 'What a Coach Looks at First', share: 'right over four weeks' },
@@ -185,7 +196,7 @@ export const homeText = {
       {
         figure: formatNumber(bankFigures.readAgain),
         term: 'answered without the key',
-        text: 'Each question is answered again without the key and checked for a second choice that could be right.',
+        text: 'We answer each question again without the key and look for a second choice that could be right.',
       },
       {
         figure: formatNumber(bankFigures.recomputed),
@@ -194,8 +205,8 @@ export const homeText = {
       },
       {
         figure: formatPercent(Math.round(100 * bankFigures.mostFrequentKey)),
-        term: 'for the most frequent letter',
-        text: 'Across the whole set, the right answers are spread almost evenly from A to E.',
+        term: 'at most for any letter',
+        text: 'The right answers are spread almost evenly from A to E.',
       },
     ] satisfies readonly (GuideTerm & { readonly figure: string })[],
   },

@@ -31,7 +31,7 @@ export const materialsText = {
           kind: 'list',
           items: [
             'Cover the meanings, say each one aloud, and check the box for every word you knew.',
-            'Put the words you missed into sentences of your own. A word that has been used is harder to forget.',
+            'Put the words you missed into sentences of your own. A word you have used is harder to forget.',
             '[Practice on your phone](verbalPracticeApp) has the same words and brings each one back when it is due.',
           ],
         },
@@ -56,7 +56,7 @@ export const materialsText = {
       id: 'formulas',
       title: 'Formula Card',
       body: [
-        'What to know by heart for math, by topic. No calculator is allowed in any section.',
+        `What to know by heart for math, by topic. ${testTakingFacts.calculator.text}`,
         {
           kind: 'list',
           items: [

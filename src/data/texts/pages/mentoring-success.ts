@@ -48,7 +48,7 @@ export const mentoringSuccessText = {
       id: 'measures',
       title: 'What We Measure',
       body: [
-        'A score comes from many small things, and most of them move before the score does. A coach looks at them in this order.',
+        'A score comes from many small things, and most of them change before the score does. A coach looks at them in this order.',
         {
           kind: 'terms',
           terms: [

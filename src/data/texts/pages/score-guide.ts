@@ -26,7 +26,7 @@ export const scoreGuideText = {
       aside: {
         kind: 'table',
         caption: `Median scaled scores, ${level.name} Level, ${level.medians.date} (${level.medians.source})`,
-        head: ['Grade', 'Verbal', 'Math', 'Reading'],
+        head: ['Grade', 'Verbal', 'Quantitative', 'Reading'],
         rows: level.medians.byGrade.map(({ grade, verbal: words, quantitative, reading }) =>
           [grade, words, quantitative, reading].map(String),
         ),
@@ -50,12 +50,12 @@ export const scoreGuideText = {
       title: 'Scaled Score and Percentile',
       body: [
         `The scale is not a ladder with even rungs. In the middle of the verbal curve, going from 650 to 675 moves a student from the ${formatOrdinal(verbal(650))} to the ${formatOrdinal(verbal(675))} percentile. Near the top, going from 750 to 775 moves them from the ${formatOrdinal(verbal(750))} to the ${formatOrdinal(verbal(775))}.`,
-        `Each of the three sections has its own curve, so equal scaled scores are not equally rare. The curves are estimates from published charts that state no grade, so read them for their shape alone. The curves don’t agree with the medians above. The curve for math puts ${eighth.quantitative}, the median for grade ${eighth.grade}, at the ${formatOrdinal(percentileOf(level, 'quantitative', eighth.quantitative))} percentile, though a median belongs at the 50th: one of the two sources is wrong for today’s test. The curve for reading is our own.`,
+        `Each of the three sections has its own curve, so equal scaled scores are not equally rare. The curves are estimates from published charts that state no grade, so read them for their shape alone. The curves don’t agree with the medians above. The quantitative curve puts ${eighth.quantitative}, the median for grade ${eighth.grade}, at the ${formatOrdinal(percentileOf(level, 'quantitative', eighth.quantitative))} percentile, though a median belongs at the 50th: one of the two sources is wrong for today’s test. The reading curve is our own.`,
       ],
       aside: {
         kind: 'table',
         caption: 'Percentile by scaled score, estimated',
-        head: ['Score', 'Verbal', 'Math', 'Reading'],
+        head: ['Score', 'Verbal', 'Quantitative', 'Reading'],
         rows: scoresOfTable.map((score) => [
           String(score),
           ...(['verbal', 'quantitative', 'reading'] as const).map((section) =>
@@ -69,8 +69,8 @@ export const scoreGuideText = {
       id: 'band',
       title: 'A Score Is a Range',
       body: [
-        `${scoreFacts.standardError.text} If a student could take such tests again and again, with nothing learned or forgotten, about two scores in three would lie within ${level.standardError} points of the student’s own average, and the others farther off.`,
-        `That is why a difference of a few points between two children, or two test days, means little. ${scoreFacts.clearChange.text} You can [check a change here](scoring#change).`,
+        `${scoreFacts.standardError.text} The [scoring page](scoring#change) explains what that means, and checks a change for you.`,
+        `So a difference of a few points between two children, or two test days, means little. ${scoreFacts.clearChange.text}`,
       ],
     },
     {

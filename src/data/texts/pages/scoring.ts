@@ -17,7 +17,7 @@ export const scoringText = {
       id: 'points',
       title: 'A Point, a Quarter, Nothing',
       body: [
-        `The points in a section add up to its **raw score**. The two math parts are scored together, as one section of ${level.questions.quantitative} questions; verbal has ${level.questions.verbal}, and reading has ${level.questions.reading}.`,
+        `The points in a section add up to its **raw score**. The two quantitative parts are scored together, as one section of ${level.questions.quantitative} questions; verbal has ${level.questions.verbal}, and reading has ${level.questions.reading}.`,
         `Each raw score is then converted to a **scaled score**. ${testFacts.equating.text} The three scaled scores add up to the total.`,
         'The short section of 16 questions at the end tries out questions for future tests. It doesn’t count toward any score.',
       ],
@@ -69,7 +69,8 @@ export const scoringText = {
       id: 'change',
       title: 'Is My Change Clear?',
       body: [
-        `No test score is exact. ${scoreFacts.standardError.text} ${scoreFacts.clearChange.text}`,
+        `No test score is exact. ${scoreFacts.standardError.text} Statisticians call that figure the standard error. If a student could take such tests again and again, with nothing learned or forgotten, about two scores in three would lie within ${level.standardError} points of the student’s own average, and the others farther off.`,
+        `${scoreFacts.clearChange.text} In plain words, ignore smaller changes.`,
         scoreFacts.retakeGain.text,
       ],
       piece: 'change',

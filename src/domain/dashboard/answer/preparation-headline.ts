@@ -47,7 +47,7 @@ export function lastChangeText({ latest, test, change }: TotalScores, today: Iso
   return changeSinceText(change, today);
 }
 
-/** For example, "2,340, up 30 since the full test of Oct 31, within the error". */
+/** For example, "2,340, up 30 since the full test of Oct 31, perhaps by chance". */
 export function latestTotalText(learner: ScoredLearner, { day }: Pick<AsOf, 'day'>): string {
   const scores = currentTotalScores(learner);
   return scores.latestWords === null

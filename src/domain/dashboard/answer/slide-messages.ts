@@ -7,10 +7,10 @@ import { countWeakTopics, topWeaknesses } from '@/domain/dashboard/practice/weak
 import { dashboardTestText } from '@/domain/dashboard/score-change-text';
 import { latestResult } from '@/domain/dashboard/scores/latest-result';
 import {
-  firstSchoolWithRequirement,
-  schoolRequirementText,
+  firstSchoolWithTarget,
+  schoolTargetText,
   testsWithPercentile,
-} from '@/domain/dashboard/scores/school-requirements';
+} from '@/domain/dashboard/scores/school-targets';
 import {
   fullTests,
   namedTest,
@@ -163,9 +163,9 @@ function percentileMessage({ tests, profile }: ScoredLearner): string | null {
   const latest = ranked.at(-1);
   // A single percentile is part of the result.
   if (latest === undefined || ranked.length < 2) return null;
-  const school = firstSchoolWithRequirement(profile.schools);
+  const school = firstSchoolWithTarget(profile.schools);
   const rank = `${formatOrdinal(latest.percentile)} percentile`;
-  return school === null ? rank : `${rank}, ${schoolRequirementText(latest.percentile, school)}`;
+  return school === null ? rank : `${rank}, ${schoolTargetText(latest.percentile, school)}`;
 }
 
 function goalsMessage(learner: Learner, asOf: AsOf): string | null {

@@ -48,7 +48,7 @@ export function verdictSentence(verdict: PreparationVerdict, today: IsoDay): str
     case 'clears':
       return reason.tests === 1
         ? `Clearly above ${targetName(verdict)} on the latest test`
-        : `Clearly above ${targetName(verdict)} ${spellOutCount(reason.tests)} full tests in a row`;
+        : `Clearly above ${targetName(verdict)} on ${spellOutCount(reason.tests)} full tests in a row`;
     case 'fell':
       return `${place}, but ${fallText(reason, today)}`;
     case 'away':
@@ -108,7 +108,7 @@ function reasonText(verdict: PreparationVerdict, today: IsoDay): string {
         ? `Even the low end of the test\u2019s range, ${formatNumber(low)}, clears the target.`
         : 'Each test clears the target even at the low end of its range.';
     case 'fell':
-      return 'A change of that size is more than chance. The next full test will tell more.';
+      return 'That is more than chance usually explains. The next full test will show more.';
     case 'away':
       return 'Even at the low end of its range, the score still clears the target. The concern is the lack of study.';
     case 'within':
@@ -128,7 +128,7 @@ function reasonText(verdict: PreparationVerdict, today: IsoDay): string {
     case 'no test':
       return verdict.target === null
         ? 'The free test takes 65 minutes and measures all three sections.'
-        : 'Until then, there is no score to compare with the target.';
+        : 'Until then, there is no practice score to compare with the target.';
     case 'over':
       return reason.isScored
         ? 'It is from the score report. It appears beside the estimates of the practice tests.'

@@ -67,7 +67,7 @@ const metrics: readonly { readonly key: Key; readonly metric: string; readonly d
   {
     key: 'balance',
     metric: 'Subject balance',
-    description: 'Advised time that the most neglected subject had.',
+    description: 'Share of its advised time that the most neglected subject got.',
   },
 ];
 

@@ -125,5 +125,5 @@ export function lowestAccuracyText(
     : '';
   return near.length === 0
     ? `${sentence}, clearly below the others.${unknown}`
-    : `${sentence}; ${formatList(near.map(({ name, value }) => `${name} (${formatPercent(value)})`))} may be as low: the ranges overlap, so the differences may be chance.${unknown}`;
+    : `${sentence}; ${formatList(near.map(({ name, value }) => `${name} (${formatPercent(value)})`))} may be as low. The ranges overlap, so the differences may be chance.${unknown}`;
 }

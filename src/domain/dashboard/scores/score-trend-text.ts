@@ -57,11 +57,13 @@ function trendProgressText(trend: NonEmptyTrend, newest: TrendScore, asOf: AsOf)
     case 'near':
       return newest.estimated ? `too close to ${target} to tell` : `${beside}, ${tooCloseText}`;
     case 'below':
-      return newest.estimated ? `the whole range below ${target}` : beside;
+      return newest.estimated ? `the whole range is below ${target}` : beside;
     case 'above': {
       const since = firstIndexClearlyAtTarget(trend);
       const from = since === null ? undefined : trend.scores[since];
-      return `the whole range above ${target}${from === undefined ? '' : ` since ${formatDateNear(from.day, asOf.day)}`}`;
+      return from === undefined
+        ? `the whole range is above ${target}`
+        : `the whole range has been above ${target} since ${formatDateNear(from.day, asOf.day)}`;
     }
     default:
       return assertUnreachable(place);
@@ -79,7 +81,7 @@ export function totalTrendText(trend: NonEmptyTrend, asOf: AsOf): string {
 
 /**
  * Formats a section's distance from its target and its change since the test before: "49 above target · up 8 since the full test of
- * Oct 24, within the error". Empty without a score.
+ * Oct 24, perhaps by chance". Empty without a score.
  */
 export function sectionTrendText({ scores, target }: ScoreTrend, asOf: AsOf): string {
   const newest = scores.at(-1);
@@ -92,7 +94,7 @@ export function sectionTrendText({ scores, target }: ScoreTrend, asOf: AsOf): st
 const weekDays = 7;
 
 /**
- * Formats the change of a section's latest score: "up 8 since the full test of Nov 7, within the error". If the last seven days
+ * Formats the change of a section's latest score: "up 8 since the full test of Nov 7, perhaps by chance". If the last seven days
  * had no test, adds its day: "no test in the last seven days; on Nov 14, up 10 since the full test of Nov 7". Empty without a
  * test before.
  */

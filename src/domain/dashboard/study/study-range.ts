@@ -15,9 +15,9 @@ export function weeksInRange(weeks: readonly LoggedWeek[], range: StudyRange): r
 }
 
 /**
- * Formats hours with their target: "15 of 18 hours", or "19.9 hours, target 18" if exceeded, because "19.9 of 18" would make no
- * sense. `stretch` names the period: " this week". `name` names the target where a page shows another figure as well: "15 of 18 hours,
- * the plan's target".
+ * Formats hours with their target: "15 of 18 hours", or "19.9 hours, 1.9 over target" if exceeded by at least a tenth of an hour,
+ * because "19.9 of 18" would make no sense. `stretch` names the period: " this week". `name` names the target where a page shows
+ * another figure as well: "19.9 hours, 1.9 over the plan's target".
  */
 export function hoursOfTargetText(
   done: number,
@@ -25,8 +25,9 @@ export function hoursOfTargetText(
   { stretch = '', name }: { readonly stretch?: string; readonly name?: string } = {},
 ): string {
   if (target === null) return `${formatHourCount(done)}${stretch}`;
-  if (done > target)
-    return `${formatDecimalHours(done)} hours${stretch}, ${name ?? 'target'} ${name === undefined ? '' : 'is '}${formatDecimalHours(target)}`;
+  const over = Math.round(10 * (done - target)) / 10;
+  if (over > 0)
+    return `${formatDecimalHours(done)} hours${stretch}, ${formatDecimalHours(over)} over ${name ?? 'target'}`;
   const of = `${formatDecimalHours(done)} of ${formatDecimalHours(target)} hours${stretch}`;
   return name === undefined ? of : `${of}, ${name}`;
 }

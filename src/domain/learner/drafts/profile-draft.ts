@@ -167,7 +167,7 @@ export function profileFromDraft(
       .filter(({ name }) => !isBlank(name))
       .map(({ name, percentile }) => ({
         name: typedText(name),
-        requiredPercentile: parseWholeNumber(percentile),
+        targetPercentile: parseWholeNumber(percentile),
       })),
     weeklyMinutes,
     // The stretch goal must exceed the weekly goal and can't exist without one.
@@ -193,9 +193,9 @@ export function draftFromProfile(profile: EditableProfile): ProfileDraft {
       quantitative: numberFieldText(sections.quantitative),
       reading: numberFieldText(sections.reading),
     },
-    schools: profile.schools.map(({ name, requiredPercentile }) => ({
+    schools: profile.schools.map(({ name, targetPercentile }) => ({
       name,
-      percentile: numberFieldText(requiredPercentile),
+      percentile: numberFieldText(targetPercentile),
     })),
     // Two decimals are precise enough to convert back to the same minutes.
     weeklyHours:

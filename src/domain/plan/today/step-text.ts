@@ -78,7 +78,7 @@ function repeatReasons({
 }: Extract<PracticeStep, { kind: 'repeat' }>): StepCardText['reasons'] {
   return [
     allSeenText({ kind: 'section', section }, seen),
-    'It is a review: no points are expected from it, and its answers don’t count toward what we say about how you are doing.',
+    'This is a review. We expect no points from it, and its answers don’t count toward our estimate of how you are doing.',
   ];
 }
 

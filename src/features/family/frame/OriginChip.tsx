@@ -87,7 +87,8 @@ export function OriginChip({
       </Popover>
       {familyFailed && (
         <Typography variant="body2" role="status">
-          The sample you chose could not be loaded, so the usual sample is shown.
+          The sample you chose could not be loaded, so you see the usual sample. Check the connection and try
+          again.
         </Typography>
       )}
     </>

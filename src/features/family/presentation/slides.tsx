@@ -10,7 +10,7 @@ import {
 } from '@/domain/dashboard/answer/slide-messages';
 import { accuracyPeriodName, underpracticedTopics } from '@/domain/dashboard/practice/topic-accuracy';
 import { countWeakTopics, topWeaknesses } from '@/domain/dashboard/practice/weakness';
-import { firstSchoolWithRequirement } from '@/domain/dashboard/scores/school-requirements';
+import { firstSchoolWithTarget } from '@/domain/dashboard/scores/school-targets';
 import { scheduleAhead } from '@/domain/dashboard/study/planned-days';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { learnerName } from '@/domain/learner/learner-profile';
@@ -74,7 +74,7 @@ const learnerSlides: Readonly<
   },
   result: {
     topic: 'Student: the result',
-    note: 'The newest test with a total. The dot is the score, the bar around it the range that chance explains, and the dashed mark the target. A ring is the test before.',
+    note: 'The newest test with a total. The dot is the score, the bar around it the range that chance explains, and the dashed mark the target. A ring marks the test before.',
     draw: ({ family: { asOf }, learner, openTest }) => (
       <ResultCards learner={learner} asOf={asOf} onOpen={openTest} />
     ),
@@ -96,7 +96,7 @@ const learnerSlides: Readonly<
   },
   verdict: {
     topic: 'Parent: how it is going',
-    note: 'From here on, the parent’s side. Five seconds: on track or not, since when, the one next step, and a sentence to say at dinner. The verdict compares the range of the latest full test with the target, so a lucky day doesn’t make it green.',
+    note: 'From here on, you see the parent’s side. It takes five seconds to read: on track or not, since when, the next step, and a sentence to say at dinner. The verdict compares the range of the latest full test with the target, so a lucky day doesn’t make it green.',
     draw: ({ family, learner }) => <VerdictCard family={family} learner={learner} />,
   },
   total: {
@@ -138,7 +138,7 @@ const learnerSlides: Readonly<
     draw: ({ family: { asOf }, learner: { tests, profile, notes }, openTest }) => (
       <PercentilePanel
         tests={tests}
-        school={firstSchoolWithRequirement(profile.schools)}
+        school={firstSchoolWithTarget(profile.schools)}
         schools={profile.schools}
         notes={notes}
         asOf={asOf}
@@ -148,7 +148,7 @@ const learnerSlides: Readonly<
   },
   goals: {
     topic: 'Parent: goals of the week',
-    note: 'Goals are counted by the site, so nobody has to check them off. To show another family, change it here: the slide stays.',
+    note: 'The site counts the goals, so nobody has to check them off. To show another family, change it here; the slide stays.',
     draw: ({ family: { asOf }, learner }) => <WeeklyGoalsPanel learner={learner} asOf={asOf} />,
   },
 };

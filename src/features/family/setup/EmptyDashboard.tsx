@@ -32,7 +32,7 @@ const steps = [
     when: 'After the free test',
     title: 'A range for each section',
     words:
-      'Where the score most likely lies, from low to high. An estimate is never shown as a single number.',
+      'Where the score most likely lies, from low to high. We never show an estimate as a single number.',
     preview: 'ranges',
   },
   {

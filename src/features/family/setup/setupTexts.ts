@@ -17,7 +17,7 @@ export function levelHelpText(draft: Pick<ProfileDraft, 'level' | 'grade'>): str
   const level = draftLevel(draft);
   if (level !== null) {
     const { grades, scale } = testLevels[level];
-    return `The ${levelName(level)}, for grades ${formatRange(grades)}: ${formatRange({ low: scale.least, high: scale.most })} a section. The level sets the score scale.`;
+    return `The ${levelName(level)} is for grades ${formatRange(grades)}. It sets the score scale, ${formatRange({ low: scale.least, high: scale.most })} a section.`;
   }
   const grade = parseWholeNumber(draft.grade);
   return grade !== null && grade < testLevels.middle.grades.low
@@ -42,7 +42,7 @@ export function testDayHelpText(text: string, today: IsoDay, isPlanned: boolean)
 }
 
 export function weeklyHoursHelpText(text: string): string {
-  const goal = 'The goal line on the study-time chart.';
+  const goal = 'The line on the study-time charts.';
   const hours = parseDecimal(text);
   if (hours === null || hours <= 0 || hours > 100) return goal;
   return `${goal} About ${formatHoursAndMinutes((hours / 7) * 3_600_000)} a day.`;
@@ -61,7 +61,7 @@ export const profileTexts = {
   grade: 'Determines the level.',
   target:
     'The line on every score chart. A score counts as on track when its whole range is at or above the line.',
-  schools: 'Shown beside the target. List your first choice first. No school is contacted.',
+  schools: 'Shown beside the target. List your first choice first. We contact no school.',
   noTotal: 'shown once all three are in',
 } as const;
 
@@ -78,8 +78,8 @@ export const reportedScoreTexts = {
   /** Says how a score is shown. Only official reports have the test maker's published error. */
   intro: ({ source, level }: Pick<ReportedTest, 'source' | 'level'>) =>
     source === 'official'
-      ? `Charts show it as a square beside estimates, with a range based on the published error of ${testLevels[level].standardError} points a section.`
-      : 'It is listed with the tests as a number. It has no range and is compared with nothing, because we don’t know its error.',
+      ? `Charts show it as a square beside estimates. Its range is calculated from the error of official reports, which typically miss by about ${testLevels[level].standardError} points a section.`
+      : 'We list it with the tests as a number. It has no range, and we compare it with nothing, because we don’t know its error.',
   source: 'Whose score is it?',
   percentiles: 'Percentiles run from 1 to 99 and are optional.',
   noTotal: profileTexts.noTotal,

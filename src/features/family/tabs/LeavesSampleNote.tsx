@@ -7,7 +7,7 @@ export function LeavesSampleNote() {
   if (useContext(OriginContext) !== 'sample') return null;
   return (
     <Typography variant="secondary" sx={{ mt: 1.5, displayPrint: 'none' }}>
-      These links leave the sample: they open your own pages.
+      These links open your own pages, outside the sample.
     </Typography>
   );
 }

@@ -27,7 +27,7 @@ export function ComparisonPanel({ tests, pair }: ComparisonPanelProps) {
   return (
     <Panel
       title="Two Tests Side by Side"
-      summary="A difference is clear when it is larger than the combined error of the two tests."
+      summary="A difference is clear when it is larger than chance usually explains."
     >
       <Stack spacing={1.5}>
         <TestChoice label="Earlier" tests={tests} chosen={earlier} onChoose={setEarlierId} />

@@ -43,11 +43,11 @@ export function trendSentence(
   const size = formatNumber(Math.abs(comparison.difference));
   switch (comparison.change) {
     case 'gain':
-      return `${since}: ${name} rose by ${size} points, more than the tests’ combined error.`;
+      return `${since}: ${name} rose by ${size} points, more than chance usually explains.`;
     case 'loss':
-      return `${since}: ${name} fell by ${size} points, more than the tests’ combined error.`;
+      return `${since}: ${name} fell by ${size} points, more than chance usually explains.`;
     case 'within-error':
-      return `${since}: no clear change in ${name}. The difference of ${size} points is within the tests’ combined error.`;
+      return `${since}: no clear change in ${name}. Chance alone could explain the difference of ${size} points.`;
     default:
       return assertUnreachable(comparison.change);
   }

@@ -37,7 +37,7 @@ export function SampleReport() {
           return (
             <ListItem key={section} sx={row}>
               <Typography variant="subtitle2" sx={{ gridArea: 'name' }}>
-                {sectionName(section, 'test')}
+                {sectionName(section, 'dashboard')}
               </Typography>
               <Box sx={{ gridArea: 'bar' }}>
                 <ScoreRange

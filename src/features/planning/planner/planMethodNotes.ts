@@ -26,6 +26,6 @@ export const planMethodNotes = [
   },
   {
     term: 'The last three days',
-    text: 'No more tests. The day before the test has only a short word review.',
+    text: 'No more tests. On the day before the test, there is only a short word review.',
   },
 ] as const;

@@ -40,7 +40,7 @@ export function toTestFailure(cause: unknown): TestFailure {
 /** `{test}` is replaced by the test's noun, such as "drill" or "test". */
 const words: Readonly<Record<TestFailure['kind'], string>> = {
   'not-fetched':
-    'Part of the {test} could not be loaded, so the {test} was not started. Nothing is lost. Check your connection, then try again.',
+    'Part of the {test} could not be loaded, so the {test} was not started. Nothing is lost. Check the connection and try again.',
   unexpected:
     'Something went wrong on this page, so the {test} was not started. Nothing is lost. Try again; if it happens a second time, reload the page.',
   'nothing-to-ask': 'There are no questions right now.',

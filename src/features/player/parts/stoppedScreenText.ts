@@ -30,7 +30,7 @@ export function stoppedScreenText(
     };
   return {
     title: `Your ${attemptNoun(form.parts)} was interrupted`,
-    text: `The page was reloaded or closed, or it was asleep for a while. ${isTimed ? 'The clock was stopped the whole time, and nothing' : 'Nothing'} is lost. Your result will say how long you were away.`,
+    text: `The page was reloaded or closed, or the device was asleep for a while. ${isTimed ? 'The clock was stopped the whole time, and nothing' : 'Nothing'} is lost. Your result will say how long you were away.`,
     button: 'Continue',
     note,
   };

@@ -42,7 +42,7 @@ export function QuestionReasons({ item, form }: { readonly item: Item; readonly 
           ))}
         {answer?.state === 'failed' && (
           <Typography variant="secondary">
-            The reasons could not be loaded. Your answers are safe; check the connection and ask again.
+            The reasons could not be loaded. Your answers are safe. Check the connection and try again.
           </Typography>
         )}
       </Box>

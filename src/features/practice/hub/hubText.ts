@@ -4,7 +4,7 @@ import { markLegend } from '../topics/standingText';
 
 export const hubTexts = {
   heading: 'Where the Points Are',
-  legend: `Topics by what ten questions can still gain. ${markLegend}`,
+  legend: `Topics, sorted by the points that ten questions could still gain. ${markLegend}`,
 } as const;
 
 /** "All 15 topics" */

@@ -10,7 +10,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import { capitalize, formatCount, formatDateNear, spellOutCount, formatNumber } from '@/lib/text/format';
 
 export const wordsNotLoadedText =
-  'The words could not be loaded, so the session didn’t start. Nothing is lost. Check your connection, then try again.';
+  'The words could not be loaded, so the session didn’t start. Nothing is lost. Check the connection and try again.';
 
 /** How many of the words not seen yet the sessions until the test have time for. */
 export interface WordOutlook extends WordForecast {
@@ -77,7 +77,7 @@ function newWordsRuleText(
 ): string {
   switch (reason) {
     case 'usual': {
-      const most = `With no test date ahead, you learn up to ${spellOutCount(usualNewWordsPerDay)} new words a day`;
+      const most = `Without a test date, you learn up to ${spellOutCount(usualNewWordsPerDay)} new words a day`;
       const soon = words < left ? `: ${roughCount(words)} in the next four weeks, at ten minutes a day` : '';
       return `${most}${soon}. Set a date in the study planner, and the number adjusts to it.`;
     }

@@ -24,7 +24,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
       figure: formatSignedPoints(blind.quarters),
       text:
         blind.questions === 0
-          ? 'No such guess was found.'
+          ? 'We found no such guess.'
           : `${formatCount(blind.questions, 'guess', 'guesses')}, ${blind.right} right. Over many of these, gains and losses cancel out.`,
     },
     {
@@ -32,7 +32,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
       figure: formatSignedPoints(narrowed.quarters),
       text:
         narrowed.questions === 0
-          ? 'No such guess was found.'
+          ? 'We found no such guess.'
           : `${formatCount(narrowed.questions, 'guess', 'guesses')}, ${narrowed.right} right. On average, these gain points.`,
     },
   ];

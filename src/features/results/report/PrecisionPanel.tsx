@@ -12,6 +12,7 @@ import { zScore80, zScore90 } from '@/domain/statistics';
 import { formatAmount, formatShareAsPercent } from '@/lib/text/format';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
+import { InlineText } from '@/ui/guide/InlineText';
 import { conditionsSentence } from '../resultSentences';
 import { FoldedCard } from './FoldedCard';
 import { hasSectionEstimate } from './sectionResults';
@@ -46,7 +47,7 @@ function stepsFor(level: TestLevel): readonly string[] {
     `The error has four parts: chance, with so few answers; the form, which is not equated with a real one (${unequatedFormsError} points); the table (${scoreTableError} points); and the clock, if it did not run as it does on test day (${looseConditionsError} points).`,
     `The range extends ${zScore80} times that error to each side, which covers 80% of a normal curve. ${rangeMeaningText} The underlying score is the average of many such tests, with nothing learned or forgotten. Both ends of the range are then looked up as percentiles.`,
     `${retestRangeText} The difference between two scores has ${formatAmount(Math.SQRT2)} times the error of one, so a range of ${zScore80} errors contains ${formatShareAsPercent(retestInRangeProbabilities.ownErrorAlone)} of repeats when all error is the test’s own, and more when part of it, such as the table’s, is the same both times (about ${formatShareAsPercent(retestInRangeProbabilities.sharedTable)} in the middle of the scale).`,
-    `The difference between two scores is clear when it exceeds ${zScore90} times their combined error. The test maker’s published error is ${level.standardError} points a section: on the SSAT itself, a change of less than about ${clearFrom.section} points in a section or ${clearFrom.total} in the total is not clear.`,
+    `The difference between two scores is clear when it exceeds ${zScore90} times the error of both together. An official section score [typically misses by about ${level.standardError} points](scoring#change), so on the SSAT itself, a change of less than about ${clearFrom.section} points in a section or ${clearFrom.total} in the total is not clear.`,
   ];
 }
 
@@ -58,11 +59,14 @@ function EstimateMethod({ level }: { readonly level: TestLevel }) {
       <AccordionDetails>
         <Stack component="ol" spacing={1} sx={{ m: 0, pl: 2.5, maxWidth: '44em' }}>
           {stepsFor(level).map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>
+              <InlineText text={step} />
+            </li>
           ))}
         </Stack>
         <Typography variant="secondary" sx={{ mt: 1.5 }}>
-          Checked November 2026. Please confirm on the test maker’s site.
+          Facts about the SSAT are from copies of the test maker’s pages, read in November 2026. Please
+          confirm them at ssat.org.
         </Typography>
       </AccordionDetails>
     </Accordion>

@@ -80,7 +80,7 @@ function comparedHeadline(
             ({ section, comparison: own }) =>
               `${scoredSectionName(section)} ${own.change === 'gain' ? 'rose' : 'fell'} by ${formatNumber(Math.abs(own.difference))}`,
           ),
-        )}, ${sections.length === 1 ? '' : 'each '}more than its error.`;
+        )}, ${sections.length === 1 ? '' : 'each by '}more than chance usually explains.`;
   const difference =
     comparison.difference === 0
       ? `the same as on ${earlier}`
@@ -90,10 +90,10 @@ function comparedHeadline(
     case 'gain':
       return { title: `A clear gain: ${size} points more than on ${earlier}.`, text };
     case 'loss':
-      return { title: `Lower than on ${earlier}, by more than the two tests’ combined error.`, text };
+      return { title: `Lower than on ${earlier}, by more than chance usually explains.`, text };
     case 'within-error':
       return {
-        title: `No clear change since ${earlier}: the difference is within the two tests’ combined error.`,
+        title: `No clear change since ${earlier}. Chance alone could explain the difference.`,
         text,
       };
     default:

@@ -244,7 +244,7 @@ describe('what the learner entered', () => {
     level: null,
     testDay: addDays(today, 60),
     targets: { total: 2100, sections: noTargets.sections },
-    schools: [{ name: 'Norcott School', requiredPercentile: 80 }],
+    schools: [{ name: 'Norcott School', targetPercentile: 80 }],
     weeklyMinutes: 300,
     stretchMinutes: 360,
   };

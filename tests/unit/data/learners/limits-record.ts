@@ -142,7 +142,7 @@ export const limits: LearnerView = {
       targets: { total: totalScale(testLevels.upper).most, sections: atMost },
       schools: Array.from({ length: digestLimits.schools }, (_, index) => ({
         name: `${index} ${longest('School of ', goalLimits.title - 2)}`,
-        requiredPercentile: 99,
+        targetPercentile: 99,
       })),
       weeklyMinutes: 7 * dayMinutes,
       stretchMinutes: 7 * dayMinutes,

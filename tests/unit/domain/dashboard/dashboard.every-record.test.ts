@@ -45,7 +45,7 @@ import { weeklySectionAccuracies, skillAccuracies } from '@/domain/dashboard/pra
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { sectionPercentiles } from '@/domain/dashboard/scores/percentile-ranges';
 import { scoreForecast } from '@/domain/dashboard/scores/score-forecast';
-import { firstSchoolWithRequirement } from '@/domain/dashboard/scores/school-requirements';
+import { firstSchoolWithTarget } from '@/domain/dashboard/scores/school-targets';
 import { sectionTrends, totalTrend } from '@/domain/dashboard/scores/score-trend';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import {
@@ -205,7 +205,7 @@ function figuresOf({ learner, asOf }: LearnerView) {
     advice: studyAdvice(learner, topicAdvice, asOf),
     headlines: {
       dashboard: preparationHeadline(learner, asOf),
-      scores: scoresHeadline(learner.tests, firstSchoolWithRequirement(learner.profile.schools), asOf.day),
+      scores: scoresHeadline(learner.tests, firstSchoolWithTarget(learner.profile.schools), asOf.day),
       study: studyHeadline(weeks, target, asOf),
       notifications: notificationsHeadline(recentNotifications(learner, asOf)),
       goals: goalKinds.map((kind) =>

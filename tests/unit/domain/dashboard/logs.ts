@@ -204,7 +204,7 @@ export const recordWith = (
     level: 'upper',
     testDay,
     targets: { total: null, sections: { verbal: 735, quantitative: 745, reading: 720 } },
-    schools: [{ name: 'Ashby Hall', requiredPercentile: 85 }],
+    schools: [{ name: 'Ashby Hall', targetPercentile: 85 }],
     weeklyMinutes: 18 * 60,
     stretchMinutes: 20 * 60,
     ...profile,

@@ -10,11 +10,11 @@ test.each([
     'about 2,250, with an 80% forecast range of 2,160',
     ['about 2,250, with an ', '[80% forecast range]', ' of 2,160'],
   ],
-  ['Up 30, within the error; at the target.', ['Up 30, ', '[within the error]', '; at the target.']],
+  ['Up 30, perhaps by chance; at the target.', ['Up 30, ', '[perhaps by chance]', '; at the target.']],
   // Only the first mention is explained.
   [
-    'Verbal up 8, within the error, Math up 3, within the error.',
-    ['Verbal up 8, ', '[within the error]', ', Math up 3, within the error.'],
+    'Verbal up 8, perhaps by chance, Math up 3, perhaps by chance.',
+    ['Verbal up 8, ', '[perhaps by chance]', ', Math up 3, perhaps by chance.'],
   ],
 ])('"%s" is split into %j', (text, pieces) =>
   expect(

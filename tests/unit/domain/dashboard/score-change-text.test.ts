@@ -23,12 +23,12 @@ test('a change is clear if it exceeds the error of the test', () => {
 describe('a score change', () => {
   test.each([
     [0, 'section', 'stable', 'no change'],
-    [1, 'section', 'stable', 'up 1, within the error'],
-    [41, 'section', 'stable', 'up 41, within the error'],
+    [1, 'section', 'stable', 'up 1, perhaps by chance'],
+    [41, 'section', 'stable', 'up 41, perhaps by chance'],
     [42, 'section', 'up', 'up 42'],
-    [-41, 'section', 'stable', 'down 41, within the error'],
+    [-41, 'section', 'stable', 'down 41, perhaps by chance'],
     [-42, 'section', 'down', 'down 42'],
-    [72, 'total', 'stable', 'up 72, within the error'],
+    [72, 'total', 'stable', 'up 72, perhaps by chance'],
     [73, 'total', 'up', 'up 73'],
     [-73, 'total', 'down', 'down 73'],
     [1140, 'total', 'up', 'up 1,140'],
@@ -55,7 +55,7 @@ test.each([
 test.each([
   [73, 'total', 'up 73 since the full test of Nov 8'],
   [-99, 'total', 'down 99 since the full test of Nov 8'],
-  [30, 'total', 'up 30 since the full test of Nov 8, within the error'],
+  [30, 'total', 'up 30 since the full test of Nov 8, perhaps by chance'],
   [-42, 'section', 'down 42 since the full test of Nov 8'],
   [0, 'section', 'no change since the full test of Nov 8'],
 ] as const)('%d in a %s reads "%s"', (difference, of, words) =>
@@ -64,8 +64,8 @@ test.each([
 
 test.each([
   [12, 'up', 'up 12 points'],
-  [4, 'stable', 'up 4 points, within the error'],
-  [-1, 'stable', 'down 1 point, within the error'],
+  [4, 'stable', 'up 4 points, perhaps by chance'],
+  [-1, 'stable', 'down 1 point, perhaps by chance'],
   [-9, 'down', 'down 9 points'],
   [0, 'stable', 'no change'],
 ] as const)('an accuracy that changed by %d (%s) reads %s', (change, trend, words) =>

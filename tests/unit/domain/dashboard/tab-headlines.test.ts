@@ -27,7 +27,7 @@ import {
 } from './logs';
 
 const headlineText = ({ verdict, reason }: Headline) => `${verdict} ${reason}`;
-const ashby = { name: 'Ashby Hall', requiredPercentile: 85 };
+const ashby = { name: 'Ashby Hall', targetPercentile: 85 };
 
 describe('the test scores headline', () => {
   test.each([
@@ -41,7 +41,7 @@ describe('the test scores headline', () => {
       'a rise within the error',
       [full(ago(300), 2190, 81), full(ago(1), 2220, 83)],
       'neutral',
-      'No clear change. Up 30 since the full test of Jan 19, within the error; now at the 83rd percentile, 2 percentile points short of the target for Ashby Hall, the 85th.',
+      'No clear change. Up 30 since the full test of Jan 19, perhaps by chance; now at the 83rd percentile, 2 percentile points short of the target for Ashby Hall, the 85th.',
     ],
     [
       'a clear fall',
@@ -53,7 +53,7 @@ describe('the test scores headline', () => {
       'one test',
       [full(ago(1), 2340, 85)],
       'neutral',
-      'A first score. The first full test shows the 85th percentile, which meets the target for Ashby Hall, the 85th.',
+      'A first practice score. The first full test shows the 85th percentile, which meets the target for Ashby Hall, the 85th.',
     ],
     [
       'a free test alone',
@@ -65,7 +65,7 @@ describe('the test scores headline', () => {
       'no full test',
       [section(ago(1), 700)],
       'neutral',
-      'No full test yet. Scores, percentiles, and trends appear after the first test.',
+      'No full test yet. Practice scores, percentiles, and trends appear after the first test.',
     ],
   ])('for %s', (_, tests, tone, sentence) => {
     const headline = scoresHeadline(tests, ashby, evening.day);
@@ -75,11 +75,11 @@ describe('the test scores headline', () => {
   test('gives the total with its error and doesn’t mention schools without a percentile', () => {
     const own = taken(ago(1), 'full', { verbal: 700, quantitative: 700, reading: 700 });
     expect(headlineText(scoresHeadline([own], ashby, evening.day))).toBe(
-      'A first score. The first full test shows a total of 2,011\u00a0to\u00a02,189.',
+      'A first practice score. The first full test shows a total of 2,011\u00a0to\u00a02,189.',
     );
     expect(scoresHeadline([freeTest(ago(1), 700)], ashby, evening.day).verdict).toBe('No full test yet.');
     expect(headlineText(scoresHeadline([full(ago(9), 2100, null)], null, evening.day))).toBe(
-      'A first score. The first full test shows a total of 2,100.',
+      'A first practice score. The first full test shows a total of 2,100.',
     );
   });
   test('shows estimates as ranges, and their change without a percentage', () => {
@@ -112,7 +112,7 @@ describe('the study time headline', () => {
     [
       18,
       'good',
-      'Target met. 19.9 hours this week, target 18; Reading had 10% of the hours so far, and 25% is advised.',
+      'Target met. 19.9 hours this week, 1.9 over target; Reading had 10% of the hours so far, and 25% is advised.',
     ],
     [
       19.9,
@@ -198,22 +198,22 @@ describe('the headline of a weekly report', () => {
     [
       'with a test that isn’t clearly different',
       logOf([study], [full(ago(20), 2310), full(ago(1), 2340)]),
-      'Target met. 20.8 hours, target 18; total 2,340, up 30 since the full test of Oct 26, within the error.',
+      'Target met. 20.8 hours, 2.8 over target; total 2,340, up 30 since the full test of Oct 26, perhaps by chance.',
     ],
     [
       'with a test that is clearly lower',
       logOf([study], [full(ago(20), 2310), full(ago(1), 2211)]),
-      'Target met. 20.8 hours, target 18; total 2,211, down 99 since the full test of Oct 26.',
+      'Target met. 20.8 hours, 2.8 over target; total 2,211, down 99 since the full test of Oct 26.',
     ],
     [
       'with two full tests',
       logOf([study], [full(ago(4), 2340), full(ago(1), 2310)]),
-      'Target met. 23.7 hours, target 18; best total 2,340, down 30 since the full test of Nov 11, within the error.',
+      'Target met. 23.7 hours, 5.7 over target; best total 2,340, down 30 since the full test of Nov 11, perhaps by chance.',
     ],
     [
       'with section tests',
       logOf([study], [section(ago(1), 756, 'reading')]),
-      'Target met. 18.7 hours, target 18; Reading at 756.',
+      'Target met. 18.7 hours, 0.7 over target; Reading at 756.',
     ],
   ])('%s', (_, log, words) => expect(sentenceOf(recordWith(log))).toBe(words));
   test('calls a week neither met nor short without a weekly target', () => {

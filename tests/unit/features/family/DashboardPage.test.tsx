@@ -65,7 +65,7 @@ const pages = [
 
 describe.each(pages)('%s', (name, Page) => {
   test.each([
-    ['/', 'On track', '[Aa]bove the 2,200 target for Ashby Hall four full tests in a row'],
+    ['/', 'On track', '[Aa]bove the 2,200 target for Ashby Hall on four full tests in a row'],
     ['/?child=theo', 'Worth watching', '66 below the 2,280 target for Norcott School, and clearly rising'],
   ])('at %s shows the answer as a heading', (address, verdict, words) => {
     show(<Page />, address);

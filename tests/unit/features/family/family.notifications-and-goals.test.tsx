@@ -213,9 +213,9 @@ describe('notifications', () => {
         .getAllByRole('listitem')
         .map((row) => row.textContent);
     expect(rows().slice(0, 5)).toEqual([
-      'Progress\u00b7 2 hours agoUnreadWeekly report ready19.9 hours, target 18; 17 sessions.',
+      'Progress\u00b7 2 hours agoUnreadWeekly report ready19.9 hours, 1.9 over target; 17 sessions.',
       'Alert\u00b7 yesterdayUnreadMistake review missedIt was planned for Saturday at 6:50\u00a0PM.',
-      'Test score\u00b7 yesterdayUnreadNew practice scoreThe full test came in at 2,340, up 30 since the full test of Oct\u00a024, within the error.',
+      'Test score\u00b7 yesterdayUnreadNew practice scoreThe full test came in at 2,340, up 30 since the full test of Oct\u00a024, perhaps by chance.',
       'Alert\u00b7 yesterdayUnreadEssay missedIt was planned for Saturday at 10:00\u00a0AM.',
       'Milestone\u00b7 3 days ago10 days in a rowThe study streak reached 10 days.',
     ]);
@@ -295,7 +295,7 @@ describe('goals', () => {
     ]);
     expect(figure('Goals')).toBe('Goals33 still open');
     expect(figure('Completed')).toBe('Completed0of 3 goals');
-    expect(figure('Average Progress')).toBe('Average Progress72%of targets, each capped at 100%');
+    expect(figure('Average Progress')).toBe('Average Progress72%of the goals, each capped at 100%');
     expect(figure('Next Due')).toBe('Next Due21 daysSolve 3,600 practice questions');
 
     await click('Study Habits', 'tab');

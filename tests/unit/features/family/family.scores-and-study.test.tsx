@@ -58,7 +58,7 @@ describe('the test scores', () => {
       screen.getByText(/now at the 92nd percentile, which meets the target for Ashby Hall, the 85th\./),
     ).toBeTruthy();
     expect(stat('Latest Total Score')).toBe(
-      'Latest Total Score2,340up 30 since the full test of Oct\u00a024, within the error',
+      'Latest Total Score2,340up 30 since the full test of Oct\u00a024, perhaps by chance',
     );
     expect(stat('Percentile Rank')).toBe('Percentile Rank92nd91st on the full test of Oct\u00a024');
     expect(stat('Tests Completed')).toBe('Tests Completed1710 full tests, 7 section tests');
@@ -104,7 +104,7 @@ describe('the test scores', () => {
         'Verbal',
         [
           '783',
-          'up 8, within the error',
+          'up 8, perhaps by chance',
           'from 775 on the full test of Oct 24',
           'Analogies: function',
           'Analogies: degree',
@@ -114,7 +114,7 @@ describe('the test scores', () => {
         'Math',
         [
           '796',
-          'up 12, within the error',
+          'up 12, perhaps by chance',
           'from 784 on the full test of Oct 24',
           'Linear equations',
           'Rate, work, distance',
@@ -122,7 +122,7 @@ describe('the test scores', () => {
       ],
       [
         'Reading',
-        ['761', 'up 10, within the error', 'from 751 on the full test of Oct 24', 'Main idea', 'Inference'],
+        ['761', 'up 10, perhaps by chance', 'from 751 on the full test of Oct 24', 'Main idea', 'Inference'],
       ],
     ] as const) {
       const section = panel(`${name} performance`);
@@ -191,7 +191,7 @@ describe('the test scores', () => {
       full.getByText('140 above the target of 2,200; the low end of the range is above it too.'),
     ).toBeTruthy();
     expect(full.getAllByRole('listitem')).toHaveLength(3);
-    expect(full.getAllByText(/^Up \d+ since the full test of \w+ \d+, within the error$/)).toHaveLength(4);
+    expect(full.getAllByText(/^Up \d+ since the full test of \w+ \d+, perhaps by chance$/)).toHaveLength(4);
   });
 
   test('a click on the date sorts oldest first', async () => {
@@ -200,12 +200,12 @@ describe('the test scores', () => {
     expect(rowsOf('Recent tests')[1]?.[0]).toMatch('Oct 3');
   });
 
-  test('the schools have a requirement, a status in words, a distance, and a bar', () => {
+  test('the schools have a target, a status in words, a distance, and a bar', () => {
     show(ScoresTab);
     expect(items(panel('Target Schools'))).toEqual([
-      'Ashby HallAchievedTarget: 85th percentile7 above',
-      'Wexcombe SchoolAchievedTarget: 90th percentile2 above',
-      'St. Brannock\u2019s AcademyIn progressTarget: 95th percentile3 to go',
+      'Ashby HallAchievedYour target: 85th percentile7 above',
+      'Wexcombe SchoolAchievedYour target: 90th percentile2 above',
+      'St. Brannock\u2019s AcademyIn progressYour target: 95th percentile3 to go',
     ]);
     const bar = screen.getByRole('progressbar', { name: 'Wexcombe School' });
     expect(bar.getAttribute('aria-valuetext')).toBe('92nd percentile, target 90th');
@@ -233,11 +233,11 @@ describe('the test scores', () => {
   });
 
   test('a school without a percentile says so, and is in progress', () => {
-    const schools = [{ name: 'Open School', requiredPercentile: null }, ...maya.profile.schools.slice(0, 1)];
+    const schools = [{ name: 'Open School', targetPercentile: null }, ...maya.profile.schools.slice(0, 1)];
     show(ScoresTab, { profile: { ...maya.profile, schools } });
     expect(items(panel('Target Schools'))).toEqual([
       'Open SchoolIn progressNo percentile setset one to compare',
-      'Ashby HallAchievedTarget: 85th percentile7 above',
+      'Ashby HallAchievedYour target: 85th percentile7 above',
     ]);
     // The headline uses the first school that requires something.
     expect(screen.getByText(/which meets the target for Ashby Hall, the 85th\./)).toBeTruthy();
@@ -278,7 +278,7 @@ describe('the study time', () => {
     show(StudyTab);
     expect(
       screen.getByText(
-        /19\.9 hours this week, target 18; Writing had 5% of the last four weeks\u2019 hours, and 15% is advised\./,
+        /19\.9 hours this week, 1\.9 over target; Writing had 5% of the last four weeks\u2019 hours, and 15% is advised\./,
       ),
     ).toBeTruthy();
     expect(stat('This Week\u2019s Total')).toBe(

@@ -36,12 +36,12 @@ describe('the calculator', () => {
     show(<SectionCalculator />);
     expect(figures()).toContain('38 + 8 + 14 = 60, a whole verbal section.');
     expect(figures()).toMatch(
-      /^.*A raw score of 36 in verbal is about \d{3}\sto\s\d{3} on the Upper Level scale, the \d+\w\w\sto\s\d+\w\w percentile\.$/,
+      /^.*A raw score of 36 in the verbal section is about \d{3}\sto\s\d{3} on the Upper Level scale, the \d+\w\w\sto\s\d+\w\w percentile\.$/,
     );
     expect(screen.getByText(/the 8 wrong answers been left blank.* 38 instead of 36/)).toBeTruthy();
   });
 
-  test.each(['Verbal', 'Math', 'Reading'])('the example of %s is a whole section', async (name) => {
+  test.each(['Verbal', 'Quantitative', 'Reading'])('the example of %s is a whole section', async (name) => {
     show(<SectionCalculator />);
     await user.click(screen.getByRole('button', { name }));
     expect(figures()).toContain(`a whole ${name.toLowerCase()} section.`);
@@ -51,7 +51,7 @@ describe('the calculator', () => {
     show(<SectionCalculator />);
     await type(wrong, '9');
     await type(blank, '13');
-    expect(figures()).toContain('A raw score of 35¾ in verbal');
+    expect(figures()).toContain('A raw score of 35¾ in the verbal section');
   });
 
   test('the worst and the best section stay on the scale', async () => {
@@ -60,11 +60,13 @@ describe('the calculator', () => {
     await type(wrong, '60');
     await type(blank, '0');
     expect(figures()).toMatch(
-      /A raw score of −15 in verbal is about 500\sto\s\d{3} .* the 1st\sto\s\d\w\w percentile\./,
+      /A raw score of −15 in the verbal section is about 500\sto\s\d{3} .* the 1st\sto\s\d\w\w percentile\./,
     );
     await type(wrong, '0');
     await type(right, '60');
-    expect(figures()).toMatch(/A raw score of 60 in verbal is about \d{3}\sto\s800 .*\s99th percentile\./);
+    expect(figures()).toMatch(
+      /A raw score of 60 in the verbal section is about \d{3}\sto\s800 .*\s99th percentile\./,
+    );
     expect(screen.getByText('No points were lost to wrong answers.')).toBeTruthy();
   });
 

@@ -29,7 +29,7 @@ export function GoalSummaryCards({ goals, today }: { goals: readonly Goal[]; tod
           label="Average Progress"
           figure={averagePercent === null ? noFigure : formatPercent(averagePercent)}
           compared={
-            averagePercent === null ? 'begins with the first goal' : 'of targets, each capped at 100%'
+            averagePercent === null ? 'begins with the first goal' : 'of the goals, each capped at 100%'
           }
         />
       </CardCell>

@@ -26,7 +26,7 @@ export function NotificationsPanel({
         <EmptyState
           preview="rows"
           title="No notifications"
-          text="New scores, missed sessions, and milestones appear here."
+          text="New practice scores, missed sessions, and milestones appear here."
         />
       )}
       <RowList label="Recent notifications">

@@ -65,7 +65,7 @@ export function RecentNotifications({ notifications, asOf, onReadAll, opener }: 
         <EmptyState
           preview="rows"
           title="No notifications"
-          text="New scores, missed sessions, and milestones appear here."
+          text="New practice scores, missed sessions, and milestones appear here."
         />
       ) : (
         <Box ref={list} sx={{ '&:focus': { outline: 'none' } }}>

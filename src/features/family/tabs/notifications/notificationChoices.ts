@@ -28,10 +28,10 @@ export const emailChoices: readonly Choice<EmailField>[] = [
     label: 'Weekly Report',
     line: 'The week\u2019s hours, tests, and advice for parents.',
   },
-  { field: 'testScores', label: 'Test Scores', line: 'Each new score, with its change.' },
+  { field: 'testScores', label: 'Test Scores', line: 'Each new practice score, with its change.' },
   { field: 'milestones', label: 'Milestones', line: 'Streaks of five days, ten days, and so on.' },
   { field: 'missedSessions', label: 'Missed Sessions', line: 'A planned session that did not take place.' },
-  { field: 'lowPerformance', label: 'Low Performance', line: 'A score well below the recent ones.' },
+  { field: 'lowPerformance', label: 'Low Performance', line: 'A practice score well below the recent ones.' },
 ];
 
 export const smsChoices: readonly Choice<SmsField>[] = [

@@ -96,7 +96,7 @@ export function TestSummaryPanel({ learner, report, level, today }: TestSummaryP
           <EmptyState
             preview="ranges"
             title="No section scores this week"
-            text="The next practice test’s scores appear here, each beside the previous one."
+            text="The next practice scores appear here, each beside the previous one."
           />
         )}
         {report.averageScore === null && report.testsCompleted > 0 && (
@@ -140,7 +140,7 @@ const figureCell = {
 function improvementFigure(improvement: ScoreChange | null): readonly [figure: string, note?: string] {
   if (improvement === null) return [noFigure];
   const size = changeSizeText(improvement);
-  return isWithinError(improvement) ? [size, ', within the error'] : [size];
+  return isWithinError(improvement) ? [size, ', perhaps by chance'] : [size];
 }
 
 function cellsOf(

@@ -7,12 +7,12 @@ import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
 import {
-  type SchoolWithRequirement,
+  type SchoolWithTarget,
   percentileSummaryText,
   percentileChartStartMs,
   testsWithPercentile,
   type PercentileChartRange,
-} from '@/domain/dashboard/scores/school-requirements';
+} from '@/domain/dashboard/scores/school-targets';
 import { fullTests } from '@/domain/dashboard/scores/test-scores';
 import { daysBetween } from '@/lib/dates/calendar';
 import { formatDate, formatMonthDay, formatOrdinal } from '@/lib/text/format';
@@ -38,9 +38,9 @@ const rangeKey = createVisitKey<PercentileChartRange>();
 
 interface PercentilePanelProps {
   readonly tests: readonly LearnerTest[];
-  /** The school whose requirement is described in text; null without schools. */
-  readonly school: SchoolWithRequirement | null;
-  /** Schools with a known requirement have a line each in the chart. */
+  /** The school whose target is described in text; null without schools. */
+  readonly school: SchoolWithTarget | null;
+  /** Schools with a target have a line each in the chart. */
   readonly schools: readonly TargetSchool[];
   /** The family's notes, oldest first. */
   readonly notes: readonly TimelineNote[];
@@ -48,7 +48,7 @@ interface PercentilePanelProps {
   readonly onOpen: (test: FullTest) => void;
 }
 
-/** The percentile of each full test over a selectable range, against each target school's requirement. */
+/** The percentile of each full test over a selectable range, against the target for each school. */
 export function PercentilePanel(props: PercentilePanelProps) {
   const isRanked = testsWithPercentile(fullTests(props.tests)).length > 0;
   const access = useDashboardAccess();
@@ -112,8 +112,8 @@ const Percentiles = memo(function Percentiles({
           values: ranked.map(({ percentile }) => percentile),
         },
       ]}
-      references={schools.flatMap(({ name, requiredPercentile }) =>
-        requiredPercentile === null ? [] : [{ label: isolated(name), value: requiredPercentile }],
+      references={schools.flatMap(({ name, targetPercentile }) =>
+        targetPercentile === null ? [] : [{ label: isolated(name), value: targetPercentile }],
       )}
       sinceName="Since the full test before"
       format={formatOrdinal}

@@ -89,5 +89,5 @@ export function ScoreStats({ tests, scores, today, onOpen }: ScoreStatsProps) {
 function monthlyRateText(first: FullTest, latest: FullTest): string {
   const from = `from ${scoreText(first, fullTestBand(first))} on the first full test`;
   const { direction } = scoreChangeBetween(fullTestBand(first), fullTestBand(latest));
-  return direction === 'stable' ? `${from}, within the error` : from;
+  return direction === 'stable' ? `${from}, perhaps by chance` : from;
 }

@@ -1,6 +1,6 @@
 import { topicAdvice } from '@/data/texts/topic-advice';
 import { scoresHeadline } from '@/domain/dashboard/tab-headlines';
-import { firstSchoolWithRequirement } from '@/domain/dashboard/scores/school-requirements';
+import { firstSchoolWithTarget } from '@/domain/dashboard/scores/school-targets';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import { sectionFurthestBehind } from '@/domain/dashboard/progress-band';
 import {
@@ -30,7 +30,7 @@ export default function ScoresTab({ family, learner }: DashboardTabProps) {
   const { schools } = learner.profile;
   const { openTest, openFigure, renderDialog } = useDetailDialogs({ family, learner });
   const { tests } = learner;
-  const own = firstSchoolWithRequirement(schools);
+  const own = firstSchoolWithTarget(schools);
   // A shared copy has no practice links, because they would start practice for whoever is viewing it.
   const isReadOnly = useDashboardAccess() === 'read-only';
   return (

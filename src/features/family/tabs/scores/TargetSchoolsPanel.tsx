@@ -6,10 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { TargetSchool } from '@/domain/learner/learner-profile';
 import { progressBarPercent } from '@/domain/dashboard/progress-band';
-import {
-  schoolRequirementStatus,
-  requirementDistanceText,
-} from '@/domain/dashboard/scores/school-requirements';
+import { schoolTargetStatus, schoolTargetDistanceText } from '@/domain/dashboard/scores/school-targets';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { formatOrdinal } from '@/lib/text/format';
@@ -29,7 +26,7 @@ interface TargetSchoolsPanelProps {
   readonly toPractice: ScoredSection | null;
 }
 
-/** Each target school's required percentile, and the distance from it. */
+/** The target percentile for each school, and the distance from it. */
 export function TargetSchoolsPanel({ schools, percentile, toPractice }: TargetSchoolsPanelProps) {
   return (
     <Panel
@@ -72,10 +69,10 @@ export function TargetSchoolsPanel({ schools, percentile, toPractice }: TargetSc
 
 function School({ school, percentile }: { school: TargetSchool; percentile: number | null }) {
   const nameId = useId();
-  const standing = schoolRequirementStatus(school, percentile);
+  const standing = schoolTargetStatus(school, percentile);
   const achieved = standing.status === 'achieved';
-  const { requiredPercentile: target } = school;
-  const required = target === null ? 'No percentile set' : `Target: ${formatOrdinal(target)} percentile`;
+  const { targetPercentile: target } = school;
+  const named = target === null ? 'No percentile set' : `Your target: ${formatOrdinal(target)} percentile`;
   return (
     <>
       <Stack direction="row" sx={{ ...apart, alignItems: 'center', rowGap: 0.5 }}>
@@ -99,13 +96,13 @@ function School({ school, percentile }: { school: TargetSchool; percentile: numb
         </Box>
       )}
       <Stack direction="row" sx={apart}>
-        <Typography variant="secondary">{required}</Typography>
+        <Typography variant="secondary">{named}</Typography>
         <Typography variant="subtitle2">
           {standing.distance === null
             ? target === null
               ? 'set one to compare'
               : 'known once a score report gives a percentile'
-            : requirementDistanceText(standing.distance)}
+            : schoolTargetDistanceText(standing.distance)}
         </Typography>
       </Stack>
     </>

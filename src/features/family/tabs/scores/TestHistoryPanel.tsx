@@ -63,7 +63,7 @@ export function TestHistoryPanel({ tests, today, onOpen }: TestHistoryPanelProps
         <EmptyState
           preview="rows"
           title="No tests yet"
-          text="A finished practice test appears here with its scores."
+          text="A finished test appears here with its practice scores."
         />
       ) : (
         <HistoryTable

@@ -64,9 +64,9 @@ function faultsOf({ madeAt, learner, ...rest }: SharedDigest): readonly string[]
   hold(/^[\w-]{1,64}$/.test(profile.id), 'id');
   text(profile.nickname ?? '', 40, 'nickname');
   hold(profile.schools.length <= 6, 'schools');
-  for (const { name, requiredPercentile } of profile.schools) {
+  for (const { name, targetPercentile } of profile.schools) {
     text(name, 80, 'school');
-    number(requiredPercentile ?? 1, 1, 99, 'percentile of school');
+    number(targetPercentile ?? 1, 1, 99, 'percentile of school');
   }
   number(profile.grade ?? 1, 1, 12, 'grade');
   number(profile.weeklyMinutes ?? 0, 0, 10_080, 'minutes a week');

@@ -30,7 +30,7 @@ const profile: EditableProfile = {
   level: null,
   testDay: addDays(today, 47),
   targets: { total: null, sections: { verbal: 660, quantitative: 670, reading: 650 } },
-  schools: [{ name: 'Norcott School', requiredPercentile: 80 }],
+  schools: [{ name: 'Norcott School', targetPercentile: 80 }],
   weeklyMinutes: 300,
   stretchMinutes: null,
 };
@@ -79,7 +79,7 @@ describe('validating a row', () => {
       false,
     ],
     ['with seven schools', { schools: Array.from({ length: 7 }, () => profile.schools[0]) }, false],
-    ['with a percentile of 100', { schools: [{ name: 'A', requiredPercentile: 100 }] }, false],
+    ['with a percentile of 100', { schools: [{ name: 'A', targetPercentile: 100 }] }, false],
     ['with zero weekly hours', { weeklyMinutes: 0 }, false],
     ['with an unknown field', { more: 1 }, false],
   ])('a profile %s', (_, changes, isValid) => {

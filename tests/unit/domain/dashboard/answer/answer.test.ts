@@ -75,14 +75,14 @@ describe('the verdict', () => {
         full(ago(1), target + 50),
       ],
       line: 'On track since Oct 17',
-      words: 'Clearly above the 2,200 target for Ashby Hall three full tests in a row',
+      words: 'Clearly above the 2,200 target for Ashby Hall on three full tests in a row',
       ground: 'Each test clears the target even at the low end of its range.',
     },
     {
       name: 'a section test in between doesn\u2019t break the row',
       tests: [full(ago(22), target + 60), section(ago(8), 600), full(ago(1), target + 50)],
       line: 'On track since Oct 24',
-      words: 'Clearly above the 2,200 target for Ashby Hall two full tests in a row',
+      words: 'Clearly above the 2,200 target for Ashby Hall on two full tests in a row',
       ground: 'Each test clears the target even at the low end of its range.',
     },
     {
@@ -90,13 +90,13 @@ describe('the verdict', () => {
       tests: [full(ago(22), target + 130), full(ago(1), target + 57)],
       line: 'Worth watching since Nov 14',
       words: '57 above the 2,200 target for Ashby Hall, but down 73 since the full test of Oct 24',
-      ground: 'A change of that size is more than chance. The next full test will tell more.',
+      ground: 'That is more than chance usually explains. The next full test will show more.',
     },
     {
       name: 'a fall within the error is none',
       tests: [full(ago(22), target + 130), full(ago(1), target + 58)],
       line: 'On track since Oct 24',
-      words: 'Clearly above the 2,200 target for Ashby Hall two full tests in a row',
+      words: 'Clearly above the 2,200 target for Ashby Hall on two full tests in a row',
       ground: 'Each test clears the target even at the low end of its range.',
     },
     {
@@ -180,7 +180,7 @@ describe('the verdict', () => {
       tests: [section(ago(8), 700)],
       line: 'No full test yet',
       words: 'Take a full test to see how far away the 2,200 target for Ashby Hall is',
-      ground: 'Until then, there is no score to compare with the target.',
+      ground: 'Until then, there is no practice score to compare with the target.',
     },
     {
       name: 'the test is over',
@@ -282,7 +282,7 @@ describe('the verdict', () => {
       tests: [taken(ago(8), 'full', { verbal: 700, reading: 700 })],
       line: 'No full test yet',
       words: 'Take a full test to see how far away the 2,200 target for Ashby Hall is',
-      ground: 'Until then, there is no score to compare with the target.',
+      ground: 'Until then, there is no practice score to compare with the target.',
     },
     {
       name: 'no test and no target',
@@ -704,7 +704,7 @@ describe('the sample families', () => {
     {
       name: 'Maya Anders',
       line: 'On track since Sep 19',
-      words: 'Clearly above the 2,200 target for Ashby Hall four full tests in a row',
+      words: 'Clearly above the 2,200 target for Ashby Hall on four full tests in a row',
       step: 'Two sessions on inference',
       suggestion: 'Twelve study days in a row. What makes that work?',
       remarkToAvoid: 'Only 60 more points to a perfect score.',

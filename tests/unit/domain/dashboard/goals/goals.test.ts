@@ -94,16 +94,10 @@ describe('the progress of a goal', () => {
   });
 
   test.each([
-    [
-      { kind: 'accuracy', topic: 'math-circles' },
-      59,
-      53,
-      70,
-      'of 70% \u00b7 76% of the target, down from 59%',
-    ],
-    [{ kind: 'accuracy', topic: 'math-circles' }, 59, 64, 75, 'of 75% \u00b7 85% of the target'],
-    [{ kind: 'percentile' }, 81, 80, 87, 'of 87th \u00b7 92% of the target, down from 81st'],
-    [{ kind: 'percentile' }, 0, 0, 87, 'of 87th \u00b7 0% of the target'],
+    [{ kind: 'accuracy', topic: 'math-circles' }, 59, 53, 70, 'of 70% \u00b7 76% of the goal, down from 59%'],
+    [{ kind: 'accuracy', topic: 'math-circles' }, 59, 64, 75, 'of 75% \u00b7 85% of the goal'],
+    [{ kind: 'percentile' }, 81, 80, 87, 'of 87th \u00b7 92% of the goal, down from 81st'],
+    [{ kind: 'percentile' }, 0, 0, 87, 'of 87th \u00b7 0% of the goal'],
     [{ kind: 'hours' }, 0, 50, 75, 'of 75 \u00b7 67%'],
   ] as const)(
     'a goal of %j never mixes its own percentages with those of its target',

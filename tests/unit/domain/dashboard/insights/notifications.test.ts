@@ -47,8 +47,8 @@ describe('notifications', () => {
       ['milestone', '5 days in a row', '2 days ago', true],
     ]);
     expect(recentNotifications(learner, evening).map(({ text }) => text)).toEqual([
-      '20.8 hours, target 18; 6 sessions.',
-      'The full test came in at 2,340, up 30 since the full test of Oct 24, within the error.',
+      '20.8 hours, 2.8 over target; 6 sessions.',
+      'The full test came in at 2,340, up 30 since the full test of Oct 24, perhaps by chance.',
       'The study streak reached 5 days.',
     ]);
   });

@@ -283,7 +283,7 @@ describe('the sections of a week compared with earlier scores', () => {
     [
       'one clear section change among others',
       [verbal(null), quantitative(8)],
-      'Since the full test of Nov 7: Math up 8, within the error. A ring marks the previous score.',
+      'Since the full test of Nov 7: Math up 8, perhaps by chance. A ring marks the previous score.',
     ],
     [
       'no clear changes',
@@ -324,6 +324,6 @@ describe('the sections of a week compared with earlier scores', () => {
         '2026-11-22',
       ),
     ).toBe(
-      'No section score has clearly changed since the full test of Nov 7: each section\u2019s change is within the error; the total\u2019s change, down 81, is not. A ring marks the previous score.',
+      'No section score has clearly changed since the full test of Nov 7: chance could explain each section\u2019s change, but not the total\u2019s, down 81. A ring marks the previous score.',
     ));
 });

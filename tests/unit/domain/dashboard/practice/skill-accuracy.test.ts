@@ -115,7 +115,7 @@ test('counts answers in tests in skills and sections', () => {
 
 test.each([
   [40, 20, 100, 100, 'up 20 points'],
-  [18, 17, 20, 20, 'up 5 points, within the error'],
+  [18, 17, 20, 20, 'up 5 points, perhaps by chance'],
   [40, 80, 100, 100, 'down 40 points'],
   [15, 15, 20, 20, 'no change'],
   [18, 10, 20, 14, 'nothing to compare yet'],
@@ -145,10 +145,10 @@ test.each([
   ],
   [
     [share('Verbal', 75, 5), share('Math', 70, 5), share('Reading', 77, 2), share('Writing', 85, 5)],
-    'Math is the lowest this week, at 70%; Verbal (75%) and Reading (77%) may be as low: the ranges overlap, so the differences may be chance.',
+    'Math is the lowest this week, at 70%; Verbal (75%) and Reading (77%) may be as low. The ranges overlap, so the differences may be chance.',
   ],
   [
     [share('Verbal', 75, 5), share('Math', 70, 5)],
-    'Math is the lowest this week, at 70%; Verbal (75%) may be as low: the ranges overlap, so the differences may be chance.',
+    'Math is the lowest this week, at 70%; Verbal (75%) may be as low. The ranges overlap, so the differences may be chance.',
   ],
 ])('%j: %s', (shares, words) => expect(lowestAccuracyText(shares, 'this week')).toBe(words));

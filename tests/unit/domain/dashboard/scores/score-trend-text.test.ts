@@ -47,15 +47,15 @@ test.each([
 test.each([
   [[2100], 'One test so far: 100 below the 2,200 target. A second one can show a change.'],
   [[2200], 'One test so far: at the 2,200 target, too close to tell. A second one can show a change.'],
-  [[2250], 'One test so far: the whole range above the 2,200 target. A second one can show a change.'],
-  [[2100, 2130], 'Up 30 since the full test of Nov 1, within the error; 70 below the 2,200 target.'],
+  [[2250], 'One test so far: the whole range is above the 2,200 target. A second one can show a change.'],
+  [[2100, 2130], 'Up 30 since the full test of Nov 1, perhaps by chance; 70 below the 2,200 target.'],
   [[2100, 2100], 'No change since the full test of Nov 1; 100 below the 2,200 target.'],
   [[2100, 2220], 'Up 120 since the full test of Nov 1; 20 above the 2,200 target, too close to tell.'],
   [
     [2100, 2250, 2260],
-    'Up 10 since the full test of Nov 1, within the error; the whole range above the 2,200 target since Nov 1.',
+    'Up 10 since the full test of Nov 1, perhaps by chance; the whole range has been above the 2,200 target since Nov 1.',
   ],
-  [[2250, 2250], 'No change since the full test of Nov 1; the whole range above the 2,200 target.'],
+  [[2250, 2250], 'No change since the full test of Nov 1; the whole range is above the 2,200 target.'],
   [
     [2300, 2190, 2190],
     'No change since the full test of Nov 1; 10 below the 2,200 target, too close to tell.',
@@ -75,11 +75,11 @@ test.each([
   [[sectionTest(0, 784, 796, 760)], '49 above target'],
   [
     [sectionTest(22, 776, 784, 750), sectionTest(1, 784, 796, 760)],
-    '49 above target \u00b7 up 8 since the full test of Oct 24, within the error',
+    '49 above target \u00b7 up 8 since the full test of Oct 24, perhaps by chance',
   ],
   [
     [sectionTest(22, 700, 784, 750), sectionTest(1, 735, 796, 760)],
-    'on target, too close to tell \u00b7 up 35 since the full test of Oct 24, within the error',
+    'on target, too close to tell \u00b7 up 35 since the full test of Oct 24, perhaps by chance',
   ],
   [
     [sectionTest(22, 770, 784, 750), sectionTest(1, 710, 796, 760)],
@@ -136,7 +136,7 @@ test.each([
 
 test('says so if the total changed clearly but no section did', () =>
   expect(wordsOf(sectionTest(15, 784, 796, 760), sectionTest(1, 750, 762, 730))).toMatch(
-    /Each section\u2019s change is within the error; the total\u2019s change, down 98, is not\.$/,
+    /Chance could explain each section\u2019s change, but not the total\u2019s, down 98\.$/,
   ));
 
 const untargeted = (targets: ScoreTargets, ...tests: readonly FullTest[]) =>
@@ -160,13 +160,13 @@ describe('if no targets are set', () => {
       'One test so far: no target is set yet. A second one can show a change.',
     );
     expect(untargetedTotal(...two)).toBe(
-      'Up 22 since the full test of Oct 31, within the error; no target is set yet.',
+      'Up 22 since the full test of Oct 31, perhaps by chance; no target is set yet.',
     );
   });
   test('gives only the latest change of a section', () => {
     const [verbal] = sectionTrends(untargeted(noTargets, ...two));
     expect(verbal && sectionTrendText(verbal, evening)).toBe(
-      'no target yet \u00b7 up 10 since the full test of Oct 31, within the error',
+      'no target yet \u00b7 up 10 since the full test of Oct 31, perhaps by chance',
     );
   });
   test.each([
@@ -191,7 +191,7 @@ test.each([
     'in the last seven days',
     ago(1),
     changeSinceTest(8, 'section', '2026-11-07'),
-    'up 8 since the full test of Nov 7, within the error',
+    'up 8 since the full test of Nov 7, perhaps by chance',
   ],
   [
     'that is clear',
@@ -215,7 +215,7 @@ test.each([
     'that is older than seven days',
     ago(7),
     changeSinceTest(10, 'section', '2026-10-24'),
-    'no test in the last seven days; on Nov 8, up 10 since the full test of Oct 24, within the error',
+    'no test in the last seven days; on Nov 8, up 10 since the full test of Oct 24, perhaps by chance',
   ],
 ] as const)('the latest change %s', (_, day, change, words) =>
   expect(latestChangeText({ day, change }, evening)).toBe(words),

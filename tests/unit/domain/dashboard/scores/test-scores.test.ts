@@ -1,10 +1,7 @@
 /** Scores and totals of the tests taken, in edge cases. */
 import { noTargets, type ScoreTargets, targetTotal } from '@/domain/learner/learner-profile';
 import { describe, expect, test } from 'vitest';
-import {
-  percentileChartRangeDays,
-  percentileChartStartMs,
-} from '@/domain/dashboard/scores/school-requirements';
+import { percentileChartRangeDays, percentileChartStartMs } from '@/domain/dashboard/scores/school-targets';
 import { testName, improvementPercent } from '@/domain/dashboard/scores/test-history';
 import {
   averageTotalText,

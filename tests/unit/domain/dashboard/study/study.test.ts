@@ -443,9 +443,9 @@ describe('a week compared with the previous week', () => {
 test.each([
   [15, 18, '', '15 of 18 hours'],
   [18, 18, '', '18 of 18 hours'],
-  [19.9, 18, '', '19.9 hours, target 18'],
+  [19.9, 18, '', '19.9 hours, 1.9 over target'],
   [15, 18, ' this week', '15 of 18 hours this week'],
-  [19.9, 18, ' this week', '19.9 hours this week, target 18'],
+  [19.9, 18, ' this week', '19.9 hours this week, 1.9 over target'],
 ])('%d hours with a target of %d%s: %s', (done, target, stretch, words) =>
   expect(hoursOfTargetText(done, target, { stretch })).toBe(words),
 );

@@ -153,8 +153,8 @@ test.each<[string, Partial<ProfileDraft>, Partial<EditableProfile>]>([
     },
     {
       schools: [
-        { name: 'Norcott School', requiredPercentile: 80 },
-        { name: 'Fenwick Academy', requiredPercentile: null },
+        { name: 'Norcott School', targetPercentile: 80 },
+        { name: 'Fenwick Academy', targetPercentile: null },
       ],
     },
   ],
@@ -204,7 +204,7 @@ const profiles: fc.Arbitrary<EditableProfile> = fc
     schools: fc.array(
       fc.record({
         name: fc.constantFrom('Norcott School', 'Fenwick Academy'),
-        requiredPercentile: orNull(fc.integer({ min: 1, max: 99 })),
+        targetPercentile: orNull(fc.integer({ min: 1, max: 99 })),
       }),
       { maxLength: 6 },
     ),

@@ -117,7 +117,7 @@ const lookedAt: readonly RouteId[] = typedKeys(dashboardLabels);
 const descriptivePages: readonly RouteId[] = ['coaching'];
 /** Controls allowed in a shared copy: other views of the same facts, explanations, and exports. */
 const views =
-  /^(?:Show as table|Save as CSV|View All|Show fewer|View Details|View Full Report of|Close$|Print$|Present full screen|Print or Save as PDF|Copy as Text|(?:Send|Copy) as a message$|within the error$|80% (?:forecast )?ranges?$)|(?:Whose figures|show all again)$/;
+  /^(?:Show as table|Save as CSV|View All|Show fewer|View Details|View Full Report of|Close$|Print$|Present full screen|Print or Save as PDF|Copy as Text|(?:Send|Copy) as a message$|perhaps by chance$|80% (?:forecast )?ranges?$)|(?:Whose figures|show all again)$/;
 const viewRoles = new Set(['tab']);
 /** Opens a figure, a day, a test, or a notification's subject. */
 const opened =

@@ -40,7 +40,7 @@ async function setUp(): Promise<LearnerView> {
         nickname: 'Ana',
         grade: 8,
         targets: { ...noTargets, total: 2200 },
-        schools: [{ name: 'Norcott School', requiredPercentile: 80 }],
+        schools: [{ name: 'Norcott School', targetPercentile: 80 }],
         weeklyMinutes: 300,
         stretchMinutes: 360,
       },
@@ -76,9 +76,9 @@ async function ownWords(): Promise<LearnerView> {
         ...learner.profile,
         nickname: 'נועה (2)',
         schools: [
-          { name: school, requiredPercentile: 50 },
-          { name: school, requiredPercentile: 80 },
-          { name: school, requiredPercentile: 80 },
+          { name: school, targetPercentile: 50 },
+          { name: school, targetPercentile: 80 },
+          { name: school, targetPercentile: 80 },
         ],
       },
       goals: learner.goals.flatMap((goal) =>

@@ -107,7 +107,7 @@ const saved: EditableProfile = {
   nickname: 'Ana',
   grade: 8,
   testDay: addDays(today, -10),
-  schools: [{ name: 'Norcott School', requiredPercentile: 80 }],
+  schools: [{ name: 'Norcott School', targetPercentile: 80 }],
   weeklyMinutes: 300,
 };
 
@@ -115,7 +115,7 @@ test('the first profile asks for consent, and says where it is saved', async () 
   await show('Set up');
   type('Nickname', ' Ana ');
   await user.selectOptions(field('Grade'), '8');
-  expect(described('Level')).toMatch(/^The Upper Level, for grades 8\sto\s11: 500\sto\s800 a section/);
+  expect(described('Level')).toMatch(/^The Upper Level is for grades 8\sto\s11\. .* 500\sto\s800 a section/);
   type('Test Date', addDays(today, 47));
   expect(described('Test Date')).toMatch(/^47 days away/);
   type('Hours a Week', '5');
@@ -175,7 +175,7 @@ test('a saved profile can be edited, and may keep a past date', async () => {
   expect(await savedProfile()).toEqual({
     ...saved,
     targets: { ...emptyProfile.targets, total: 2000 },
-    schools: [{ name: 'Fenwick Academy', requiredPercentile: null }],
+    schools: [{ name: 'Fenwick Academy', targetPercentile: null }],
   });
 });
 
@@ -276,13 +276,13 @@ test('closing asks before discarding what was typed', async () => {
 
 test('checks a reported score as it is entered, and saves it', async () => {
   await show('Add a score');
-  expect(dialog().getByText(/a square beside estimates.*published error of 18 points/)).toBeDefined();
+  expect(dialog().getByText(/a square beside estimates.*typically miss by about 18 points/)).toBeDefined();
   const source = within(dialog().getByRole('radiogroup', { name: 'Whose score is it?' }));
   const chosen = () => source.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
   expect(chosen()).toEqual([true, false]);
   await user.click(source.getByRole('radio', { name: 'Another provider’s test' }));
   expect(chosen()).toEqual([false, true]);
-  expect(dialog().getByText(/no range and is compared with nothing/)).toBeDefined();
+  expect(dialog().getByText(/no range, and we compare it with nothing/)).toBeDefined();
   expect(dialog().queryByText(/published error/)).toBeNull();
   type(/^Test Date/, addDays(today, -30));
   type(/^Verbal Score/, '629');

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { exampleReportText } from '@/data/example-report/exampleDocument';
+import { brand } from '@/brand';
 import { homeText } from '@/data/texts/pages/home';
 import { TodayProvider } from '@/data/useToday';
 import { CoachNotes } from '@/features/home/pictures/CoachNotes';
@@ -66,10 +67,15 @@ test('the day’s tasks add up to the minutes that their title says', () => {
   expect(Math.abs(Number(said) - sum)).toBeLessThanOrEqual(2);
 });
 
-test('the page says what is free, and that coaching isn’t', () => {
+test('the page says that it is free, that coaching isn’t, and who made it', () => {
   expect(homeText.cost).toBe(
-    'Practice, full tests, and term courses are free. 1:1 Coaching: ask for a quote.',
+    'Everything here is free: practice, full tests, and term courses. 1:1 Coaching is by quote.',
   );
+  expect(homeText.madeBy).toBe(`Made by ${brand.name}.`);
+});
+
+test('the page says nothing of the error’s figure before it has said what an estimate is', () => {
+  expect(JSON.stringify(homeText)).not.toMatch(/our figure|standard error/);
 });
 
 test('the page says the test’s level once', () => {

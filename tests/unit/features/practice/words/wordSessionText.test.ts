@@ -47,7 +47,7 @@ test.each([
     600,
     null,
     0,
-    'With no test date ahead, you learn up to eight new words a day. Set a date in the study planner, and the number adjusts to it.',
+    'Without a test date, you learn up to eight new words a day. Set a date in the study planner, and the number adjusts to it.',
   ],
   [
     600,
@@ -103,7 +103,7 @@ test.each<[string, number, number | null, WordOutlook, string]>([
     600,
     null,
     { words: 188, perDay: 6.7, isPlanned: false },
-    'With no test date ahead, you learn up to eight new words a day: about 190 in the next four weeks, at ten minutes a day. Set a date in the study planner, and the number adjusts to it.',
+    'Without a test date, you learn up to eight new words a day: about 190 in the next four weeks, at ten minutes a day. Set a date in the study planner, and the number adjusts to it.',
   ],
 ])('says what is reachable: %s', (_, left, days, outlook, words) => {
   expect(reason(left, days, 0, outlook)).toBe(words);

@@ -90,7 +90,7 @@ interface TargetBarProps {
  */
 function TargetBar({ scores, target, sinceFirst, today }: TargetBarProps) {
   const progress = targetProgress(scores);
-  const known = scores.latestWords === null ? null : `${scores.latestWords} of ${formatNumber(target)}`;
+  const known = scores.latestWords === null ? null : `${scores.latestWords}, target ${formatNumber(target)}`;
   return (
     <LabeledBar
       label="Target score"

@@ -28,7 +28,7 @@ export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgre
         <NoScoresNotice
           preview="ranges"
           title="No section scores yet"
-          text="Scores appear here after the first practice test."
+          text="Practice scores appear here after the first test."
         />
       ) : (
         <>

@@ -27,13 +27,14 @@ export function StudyTimePanel({ week, bars, notes, today, onOpen }: StudyTimePa
   const longest = longestDay(week);
   const { goalHours, weeklyGoalHours, isRunning } = week;
   const left = (goalHours ?? 0) - total;
+  const over = Math.round(-10 * left) / 10;
   const beside =
     goalHours === null
       ? formatHourCount(total)
       : left > 0
         ? `${formatDecimalHours(total)} of ${formatDecimalHours(goalHours)} hours${isRunning ? ' so far' : `, ${formatDecimalHours(left)} short`}`
-        : `${formatDecimalHours(total)} hours, so the goal of ${formatDecimalHours(goalHours)} is met`;
-  const most = longest === null ? '' : `; ${fullWeekdayNames[longest.day]} was the longest day`;
+        : `${formatDecimalHours(total)} hours, ${over === 0 ? 'exactly' : `${formatDecimalHours(over)} over`} the goal of ${formatDecimalHours(goalHours)}`;
+  const most = longest === null ? '' : `. ${fullWeekdayNames[longest.day]} was the longest day`;
   const noted = withNotes(dailyTimeBars(bars), notes, (day) => day, today);
   return (
     <Panel

@@ -30,7 +30,7 @@ test('one press opens the mail program with the week and the link to the copy', 
   await waitFor(() => expect(openMail).toHaveBeenCalledOnce());
   const address = new URL(openMail.mock.calls[0]?.[0] ?? '');
   expect(address.searchParams.get('subject')).toBe('SSAT practice, week of Nov 9 to 15');
-  expect(address.searchParams.get('body')).toContain('Target met. 19.9 hours, target 18');
+  expect(address.searchParams.get('body')).toContain('Target met. 19.9 hours, 1.9 over target');
   expect(address.searchParams.get('body')).toMatch(/https:\/\/example\.com\/\?copy=1#copy=4\.abc$/);
   expect(await screen.findByText(/Nothing has been sent yet/)).toBeTruthy();
 });

@@ -16,7 +16,7 @@ const panel = (...schools: readonly TargetSchool[]) => (
   </MemoryRouter>
 );
 
-const named = (requiredPercentile: number) => ({ name: 'Norcott School', requiredPercentile });
+const named = (targetPercentile: number) => ({ name: 'Norcott School', targetPercentile });
 
 test('schools of one name are each shown, and none stays when they are removed', () => {
   const { rerender } = render(panel(named(70), named(80), named(90)));

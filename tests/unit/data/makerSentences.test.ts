@@ -1,7 +1,7 @@
 /** The site's maker, depending on what the provider configures. */
 import { expect, test } from 'vitest';
 import { brand, type BrandMaker } from '@/brand';
-import { makerSentences } from '@/data/texts/pages/about';
+import { makerSentences } from '@/data/makerSentences';
 
 const maker = { name: 'Reyes Learning LLC', place: 'Ames, Iowa', person: 'Ana Reyes, who taught Latin' };
 

@@ -1,23 +1,23 @@
 /** A target school: its status, and the sentence about percentiles. */
 import { describe, expect, test } from 'vitest';
 import {
-  firstSchoolWithRequirement,
-  type SchoolWithRequirement,
+  firstSchoolWithTarget,
+  type SchoolWithTarget,
   percentileSummaryText,
   testsWithPercentile,
-  schoolRequirementStatus,
-  schoolRequirementText,
-  requirementDistanceText,
-} from '@/domain/dashboard/scores/school-requirements';
+  schoolTargetStatus,
+  schoolTargetText,
+  schoolTargetDistanceText,
+} from '@/domain/dashboard/scores/school-targets';
 import { assertPresent } from '@/lib/assert';
 import { ago, full as fullOn } from '../logs';
 
 /** A full test with a third of the total in each section. */
 const full = (daysAgo: number, total: number, percentile = 80) => fullOn(ago(daysAgo), total, percentile);
 
-const school = (name: string, requiredPercentile: number): SchoolWithRequirement => ({
+const school = (name: string, targetPercentile: number): SchoolWithTarget => ({
   name,
-  requiredPercentile,
+  targetPercentile,
 });
 
 describe('a target school’s status', () => {
@@ -26,22 +26,22 @@ describe('a target school’s status', () => {
     [85, 85, 'achieved', 0, 'exactly met'],
     [84, 85, 'in progress', -1, '1 to go'],
   ])('at %d of %d', (percentile, required, status, distance, words) => {
-    expect(schoolRequirementStatus(school('A', required), percentile)).toEqual({ status, distance });
-    expect(requirementDistanceText(distance)).toBe(words);
+    expect(schoolTargetStatus(school('A', required), percentile)).toEqual({ status, distance });
+    expect(schoolTargetDistanceText(distance)).toBe(words);
   });
   test('is unknown before the first full test, or if the school names no percentile', () => {
     const unknown = { status: 'in progress', distance: null };
-    expect(schoolRequirementStatus(school('A', 85), null)).toEqual(unknown);
-    expect(schoolRequirementStatus({ name: 'A', requiredPercentile: null }, 92)).toEqual(unknown);
+    expect(schoolTargetStatus(school('A', 85), null)).toEqual(unknown);
+    expect(schoolTargetStatus({ name: 'A', targetPercentile: null }, 92)).toEqual(unknown);
   });
 });
 
 test('the target school is the first that names a percentile', () => {
-  const open = { name: 'Open', requiredPercentile: null };
-  expect(firstSchoolWithRequirement([school('A', 85), school('B', 95)])?.name).toBe('A');
-  expect(firstSchoolWithRequirement([open, school('B', 95), school('C', 90)])).toEqual(school('B', 95));
-  expect(firstSchoolWithRequirement([open])).toBeNull();
-  expect(firstSchoolWithRequirement([])).toBeNull();
+  const open = { name: 'Open', targetPercentile: null };
+  expect(firstSchoolWithTarget([school('A', 85), school('B', 95)])?.name).toBe('A');
+  expect(firstSchoolWithTarget([open, school('B', 95), school('C', 90)])).toEqual(school('B', 95));
+  expect(firstSchoolWithTarget([open])).toBeNull();
+  expect(firstSchoolWithTarget([])).toBeNull();
 });
 
 const over = (...tests: readonly (readonly [number, number])[]) => {
@@ -101,6 +101,6 @@ describe('the sentence about percentiles', () => {
     [85, 'exactly the target for A, the 85th'],
     [84, '1 percentile point short of the target for A, the 85th'],
   ])('%d reads: %s', (percentile, words) =>
-    expect(schoolRequirementText(percentile, school('A', 85))).toBe(words),
+    expect(schoolTargetText(percentile, school('A', 85))).toBe(words),
   );
 });

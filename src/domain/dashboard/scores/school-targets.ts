@@ -19,42 +19,37 @@ export function percentileChartStartMs(range: PercentileChartRange, asOf: AsOf):
 }
 
 /**
- * Compares a percentile with a school's requirement. The distance is in percentile points, negative below the requirement. If
+ * Compares a percentile with the target for a school. The distance is in percentile points, negative below the target. If
  * either value is unknown, the status is "in progress" and the distance null.
  */
-export function schoolRequirementStatus(
-  { requiredPercentile }: TargetSchool,
+export function schoolTargetStatus(
+  { targetPercentile }: TargetSchool,
   percentile: number | null,
 ): { readonly status: 'achieved' | 'in progress'; readonly distance: number | null } {
-  if (percentile === null || requiredPercentile === null) return { status: 'in progress', distance: null };
-  const distance = percentile - requiredPercentile;
+  if (percentile === null || targetPercentile === null) return { status: 'in progress', distance: null };
+  const distance = percentile - targetPercentile;
   return { status: distance >= 0 ? 'achieved' : 'in progress', distance };
 }
 
-export interface SchoolWithRequirement extends TargetSchool {
-  readonly requiredPercentile: number;
+export interface SchoolWithTarget extends TargetSchool {
+  readonly targetPercentile: number;
 }
 
-/** Returns the school to compare percentiles with: the first with a requirement. Null if there is none. */
-export function firstSchoolWithRequirement(schools: readonly TargetSchool[]): SchoolWithRequirement | null {
-  return (
-    schools.find((school): school is SchoolWithRequirement => school.requiredPercentile !== null) ?? null
-  );
+/** Returns the school to compare percentiles with: the first with a target. Null if there is none. */
+export function firstSchoolWithTarget(schools: readonly TargetSchool[]): SchoolWithTarget | null {
+  return schools.find((school): school is SchoolWithTarget => school.targetPercentile !== null) ?? null;
 }
 
-/** Formats a distance from a requirement, in percentile points: "7 above", "3 to go", "exactly met". */
-export function requirementDistanceText(distance: number): string {
+/** Formats a distance from a target, in percentile points: "7 above", "3 to go", "exactly met". */
+export function schoolTargetDistanceText(distance: number): string {
   if (distance === 0) return 'exactly met';
   return distance > 0 ? `${formatNumber(distance)} above` : `${formatNumber(-distance)} to go`;
 }
 
-/** Formats the comparison with a school's requirement: "7 percentile points above the target for Ashby Hall, the 85th". */
-export function schoolRequirementText(
-  percentile: number,
-  { name, requiredPercentile }: SchoolWithRequirement,
-): string {
-  const distance = percentile - requiredPercentile;
-  const target = `the target for ${isolated(name)}, the ${formatOrdinal(requiredPercentile)}`;
+/** Formats the comparison with the target for a school: "7 percentile points above the target for Ashby Hall, the 85th". */
+export function schoolTargetText(percentile: number, { name, targetPercentile }: SchoolWithTarget): string {
+  const distance = percentile - targetPercentile;
+  const target = `the target for ${isolated(name)}, the ${formatOrdinal(targetPercentile)}`;
   if (distance === 0) return `exactly ${target}`;
   return `${formatCount(Math.abs(distance), 'percentile point')} ${distance > 0 ? 'above' : 'short of'} ${target}`;
 }
@@ -72,12 +67,12 @@ export function testsWithPercentile(full: readonly FullTest[]): readonly TestWit
 }
 
 /**
- * Summarizes full tests, oldest first, in a sentence: the change in percentile and the distance from the school's requirement. A
+ * Summarizes full tests, oldest first, in a sentence: the change in percentile and the distance from the target for the school. A
  * percentile follows from the total, so its change counts as clear only if the total's change is.
  */
 export function percentileSummaryText(
   ranked: readonly [TestWithPercentile, ...TestWithPercentile[]],
-  school: SchoolWithRequirement | null,
+  school: SchoolWithTarget | null,
 ): string {
   const [first] = ranked;
   const latest = ranked.at(-1) ?? first;
@@ -93,5 +88,5 @@ export function percentileSummaryText(
           ? `No clear change ${over}: ${path}`
           : `${direction === 'up' ? 'Up' : 'Down'} ${path} ${over}`;
   if (school === null) return `${change}.`;
-  return `${change}; ${schoolRequirementText(latest.percentile, school)}.`;
+  return `${change}; ${schoolTargetText(latest.percentile, school)}.`;
 }
