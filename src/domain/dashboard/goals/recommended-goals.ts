@@ -70,10 +70,11 @@ function practiceOffers(learner: Learner, asOf: AsOf): readonly Offer[] {
             goal: {
               id: `rec-topic-${first.topic}`,
               kind: 'academic',
-              title: `Six sessions on ${uncapitalize(topicLabel(first.topic))}`,
-              description: 'The most urgent of the weak topics. Read why each wrong choice tempts.',
+              title: `Eight sessions on ${uncapitalize(topicLabel(first.topic))}`,
+              description:
+                'Two a week on the most urgent of the weak topics. Read why each wrong choice tempts.',
               measure: { kind: 'sessions', of: { topic: first.topic } },
-              targetValue: 6,
+              targetValue: 8,
               priority: first.priority,
             },
           } as const,
@@ -138,10 +139,7 @@ function weeksOffer(learner: Learner, isPlanTooLarge: boolean, asOf: AsOf): read
   ];
 }
 
-/**
- * Returns recommended goals that don't duplicate the learner's own, of a week or longer, and none on a topic that a goal of theirs is
- * about. They start today and are due no later than test day.
- */
+/** Returns recommended goals that don't duplicate the learner's own. They start today and are due no later than test day. */
 export function recommendedGoals(learner: Learner, asOf: AsOf): readonly LearnerGoal[] {
   const { testDay } = learner.profile;
   const left = testDay === null ? Infinity : daysBetween(asOf.day, testDay);
@@ -155,16 +153,9 @@ export function recommendedGoals(learner: Learner, asOf: AsOf): readonly Learner
     .filter(({ measure }) => !isCovered(measure, learner));
 }
 
+/** A weekly goal of the same kind is the same offer, week by week. */
 function isCovered(measure: GoalMeasure, { goals, weeklyGoals }: Learner): boolean {
   if (goals.some((goal) => isSameMeasure(goal.measure, measure))) return true;
-  if (measure.kind !== 'sessions') return false;
-  const { topic, kind } = measure.of;
-  return (
-    weeklyGoals.some(
-      ({ of }) => (kind !== undefined && of.kind === kind) || (topic !== undefined && of.topic === topic),
-    ) ||
-    goals.some(
-      (goal) => topic !== undefined && goal.measure.kind === 'accuracy' && goal.measure.topic === topic,
-    )
-  );
+  if (measure.kind !== 'sessions' || measure.of.kind === undefined) return false;
+  return weeklyGoals.some(({ of }) => of.kind === measure.of.kind);
 }

@@ -52,9 +52,12 @@ export interface ActivityItem {
 /** As many as the recent activity panel shows once it is expanded. */
 export const maxActivities = 20;
 
-/** Puts the name of a mistake review before its result: its questions aren't new, so it has no percentage and no badge. */
-const namedDetail = (type: ActivityType, detail: string) =>
-  type === 'weakness_targeting' ? `${activityTypeLabels[type]}, ${detail}` : detail;
+/** Puts "Mistake review" before the result of a review that has the title of its topic. */
+function sessionDetail(session: LearnerSession, result: string): string {
+  const type = sessionType(session);
+  const name = activityTypeLabels[type];
+  return type === 'weakness_targeting' && sessionTitle(session) !== name ? `${name}, ${result}` : result;
+}
 
 export function recentActivities(learner: Learner): readonly ActivityItem[] {
   const { sessions, tests } = learner;
@@ -84,8 +87,8 @@ function sessionItem(session: LearnerSession): ActivityItem {
     id: `session-${id}`,
     type: sessionType(session),
     title: sessionTitle(session),
-    detail: namedDetail(
-      sessionType(session),
+    detail: sessionDetail(
+      session,
       answered === 0
         ? `${formatNumber(minutes)} minutes`
         : (answersWithRepeatsText(session) ?? `${formatNumber(right)} of ${formatNumber(answered)} right`),

@@ -213,8 +213,8 @@ describe('notifications', () => {
         .getAllByRole('listitem')
         .map((row) => row.textContent);
     expect(rows().slice(0, 5)).toEqual([
-      'Progress\u00b7 2 hours agoUnreadWeekly report ready19.9 hours, 1.9 over target; 17 sessions.',
-      'Alert\u00b7 yesterdayUnreadMistake review missedIt was planned for Saturday at 6:50\u00a0PM.',
+      'Progress\u00b7 2 hours agoUnreadWeekly report ready19.9 hours, 1.9 over the plan’s target; 17 sessions.',
+      'Alert\u00b7 yesterdayUnreadMistake review missedIt was planned for Saturday at 6:00\u00a0PM.',
       'Test score\u00b7 yesterdayUnreadNew practice scoreThe full test came in at 2,340, up 30 since the full test of Oct\u00a024, perhaps by chance.',
       'Alert\u00b7 yesterdayUnreadEssay missedIt was planned for Saturday at 10:00\u00a0AM.',
       'Milestone\u00b7 3 days ago10 days in a rowThe study streak reached 10 days.',
@@ -276,7 +276,8 @@ const fillGoal = async ({ title = 'Fifty rate problems', value = '50', date = '2
   await user.type(field('Target Date'), date);
 };
 
-const added = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Added: Write six timed essays' });
+const added = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: 'Added: Eight sessions on inference' });
 
 describe('goals', () => {
   test('are listed by kind with a summary', async () => {
@@ -543,18 +544,18 @@ describe('goals', () => {
       panel('Recommended Goals')
         .getAllByRole('heading', { level: 3 })
         .map((heading) => heading.textContent),
-    ).toEqual(['Six sessions on inference', 'Write six timed essays']);
-    await click('Add This Goal: Write six timed essays');
+    ).toEqual(['Eight sessions on inference']);
+    await click('Add This Goal: Eight sessions on inference');
     expect(goalTitles()).toEqual([
       'Inference at 75% right',
       'Solve 3,600 practice questions',
       'Take eight full tests',
-      'Write six timed essays',
+      'Eight sessions on inference',
     ]);
     await waitFor(() =>
       expect(screen.getByRole('status').textContent).toBe('Goal added to Academic Goals for this visit'),
     );
-    expect(document.activeElement?.textContent).toBe('Write six timed essays');
+    expect(document.activeElement?.textContent).toBe('Eight sessions on inference');
     expect(added().disabled).toBe(true);
     expect(added().textContent).toBe('Added');
     await click('Study Habits', 'tab');
@@ -600,7 +601,7 @@ describe('goals', () => {
       );
     }
     show(<EitherChild />);
-    await click('Add This Goal: Write six timed essays');
+    await click('Add This Goal: Eight sessions on inference');
     expect(goalTitles()).toHaveLength(4);
     await click('Other child');
     expect(goalTitles()).toEqual(['Circles at 75% right', 'Take six full tests']);

@@ -179,7 +179,7 @@ describe('the parent overview', () => {
     expect(screen.getByText(/^up 24 since the full test of \w+\s\d+, perhaps by chance$/)).toBeTruthy();
     expect(
       screen.getByRole('heading', {
-        name: /^66 below the 2,280 target for Norcott School, and clearly rising since \w+ \d+$/,
+        name: /^66 below the 2,280 target for Norcott School, and clearly rising since \w+\s\d+$/,
       }),
     ).toBeTruthy();
     expect(screen.getByText('/?child=theo')).toBeTruthy();
@@ -205,12 +205,12 @@ describe('the parent overview', () => {
         .getAllByRole('listitem')
         .map((row) => row.textContent),
     ).toEqual([
-      'MonVerbal, Math3 h',
-      'TueMath, Verbal, Mistake review3.3 h',
+      'MonVerbal, Math2.5 h',
+      'TueMath, Mistake review2.5 h',
       'WedReading, Verbal3 h',
-      'ThuVerbal, Math3 h',
-      'FriReading, Math3 h',
-      'SatWriting, Full test, Reading, Mistake review5.3 h',
+      'ThuVerbal, Math2.5 h',
+      'FriReading, Math2.5 h',
+      'SatWriting, Full test, Mistake review5 h',
       'SunRest',
     ]);
     for (const badge of ['Excellent', 'Good', 'Missed'])
@@ -220,7 +220,7 @@ describe('the parent overview', () => {
         .getAllByRole('listitem')
         .map((row) => row.textContent),
     ).toEqual([
-      'One math sectionTue, Nov\u00a017, 4:00\u00a0PMReady',
+      'One math sectionTue, Nov\u00a017, 3:15\u00a0PMReady',
       'Full testSat, Nov\u00a021, 2:00\u00a0PMScheduled',
       'Full testSat, Nov\u00a028, 2:00\u00a0PMScheduled',
       'SSATSat, Jan\u00a02Scheduled',
@@ -320,7 +320,7 @@ describe('the four dashboards agree', () => {
         expect(stat('Study Streak')).toContain(`${days} days`);
         expect(textOf('Study Time by Day')).toContain(`${hours} of 20 hours`);
         expect(textOf('Notifications')).toContain(
-          `${hours} hours, ${(Number(hours) - 18).toFixed(1)} over target`,
+          `${hours} hours, ${(Number(hours) - 18).toFixed(1)} over the plan’s target`,
         );
       },
       address,
@@ -373,8 +373,8 @@ describe('the four dashboards agree', () => {
       'Reading: DetailSection study \u00b7 2 days ago \u00b7 54 min86%',
     ]);
     expect(badges).toEqual([
-      'Mistake review20 minutes planned \u00b7 yesterdayMissed',
       'Reading: Inference12 of 16 right \u00b7 yesterdayGood',
+      'Mistake review40 minutes planned \u00b7 yesterdayMissed',
       'Full test2,340 in total \u00b7 yesterdayExcellent',
     ]);
     expect(on(<ParentsDashboardPage />, () => rowTexts('Recent Activity'))).toEqual(badges);

@@ -66,14 +66,14 @@ test('each message of a learner with two full tests states a figure', () => {
   const { goals, ...messages } = plain(slideMessages(recordWith(busyLog), evening));
   expect(messages).toEqual({
     practice: '2 sessions on Saturday, Nov 14, 1 h 30 min in all',
-    result: 'Math has the most to gain, by the full test of Nov 7',
+    result: 'Math has the most to gain, according to the full test of Nov 7',
     returned: '20 of 50 questions that returned were right',
     plan: '7.8 hours planned on 6 of the next 7 days',
     verdict: 'Clearly above the 2,200 target for Ashby Hall on the latest test',
     total: '2,280, up 180 since the full test of Oct 16',
     week: '21.5 hours this week, 3.5 over the plan’s target of 18',
     studyDays: '3 days in a row, planned rest days aside',
-    weaknesses: 'Percent first, then 1 more topic',
+    weaknesses: 'Percent first of two weak topics',
     percentile: '88th percentile, 3 percentile points above the target for Ashby Hall, the 85th',
   });
   expect(goals).toMatch(/^\d+ of \d+ goals of the week completed$/);
@@ -85,7 +85,7 @@ test('a single test is a result, without a trend of totals and percentiles', () 
     evening,
   );
   expect([result, total, percentile]).toEqual([
-    'Math has the most to gain, by the full test of Nov 7',
+    'Math has the most to gain, according to the full test of Nov 7',
     null,
     null,
   ]);

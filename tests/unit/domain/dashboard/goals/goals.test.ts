@@ -546,7 +546,7 @@ describe('recommended goals', () => {
     expect(
       offered().map(({ id, title, setOn, dueOn }) => [id, title, setOn, daysRemaining(dueOn, sunday)]),
     ).toEqual([
-      ['rec-topic-math-circles', 'Six sessions on circles', sunday, 28],
+      ['rec-topic-math-circles', 'Eight sessions on circles', sunday, 28],
       ['rec-essays', 'Write six timed essays', sunday, 42],
       ['rec-mistakes', '15 mistake reviews', sunday, 35],
       ['rec-weeks', 'Four 18-hour weeks', sunday, 42],

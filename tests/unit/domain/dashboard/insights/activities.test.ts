@@ -33,8 +33,8 @@ describe('a recent activity', () => {
     ['a session of 69%', logOf([session(ago(1), 'quantitative', 60, { solved: 100, right: 69 })]), null],
     ['an essay', logOf([session(ago(1), 'writing', 60, { solved: 0, right: 0 })]), null],
     ['a test at the target', logOf([], [full(ago(1), 2202)]), 'Excellent'],
-    ['a test whose error keeps it from the target', logOf([], [full(ago(1), 2130)]), 'Good'],
-    ['a test clearly below the target', logOf([], [full(ago(1), 2127)]), null],
+    ['a test with the target in its range', logOf([], [full(ago(1), 2160)]), 'Good'],
+    ['a test with its range below the target', logOf([], [full(ago(1), 2157)]), null],
     ['a section at its target', logOf([], [section(ago(1), 720, 'reading')]), 'Excellent'],
     ['a section clearly below it', logOf([], [section(ago(1), 678, 'reading')]), null],
   ])('%s gets the right badge', (_, log, badge) =>
@@ -93,7 +93,7 @@ describe('a recent activity', () => {
       ['practice_test', 'Full test', '2,340 in total', 2340, 170],
       ['section_study', 'Math: Circles', '13 of 20 right', 65, 50],
       ['section_study', 'Writing: Essay', '40 minutes', null, 40],
-      ['weakness_targeting', 'Math: Circles', '16 of 20 right', 80, 30],
+      ['weakness_targeting', 'Math: Circles', 'Mistake review, 16 of 20 right', 80, 30],
       ['practice_test', 'Reading section test', '756 points', 756, 40],
     ]);
   });

@@ -47,7 +47,7 @@ describe('notifications', () => {
       ['milestone', '5 days in a row', '2 days ago', true],
     ]);
     expect(recentNotifications(learner, evening).map(({ text }) => text)).toEqual([
-      '20.8 hours, 2.8 over target; 6 sessions.',
+      '20.8 hours, 2.8 over the plan’s target; 6 sessions.',
       'The full test came in at 2,340, up 30 since the full test of Oct 24, perhaps by chance.',
       'The study streak reached 5 days.',
     ]);

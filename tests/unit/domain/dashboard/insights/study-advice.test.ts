@@ -24,7 +24,7 @@ describe('advice', () => {
     ]);
     expect(given.map(({ text }) => text)).toEqual([
       'A first full test on Saturday, Nov 21. 5 hours of study are logged. Only a full test shows a total score.',
-      'Circles, 60% right: Write the radius first.',
+      'Circles, 60% right. For the student: Write the radius first.',
       'Plan more time for Verbal: it had 0% of the hours so far, the plan for the next four weeks gives it 7%, and 30% is advised.',
       'Find another time for the full test, the one session missed in the last seven days.',
     ]);

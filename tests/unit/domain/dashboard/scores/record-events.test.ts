@@ -97,7 +97,7 @@ describe('the sample’s year', () => {
       },
       { title: 'Practice on most days', detail: 'since Aug 17: 13 of 13 weeks' },
       { title: 'Whole range above the target', detail: 'Sep 19: 2,212 at its low end' },
-      { title: 'Old mistakes answered right', detail: '100 by Oct 27, in 8 reviews' },
+      { title: 'Old mistakes answered right', detail: '100 by Oct 24, in 8 reviews' },
     ]);
   });
 

@@ -136,7 +136,7 @@ describe('the details of a day', () => {
     const sick = { id: 'n1', text: 'Sick', from: ago(7), to: ago(1) };
     const missed = recordWith(log, { notes: [sick], plan: planWith([entryOn(ago(2))]) });
     expect(buildDayDetails(missed, ago(2), 18, evening).summary).toBe(
-      'No study on this day. A note explains the sessions of the plan (“\u2068Sick\u2069”).',
+      'No study on this day. A note explains the sessions of the plan (“Sick”).',
     );
   });
   test('compare a day with the goal of the screen that shows it', () =>

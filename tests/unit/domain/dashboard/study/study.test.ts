@@ -252,7 +252,7 @@ test('without a weekly target, no hours are over or short', () => {
   expect(hoursVersusTargetText(19.9, null, false)).toBe('no weekly target yet');
   expect(hoursOfTargetText(19.9, null)).toBe('19.9 hours');
   expect(hoursOfTargetText(19.9, 18, { name: 'the plan’s target' })).toBe(
-    '19.9 hours, the plan’s target is 18',
+    '19.9 hours, 1.9 over the plan’s target',
   );
   expect(hoursOfTargetText(15, 18, { name: 'the plan’s target' })).toBe('15 of 18 hours, the plan’s target');
   expect(hoursOfTargetText(1, null, { stretch: ' this week' })).toBe('1 hour this week');
