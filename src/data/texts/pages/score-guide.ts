@@ -94,7 +94,7 @@ export const scoreGuideText = {
               text: 'We list none, because we know of none that we could state as fact. Ranges on the internet are often old or unsourced, or they mix grades. The school itself can tell you more.',
             },
             {
-              term: 'Your own target',
+              term: 'The target you set',
               text: 'After a first practice test and a talk with the admission office, set a target for each school on your list. It is your family’s, not the school’s. The [dashboards](parentsDashboard) compare each test with it.',
             },
             {

@@ -425,9 +425,9 @@ describe('the study time', () => {
     ).toEqual(['No clear change', 'No clear change', 'Rising', 'Falling']);
     expect(metrics.getByText('Share of planned sessions completed.')).toBeTruthy();
     expect(items(panel('Recommendations'))).toEqual([
-      'Inference, 64% right: Read two fiction passages a week and underline the line that proves each answer.Practice inference',
-      'Plan more time for Writing: it had 5% of the last four weeks\u2019 hours, the plan for the next four weeks gives it 9%, and 15% is advised.Open the study planner',
-      'Find other times for the two sessions missed in the last seven days.Open the study planner',
+      'Inference, 64% right. For the student: Read two fiction passages a week and underline the line that proves each answer.Practice inference',
+      'Give Writing more time: it had 5% of the last four weeks\u2019 hours, and 15% is advised.Open writing practice',
+      'Find other times for the two sessions missed in the last seven days.Open your own study planner',
     ]);
   });
 
