@@ -93,7 +93,7 @@ function plannedOn(activity: PlannedActivity, { tests }: LoggedDay): PlannedActi
  * section isn't also that section's practice.
  */
 function doneActivities(
-  activities: readonly PlannedActivity[],
+  ofDay: readonly PlannedActivity[],
   { sessions, tests }: LoggedDay,
 ): ReadonlySet<PlannedActivity> {
   const open = [...sessions];
@@ -101,19 +101,18 @@ function doneActivities(
     const place = open.findIndex(isRight);
     return place !== -1 && open.splice(place, 1).length > 0;
   };
-  const isReview = ({ kind }: LearnerSession) => kind === 'mistakes';
   const isDone = (activity: PlannedActivity) => {
     if (activity.kind === 'any-full-test' || activity.kind === 'checkpoint') return tests.length > 0;
-    if (activity.kind === 'mistakes') return take(isReview);
+    if (isReview(activity)) return take(isReview);
     const section = plannedActivitySection(activity);
     const isOn = (session: LearnerSession) => section !== null && sessionSections(session).includes(section);
     return take((session) => isOn(session) && !isReview(session)) || take(isOn);
   };
-  const reviewsFirst = activities.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const reviewsFirst = ofDay.toSorted((a, b) => Number(isReview(b)) - Number(isReview(a)));
   return new Set(reviewsFirst.filter(isDone));
 }
 
-const rankOf = ({ kind }: PlannedActivity) => (kind === 'mistakes' ? 0 : 1);
+const isReview = ({ kind }: { readonly kind: string }) => kind === 'mistakes';
 
 /** A test planned for a single day; a quiz is half of the math section. */
 export interface ExtraTest {
