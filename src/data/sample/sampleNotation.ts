@@ -103,16 +103,16 @@ function doneActivities(
   };
   const isDone = (activity: PlannedActivity) => {
     if (activity.kind === 'any-full-test' || activity.kind === 'checkpoint') return tests.length > 0;
-    if (isReview(activity)) return take(isReview);
+    if (isOnMistakes(activity)) return take(isOnMistakes);
     const section = plannedActivitySection(activity);
     const isOn = (session: LearnerSession) => section !== null && sessionSections(session).includes(section);
-    return take((session) => isOn(session) && !isReview(session)) || take(isOn);
+    return take((session) => isOn(session) && !isOnMistakes(session)) || take(isOn);
   };
-  const reviewsFirst = ofDay.toSorted((a, b) => Number(isReview(b)) - Number(isReview(a)));
+  const reviewsFirst = ofDay.toSorted((a, b) => Number(isOnMistakes(b)) - Number(isOnMistakes(a)));
   return new Set(reviewsFirst.filter(isDone));
 }
 
-const isReview = ({ kind }: { readonly kind: string }) => kind === 'mistakes';
+const isOnMistakes = ({ kind }: { readonly kind: string }) => kind === 'mistakes';
 
 /** A test planned for a single day; a quiz is half of the math section. */
 export interface ExtraTest {
