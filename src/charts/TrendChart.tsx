@@ -34,6 +34,8 @@ export interface TrendChartProps {
    * previous value: "Since the test before".
    */
   readonly sinceName?: string;
+  /** The value before the first one, if the range leaves earlier ones out; null if there is none. */
+  readonly valueBefore?: number | null;
   /** Both ends of the y axis, widened for values beyond them. By default, the nearest round values around all the data. */
   readonly range?: readonly [number, number];
   /** Names the lines in a legend, because their ends are too close together for labels. */
@@ -56,6 +58,7 @@ export function TrendChart({
   references = [],
   periods = [],
   sinceName,
+  valueBefore = null,
   range,
   hasLegend = false,
   format,
@@ -76,7 +79,7 @@ export function TrendChart({
               formatOrMissing(each, (known) => formatTargetDifference(known, value)),
             ),
           })),
-          { name: sinceName, texts: changesOf(lone) },
+          { name: sinceName, texts: changesOf(lone, valueBefore) },
         ]
       : []),
   ]);
@@ -104,11 +107,14 @@ export function TrendChart({
   );
 }
 
-function changesOf({ values }: TrendSeries): readonly string[] {
+function changesOf({ values }: TrendSeries, valueBefore: number | null): readonly string[] {
   return values.map((value, index) =>
     value === null
       ? missingValue
-      : formatChangeFromPrevious(value, values.slice(0, index).findLast((each) => each !== null) ?? null),
+      : formatChangeFromPrevious(
+          value,
+          values.slice(0, index).findLast((each) => each !== null) ?? valueBefore,
+        ),
   );
 }
 

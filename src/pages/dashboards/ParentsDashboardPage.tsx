@@ -19,7 +19,7 @@ import { ChildrenPanel } from '@/features/family/tabs/overview/ChildrenPanel';
 import { VerdictCard } from '@/features/family/tabs/overview/VerdictCard';
 import { NotificationsPanel } from '@/features/family/tabs/notifications/NotificationsPanel';
 import { ParentStats } from '@/features/family/tabs/panels/DashboardStats';
-import { stretchOrWeeklyTargetHours } from '@/domain/dashboard/study/weekly-target';
+import { weeklyGoalMeasure } from '@/domain/dashboard/study/weekly-target';
 import { useDetailDialogs } from '@/features/family/tabs/opened/useDetailDialogs';
 import { PerformancePanel } from '@/features/family/tabs/panels/progress/PerformancePanel';
 import { PeriodToggle } from '@/features/family/tabs/panels/PeriodToggle';
@@ -83,7 +83,7 @@ function ParentsBoard({
   const week = studyWeek(learner, asOf);
   const { renderDialog, ...opener } = useDetailDialogs(
     { family, learner },
-    stretchOrWeeklyTargetHours(learner.profile),
+    weeklyGoalMeasure(learner.profile),
   );
   // Without section scores, their card is a single line and gets a row of its own.
   const hasScores = sections.length > 0;

@@ -15,7 +15,7 @@ import { VerdictHeadline } from '@/features/family/tabs/panels/VerdictHeadline';
 import { PeriodToggle } from '@/features/family/tabs/panels/PeriodToggle';
 import { useDashboardAccess } from '@/features/family/frame/originContext';
 import { QuickActionsPanel } from '@/features/family/tabs/panels/QuickActionsPanel';
-import { stretchOrWeeklyTargetHours } from '@/domain/dashboard/study/weekly-target';
+import { weeklyGoalMeasure } from '@/domain/dashboard/study/weekly-target';
 import { useDetailDialogs } from '@/features/family/tabs/opened/useDetailDialogs';
 import { SectionAccuracyPanel } from '@/features/family/tabs/panels/progress/SectionAccuracyPanel';
 import { StreakPanel } from '@/features/family/tabs/panels/study/StreakPanel';
@@ -61,7 +61,7 @@ function StudentBoard({ family, learner }: DashboardTabProps) {
   const activities = recentAndMissedActivities(learner, asOf, listedActivities);
   const { renderDialog, ...opener } = useDetailDialogs(
     { family, learner },
-    stretchOrWeeklyTargetHours(learner.profile),
+    weeklyGoalMeasure(learner.profile),
   );
   // Someone viewing a shared copy can't start practice from it, because the practice would count as the viewer's own.
   const isReadOnly = useDashboardAccess() === 'read-only';

@@ -11,6 +11,7 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import { loggedDay, firstStudyDay, minutesToHours, studyMinutes } from '@/domain/dashboard/study-log';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { Learner } from '@/domain/learner/learner';
+import type { WeeklyMeasure } from './weekly-target';
 import { inNotesText, notesExplaining } from '@/domain/dashboard/notes/note-explanation';
 import { dailyTargetDistanceText, dailyTargetHours } from './study-range';
 import type { NamedSection } from '@/domain/section-names';
@@ -36,11 +37,11 @@ export interface DayDetails {
   readonly sittings: readonly SittingDetails[];
 }
 
-/** `weeklyHours` is the weekly target or goal of the screen that shows the day; null if there is none. */
+/** `week` is the measure of the screen that shows the day; null if it has none. */
 export function buildDayDetails(
   learner: Learner,
   day: IsoDay,
-  weeklyHours: number | null,
+  week: WeeklyMeasure | null,
   asOf: AsOf,
 ): DayDetails {
   const logged = loggedDay(learner, day);
@@ -49,7 +50,7 @@ export function buildDayDetails(
     (a, b) => a.startMs - b.startMs,
   );
   return {
-    summary: minutes === 0 ? emptyWords(learner, day, asOf) : shareWords(learner, day, minutes, weeklyHours),
+    summary: minutes === 0 ? emptyWords(learner, day, asOf) : shareWords(learner, day, minutes, week),
     sittings,
   };
 }
@@ -112,10 +113,10 @@ function shareWords(
   learner: Pick<Learner, 'plan'>,
   day: IsoDay,
   minutes: number,
-  weeklyHours: number | null,
+  week: WeeklyMeasure | null,
 ): string {
-  if (weeklyHours === null) return `${formatHourCount(minutesToHours(minutes))}.`;
-  const share = dailyTargetHours(weeklyHours);
+  if (week === null) return `${formatHourCount(minutesToHours(minutes))}.`;
+  const share = dailyTargetHours(week.hours);
   const rest = isRestDay(learner.plan, day) ? ' The plan leaves this day free.' : '';
-  return `${formatHourCount(minutesToHours(minutes))}, ${dailyTargetDistanceText(minutes, share)} the day\u2019s share of ${formatDecimalHours(share)}.${rest}`;
+  return `${formatHourCount(minutesToHours(minutes))}, ${dailyTargetDistanceText(minutes, share)} ${formatDecimalHours(share)}, the day\u2019s share of ${week.name}.${rest}`;
 }

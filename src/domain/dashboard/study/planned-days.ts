@@ -4,6 +4,7 @@ import { formatCount, formatList } from '@/lib/text/format';
 import { groupBy } from '@/lib/lists';
 import { localEpochMs, formatTimeOfDay } from '@/lib/dates/localTime';
 import {
+  isPlannedTest,
   isRestDay,
   type LearnerPlan,
   type PlannedActivity,
@@ -25,7 +26,7 @@ export type PlannedDay =
   | {
       readonly day: Weekday;
       readonly kind: 'study';
-      /** Names without duplicates, in plan order: each entry's section, or its activity if that spans several sections. */
+      /** Names without duplicates, in plan order: each entry's section, or its activity if that is a test or spans several. */
       readonly names: readonly string[];
       /** The section of the first entry; null if that entry spans several sections. */
       readonly first: NamedSection | null;
@@ -35,9 +36,9 @@ export type PlannedDay =
   | { readonly day: Weekday; readonly kind: 'moved'; readonly names: readonly string[] }
   | { readonly day: Weekday; readonly kind: 'rest' | 'nothing' };
 
-/** Returns an activity's section name, or the activity's own name if it spans several sections. */
+/** Returns an activity's section name, or the activity's own name if it is a test or spans several sections. */
 function scheduleName(activity: PlannedActivity): string {
-  const section = plannedActivitySection(activity);
+  const section = isPlannedTest(activity) ? null : plannedActivitySection(activity);
   return section === null ? plannedActivityName(activity) : dashboardSectionNames[section];
 }
 

@@ -1,5 +1,5 @@
 /** The learner's weekly study targets. */
-import type { LearnerProfile } from '@/domain/learner/learner-profile';
+import { firstNamePossessive, type LearnerProfile } from '@/domain/learner/learner-profile';
 
 /** Returns the weekly target in hours; null if not set. */
 export function weeklyTargetHoursOf({ weeklyMinutes }: Pick<LearnerProfile, 'weeklyMinutes'>): number | null {
@@ -19,4 +19,27 @@ export function stretchOrWeeklyTargetHours({
   stretchMinutes,
 }: Pick<LearnerProfile, 'weeklyMinutes' | 'stretchMinutes'>): number | null {
   return stretchMinutes === null ? weeklyTargetHoursOf({ weeklyMinutes }) : stretchMinutes / 60;
+}
+
+/** The hours of a week that a screen compares its days with, and their name: "the plan's target", "Maya's own goal". */
+export interface WeeklyMeasure {
+  readonly name: string;
+  readonly hours: number;
+}
+
+type WeeklyProfile = Pick<LearnerProfile, 'weeklyMinutes' | 'stretchMinutes' | 'nickname'>;
+
+/** Null if no weekly target is set. */
+export function weeklyTargetMeasure(profile: WeeklyProfile): WeeklyMeasure | null {
+  const hours = weeklyTargetHoursOf(profile);
+  return hours === null ? null : { name: weeklyTargetName(profile), hours };
+}
+
+/** Returns the learner's own goal, or the weekly target without one. Null if neither is set. */
+export function weeklyGoalMeasure(profile: WeeklyProfile): WeeklyMeasure | null {
+  const hours = stretchOrWeeklyTargetHours(profile);
+  if (hours === null) return null;
+  const name =
+    profile.stretchMinutes === null ? weeklyTargetName(profile) : `${firstNamePossessive(profile)} own goal`;
+  return { name, hours };
 }

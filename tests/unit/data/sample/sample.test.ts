@@ -592,6 +592,21 @@ test('the plan of a usual week is the weekly target, so that it is the plan’s'
     expect(plannedMinutes(thisWeek(record)) / 60, id).toBe(weeklyTargetHoursOf(record.profile));
 });
 
+test('a child who has just begun reviews only what the record has them miss', async () => {
+  // With more tests, questions that they missed return as well.
+  const begun = (await everyChild()).filter(({ record }) => record.tests.length < 2);
+  expect(begun).toHaveLength(2);
+  for (const { id, record } of begun)
+    for (const review of record.sessions.filter(({ kind }) => kind === 'mistakes'))
+      for (const { topic, answered } of review.topics) {
+        const missed = record.sessions
+          .filter(({ at, kind }) => at < review.at && kind === 'drill')
+          .flatMap(({ topics }) => topics.filter((each) => each.topic === topic))
+          .reduce((sum, each) => sum + each.answered - each.right, 0);
+        expect(missed, `${id}: ${topic}`).toBeGreaterThanOrEqual(answered);
+      }
+});
+
 test('no goal asks for more hours a week than the child’s own', async () => {
   for (const { id, record } of await everyChild())
     for (const { measure } of [...record.goals, ...recommendedGoals(record, asOf)])

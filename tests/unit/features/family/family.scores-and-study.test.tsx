@@ -66,12 +66,12 @@ describe('the test scores', () => {
   });
 
   test.each([
-    ['3 months', 'last 3 months', 5, 'Aug 22, 2026'],
-    ['6 months', 'last 6 months', 7, 'Jun 13, 2026'],
-    ['1 year', 'last year', 10, 'Dec 27, 2025'],
+    ['3 months', 'last 3 months', 5, 'Aug 22, 2026', 'no change'],
+    ['6 months', 'last 6 months', 7, 'Jun 13, 2026', 'no change'],
+    ['1 year', 'last year', 10, 'Dec 27, 2025', 'none before'],
   ])(
-    'the percentiles of %s: the chart’s table of the %s has %d points',
-    async (label, period, points, oldest) => {
+    'the percentiles of %s: the chart’s table of the %s has %d points, the oldest compared with the test before it',
+    async (label, period, points, oldest, change) => {
       show(ScoresTab);
       const range = within(panel('Percentile Progress').getByRole('group', { name: 'Range' }));
       await userEvent.click(range.getByRole('button', { name: label }));
@@ -85,7 +85,7 @@ describe('the test scores', () => {
         'St. Brannock\u2019s Academy 95th',
         'Since the full test before',
       ]);
-      expect(first?.[0]).toBe(oldest);
+      expect([first?.[0], first?.at(-1)]).toEqual([oldest, change]);
       expect(rest).toHaveLength(points - 1);
       expect(rest.at(-1)).toEqual(['Nov 14, 2026', '92nd', '7 above', '2 above', '3 below', '+1']);
       expect(
@@ -378,7 +378,9 @@ describe('the study time', () => {
     });
     await userEvent.click(row);
     const dialog = within(await screen.findByRole('dialog', { name: 'Saturday, Nov 14, 2026' }));
-    expect(dialog.getByText('3.5 hours, 0.9 above the day\u2019s share of 2.6.')).toBeTruthy();
+    expect(
+      dialog.getByText('3.5 hours, 0.9 above 2.6, the day\u2019s share of the plan\u2019s target.'),
+    ).toBeTruthy();
     expect(items(dialog)).toEqual([
       expect.stringMatching(/^2:00 PMFull testTotal 2,340170 minutes$/),
       expect.stringMatching(/Reading: .*40 minutes$/),

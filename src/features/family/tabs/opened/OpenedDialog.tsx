@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
+import type { WeeklyMeasure } from '@/domain/dashboard/study/weekly-target';
 import { buildDayDetails } from '@/domain/dashboard/study/day-details';
 import type { Learner } from '@/domain/learner/learner';
 import type { LearnerTest } from '@/domain/learner/learner-test';
@@ -20,7 +21,7 @@ export type Opened =
 interface OpenedDialogProps {
   readonly learner: Learner;
   /** Null without a target or goal for a week. */
-  readonly weeklyHours: number | null;
+  readonly week: WeeklyMeasure | null;
   readonly asOf: AsOf;
   readonly opened: Opened;
   /** Opens a test, replacing this dialog. */
@@ -29,20 +30,12 @@ interface OpenedDialogProps {
 }
 
 /** The dialog behind a figure, a chart point, a bar, or a row. */
-export function OpenedDialog({ learner, weeklyHours, asOf, opened, onOpenTest, onClose }: OpenedDialogProps) {
+export function OpenedDialog({ learner, week, asOf, opened, onOpenTest, onClose }: OpenedDialogProps) {
   switch (opened.what) {
     case 'test':
       return <TestDialog learner={learner} test={opened.test} onClose={onClose} />;
     case 'day':
-      return (
-        <DayDialog
-          learner={learner}
-          weeklyHours={weeklyHours}
-          day={opened.day}
-          asOf={asOf}
-          onClose={onClose}
-        />
-      );
+      return <DayDialog learner={learner} week={week} day={opened.day} asOf={asOf} onClose={onClose} />;
     case 'figure':
       return (
         <FigureDialog
@@ -61,12 +54,12 @@ export function OpenedDialog({ learner, weeklyHours, asOf, opened, onOpenTest, o
 /** A day's details: its hours against the day's share of the target, and each session in order. */
 function DayDialog({
   learner,
-  weeklyHours,
+  week,
   day,
   asOf,
   onClose,
-}: Pick<OpenedDialogProps, 'learner' | 'weeklyHours' | 'asOf' | 'onClose'> & { readonly day: IsoDay }) {
-  const { summary, sittings } = buildDayDetails(learner, day, weeklyHours, asOf);
+}: Pick<OpenedDialogProps, 'learner' | 'week' | 'asOf' | 'onClose'> & { readonly day: IsoDay }) {
+  const { summary, sittings } = buildDayDetails(learner, day, week, asOf);
   return (
     <DetailsDialog title={`${formatLongDay(day)}, ${day.slice(0, 4)}`} label="Sessions" onClose={onClose}>
       <Typography sx={{ mb: sittings.length === 0 ? 0 : 3 }}>{summary}</Typography>

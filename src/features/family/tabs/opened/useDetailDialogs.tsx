@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
-import { weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
+import { weeklyTargetMeasure } from '@/domain/dashboard/study/weekly-target';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { DialogPart } from '@/ui/loading/DialogPart';
@@ -32,11 +32,11 @@ interface OpenedDialogs extends DetailOpener {
 /**
  * Opens the details behind a figure, a point, a bar, or a row: the calculation of a figure, a test, or the sessions of a day. On
  * closing, focus returns to the element that had it, so a button must take focus before it opens a dialog (see RowOpenButton).
- * @param weeklyHours the hours of a week that the page compares days with: the weekly target, unless it shows the learner's own goal
+ * @param week the hours of a week that the page compares days with: the weekly target, unless it shows the learner's own goal
  */
 export function useDetailDialogs(
   { family: { asOf }, learner }: DashboardTabProps,
-  weeklyHours = weeklyTargetHoursOf(learner.profile),
+  week = weeklyTargetMeasure(learner.profile),
 ): OpenedDialogs {
   const [opened, setOpened] = useState<Opened | null>(null);
   usePreload('details', () => preload(loadDialog));
@@ -53,7 +53,7 @@ export function useDetailDialogs(
         {({ OpenedDialog }) => (
           <OpenedDialog
             learner={learner}
-            weeklyHours={weeklyHours}
+            week={week}
             asOf={asOf}
             opened={opened}
             onOpenTest={openTest}

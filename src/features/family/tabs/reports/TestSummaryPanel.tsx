@@ -118,7 +118,7 @@ function SectionRows({ sections, today }: Pick<WeeklyReport, 'sections'> & { rea
           key={subject}
           section={subject}
           score={displayText}
-          change={previous === null ? 'no earlier score' : changeSinceText(previous.change, today)}
+          change={previous === null ? 'first of its kind' : changeSinceText(previous.change, today)}
         />
       ))}
     </List>

@@ -87,6 +87,7 @@ const Percentiles = memo(function Percentiles({
   const ranked = testsWithPercentile(fullTests(tests, percentileChartStartMs(range, asOf)));
   const days = ranked.map(({ test }) => localDayAt(test.at));
   const [first, ...rest] = ranked;
+  const before = testsWithPercentile(fullTests(tests)).at(-1 - ranked.length)?.percentile ?? null;
   const [oldest = asOf.day, newest = oldest] = [days[0], days.at(-1)];
   const noted = notePeriods(notes, oldest, newest, asOf.day);
   const period = ranges.find(({ value }) => value === range)?.period ?? '';
@@ -116,6 +117,7 @@ const Percentiles = memo(function Percentiles({
         targetPercentile === null ? [] : [{ label: isolated(name), value: targetPercentile }],
       )}
       sinceName="Since the full test before"
+      valueBefore={before}
       format={formatOrdinal}
       onOpen={(index) => {
         const opened = ranked[index];

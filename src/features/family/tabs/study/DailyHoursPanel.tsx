@@ -15,6 +15,7 @@ import { type LoggedWeek, studyMinutesInWeeks, weekLabel } from '@/domain/dashbo
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatWeekSpan } from '@/lib/dates/formatDaySpan';
 import { formatLongDay, uncapitalize } from '@/lib/text/format';
+import { weeklyTargetMeasure } from '@/domain/dashboard/study/weekly-target';
 import { buildDayDetails } from '@/domain/dashboard/study/day-details';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 import { useSwipe } from '@/ui/controls/useSwipe';
@@ -121,7 +122,10 @@ const Hours = memo(function Hours({
   const swipe = useSwipe((by) => {
     if (isWeek) onWeek(weeksAgo - by);
   });
-  const opened = day === null || !isWeek ? null : buildDayDetails(learner, day, target, asOf);
+  const opened =
+    day === null || !isWeek
+      ? null
+      : buildDayDetails(learner, day, weeklyTargetMeasure(learner.profile), asOf);
   return studyMinutesInWeeks(weeks) === 0 ? (
     <EmptyState
       preview="days"

@@ -35,6 +35,8 @@ describe('the latest day of practice', () => {
   });
 });
 
+const target = { name: 'the weekly target', hours: 18 };
+
 describe('the details of a day', () => {
   const log = logOf(
     [
@@ -49,7 +51,7 @@ describe('the details of a day', () => {
     [full(ago(1), 2160)],
   );
   const learner = recordWith(log);
-  const on = (day: IsoDay, asOf = evening) => buildDayDetails(learner, day, 18, asOf);
+  const on = (day: IsoDay, asOf = evening) => buildDayDetails(learner, day, target, asOf);
   test('list its sessions in order of their starts, with what was done', () => {
     expect(on(ago(6)).sittings).toEqual([
       {
@@ -75,7 +77,7 @@ describe('the details of a day', () => {
       description: 'Total 2,160',
     });
     const one = recordWith(logOf([], [section(sunday, 712)]));
-    expect(buildDayDetails(one, sunday, 18, evening).sittings[0]).toMatchObject({
+    expect(buildDayDetails(one, sunday, target, evening).sittings[0]).toMatchObject({
       subject: 'quantitative',
       title: 'Math section',
       description: 'Score 712',
@@ -93,7 +95,7 @@ describe('the details of a day', () => {
     const here = recordWith(
       logOf([mixed], [freeTest(ago(1), 600), taken(ago(2), 'verbal', { verbal: 600 })]),
     );
-    const done = (day: IsoDay) => buildDayDetails(here, day, 18, evening).sittings;
+    const done = (day: IsoDay) => buildDayDetails(here, day, target, evening).sittings;
     expect(done(ago(1))).toMatchObject([
       { subject: null, title: 'Free test', description: 'Total 1,711\u00a0to\u00a01,889' },
     ]);
@@ -106,7 +108,7 @@ describe('the details of a day', () => {
       },
     ]);
     const without = recordWith(logOf([], [taken(sunday, 'full', { verbal: 600 })]));
-    expect(buildDayDetails(without, sunday, 18, evening).sittings[0]?.description).toBe('No score');
+    expect(buildDayDetails(without, sunday, target, evening).sittings[0]?.description).toBe('No score');
   });
   test('show only hours without a target, and nothing missed without a plan', () => {
     const free = recordWith(log, nothingSaid);
@@ -116,15 +118,30 @@ describe('the details of a day', () => {
   });
   const night = { day: addDays(sunday, 1), ms: localEpochMs(addDays(sunday, 1), 60) };
   test.each([
-    ['a day above its share', ago(6), evening, '2.7 hours, 0.1 above the day\u2019s share of 2.6.'],
-    ['a day a minute below it', ago(5), evening, '2.6 hours, just below the day\u2019s share of 2.6.'],
-    ['a day exactly at it', ago(4), evening, '2.6 hours, at the day\u2019s share of 2.6.'],
-    ['a day below it', ago(3), evening, '0.3 hours, 2.3 below the day\u2019s share of 2.6.'],
+    [
+      'a day above its share',
+      ago(6),
+      evening,
+      '2.7 hours, 0.1 above 2.6, the day\u2019s share of the weekly target.',
+    ],
+    [
+      'a day a minute below it',
+      ago(5),
+      evening,
+      '2.6 hours, just below 2.6, the day\u2019s share of the weekly target.',
+    ],
+    ['a day exactly at it', ago(4), evening, '2.6 hours, at 2.6, the day\u2019s share of the weekly target.'],
+    [
+      'a day below it',
+      ago(3),
+      evening,
+      '0.3 hours, 2.3 below 2.6, the day\u2019s share of the weekly target.',
+    ],
     [
       'a day studied in spite of the plan',
       sunday,
       evening,
-      '3 hours, 0.4 above the day\u2019s share of 2.6. The plan leaves this day free.',
+      '3 hours, 0.4 above 2.6, the day\u2019s share of the weekly target. The plan leaves this day free.',
     ],
     ['a day of rest', ago(7), evening, 'A rest day in the plan, with no study.'],
     ['a missed day', ago(2), evening, 'No study on this day, although the plan has sessions for it.'],
@@ -135,16 +152,16 @@ describe('the details of a day', () => {
   test('name the note that explains a day without study', () => {
     const sick = { id: 'n1', text: 'Sick', from: ago(7), to: ago(1) };
     const missed = recordWith(log, { notes: [sick], plan: planWith([entryOn(ago(2))]) });
-    expect(buildDayDetails(missed, ago(2), 18, evening).summary).toBe(
+    expect(buildDayDetails(missed, ago(2), target, evening).summary).toBe(
       'No study on this day. A note explains the sessions of the plan (“Sick”).',
     );
   });
   test('compare a day with the goal of the screen that shows it', () =>
-    expect(buildDayDetails(learner, ago(6), 20, evening).summary).toBe(
-      '2.7 hours, 0.2 below the day\u2019s share of 2.9.',
+    expect(buildDayDetails(learner, ago(6), { name: 'Maya’s own goal', hours: 20 }, evening).summary).toBe(
+      '2.7 hours, 0.2 below 2.9, the day\u2019s share of Maya’s own goal.',
     ));
   test('say that an empty log hasn’t begun', () =>
-    expect(buildDayDetails(recordWith(logOf()), sunday, 18, evening).summary).toMatch(
+    expect(buildDayDetails(recordWith(logOf()), sunday, target, evening).summary).toMatch(
       /record begins after this day/,
     ));
 });

@@ -35,7 +35,7 @@ export function scoreBandPoints({ scores, target }: ScoreTrend, from = scores[0]
         displayText,
         formatRange({ low, high }),
         targetDistanceText(score, target),
-        change === null ? 'none before' : changeSinceText(change, null),
+        change === null ? 'first of its kind' : changeSinceText(change, null),
         ...(hasBoth ? [scoreSourceLabel(score)] : []),
       ],
       isSquare: hasBoth && !score.estimated,
