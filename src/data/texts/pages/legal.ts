@@ -28,9 +28,7 @@ export function missingLegalFields({
     ...(maker.name === undefined ? ['the company’s legal name'] : []),
     ...(maker.address === undefined ? ['its postal address'] : []),
     ...(legal.host === undefined ? ['the host’s name and how long it keeps its logs'] : []),
-    ...(trademarkOwner.isConfirmed
-      ? []
-      : [`a confirmation of the trademark’s owner, named as of ${trademarkOwner.asOf}`]),
+    ...(trademarkOwner.isConfirmed ? [] : [`the trademark’s owner, named as of ${trademarkOwner.asOf}`]),
   ];
 }
 

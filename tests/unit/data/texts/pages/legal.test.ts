@@ -28,7 +28,7 @@ test.each<[BrandMaker, BrandLegal, readonly string[]]>([
 test('the owner of the trademark has to be confirmed, with the date of the look-up', () => {
   const trademarkOwner = { ...confirmed, isConfirmed: false };
   expect(missingLegalFields({ maker, legal: hosted, trademarkOwner })).toEqual([
-    'a confirmation of the trademark’s owner, named as of May 2027',
+    'the trademark’s owner, named as of May 2027',
   ]);
 });
 
