@@ -60,6 +60,15 @@ export interface BrandLegal {
   readonly host?: { readonly name: string; readonly logDays: number };
 }
 
+/** The owner of the test's mark, which the notice at the foot of each page names. */
+export interface TrademarkOwner {
+  readonly name: string;
+  /** The month of the look-up. */
+  readonly asOf: string;
+  /** True once the provider has looked up the registration. The policies say so until then. */
+  readonly isConfirmed: boolean;
+}
+
 const plans: readonly BrandPlan[] = [
   { id: 'practice', name: 'Practice', price: freePrice },
   { id: 'course', name: 'Term Course', price: freePrice },
@@ -75,7 +84,11 @@ const legal: BrandLegal = { email };
  * The owner of the mark as older pages of preparers name it. The owner has merged with ERB as E3n (2026), so look up the
  * registration before a release.
  */
-const trademarkOwner = { name: 'The Enrollment Management Association', asOf: 'November 2026' } as const;
+const trademarkOwner: TrademarkOwner = {
+  name: 'The Enrollment Management Association',
+  asOf: 'November 2026',
+  isConfirmed: false,
+};
 
 export const brand = {
   name,
@@ -96,8 +109,15 @@ export const brand = {
   },
   maker,
   legal,
-  /** Minutes of a coaching meeting. */
-  coaching: { meetingMinutes: 50 },
+  coaching: {
+    /** Minutes of a meeting. */
+    meetingMinutes: 50,
+    /**
+     * The words for a coach, phrased to follow "a" or "one". Add only what is true of every coach: "coach who has been through
+     * boarding school admissions".
+     */
+    coach: 'coach',
+  },
   footer,
   plans,
   trademark: `SSAT® is a registered trademark of ${trademarkOwner.name}, which is not affiliated with ${name} and does not sponsor or endorse this site.`,

@@ -24,7 +24,7 @@ test('the map of math topics has working links', () => {
   const links = [...mainOf(pathOf('mathPractice')).querySelectorAll('a')];
   const circles = links.filter(
     (link) =>
-      link.getAttribute('aria-label') === 'Endless: Circles' || link.textContent === 'Endless: Circles',
+      link.getAttribute('aria-label') === 'Circles: keep going' || link.textContent === 'Circles: keep going',
   );
   expect(circles.map((link) => link.getAttribute('href'))).toEqual([
     '/section-study?practice=math-circles&questions=endless',

@@ -34,11 +34,11 @@ export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   scoring:
     'How the SSAT is scored: calculate a section score from right, wrong, and blank answers; see when a guess pays off; and check whether a change is clear.',
   scoreGuide:
-    'What an SSAT score means: medians by grade, why percentiles look low, how scaled scores and percentiles compare, and how schools read scores.',
+    'What an SSAT score means: medians by grade, why percentiles look low, how scaled scores and percentiles compare, and where the test fits in.',
   practiceTest:
-    'Practice for the SSAT under real test conditions: five choices per question, a running clock, and no calculator.',
+    'Practice for the SSAT under real test conditions: five choices per question, a running clock, and no calculator unless it is approved.',
   verbalTest:
-    'Practice for the SSAT under real test conditions: five choices per question, a running clock, and no calculator.',
+    'Practice for the SSAT under real test conditions: five choices per question, a running clock, and no calculator unless it is approved.',
   materials:
     'Seven SSAT sheets to print: answer sheet, word list with roots, analogy relations, formulas, checklist, reading log, and a blank week.',
   freeTest:
@@ -46,7 +46,7 @@ export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   verbalPractice:
     'SSAT synonyms and analogies: 14 relations, each with a bridge and its own practice, and roots grouped in families.',
   verbalPracticeApp:
-    'More than 600 SSAT words, ten minutes a day on your phone. Each word returns about when you would start to forget it.',
+    'More than 600 SSAT words, ten minutes a day on your phone. Each one returns about when we estimate you would forget it.',
   mathPractice:
     'SSAT math in 20 topics: how well you know each, drills that never run out, the method after each problem, and formulas to recall.',
   readingTest:
@@ -68,7 +68,7 @@ export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   writingTest:
     'Practice the SSAT writing sample: one of two prompts, 25 minutes, and a checklist for reading over your essay.',
   writingCoaching:
-    'The SSAT writing sample: what schools look for, where the 25 minutes go, three example essays with notes, and a checklist.',
+    'The SSAT writing sample: what it can show, where the 25 minutes go, three example essays with notes, and a checklist.',
   parentDashboard:
     'A sample dashboard for parents: a child\u2019s SSAT progress, test scores, study time, and goals in one place.',
   studentDashboard:

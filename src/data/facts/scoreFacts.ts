@@ -10,13 +10,13 @@ const clearFrom = smallestClearChange(upper);
 export const scoreFacts = {
   standardError: {
     name: 'The error in a score',
-    text: `By the test maker’s figure, an official section score typically misses by about ${upper.standardError} points.`,
+    text: `By an older figure from the test maker (before about 2022; we found no newer one), an official section score typically misses by about ${upper.standardError} points.`,
     source: testMakerSourceLabel('ssat.org, reading a score report'),
     date: 'before about 2022; we found no newer figure',
   },
   clearChange: {
     name: 'A clear change',
-    text: `Two scores in one section have to differ by at least ${clearFrom.section} points, and two totals by at least ${clearFrom.total}, before chance becomes an unlikely explanation (fewer than one case in ten).`,
+    text: `If nothing had changed, two scores in one section would still differ by at least ${clearFrom.section} points, and two totals by at least ${clearFrom.total}, in about one case in ten, by chance alone.`,
     source: 'Our calculation from the test maker’s figure, assuming independent errors',
     date: ownWorkLabel,
   },
@@ -26,9 +26,15 @@ export const scoreFacts = {
     source: testMakerSourceLabel('ssat.org, scores'),
     date: 'before about 2022',
   },
+  otherPercentiles: {
+    name: 'Percentiles of other tests',
+    text: 'According to an older page of the test maker, SSAT percentiles can’t be compared with those of other tests.',
+    source: testMakerSourceLabel('ssat.org'),
+    date: 'before about 2022',
+  },
   report: {
     name: 'The official report',
-    text: 'An official report prints the average score of each section and a percentile for the total.',
+    text: 'An official report has an average score for each section and a percentile for the total.',
     source: testMakerSourceLabel('ssat.org, breakdown of the score report'),
     date: factsCheckedLabel,
   },
@@ -40,7 +46,7 @@ export const scoreFacts = {
   },
   retakeGain: {
     name: 'Gains on a retake',
-    text: 'The test maker gives an average gain of 9 to 10 points a section in middle school and 12 to 14 in upper school. That is an average of those who chose to retake the test, and it mixes practice, growth, and chance. It doesn’t predict any one student’s change.',
+    text: 'On an undated page, the test maker gives an average gain of 9 to 10 points a section in middle school and 12 to 14 in upper school. That is an average of those who chose to retake the test, and it mixes practice, growth, and chance. It doesn’t predict any one student’s change.',
     source: testMakerSourceLabel('admission.org, application process, undated'),
     date: factsCheckedLabel,
   },
@@ -52,9 +58,9 @@ export const scoreFacts = {
   },
   scoreTable: {
     name: 'From raw to scaled scores',
-    text: 'Our table of raw scores, scaled scores, and percentiles is an estimate based on published charts. It isn’t for any one grade.',
+    text: 'Our table of raw scores, scaled scores, and percentiles is an estimate. For Verbal and Quantitative, it is from one prep company’s undated chart (Kyo Standard). For Reading, it is rougher, and the percentiles are our own. It isn’t for any one grade.',
     source:
-      'Kyo Standard, “an estimated chart based off historical data,” undated; for Reading, a rougher chart, with percentiles from our own curve',
+      'Kyo Standard, “an estimated chart based off historical data,” undated; for Reading, a rougher chart whose source we didn’t find again, with percentiles from our own curve',
     date: factsCheckedLabel,
   },
 } as const satisfies Readonly<Record<string, SourcedFact>>;

@@ -16,6 +16,12 @@ export const testFacts = {
     source: testMakerSourceLabel('ssat.org, pages on the levels'),
     date: factsCheckedLabel,
   },
+  upOrDown: {
+    name: 'Another level',
+    text: 'The test maker adds that students may test up or down.',
+    source: testMakerSourceLabel('ssat.org, pages on the levels'),
+    date: factsCheckedLabel,
+  },
   scale: {
     name: 'Scales',
     text: `A section is scored from ${upper.scale.least} to ${upper.scale.most} on the Upper Level and from ${middle.scale.least} to ${middle.scale.most} on the Middle Level. The totals run from ${formatNumber(totalScale(upper).least)} to ${formatNumber(totalScale(upper).most)} and from ${formatNumber(totalScale(middle).least)} to ${formatNumber(totalScale(middle).most)}, respectively.`,
@@ -36,6 +42,12 @@ export const testFacts = {
     ),
     date: '2015 to 2024',
   },
+  olderExtraBreaks: {
+    name: 'Other breaks with extra time',
+    text: 'On a page of August 2021, the test maker gave the extra breaks of time and a half on paper only.',
+    source: testMakerSourceLabel('a page on extra time'),
+    date: 'August 4, 2021',
+  },
   scoring: {
     name: 'Raw scores',
     text: 'A right answer gains one point, a wrong answer costs a quarter of a point, and a blank costs nothing.',
@@ -46,6 +58,18 @@ export const testFacts = {
     name: 'Scaled scores',
     text: 'Forms are equated: the same raw score can give different scaled scores on different forms.',
     source: testMakerSourceLabel('ssat.org, scores'),
+    date: factsCheckedLabel,
+  },
+  noReturn: {
+    name: 'Earlier parts',
+    text: 'According to prep companies, you can’t return to a part that has ended.',
+    source: 'Prep companies; not in the test maker’s pages that we read',
+    date: factsCheckedLabel,
+  },
+  passages: {
+    name: 'Reading passages',
+    text: 'By prep companies’ counts, there are about eight passages with four to six questions each; some say six or seven passages.',
+    source: 'Prep companies',
     date: factsCheckedLabel,
   },
   skills: {

@@ -10,7 +10,7 @@ export const writingFacts = {
   },
   olderPrompts: {
     name: 'Writing prompts until about 2022',
-    text: 'Until about 2022, the Upper Level offered the opening of a story or an essay question, and many guides still say so.',
+    text: 'Until about 2022, the two prompts were the opening of a story and an essay question on the Upper Level, and the openings of two stories on the Middle Level. Many guides still say so.',
     source: 'Older pages from the test maker and prep companies',
     date: 'until about 2022',
   },

@@ -9,7 +9,7 @@ export const milestoneTexts: Readonly<
 > = {
   accommodations: {
     title: 'Ask for testing accommodations, if you need them',
-    text: `Ask before you register. ${testTakingFacts.accommodationApproval.text}`,
+    text: `Ask before you register. An approval ends on July 31; for a later test, apply again starting August 1. ${testTakingFacts.accommodationApproval.text}`,
   },
   registration: {
     title: 'Register for the test',
@@ -37,22 +37,22 @@ export const milestoneTexts: Readonly<
   },
   'test-day': {
     title: 'Test day',
-    text: `Leave early enough to arrive without rushing. A full test takes ${formatDuration(60_000 * fullTestMinutes(true))} ${fullTestInclusionsText(true)}.`,
+    text: `Leave early enough to arrive without rushing. A full test takes ${formatDuration(60_000 * fullTestMinutes(true))} ${fullTestInclusionsText(true)}. Afterward, a parent completes the Testing Experience Statement; no score comes out before that.`,
   },
 };
 
 export const thingsToBring = [
   {
     term: 'What you need to get in',
-    text: 'The admission ticket. Only the test maker can say which identification you need; check ssat.org.',
+    text: 'On paper, the admission ticket. For a Prometric center or a test at home, check ssat.org. Only the test maker can say which identification you need.',
   },
   {
     term: 'What to write with',
-    text: 'On paper, three or more No. 2 pencils with erasers. At home, one pencil and two sheets of paper.',
+    text: 'On paper, three or more No. 2 pencils with erasers, but no mechanical pencils or pens. At home, one pencil and two sheets of paper. For a Prometric center, check ssat.org.',
   },
   {
     term: 'A snack and water',
-    text: 'For the two ten-minute breaks: on paper, a snack in a clear bag and a drink in a clear bottle. At home, only water.',
+    text: 'For the breaks: on paper, a snack in a clear bag and a drink in a clear bottle. At home, only water. For a Prometric center, check ssat.org.',
   },
   { term: 'A sweater', text: 'You can’t choose how warm the room is.' },
 ] as const;
@@ -60,7 +60,7 @@ export const thingsToBring = [
 export const thingsToLeaveHome = [
   { term: 'A calculator', text: testTakingFacts.calculator.text },
   {
-    term: 'Your phone and smartwatch',
+    term: 'Your phone and any watch',
     text: testTakingFacts.phone.text,
   },
 ] as const;

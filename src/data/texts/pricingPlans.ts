@@ -40,7 +40,7 @@ const texts: Readonly<Record<BrandPlan['id'], PlanText>> = {
   coaching: {
     offers: ['1:1 coaching, which takes a person’s time'],
     begin: { to: 'coaching', label: 'About 1:1 coaching' },
-    summary: 'Meetings with a coach who has been through boarding school admissions.',
+    summary: `Meetings with a ${brand.coaching.coach}.`,
     includes: [
       `[One student, one coach](coaching), ${brand.coaching.meetingMinutes} minutes, and a recent result to look at`,
       'Two or three things to do before the next meeting',

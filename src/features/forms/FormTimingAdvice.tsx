@@ -9,11 +9,11 @@ const steps = [
     text: 'Take the half-length free test. It shows which section costs you the most points.',
   },
   {
-    term: 'Four to six weeks before',
+    term: 'Five or six weeks before',
     text: 'Take one full test under test conditions, in the morning. Then work on what it shows.',
   },
   {
-    term: 'Two to three weeks before',
+    term: 'Three weeks before',
     text: 'Take a second full test. Small ups and downs between two tests may be chance.',
   },
   {

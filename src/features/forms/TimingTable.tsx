@@ -61,7 +61,7 @@ export function TimingTable({ plan }: { plan: TestPlan }) {
                   {part.kind === 'section' && !part.scored && (
                     <Box component="span" sx={{ color: 'text.secondary' }}>
                       {experimentalSectionRule(timing) === 'optional'
-                        ? ', optional, not scored'
+                        ? ', optional here, part of the real test, not scored'
                         : ', not scored'}
                     </Box>
                   )}

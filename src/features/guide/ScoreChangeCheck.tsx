@@ -105,7 +105,7 @@ function Answer({ earlier, later, scoreKind }: AnswerProps) {
           sx={thresholdLabel}
           style={{ left: `${markPercent}%`, transform: `translateX(-${markPercent}%)` }}
         >
-          {`${threshold} or more: a clear change`}
+          {`${threshold} or more: probably more than chance`}
         </Typography>
         <Box sx={{ mb: 0.75 }}>
           <MarkedBar variant="amount" percent={(100 * size) / most} markPercent={markPercent} />

@@ -119,8 +119,8 @@ export function changeVerdictText(
         text: `In ${measuredLabels[of]}, a change of less than ${mark} points may be due to chance. What is behind it may have changed all the same, but these two scores can’t show it.`,
       }
     : {
-        title: `${way} ${size}. That is a clear change.`,
-        text: `In ${measuredLabels[of]}, chance alone produces a difference of ${mark} points or more in fewer than one in ten cases.`,
+        title: `${way} ${size}. That is probably more than chance.`,
+        text: `If nothing had changed, two scores in ${measuredLabels[of]} would differ by ${mark} points or more in about one case in ten.`,
       };
 }
 

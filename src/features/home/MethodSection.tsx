@@ -14,7 +14,7 @@ export function MethodSection() {
       id="method"
       title={title}
       paper
-      link={<StandaloneLink to={pathOf(link.to)}>{link.label}</StandaloneLink>}
+      link={<StandaloneLink to={pathOf(link.to, { hash: link.hash })}>{link.label}</StandaloneLink>}
     >
       <Grid container component="dl" spacing={{ xs: 2, sm: 3 }} sx={{ mt: 2, mb: 0 }}>
         {points.map(({ figure, term, text }) => (

@@ -50,7 +50,7 @@ export function offlineCopyActionLabel(
 export const installTexts = {
   button: 'You can install this site as an app on this device.',
   steps:
-    'You can add this site to your Home Screen: tap Share, then “Add to Home Screen.” If you use a browser tab, this device may delete your saved work after seven days of use without a tap on this site.',
+    'You can add this site to your Home Screen: tap Share, then “Add to Home Screen.” If you use a browser tab, this device may delete your saved work after seven days of using the browser without a tap or click on this site.',
   install: 'Install it',
   refuse: 'Don’t show this again',
 } as const;

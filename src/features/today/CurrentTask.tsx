@@ -22,6 +22,8 @@ export function CurrentTask({ id, task, today, isHub }: CurrentTaskProps) {
   const { title, detail, reasons } = taskText(task);
   const [reason = '', ...more] = reasons;
   const verb = today.doneTasks.length === 0 ? 'Start' : 'Continue';
+  // Its title says what the test is for, so only the button can name it.
+  const action = task.kind === 'first-test' ? 'Start the free test' : verb;
   return (
     <>
       <TodayCardLabel>{todayProgressLabel(today)}</TodayCardLabel>
@@ -43,8 +45,8 @@ export function CurrentTask({ id, task, today, isHub }: CurrentTaskProps) {
         </Details>
       )}
       <TodayCardActions>
-        <LinkButton to={taskPath(task)} label={`${verb}: ${title}`}>
-          {verb}
+        <LinkButton to={taskPath(task)} label={`${action}: ${title}`}>
+          {action}
         </LinkButton>
         {!isHub && (
           <LinkButton to={pathOf('sectionStudy')} variant="text">

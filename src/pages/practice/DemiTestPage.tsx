@@ -1,6 +1,6 @@
 import { halfVerbalPlan } from '@/domain/exam/catalog/practice-plans';
 import { ShareButton } from '@/features/family/sharing/ShareButton';
-import { scoringRuleFact, oneSectionResultFact } from '@/features/player/start/startFacts';
+import { scoringRuleFact, estimatedSectionResultFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
 import { renderTodayCard } from '@/features/today/renderTodayCard';
@@ -25,7 +25,7 @@ export default function DemiTestPage() {
           term: 'Which questions',
           text: 'Thirty of the 240 in the practice pool; each kind runs from easy to hard. Questions you haven’t seen come first.',
         },
-        oneSectionResultFact,
+        estimatedSectionResultFact,
       ]}
       picture={<SectionStrip plan={halfVerbalPlan} />}
       planIds={planIds}

@@ -14,7 +14,7 @@ export default function WritingTestPage() {
   return (
     <TestFlow
       title={site.writingTest.heading}
-      lead="One essay in twenty-five minutes, on one of two prompts, as on the SSAT. It is not scored there or here. Schools read the real one to see how you write."
+      lead="One essay in twenty-five minutes, on one of two prompts, as on the SSAT. It is not scored there or here. Schools always receive the real one."
       facts={[
         {
           term: 'What it takes',

@@ -18,7 +18,7 @@ export default function LegalPage() {
       // Everyone sees it, so that nobody overlooks it before a release.
       {...(missing.length > 0 && {
         facts: (
-          <Alert severity="warning">{`To be filled in by the provider before release: ${formatList(missing)}.`}</Alert>
+          <Alert severity="warning">{`To be filled in or confirmed by the provider before release: ${formatList(missing)}.`}</Alert>
         ),
       })}
     />

@@ -48,7 +48,7 @@ test('verbal practice: bridges in three steps, also by keyboard; roots; and the 
   });
 
   await test.step('the builder begins with all relations mixed, and a pair is solved by keyboard', async () => {
-    await button(page, 'Begin').click();
+    await button(page, 'Begin Bridge Builder').click();
     await expect(page.getByText('Pair 1 of 56, step 1 of 3')).toBeVisible();
     await expect(builder(page).getByRole('heading', { level: 3 })).toBeFocused();
     await button(page, 'Show four bridges').focus();
@@ -137,13 +137,13 @@ test('math practice: each topic links to its drills, and a missed formula return
 }) => {
   await open(page, '/ssat-math-practice');
   await expect(page.getByRole('link', { name: /Practice 10 questions$/ })).toHaveCount(20);
-  await expect(page.getByRole('link', { name: /^Endless: / })).toHaveCount(20);
+  await expect(page.getByRole('link', { name: /: keep going$/ })).toHaveCount(20);
   // Said once for the section, not once for each topic.
   await expect(page.getByText('Your range appears after 8 answers.')).toHaveCount(1);
   await expect(page.getByText(/ of 8 answers/)).toHaveCount(0);
 
   const heading = page.getByRole('region', { name: 'Formulas to Recall' }).getByRole('heading', { level: 3 });
-  await button(page, 'Begin').click();
+  await button(page, 'Begin the formula drill').click();
   await expect(page.getByText('10 questions to go')).toBeVisible();
   await expect(heading).toBeFocused();
   const choices = page.getByRole('list', { name: 'Choices' });
@@ -182,6 +182,6 @@ test('math practice: each topic links to its drills, and a missed formula return
   await choices.getByRole('button').first().click();
   await fits(page);
   expect(await stored(page)).not.toMatch(/formula/i);
-  await page.getByRole('link', { name: 'Endless: Percent' }).click();
+  await page.getByRole('link', { name: 'Percent: keep going' }).click();
   await expect(page).toHaveURL(/\/section-study\?practice=math-percent&questions=endless$/);
 });

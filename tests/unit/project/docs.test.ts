@@ -280,8 +280,8 @@ describe('ssat.md', () => {
       `= ${(100 * retestInRangeProbabilities.ownErrorAlone).toFixed(1)}% of repeats`,
     );
     expect(ssatWords).toContain(`about ${formatShareAsPercent(retestInRangeProbabilities.sharedTable)} (`);
-    const [, shares] = /about (\d+ to \d+)% of the time/.exec(retestRangeText) ?? [];
-    expect(ssatWords).toContain(`Pages say ${shares}%.`);
+    const [, share] = /about (\d+)% of the time/.exec(retestRangeText) ?? [];
+    expect(ssatWords).toContain(`Pages say ${share}%.`);
   });
 
   test('gives the raw score and what a guess is worth', () => {

@@ -8,13 +8,13 @@ import type { GuideText } from '@/domain/page-text/guide-text';
 
 /** Text of the page at /about-ssat. */
 export const aboutTestText = {
-  lead: 'The SSAT is the admissions test that many independent and boarding schools ask for: four kinds of questions, two breaks, and a little over three hours.',
+  lead: 'The SSAT is an admission test that many independent and boarding schools ask for: four kinds of questions, two breaks, and a little over three hours.',
   sections: [
     {
       id: 'levels',
       title: 'Which Level to Take',
       body: [
-        'The level depends on the grade your student is in now, not the grade you are applying for. The Middle and Upper Levels have the same sections and times; the questions and the score scale differ.',
+        `The level depends on the grade your student is in now, not the grade you are applying for. ${testFacts.upOrDown.text} The Middle and Upper Levels have the same sections and times; the questions and the score scale differ.`,
         'There is also an Elementary Level for younger children. It is built differently, and this site doesn’t cover it. Our own practice questions are written for the Upper Level.',
       ],
       aside: {
@@ -31,7 +31,7 @@ export const aboutTestText = {
       id: 'timeline',
       title: 'The Test from Start to Finish',
       body: [
-        'Each part has its own clock. When a part ends, you can’t return to it, and you can’t use its leftover time elsewhere.',
+        `Each part has its own clock, and you can’t use its leftover time elsewhere. ${testFacts.noReturn.text}`,
       ],
       piece: 'timeline',
     },
@@ -53,7 +53,7 @@ export const aboutTestText = {
             },
             {
               term: 'Reading',
-              text: 'About eight passages with four to six questions each: fiction, humanities (including poetry), science, and social studies. [Practice reading](readingTest).',
+              text: `Passages of fiction, humanities (including poetry), science, and social studies. ${testFacts.passages.text} [Practice reading](readingTest).`,
             },
             {
               term: 'Verbal',
@@ -78,7 +78,7 @@ export const aboutTestText = {
           terms: [
             {
               term: 'On paper',
-              text: 'With a group, on a set date, often at a school. Practice with pencil and paper.',
+              text: 'On a Standard date with others, or on a Flex date, sometimes alone. Practice with pencil and paper.',
             },
             {
               term: 'At a test center',
@@ -104,13 +104,13 @@ export const aboutTestText = {
         {
           kind: 'steps',
           items: [
-            'The day before, read the instructions on your ticket or confirmation once more. They say which identification to bring and when to arrive.',
+            'The day before, check your ticket or confirmation, and ssat.org, for what to bring and when to arrive.',
             testTakingFacts.paperDay.text,
             `${testTakingFacts.phone.text} ${testTakingFacts.calculator.text}`,
             testTakingFacts.homeDay.text,
             'Bring a sweater, and a snack and water where they are allowed.',
             'In each section, answer what you know first. Come back to the rest while that section’s clock is still running.',
-            'During the breaks, stand up, eat something, and leave the last section behind.',
+            'During the breaks, stand up, eat something where food is allowed, and leave the last section behind.',
           ],
         },
         'The [countdown](countdown) turns your date into a list of what to do by when.',
@@ -135,7 +135,7 @@ export const aboutTestText = {
       id: 'register',
       title: 'Registering',
       body: [
-        'You register with the test maker, not with us or with the school you are applying to.',
+        'You register with the test maker, not with us or with the school you are applying to. On a Flex date, you test through a school or a consultant, so ask them how to sign up.',
         {
           kind: 'steps',
           items: [
@@ -157,21 +157,31 @@ export const aboutTestText = {
         {
           kind: 'table',
           caption: 'What we found, by document',
-          head: ['Detail', 'Older or other sources', 'Copies read in November 2026'],
+          head: ['Detail', 'Some sources', 'What we follow'],
           rows: [
             [
               'The two breaks',
-              `${olderBreakMinutes[0]} minutes, then ${olderBreakMinutes[1]}`,
+              `${olderBreakMinutes[0]} and ${olderBreakMinutes[1]} minutes, on paper`,
               `${breakMinutes} minutes each`,
             ],
             [
               'Prompts, Upper Level',
-              'A story opening or an essay question',
+              'A story opening or an essay question, until about 2022',
               'A personal or a general question',
+            ],
+            [
+              'Prompts, Middle Level',
+              'One of two story openings, until about 2022',
+              'A story opening or a personal question',
+            ],
+            [
+              'Extra breaks with time and a half',
+              'On paper only (the test maker, August 2021)',
+              'On paper and at home',
             ],
           ],
         },
-        'We follow the newer copies. The [timeline](aboutTest#timeline) also shows the other breaks.',
+        'We follow the test maker’s present pages. The [timeline](aboutTest#timeline) also shows the other breaks.',
       ],
     },
   ],
@@ -186,9 +196,12 @@ export const aboutTestText = {
   },
   sources: [
     testFacts.levels,
+    testFacts.upOrDown,
     testFacts.scale,
     testFacts.length,
     testFacts.scoring,
+    testFacts.noReturn,
+    testFacts.passages,
     writingFacts.prompts,
     writingFacts.olderPrompts,
     writingFacts.writing,
@@ -207,5 +220,6 @@ export const aboutTestText = {
     testTakingFacts.scoreRelease,
     testTakingFacts.feeWaivers,
     testFacts.olderBreaks,
+    testFacts.olderExtraBreaks,
   ],
 } as const satisfies GuideText;

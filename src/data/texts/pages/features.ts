@@ -44,7 +44,7 @@ export const featureTexts = {
     },
     words: {
       term: 'Words',
-      text: `${formatNumber(words)} [words](verbalPracticeApp), a few a day. Each one returns about when you would start to forget it.`,
+      text: `${formatNumber(words)} [words](verbalPracticeApp), a few a day. Each one returns about when we estimate that you would start to forget it.`,
     },
     mistakes: {
       term: 'Mistakes that return',
@@ -94,7 +94,7 @@ export const featureTexts = {
     },
     essay: {
       term: 'Help with the essay',
-      text: 'What schools look for in [the essay](writingCoaching), and how to use its minutes.',
+      text: 'What schools can see in [the essay](writingCoaching), and how to use its minutes.',
     },
   },
   schools: {

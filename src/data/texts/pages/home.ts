@@ -102,7 +102,7 @@ export const homeText = {
   },
   year: {
     title: 'From Today to Test Day',
-    text: 'One sample student’s year. The shaded area shows where her score most likely lies. “On track” means that even its low end reaches the target.',
+    text: 'One sample student’s year, with invented figures. The shaded area is the range of each estimate. Ranges made this way include a student’s average over many such tests about eight times in ten. “On track” means that even the low end reaches the target, which her family has set.',
     link: 'Open her dashboard',
   },
   working: {
@@ -113,7 +113,7 @@ export const homeText = {
     },
     daily: {
       title: `About ${dailyMinutes} Minutes a Day`,
-      text: 'The tasks that gain the most points a minute, chosen each day, each with its reason. You set the minutes.',
+      text: 'The tasks likely to gain the most points a minute, chosen each day, each with its reason. You set the minutes.',
       link: { to: 'studyPlanner', label: 'Plan your days' },
     },
     mistakes: {
@@ -166,7 +166,7 @@ export const homeText = {
     },
     coaching: {
       title: '1:1 Coaching',
-      text: 'One student, one coach who has been through boarding school admissions, and a recent result to look at together.',
+      text: `One student, one ${brand.coaching.coach}, and a recent result to look at together.`,
       links: [
         { to: 'coaching', label: 'About 1:1 coaching' },
         { to: 'mentoringSuccess', label: 'What coaching is for' },
@@ -179,14 +179,15 @@ export const homeText = {
     report: {
       title: 'Estimated Scores',
       note: 'Worked example, not an SSAT score',
-      total: 'in total. The student’s score most likely lies in this range.',
+      total:
+        'in total. Ranges made this way include a student’s average over many such tests about eight times in ten.',
     },
     freeDay: 'Free',
     coach: { title: 'What a Coach Looks at First', share: 'right over four weeks' },
   },
   method: {
     title: 'How Questions Are Made and Checked',
-    link: { to: 'about', label: 'Read the whole method' },
+    link: { to: 'about', hash: 'questions', label: 'How questions are made and checked' },
     points: [
       {
         figure: formatNumber(bankFigures.questions),

@@ -1,4 +1,4 @@
-import { brand, type BrandLegal, type BrandMaker } from '@/brand';
+import { brand, type BrandLegal, type BrandMaker, type TrademarkOwner } from '@/brand';
 import type { GuideText } from '@/domain/page-text/guide-text';
 import { formatCount } from '@/lib/text/format';
 import { testMaker } from '@/site';
@@ -18,12 +18,17 @@ interface ProviderFields {
   readonly legal: BrandLegal;
 }
 
-/** Returns what the provider has to add to `src/brand.ts` before a release, phrased for a list; empty if nothing is missing. */
-export function missingLegalFields({ maker, legal }: ProviderFields): readonly string[] {
+/** Returns what the provider has to add to `src/brand.ts` or confirm there before a release, phrased for a list; empty if nothing is left. */
+export function missingLegalFields({
+  maker,
+  legal,
+  trademarkOwner,
+}: ProviderFields & { readonly trademarkOwner: TrademarkOwner }): readonly string[] {
   return [
     ...(maker.name === undefined ? ['the company’s legal name'] : []),
     ...(maker.address === undefined ? ['its postal address'] : []),
     ...(legal.host === undefined ? ['the host’s name and how long it keeps its logs'] : []),
+    ...(trademarkOwner.isConfirmed ? [] : [`the trademark’s owner, named as of ${trademarkOwner.asOf}`]),
   ];
 }
 
@@ -98,7 +103,7 @@ export function legalTextFor({ maker, legal }: ProviderFields) {
         aside: {
           kind: 'note',
           title: 'Not forever',
-          text: 'A browser may clear what a site has saved: Safari, and any browser on an iPhone or iPad, does so after seven days of use without a tap on the site. An exported file is safe from that.',
+          text: 'A browser may clear what a site has saved: Safari, and any browser on an iPhone or iPad, does so after seven days of using the browser without a tap or click on this site. An exported file is safe from that.',
         },
       },
       {
@@ -115,7 +120,7 @@ export function legalTextFor({ maker, legal }: ProviderFields) {
               '**Estimates, not scores.** No result here is an SSAT score, or a promise of a score or of a place at a school. Only the test maker gives SSAT scores.',
               `**As is.** We check questions and facts, but mistakes remain possible. Confirm dates, fees, and rules at ${testMaker.domain}, and export results that matter to you: we can’t restore what a browser has cleared. As far as the law allows, we aren’t liable for losses that come from using a free site.`,
               '**Under 18.** Ask a parent or guardian before you write to us or meet a coach.',
-              `**The trademark.** ${brand.trademark}`,
+              `**The trademark.** ${brand.trademark} The owner is named as of ${brand.trademarkOwner.asOf}.`,
               '**Parts by others.** The site uses open-source software and fonts. Their licenses are in a file that the foot of each page links to.',
               '**Changes.** When a policy changes, so does the date below its heading.',
             ],

@@ -56,7 +56,7 @@ export const materialsText = {
       id: 'formulas',
       title: 'Formula Card',
       body: [
-        `What to know by heart for math, by topic. ${testTakingFacts.calculator.text}`,
+        `Our choice of what to know by heart for math, by topic. ${testTakingFacts.calculator.text}`,
         {
           kind: 'list',
           items: [

@@ -42,13 +42,13 @@ const changeRow = (points: number) => [
 
 /** Text of the page at /mentoring-success. */
 export const mentoringSuccessText = {
-  lead: 'Coaching can make practice count. It can’t promise a score, and we don’t. What it can show is what has changed, and how certain that is.',
+  lead: 'Coaching may make practice count. It can’t promise a score, and we don’t. What it can show is what has changed, and how certain that is.',
   sections: [
     {
       id: 'measures',
       title: 'What We Measure',
       body: [
-        'A score comes from many small things, and most of them change before the score does. A coach looks at them in this order.',
+        'A score comes from many small things, and in our view most of them change before the score does. A coach looks at them in this order.',
         {
           kind: 'terms',
           terms: [
@@ -70,7 +70,7 @@ export const mentoringSuccessText = {
             },
             {
               term: 'Estimated score',
-              text: 'A full test now and then, always with its range. The score changes last and fluctuates most.',
+              text: 'A full test now and then, always with its range. In our view, the score changes last and fluctuates most.',
             },
           ],
         },
@@ -99,7 +99,7 @@ export const mentoringSuccessText = {
             ['80% range', formatRange(before.band), formatRange(after.band)],
           ],
         },
-        `The estimate is ${difference} points higher. Between two practice tests such as these, a difference is clear at ${clearBetweenOurs} points or more, so a coach would say, “This looks like progress, and the next test will tell.” Having ${later.right - earlier.right} more right answers and ${earlier.wrong - later.wrong} fewer wrong ones is good news by any measure.`,
+        `The estimate is ${difference} points higher. Between two practice tests such as these, a difference is clear at ${clearBetweenOurs} points or more, so a coach would say, “This may be progress; another test can help to tell.” Having ${later.right - earlier.right} more right answers and ${earlier.wrong - later.wrong} fewer wrong ones is good news.`,
       ],
       piece: 'bands',
     },

@@ -19,9 +19,9 @@ export const scoreGuideText = {
       id: 'grade',
       title: 'Compare Within the Grade',
       body: [
-        `Students in grades ${level.grades.low} to ${level.grades.high} take the same ${level.name} Level test, and older students have had more years of vocabulary and math. So the same score means more in grade 8 than in grade 10, and the median rises with the grade.`,
-        `${scoreFacts.report.text} Those are the figures to compare a score with.`,
-        `Before there is a report, the medians in the table give a rough idea. They are from ${level.medians.date}, the latest we could find. The median is the middle: half of the students in that grade scored higher, half lower. A score near it is an ordinary score among students who apply to independent schools, and that is a strong group.`,
+        `Students in grades ${level.grades.low} to ${level.grades.high} take the same ${level.name} Level test, and older students have had more years of vocabulary and math. So the same score ranks higher in grade 8 than in grade 10, and the median rises with the grade.`,
+        `${scoreFacts.report.text} Compare a score with those.`,
+        `Before there is a report, the medians in the table give a rough idea. They are from ${level.medians.date}, the latest we could find. The median is the middle: half of the students in that grade scored higher, half lower. A score near it is an ordinary score among the students in that grade who took the test.`,
       ],
       aside: {
         kind: 'table',
@@ -36,21 +36,21 @@ export const scoreGuideText = {
       id: 'low',
       title: 'Why Percentiles Look Low',
       body: [
-        `${scoreFacts.percentiles.text} That group is not every student in that grade. It consists of applicants to selective schools, many of whom are used to being near the top of their class.`,
-        'So the SSAT percentile is often much lower than the percentile of a national school test, although the student has done no worse.',
+        `${scoreFacts.percentiles.text} That group is students who took an admission test, not every student in the grade.`,
+        `So the SSAT percentile is often much lower than the percentile of a national school test, although the student has done no worse. ${scoreFacts.otherPercentiles.text}`,
       ],
       aside: {
         kind: 'note',
         title: 'In one sentence',
-        text: 'The 50th percentile on the SSAT is the middle of a group of applicants, not the middle of all students.',
+        text: 'The 50th percentile on the SSAT is the middle of the students who took the test, not the middle of all students.',
       },
     },
     {
       id: 'percentiles',
       title: 'Scaled Score and Percentile',
       body: [
-        `The scale is not a ladder with even rungs. In the middle of the verbal curve, going from 650 to 675 moves a student from the ${formatOrdinal(verbal(650))} to the ${formatOrdinal(verbal(675))} percentile. Near the top, going from 750 to 775 moves them from the ${formatOrdinal(verbal(750))} to the ${formatOrdinal(verbal(775))}.`,
-        `Each of the three sections has its own curve, so equal scaled scores are not equally rare. The curves are estimates from published charts that state no grade, so read them for their shape alone. The curves don’t agree with the medians above. The quantitative curve puts ${eighth.quantitative}, the median for grade ${eighth.grade}, at the ${formatOrdinal(percentileOf(level, 'quantitative', eighth.quantitative))} percentile, though a median belongs at the 50th: one of the two sources is wrong for today’s test. The reading curve is our own.`,
+        `The scale is not a ladder with even rungs. In the middle of our estimated verbal curve, going from 650 to 675 moves a student from the ${formatOrdinal(verbal(650))} to the ${formatOrdinal(verbal(675))} percentile. Near the top, going from 750 to 775 moves them from the ${formatOrdinal(verbal(750))} to the ${formatOrdinal(verbal(775))}.`,
+        `Each of the three sections has its own curve, so equal scaled scores are not equally rare. The verbal and quantitative curves are estimates from one prep company’s undated chart (Kyo Standard), which states no grade, so treat the figures as rough. The verbal curve agrees with the grade ${eighth.grade} median; the quantitative curve doesn’t. It puts ${eighth.quantitative}, the median for grade ${eighth.grade}, at the ${formatOrdinal(percentileOf(level, 'quantitative', eighth.quantitative))} percentile, though a median belongs at the 50th: at least one of the two sources doesn’t describe today’s grade ${eighth.grade}. The reading curve is our own.`,
       ],
       aside: {
         kind: 'table',
@@ -108,13 +108,14 @@ export const scoreGuideText = {
           kind: 'steps',
           items: [
             '**A year or more before:** read about schools, make a long list, and take a first practice test.',
-            '**In spring and summer:** visit or join online tours, ask which tests each school takes, and begin to practice. If the student needs accommodations for the test, request them early: they have to be approved before you register.',
+            '**In spring and summer:** visit or join online tours, ask which tests each school takes, and begin to practice.',
+            '**From August 1, before you register:** request accommodations if the student needs them. An approval ends on July 31, so one from last spring no longer counts.',
             '**In fall:** register for the test at ssat.org, with time for a second date if you want one. Arrange interviews, and ask teachers for recommendations.',
             '**Before each deadline:** finish the essays, and have the scores sent, which takes [some time](aboutTest#register) after the test.',
             '**Afterward:** compare offers and visit again before you decide.',
           ],
         },
-        'The [study planner](studyPlanner) and the [countdown](countdown) count back from your test date. A [coach](coaching) who has been through boarding school admissions can help with the rest.',
+        'The [study planner](studyPlanner) and the [countdown](countdown) count back from your test date. A [coach](coaching) can help with the rest.',
       ],
       aside: {
         kind: 'note',
@@ -132,7 +133,7 @@ export const scoreGuideText = {
             {
               question: 'What is a good score?',
               answer:
-                'One that fits the schools on your list. Without a list, compare it with the average on the official report: a student above it did better than the average applicant in that grade.',
+                'One that fits the schools on your list. Without a list, compare it with the average printed on the official report.',
             },
             {
               question: 'Should we take the test again?',
@@ -168,6 +169,7 @@ export const scoreGuideText = {
     scoreFacts.medians,
     scoreFacts.scoreTable,
     scoreFacts.percentiles,
+    scoreFacts.otherPercentiles,
     scoreFacts.standardError,
     scoreFacts.clearChange,
   ],

@@ -56,7 +56,7 @@ export const scoringText = {
       id: 'percentile',
       title: 'Scaled Score and Percentile',
       body: [
-        `${scoreFacts.percentiles.text} Most of them are applying to selective schools, so an SSAT percentile is often much lower than the percentile of a national school test.`,
+        `${scoreFacts.percentiles.text} Those are students who took an admission test, not all students in the grade, so an SSAT percentile is often much lower than the percentile of a national school test. ${scoreFacts.otherPercentiles.text}`,
         'The medians for each grade, and a chart of scaled scores against percentiles, are in the [score guide](scoreGuide#percentiles).',
       ],
       aside: {
@@ -70,7 +70,7 @@ export const scoringText = {
       title: 'Is My Change Clear?',
       body: [
         `No test score is exact. ${scoreFacts.standardError.text} Statisticians call that figure the standard error. If a student could take such tests again and again, with nothing learned or forgotten, about two scores in three would lie within ${level.standardError} points of the student’s own average, and the others farther off.`,
-        `${scoreFacts.clearChange.text} In plain words, ignore smaller changes.`,
+        `${scoreFacts.clearChange.text} In plain words, don’t rely on smaller changes.`,
         scoreFacts.retakeGain.text,
       ],
       piece: 'change',
@@ -104,6 +104,7 @@ export const scoringText = {
     testFacts.scale,
     scoreFacts.scoreTable,
     scoreFacts.percentiles,
+    scoreFacts.otherPercentiles,
     scoreFacts.standardError,
     scoreFacts.clearChange,
     scoreFacts.retakeGain,

@@ -6,11 +6,11 @@ import type { GuideText } from '@/domain/page-text/guide-text';
 
 /** Text of the page at /writing-coaching. */
 export const writingCoachingText = {
-  lead: 'The writing sample has no score, but schools read it all the same. It shows how a student thinks and writes with no one helping.',
+  lead: 'The writing sample has no score, but schools always receive it. It shows how a student thinks and writes with no one helping.',
   sections: [
     {
       id: 'schools',
-      title: 'What Schools Look For',
+      title: 'What It Can Show',
       body: [
         'Each school decides for itself how to use the writing sample. Other essays may have taken weeks, with someone to help. This one had only a student and a clock. It can show:',
         {

@@ -35,14 +35,16 @@ export function taskText(task: Task): StepCardText {
       return {
         title: formatCount(task.recall + task.fresh, 'word'),
         detail: wordsDetail(task),
-        reasons: ['A word returns just before you would forget it, so a few minutes a day are enough.'],
+        reasons: [
+          'By our estimate, a word returns about when you would start to forget it, so a few minutes a day are enough.',
+        ],
       };
     case 'essay':
       return {
         title: activityTitle(task),
         detail: 'one prompt, then your own check',
         reasons: [
-          'The essay isn’t scored, but schools read it. Each draft takes as long as the test allows.',
+          'The essay isn’t scored, but schools always receive it. Each draft takes as long as the test allows.',
         ],
       };
     case 'checkpoint':

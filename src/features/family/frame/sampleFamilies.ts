@@ -6,5 +6,5 @@ export const sampleFamilies: readonly { name: SampleFamilyName; title: string; l
   { name: 'off-course', title: 'A child off track', line: 'Light weeks and a total that has fallen' },
   { name: 'first-week', title: 'A first week', line: 'Study, but no test yet' },
   { name: 'one-test', title: 'One test', line: 'Three weeks of study and a first score' },
-  { name: 'long-year', title: 'A long year', line: 'A full test every week' },
+  { name: 'long-year', title: 'A long year', line: 'A year of study with many tests' },
 ];

@@ -1,6 +1,6 @@
 /** The texts of the dashboards' pieces on the home page that aren't the dashboards' own. */
 export const previewTexts = {
-  sample: 'Sample family',
+  sample: 'Sample family, invented figures',
   openParentView: 'Open the parent’s view',
   yearName: 'A sample student’s total score by test',
   yearEvents: 'Events on the line',

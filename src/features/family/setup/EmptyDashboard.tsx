@@ -31,8 +31,7 @@ const steps = [
   {
     when: 'After the free test',
     title: 'A range for each section',
-    words:
-      'Where the score most likely lies, from low to high. We never show an estimate as a single number.',
+    words: 'The low and the high end of an estimate. We never show it as a single number.',
     preview: 'ranges',
   },
   {

@@ -17,13 +17,13 @@ import {
 } from '@/lib/text/format';
 import { site } from '@/site';
 
-/** Rounds to half hours: 370 minutes -> "6". */
-const halfHours = (minutes: number): string => formatDecimalHours(Math.round(minutes / 30) / 2);
+/** Rounds to tenths of an hour: 370 minutes -> "6.2". */
+const tenthsOfHours = (minutes: number): string => formatDecimalHours(Math.round(minutes / 6) / 10);
 
 export const totalHoursText = ({ minutes }: { readonly minutes: number }): string =>
   formatDecimalHours(Math.round(minutes / 60));
 
-/** "4 to 8.5" */
+/** "6.2 to 8.5" */
 export function weeklyHoursText({
   leastInWeek,
   mostInWeek,
@@ -31,7 +31,7 @@ export function weeklyHoursText({
   leastInWeek: number;
   mostInWeek: number;
 }): string {
-  return formatRange({ low: leastInWeek, high: mostInWeek }, halfHours);
+  return formatRange({ low: leastInWeek, high: mostInWeek }, tenthsOfHours);
 }
 
 /**
@@ -84,8 +84,7 @@ export function courseComparisonTable(
     ...figures.map(cell),
   ];
   return {
-    caption:
-      'Calculated from the three plans. Full-test hours include breaks and a first look at the results.',
+    caption: 'Calculated from the three plans. Full-test hours include breaks and the experimental section.',
     head: ['Course', ...courseLengths.map((weeks) => site[courses[weeks].page].heading)],
     rows: [
       ['Suits', ...courseLengths.map((weeks) => suits[weeks])],
@@ -100,7 +99,7 @@ export function courseComparisonTable(
       [
         'Syllabus',
         ...courseLengths.map((weeks) =>
-          weeks === current ? 'This page' : `[See the days](${courses[weeks].page})`,
+          weeks === current ? 'This page' : `[Days of the ${weeks}-week course](${courses[weeks].page})`,
         ),
       ],
     ],

@@ -20,7 +20,8 @@ const texts = {
 const help: Readonly<Partial<Record<Timing, string>>> = {
   double:
     'It needs a request of its own. We don’t know its schedule; here, each section takes twice as long.',
-  untimed: 'For practice only: the real test is never untimed. The range of an estimate is wider.',
+  untimed:
+    'For practice only: the test maker doesn’t offer untimed testing. The range of an estimate is wider.',
 };
 
 interface ExtraTimeFieldProps {

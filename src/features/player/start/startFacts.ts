@@ -6,14 +6,20 @@ export const scoringRuleFact = {
   text: 'A right answer earns a point, a wrong answer costs a quarter of a point, and a blank costs nothing.',
 } as const satisfies TermDefinition;
 
-/** For a test of one section. */
+/** For a test of one section that is too short for an estimate. */
 export const oneSectionResultFact = {
   term: 'What you get',
   text: 'Your raw score, the time each question took, and why each choice is right or wrong.',
 } as const satisfies TermDefinition;
 
+/** For a test of one section that is long enough for an estimate. */
+export const estimatedSectionResultFact = {
+  term: 'What you get',
+  text: 'Your raw score, an estimate if enough questions are new to you, the time each question took, and why each choice is right or wrong.',
+} as const satisfies TermDefinition;
+
 /** For a test of several sections. */
 export const allSectionsResultFact = {
   term: 'What you get',
-  text: 'Your raw score for each section, the time each question took, and why each choice is right or wrong.',
+  text: 'Your raw score for each section, an estimate if enough questions are new to you, the time each question took, and why each choice is right or wrong.',
 } as const satisfies TermDefinition;

@@ -43,7 +43,12 @@ export function BridgeBuilder() {
   return (
     // The target of links, which also move the focus here.
     <Box id={bridgeBuilderAnchor} ref={place} sx={{ outline: 'none' }}>
-      <ExercisePanel title="Bridge Builder" summary={bridgeBuilderTexts.summary} isAskedFor={asked !== null}>
+      <ExercisePanel
+        title="Bridge Builder"
+        summary={bridgeBuilderTexts.summary}
+        beginLabel="Begin Bridge Builder"
+        isAskedFor={asked !== null}
+      >
         <Stack spacing={2}>
           <SelectField
             labelPosition="beside"

@@ -22,7 +22,11 @@ export function FormulasPanel() {
   const [topic, setTopic] = useState<QuantitativeTopic | null>(null);
   const [picked, setPicked] = useState(false);
   return (
-    <ExercisePanel title="Formulas to Recall" summary={formulaTexts.summary}>
+    <ExercisePanel
+      title="Formulas to Recall"
+      summary={formulaTexts.summary}
+      beginLabel="Begin the formula drill"
+    >
       <Stack spacing={2}>
         <SelectField
           labelPosition="beside"

@@ -69,10 +69,10 @@ function TopicGroupPanel({ group, outlook }: { group: MathTopicGroup; outlook: P
               end={
                 <StandaloneLink
                   to={drillPath({ subject, questions: 'endless' })}
-                  aria-label={`Endless: ${topic.label}`}
+                  aria-label={`${topic.label}: keep going`}
                   sx={{ flexShrink: 0, px: { xs: 2, sm: 3 } }}
                 >
-                  Endless
+                  Keep going
                 </StandaloneLink>
               }
             />

@@ -1,4 +1,5 @@
-export const mathPracticeLead = 'Fifty questions, two 30-minute sections, no calculator.';
+export const mathPracticeLead =
+  'Fifty questions, two 30-minute sections, and no calculator unless it is approved as an accommodation.';
 
 export const topicMapSummary =
   'Do ten questions on a topic, or keep going with new numbers. Each question ends with the method; miss one, and you get another like it.';

@@ -7,7 +7,7 @@ interface ExercisePanelProps {
   readonly title: string;
   readonly summary: string;
   /** The label of the button that begins the exercise. */
-  readonly beginLabel?: string;
+  readonly beginLabel: string;
   /** True if a link asked for the exercise, which then needs no button. */
   readonly isAskedFor?: boolean;
   /** Rendered once the student begins. */
@@ -18,7 +18,7 @@ interface ExercisePanelProps {
 export function ExercisePanel({
   title,
   summary,
-  beginLabel = 'Begin',
+  beginLabel,
   isAskedFor = false,
   children,
 }: ExercisePanelProps) {

@@ -12,7 +12,7 @@ const facts: readonly TermDefinition[] = [
   },
   {
     term: 'When it returns',
-    text: 'Shortly before you would be likely to forget it: after a day or two at first, later after weeks. The timing depends on how often and how fast you answer correctly.',
+    text: 'About when we estimate that you would start to forget it: after a day or two at first, later after weeks. The timing depends on how often and how fast you answer correctly.',
   },
   {
     term: 'Before the test',
@@ -20,7 +20,7 @@ const facts: readonly TermDefinition[] = [
   },
   {
     term: 'Which words',
-    text: 'More than 600, from everyday words to rare ones, easier ones first. If your test is too near for you to learn them all, everyday words come last. A new word you know at once returns after about a week. The list includes every word our synonym questions test. We chose the words; the test maker publishes no list.',
+    text: 'More than 600, from everyday words to rare ones, easier ones first. If your test is too near for you to learn them all, everyday words come last. A new word you know at once returns after about a week. The list includes every word our synonym questions test. We chose the words; we found no official list.',
   },
   {
     term: 'What is saved',

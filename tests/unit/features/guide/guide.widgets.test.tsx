@@ -182,11 +182,11 @@ describe('checking whether a change is clear', () => {
 
   test.each([
     ['One section', '650', '691', 'Up 41. Chance alone could explain it.'],
-    ['One section', '650', '692', 'Up 42. That is a clear change.'],
-    ['One section', '692', '650', 'Down 42. That is a clear change.'],
+    ['One section', '650', '692', 'Up 42. That is probably more than chance.'],
+    ['One section', '692', '650', 'Down 42. That is probably more than chance.'],
     ['One section', '650', '650', 'The same score twice.'],
     ['Total', '1900', '1972', 'Up 72. Chance alone could explain it.'],
-    ['Total', '1900', '1973', 'Up 73. That is a clear change.'],
+    ['Total', '1900', '1973', 'Up 73. That is probably more than chance.'],
     ['Total', '1973', '1901', 'Down 72. Chance alone could explain it.'],
   ])('%s, %s to %s: %s', async (of, from, to, title) => {
     show(<ScoreChangeCheck />);

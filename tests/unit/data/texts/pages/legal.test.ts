@@ -1,11 +1,13 @@
 /** The policies, depending on what the provider configures. */
 import { expect, test } from 'vitest';
-import { brand, type BrandLegal, type BrandMaker } from '@/brand';
+import { brand, type BrandLegal, type BrandMaker, type TrademarkOwner } from '@/brand';
 import { legalTextFor, missingLegalFields } from '@/data/texts/pages/legal';
 
 const maker: BrandMaker = { name: 'Reyes Learning LLC', address: '12 Elm Street, Ames, IA 50010' };
 const bare: BrandLegal = { email: 'privacy@a.example' };
 const hosted: BrandLegal = { ...bare, host: { name: 'Quick Files Inc.', logDays: 30 } };
+
+const confirmed: TrademarkOwner = { name: 'A Test Maker', asOf: 'May 2027', isConfirmed: true };
 
 const fields = {
   name: 'the company’s legal name',
@@ -20,7 +22,14 @@ test.each<[BrandMaker, BrandLegal, readonly string[]]>([
   [{}, hosted, [fields.name, fields.address]],
   [maker, hosted, []],
 ])('with %o and %o, the provider has to fill in %o', (makerFields, legal, missing) => {
-  expect(missingLegalFields({ maker: makerFields, legal })).toEqual(missing);
+  expect(missingLegalFields({ maker: makerFields, legal, trademarkOwner: confirmed })).toEqual(missing);
+});
+
+test('the owner of the trademark has to be confirmed, with the date of the look-up', () => {
+  const trademarkOwner = { ...confirmed, isConfirmed: false };
+  expect(missingLegalFields({ maker, legal: hosted, trademarkOwner })).toEqual([
+    'the trademark’s owner, named as of May 2027',
+  ]);
 });
 
 test('what is set is named, and what isn’t leaves a sentence without it', () => {

@@ -125,7 +125,7 @@ test('compares the three courses by the figures of their plans', async () => {
   render(page(6, ''));
   expect(row('Hours in total')).toEqual(['17', '27', '35']);
   expect(row('Full tests')).toEqual(['1', '2', '3']);
-  expect(row('Syllabus')).toEqual(['See the days', 'See the days', 'This page']);
+  expect(row('Syllabus')).toEqual(['Days of the 2-week course', 'Days of the 4-week course', 'This page']);
   await screen.findByRole('status');
 });
 
