@@ -67,12 +67,14 @@ const costText = [
     ? []
     : [isSiteFree ? `Everything here is free: ${freeOffers}.` : `${capitalize(freeOffers)} are free.`]),
   ...paidPlans.map(({ name, price }) =>
-    price === undefined ? `${name} is by quote.` : `${name} costs ${price}.`,
+    price === undefined ? `For ${name}, ask us for a quote.` : `${name} costs ${price}.`,
   ),
 ].join(' ');
 
 /** Who made the site: the maker's fields, or the provider's name if they are empty. */
 const [madeBy = `Made by ${brand.name}.`] = makerSentences(brand.maker);
+
+const mostCommonLetter = formatPercent(Math.round(100 * bankFigures.mostFrequentKey));
 
 export const homeText = {
   audience: 'The Upper Level SSAT, for students applying to boarding and independent schools',
@@ -102,7 +104,7 @@ export const homeText = {
   },
   year: {
     title: 'From Today to Test Day',
-    text: 'One sample student’s year. The shaded area shows where her score most likely lies. “On track” means that even its low end reaches the target.',
+    text: 'One sample student’s year. The shaded area shows where her score most likely lies. “On track” means that even the low end of that range reaches the target.',
     link: 'Open her dashboard',
   },
   working: {
@@ -113,17 +115,17 @@ export const homeText = {
     },
     daily: {
       title: `About ${dailyMinutes} Minutes a Day`,
-      text: 'The tasks that gain the most points a minute, chosen each day, each with its reason. You set the minutes.',
+      text: 'Each day, we choose the tasks likely to earn you the most points for your time, and we tell you why. You decide how many minutes to spend.',
       link: { to: 'studyPlanner', label: 'Plan your days' },
     },
     mistakes: {
       title: 'Mistakes Return',
-      text: `Each question you miss returns after ${formatCount(firstRecall, 'day')} and again after ${secondRecall}, until you get it right twice.`,
+      text: `Each question you miss returns after ${formatCount(firstRecall, 'day')} and again after ${secondRecall} until you get it right twice.`,
       link: { to: 'errorLog', label: 'How the error log works' },
     },
     rehearsals: {
       title: `${capitalize(spellOutCount(fullTests))} Full Rehearsals`,
-      text: `${capitalize(formatMinutes(fullTestMinutes(true)))} in the order of the real test, with both breaks. The report says whether a change is clear.`,
+      text: `Each takes ${formatMinutes(fullTestMinutes(true))} in the order of the real test, with both breaks. Your report shows whether a change is clear.`,
       link: { to: 'fullLengthTests', label: 'About the full tests' },
     },
   } satisfies Readonly<Record<string, WorkingText>>,
@@ -133,7 +135,7 @@ export const homeText = {
   products: {
     tests: {
       title: 'Full Practice Tests',
-      text: 'A range for each section, how much one test can tell, and the next step.',
+      text: 'You get a range for each section, see how much one test can tell you, and learn what to do next.',
       links: [
         { to: 'fullLengthTests', label: 'See the full tests' },
         { to: 'scoring', label: 'How the SSAT is scored' },
@@ -141,7 +143,7 @@ export const homeText = {
     },
     practice: {
       title: 'Practice by Section',
-      text: 'Synonyms, analogies, math, reading, and the 25-minute essay. You choose the topic, the number of questions, and whether the clock runs.',
+      text: 'Synonyms, analogies, math, reading, and the 25-minute essay. You choose the topic, the number of questions, and whether to be timed.',
       links: [
         { to: 'sectionStudy', label: 'Choose a section' },
         { to: 'quickTest', label: 'Take the quick verbal test' },
@@ -149,7 +151,7 @@ export const homeText = {
     },
     parents: {
       title: 'A Parent’s View',
-      text: 'Is my child on track, what comes next, and how do I talk about it? The first card answers all three; the charts come below it.',
+      text: 'Is my child on track? What comes next? How do I talk about it? The first card answers all three questions, and the charts come after it.',
       links: [
         { to: 'parentDashboard', label: 'Open the sample dashboard' },
         { to: 'studentDashboard', label: 'See a student’s dashboard' },
@@ -157,7 +159,7 @@ export const homeText = {
     },
     courses: {
       title: 'Term Courses',
-      text: 'Two, four, or six weeks that lead up to the test. Each day says what to practice and for how long, and every week has a free day.',
+      text: 'Courses run two, four, or six weeks and lead up to the test. You see what to practice each day and for how long, and you have at least one day off every week.',
       links: [
         { to: 'course4', label: 'See the 4-week course' },
         { to: 'course2', label: '2 weeks' },
@@ -166,7 +168,7 @@ export const homeText = {
     },
     coaching: {
       title: '1:1 Coaching',
-      text: 'One student, one coach who has been through boarding school admissions, and a recent result to look at together.',
+      text: 'One student meets with one coach who has been through boarding school admissions, and they look at a recent result together.',
       links: [
         { to: 'coaching', label: 'About 1:1 coaching' },
         { to: 'mentoringSuccess', label: 'What coaching is for' },
@@ -201,12 +203,12 @@ export const homeText = {
       {
         figure: formatNumber(bankFigures.recomputed),
         term: 'calculated a second time',
-        text: 'A program calculates the answers to these math questions again, from a formula.',
+        text: 'A computer program calculates the answers to these math questions again from a formula.',
       },
       {
-        figure: formatPercent(Math.round(100 * bankFigures.mostFrequentKey)),
-        term: 'at most for any letter',
-        text: 'The right answers are spread almost evenly from A to E.',
+        figure: mostCommonLetter,
+        term: 'for the most common letter',
+        text: `No letter is the right answer more than ${mostCommonLetter} of the time.`,
       },
     ] satisfies readonly (GuideTerm & { readonly figure: string })[],
   },
