@@ -22,7 +22,7 @@ export const scoreFacts = {
   },
   percentiles: {
     name: 'Percentiles',
-    text: 'An official percentile runs from 1 to 99. It is the share of students at or below a score, among those in the same grade who took the test for the first time, on a Standard date, in the United States or Canada, in the last three years.',
+    text: 'Official percentiles run from 1 to 99. A percentile is the share of students who scored the same or lower, among those in the same grade who took the test for the first time, on a Standard date, in the United States or Canada, in the last three years.',
     source: testMakerSourceLabel('ssat.org, scores'),
     date: 'before about 2022',
   },
@@ -40,19 +40,19 @@ export const scoreFacts = {
   },
   retakeGain: {
     name: 'Gains on a retake',
-    text: 'The test maker gives an average gain of 9 to 10 points a section in middle school and 12 to 14 in upper school. That is an average of those who chose to retake the test, and it mixes practice, growth, and chance. It doesn’t predict any one student’s change.',
+    text: 'According to the test maker, students who retake the test gain an average of 9 to 10 points per section in middle school and 12 to 14 in upper school. These averages include only students who chose to retake the test, and they mix practice, growth, and chance. They don’t predict any one student’s change.',
     source: testMakerSourceLabel('admission.org, application process, undated'),
     date: factsCheckedLabel,
   },
   medians: {
     name: 'Medians by grade',
-    text: `The medians by grade are from ${upper.medians.date}; we know of only one source.`,
+    text: `The medians by grade are from ${upper.medians.date}, and we know of only one source.`,
     source: upper.medians.source,
     date: upper.medians.date,
   },
   scoreTable: {
     name: 'From raw to scaled scores',
-    text: 'Our table of raw scores, scaled scores, and percentiles is an estimate based on published charts. It isn’t for any one grade.',
+    text: 'Our table of raw scores, scaled scores, and percentiles is an estimate based on published charts. The table isn’t for any one grade.',
     source:
       'Kyo Standard, “an estimated chart based off historical data,” undated; for Reading, a rougher chart, with percentiles from our own curve',
     date: factsCheckedLabel,

@@ -63,7 +63,7 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
   total: (learner) => ({
     title: 'Total score',
     explanation:
-      'The total of each test with all three sections: the sum of its three section scores. A change is marked “perhaps by chance” if chance alone could explain it.',
+      'This is the total of each test with all three sections, which is the sum of the section scores. A change is marked “perhaps by chance” if chance alone could explain it.',
     unit: 'Test',
     points: totalScoreHistory(learner),
     target: targetLine(targetTotal(learner.profile)),

@@ -6,11 +6,11 @@ import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 const steps = [
   {
     term: 'First',
-    text: 'Take the half-length free test. It shows which section costs you the most points.',
+    text: 'Take the half-length free test to see which section costs you the most points.',
   },
   {
     term: 'Four to six weeks before',
-    text: 'Take one full test under test conditions, in the morning. Then work on what it shows.',
+    text: 'Take one full test in the morning, under test conditions. Then work on what cost you points.',
   },
   {
     term: 'Two to three weeks before',

@@ -68,7 +68,7 @@ export const helpText = {
             {
               question: 'Two students share this computer. What now?',
               answer:
-                'Open [My Dashboard](myPage), choose the button that says whose figures are shown, and add another learner. Each has a separate record, and the header switches between them.',
+                'Open [My Dashboard](myPage), choose the button with the student’s name, and add another student. Each student has a separate record. Use the header to switch between them.',
             },
             {
               question: 'How do I delete my work?',
@@ -98,7 +98,8 @@ export const helpText = {
             },
             {
               question: 'A part of a page doesn’t load. What can I do?',
-              answer: 'Choose the button in its place to try again, or reload the page. The answers you have given are saved.',
+              answer:
+                'Choose the button in its place to try again, or reload the page. The answers you have given are saved.',
             },
             {
               question: 'Does the site work without a connection?',

@@ -183,7 +183,7 @@ export const homeText = {
       note: 'Worked example, not an SSAT score',
       total: 'in total. The student’s score most likely lies in this range.',
     },
-    freeDay: 'Free',
+    freeDay: 'Day off',
     coach: { title: 'What a Coach Looks at First', share: 'right over four weeks' },
   },
   method: {

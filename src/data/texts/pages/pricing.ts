@@ -24,9 +24,7 @@ function costs(plans: readonly PricingPlan[]): string {
   return [
     ...(free.length > 0 ? [`${capitalize(formatList(free))} for the Upper Level SSAT are free.`] : []),
     ...(priced.length > 0 ? [`You pay for ${formatList(priced)}.`] : []),
-    ...(quoted.length > 0
-      ? [`For ${formatList(quoted)}, ask us for a quote.`]
-      : []),
+    ...(quoted.length > 0 ? [`For ${formatList(quoted)}, ask us for a quote.`] : []),
   ].join(' ');
 }
 

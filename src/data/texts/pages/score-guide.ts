@@ -13,15 +13,15 @@ const verbal = (scaled: number) => percentileOf(level, 'verbal', scaled);
 
 /** Text of the page at /ssat-score-guide. */
 export const scoreGuideText = {
-  lead: 'A score says little by itself. What it means depends on the grade, on who else took the test, and on how precise the measurement is.',
+  lead: 'By itself, a score tells you little. What it means depends on the grade, on who else took the test, and on how precise the score is.',
   sections: [
     {
       id: 'grade',
       title: 'Compare Within the Grade',
       body: [
         `Students in grades ${level.grades.low} to ${level.grades.high} take the same ${level.name} Level test, and older students have had more years of vocabulary and math. So the same score means more in grade 8 than in grade 10, and the median rises with the grade.`,
-        `${scoreFacts.report.text} Those are the figures to compare a score with.`,
-        `Before there is a report, the medians in the table give a rough idea. They are from ${level.medians.date}, the latest we could find. The median is the middle: half of the students in that grade scored higher, half lower. A score near it is an ordinary score among students who apply to independent schools, and that is a strong group.`,
+        `${scoreFacts.report.text} Compare a score with those figures.`,
+        `Until you have a report, the medians in the table give you a rough idea. They are from ${level.medians.date}, the latest we could find. Half of the students in a grade scored above the median, and half scored below it. A score near the median is ordinary among students who apply to independent schools, and they are a strong group.`,
       ],
       aside: {
         kind: 'table',
@@ -36,8 +36,8 @@ export const scoreGuideText = {
       id: 'low',
       title: 'Why Percentiles Look Low',
       body: [
-        `${scoreFacts.percentiles.text} That group is not every student in that grade. It consists of applicants to selective schools, many of whom are used to being near the top of their class.`,
-        'So the SSAT percentile is often much lower than the percentile of a national school test, although the student has done no worse.',
+        `${scoreFacts.percentiles.text} That group doesn’t include every student in the grade. It consists of applicants to selective schools, many of whom are used to being near the top of their class.`,
+        'So a student’s SSAT percentile is often much lower than the same student’s percentile on a national school test, although the student has done no worse.',
       ],
       aside: {
         kind: 'note',
@@ -49,8 +49,8 @@ export const scoreGuideText = {
       id: 'percentiles',
       title: 'Scaled Score and Percentile',
       body: [
-        `The scale is not a ladder with even rungs. In the middle of the verbal curve, going from 650 to 675 moves a student from the ${formatOrdinal(verbal(650))} to the ${formatOrdinal(verbal(675))} percentile. Near the top, going from 750 to 775 moves them from the ${formatOrdinal(verbal(750))} to the ${formatOrdinal(verbal(775))}.`,
-        `Each of the three sections has its own curve, so equal scaled scores are not equally rare. The curves are estimates from published charts that state no grade, so read them for their shape alone. The curves don’t agree with the medians above. The quantitative curve puts ${eighth.quantitative}, the median for grade ${eighth.grade}, at the ${formatOrdinal(percentileOf(level, 'quantitative', eighth.quantitative))} percentile, though a median belongs at the 50th: one of the two sources is wrong for today’s test. The reading curve is our own.`,
+        `The scale is not a ladder with even rungs. In the middle of the verbal curve, going from 650 to 675 moves a student from the ${formatOrdinal(verbal(650))} to the ${formatOrdinal(verbal(675))} percentile. Near the top, going from 750 to 775 moves the student from the ${formatOrdinal(verbal(750))} to the ${formatOrdinal(verbal(775))}.`,
+        `Each of the three sections has its own curve, so equal scaled scores are not equally rare. The curves are estimates from published charts that state no grade, so read them for their shape alone. The curves don’t agree with the medians above. For example, the quantitative curve puts ${eighth.quantitative}, the grade ${eighth.grade} median, at about the ${formatOrdinal(percentileOf(level, 'quantitative', eighth.quantitative))} percentile rather than the 50th. The sources may cover different grades or years. The reading curve is our own.`,
       ],
       aside: {
         kind: 'table',
@@ -69,7 +69,7 @@ export const scoreGuideText = {
       id: 'band',
       title: 'A Score Is a Range',
       body: [
-        `${scoreFacts.standardError.text} The [scoring page](scoring#change) explains what that means, and checks a change for you.`,
+        `${scoreFacts.standardError.text} On the [scoring page](scoring#change), we explain what that means, and you can check a change.`,
         `So a difference of a few points between two children, or two test days, means little. ${scoreFacts.clearChange.text}`,
       ],
     },
@@ -77,29 +77,29 @@ export const scoreGuideText = {
       id: 'schools',
       title: 'Boarding School Guide',
       body: [
-        'Boarding schools and other independent schools choose their students from an application with many parts. Here is where the SSAT fits in.',
+        'Boarding schools and other independent schools look at many parts of an application. Here is where the SSAT fits in.',
         {
           kind: 'terms',
           terms: [
             {
               term: 'What they read',
-              text: 'Grades, teachers’ recommendations, an interview, essays, what a student does outside class, and often a test. Each school decides how much the test weighs. Some don’t ask for it at all.',
+              text: 'Grades, teachers’ recommendations, an interview, essays, what a student does outside class, and often a test. Each school decides how much the test counts. Some schools don’t ask for a test at all.',
             },
             {
               term: 'What a score adds',
-              text: 'Grades from two schools are hard to compare; a test asks every applicant of a level the same kinds of questions. Schools see more than the total: which section is strong, and how the writing sample, which has no score, reads beside the essays written at home.',
+              text: 'Grades from two schools are hard to compare, but all applicants at one level answer the same kinds of questions on the test. Schools see more than the total. They see which section is strong, and they can compare the writing sample, which has no score, with the essays written at home.',
             },
             {
               term: 'Cutoffs',
-              text: 'We list none, because we know of none that we could state as fact. Ranges on the internet are often old or unsourced, or they mix grades. The school itself can tell you more.',
+              text: 'We list no cutoffs, because we know of none that we could state as fact. Ranges on the internet are often old or unsourced, or they mix grades. Ask the school itself.',
             },
             {
               term: 'Your own target',
-              text: 'After a first practice test and a talk with the admission office, set a target for each school on your list. It is your family’s, not the school’s. The [dashboards](parentsDashboard) compare each test with it.',
+              text: 'After a first practice test and a talk with the admission office, set a target for each school on your list. The target is your family’s, not the school’s. On the [dashboards](parentsDashboard), you can compare each test with your target.',
             },
             {
               term: 'Fit',
-              text: 'Does the school teach and offer what the student wants to do? How far away is it, and can you visit? What does it cost, and is there financial aid? Life there, on weekends above all, matters more than a few points.',
+              text: 'Does the school teach and offer what the student wants to do? How far away is it, and can you visit? What does it cost, and is there financial aid? Life there, especially on weekends, matters more than a few points.',
             },
           ],
         },
@@ -132,7 +132,7 @@ export const scoreGuideText = {
             {
               question: 'What is a good score?',
               answer:
-                'One that fits the schools on your list. Without a list, compare it with the average on the official report: a student above it did better than the average applicant in that grade.',
+                'A good score is one that fits the schools on your list. If you don’t have a list, compare the score with the average on the official report. A student above that average did better than the average applicant in that grade.',
             },
             {
               question: 'Should we take the test again?',
@@ -142,12 +142,12 @@ export const scoreGuideText = {
             {
               question: 'Is a practice score the same as an SSAT score?',
               answer:
-                'No. Ours is an estimate: our questions are our own, and our forms are not equated with those of the test maker. So we show a range, and we say what makes it wider, such as a short test or a paused clock.',
+                'No. A practice score is an estimate. We write our own questions, and we can’t adjust our scores for small differences in difficulty as the test maker does. So we show a range and tell you what makes it wider, such as a short test or a paused clock.',
             },
             {
               question: 'Does guessing help?',
               answer:
-                'Only after you rule out a choice. A wrong answer costs a quarter of a point, so a blind guess among five choices gains nothing on average. [Try it with fewer choices](scoring#guess).',
+                'Only after you rule out a choice. A wrong answer costs a quarter of a point, so a blind guess among five choices earns nothing on average. [See what a guess is worth with fewer choices](scoring#guess).',
             },
           ],
         },
@@ -156,7 +156,7 @@ export const scoreGuideText = {
   ],
   next: {
     title: 'Get a First Range',
-    text: 'The free test takes 65 minutes and shows a range for each section and what to practice next.',
+    text: 'The free test takes 65 minutes. You get a range for each section and see what to practice next.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'scoring', label: 'How the SSAT is scored' },

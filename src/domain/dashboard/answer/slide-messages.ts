@@ -110,7 +110,7 @@ function resultMessage(learner: ScoredLearner, { day }: AsOf): string | null {
   const gain = sectionFurthestBehind(sectionProgressRows(result));
   return gain === null
     ? `The scores of ${test}`
-    : `${dashboardSectionNames[gain.subject]} has the most to gain, according to ${test}`;
+    : `The most to gain is in ${dashboardSectionNames[gain.subject]}, according to ${test}`;
 }
 
 function returnedMessage(learner: Learner, asOf: AsOf): string | null {

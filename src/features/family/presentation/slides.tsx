@@ -69,7 +69,7 @@ const learnerSlides: Readonly<
 > = {
   practice: {
     topic: 'Student: a day of practice',
-    note: 'One day, session by session, with what was right. Nobody filled this in: the site counts it while the student works.',
+    note: 'One day, session by session, with what was right. Nobody filled this in. The site counts it while the student works.',
     draw: ({ family: { asOf }, learner }) => <PracticeCard learner={learner} asOf={asOf} />,
   },
   result: {
@@ -81,7 +81,7 @@ const learnerSlides: Readonly<
   },
   returned: {
     topic: 'Student: what returned',
-    note: 'Missed questions return after the days in the drawing until they are right. Here is how often they were right when they returned.',
+    note: 'Missed questions return after the days in the drawing until they are right. Here is how many times the student got them right when they returned.',
     draw: ({ family: { asOf }, learner }) => <ReturnedCards learner={learner} asOf={asOf} />,
   },
   plan: {

@@ -17,7 +17,7 @@ export function levelHelpText(draft: Pick<ProfileDraft, 'level' | 'grade'>): str
   const level = draftLevel(draft);
   if (level !== null) {
     const { grades, scale } = testLevels[level];
-    return `The ${levelName(level)} is for grades ${formatRange(grades)}. It sets the score scale, ${formatRange({ low: scale.least, high: scale.most })} a section.`;
+    return `The ${levelName(level)} is for grades ${formatRange(grades)}. It sets the score scale, ${formatRange({ low: scale.least, high: scale.most })} per section.`;
   }
   const grade = parseWholeNumber(draft.grade);
   return grade !== null && grade < testLevels.middle.grades.low
@@ -78,8 +78,8 @@ export const reportedScoreTexts = {
   /** Says how a score is shown. Only official reports have the test maker's published error. */
   intro: ({ source, level }: Pick<ReportedTest, 'source' | 'level'>) =>
     source === 'official'
-      ? `Charts show it as a square beside estimates. Its range is calculated from the error of official reports, which typically miss by about ${testLevels[level].standardError} points a section.`
-      : 'We list it with the tests as a number. It has no range, and we compare it with nothing, because we don’t know its error.',
+      ? `Charts show it as a square beside estimates. Its range is calculated from the error of official reports, which typically miss by about ${testLevels[level].standardError} points per section.`
+      : 'We list this score with the tests as a single number. We don’t give it a range or compare it with other scores, because we don’t know how precise it is.',
   source: 'Whose score is it?',
   percentiles: 'Percentiles run from 1 to 99 and are optional.',
   noTotal: profileTexts.noTotal,

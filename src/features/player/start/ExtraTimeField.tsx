@@ -14,13 +14,14 @@ const texts = {
   /** In place of the chosen timing, as long as it is the standard one. */
   standard: 'You have standard time.',
   rules:
-    'On the real test, extra time needs [the test maker’s approval](aboutTest#accommodations) before you register. Choose what you were approved for.',
+    'On the real test, the test maker must [approve extra time](aboutTest#accommodations) before you register. Choose what you were approved for.',
 } as const;
 
 const help: Readonly<Partial<Record<Timing, string>>> = {
   double:
-    'It needs a request of its own. We don’t know its schedule; here, each section takes twice as long.',
-  untimed: 'For practice only: the real test is never untimed. The range of an estimate is wider.',
+    'You must request double time separately. We don’t know the official schedule, so each section here takes twice as long.',
+  untimed:
+    'This is for practice only, because the real test is never untimed. Your estimate has a wider range.',
 };
 
 interface ExtraTimeFieldProps {

@@ -26,11 +26,11 @@ export const bridgeExample = {
 } as const;
 
 export const relationsGuideSummary =
-  'Each analogy rests on one of these relations. Before you read on, say the bridge: a sentence that links the first two words.';
+  'Each analogy uses one of these relations. Before you read on, say the bridge, which is a sentence that links the first two words.';
 
 export const bridgeBuilderTexts = {
   summary: 'Make up your own bridge, pick the best of four, then find the pair it fits. Nothing is saved.',
-  say: 'Aloud or in your head, say a sentence that links these two words. Or type it: nobody judges it, and it isn’t saved.',
+  say: 'Aloud or in your head, say a sentence that links these two words. You can also type the sentence. Nobody judges it, and it isn’t saved.',
   choose: 'Which sentence says most precisely how the two words are related?',
   rightBridge: 'Yes, this bridge tells the pairs apart.',
   wrongBridge: 'Not this one. Compare it with the bridge marked as right.',

@@ -3,16 +3,16 @@ import { site } from '@/site';
 import type { TermDefinition } from '@/ui/cards/TermList';
 
 const lead =
-  'Ten minutes of words a day; one hand is enough. You see a word, say its meaning to yourself, and find it among four choices.';
+  'Spend ten minutes a day on words. One hand is enough. You see a word, say its meaning to yourself, and find it among four choices.';
 
 const facts: readonly TermDefinition[] = [
   {
     term: 'How you learn a word',
-    text: 'You try to remember it first. Then you see its meaning, a sentence, its root and family, and the words it is mistaken for. A word you miss returns in the same session until you get it right once.',
+    text: 'You try to remember it first. Then you see its meaning, a sentence, its root and family, and the words people mistake it for. A word you miss returns in the same session until you get it right once.',
   },
   {
     term: 'When it returns',
-    text: 'Shortly before you would be likely to forget it: after a day or two at first, later after weeks. The timing depends on how often and how fast you answer correctly.',
+    text: 'A word returns shortly before you would be likely to forget it. At first, that is after a day or two, and later it is after weeks. The timing depends on how many times and how fast you answer correctly.',
   },
   {
     term: 'Before the test',
@@ -20,11 +20,11 @@ const facts: readonly TermDefinition[] = [
   },
   {
     term: 'Which words',
-    text: 'More than 600, from everyday words to rare ones, easier ones first. If your test is too near for you to learn them all, everyday words come last. A new word you know at once returns after about a week. The list includes every word our synonym questions test. We chose the words; the test maker publishes no list.',
+    text: 'The list has more than 600 words, from everyday words to rare ones. You start with easier ones, but if your test is too close for you to learn them all, everyday words come last. A new word you know at once returns after about a week. The list includes every word our synonym questions test. We chose the words; the test maker publishes no list.',
   },
   {
     term: 'What is saved',
-    text: 'The words you have seen and their return dates, in this browser. Nothing is sent anywhere.',
+    text: 'The words you have seen and their return dates are saved in this browser. Nothing is sent anywhere.',
   },
 ];
 

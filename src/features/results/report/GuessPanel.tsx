@@ -33,7 +33,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
       text:
         narrowed.questions === 0
           ? 'We found no such guess.'
-          : `${formatCount(narrowed.questions, 'guess', 'guesses')}, ${narrowed.right} right. On average, these gain points.`,
+          : `${formatCount(narrowed.questions, 'guess', 'guesses')}, ${narrowed.right} right. On average, these earn points.`,
     },
   ];
   const noGuess = {

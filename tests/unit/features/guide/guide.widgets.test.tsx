@@ -67,7 +67,7 @@ describe('the calculator', () => {
     expect(figures()).toMatch(
       /A raw score of 60 in the verbal section is about \d{3}\sto\s800 .*\s99th percentile\./,
     );
-    expect(screen.getByText('No points were lost to wrong answers.')).toBeTruthy();
+    expect(screen.getByText('You lost no points to wrong answers.')).toBeTruthy();
   });
 
   test('says what to add, and fills the blanks', async () => {

@@ -33,7 +33,7 @@ describe('advice', () => {
     const log = logOf([session(ago(6), 'quantitative', 60, circles)]);
     expect(studyAdvice(recordWith(log, nothingSaid), advice, evening)).toHaveLength(3);
     expect(studyAdvice(recordWith(log, nothingSaid), {}, evening).map(({ text }) => text)).toEqual([
-      'The free test, in 65 minutes. Half of each scored section, enough to show which one costs the most points.',
+      'The free test, in 65 minutes. Half of each scored section is enough to show which section costs the most points.',
       'Give Verbal more time: it had 0% of the hours so far, and 30% is advised.',
     ]);
   });

@@ -107,7 +107,7 @@ describe('how many questions are new', () => {
     expect(stepText(step)).toMatchObject({ title: 'Reading, mixed' });
     expect(stepText(step).reasons).toEqual([
       'You have seen all 96 Reading questions; this repeats the least recent ones.',
-      'This is a review. We expect no points from it, and its answers don’t count toward our estimate of how you are doing.',
+      'This is a review. We expect no points from it, and your answers don’t count toward our estimate of how you are doing.',
     ]);
   });
 });
