@@ -4,13 +4,14 @@ import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { partDurationMs, testDurationMs } from '@/domain/exam/test/test-plan';
 import type { ExtraTimeOption } from '@/domain/exam/test/timing';
 import { assertPresent } from '@/lib/assert';
-import { formatMinuteCount, formatTimeLimit } from '@/lib/text/format';
+import { formatDuration, formatMinuteCount } from '@/lib/text/format';
 import type { SourcedFact } from '@/domain/page-text/guide-text';
 import { factsCheckedLabel, testMakerSourceLabel } from './factSources';
 
 const test = fullTestPlan(fullFormIds[0], true);
 
-const wholeTest = (way: ExtraTimeOption) => formatTimeLimit(testDurationMs(test, way));
+const wholeTest = (way: ExtraTimeOption) =>
+  formatDuration(assertPresent(testDurationMs(test, way), 'No clock for a test with time and a half'));
 
 /** Returns the length of a test part with the given extra time: its minutes without a unit, as text. */
 function minutesOf(id: string, way: ExtraTimeOption): string {

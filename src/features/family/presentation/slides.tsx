@@ -157,7 +157,7 @@ const learnerSlides: Readonly<
 export function buildSlides(props: SlideProps): readonly Slide[] {
   const { family, learner } = props;
   const messages = slideMessages(learner, family.asOf);
-  const name = learner.profile.nickname === null ? 'A learner' : learnerName(learner.profile);
+  const name = learner.profile.nickname === null ? 'A student' : learnerName(learner.profile);
   return slideNames.flatMap((slide): readonly Slide[] => {
     if (slide === 'question' || slide === 'closing') return [{ name: slide, ...siteSlides[slide] }];
     const { draw, ...texts } = learnerSlides[slide];

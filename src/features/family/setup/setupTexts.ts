@@ -57,7 +57,7 @@ export const profileTexts = {
   title: 'Who Is Practicing?',
   saved: 'Your Profile',
   intro: 'Everything is optional and can be changed later. Nothing leaves this device unless you share it.',
-  nickname: 'Names this learner on the dashboards and in anything you share.',
+  nickname: 'Names this student on the dashboards and in anything you share.',
   grade: 'Determines the level.',
   target:
     'The line on every score chart. A score counts as on track when its whole range is at or above the line.',
@@ -86,16 +86,16 @@ export const reportedScoreTexts = {
 } as const;
 
 export const addLearnerTexts = {
-  title: 'Add Another Learner',
+  title: 'Add Another Student',
   submit: 'Add',
   intro:
-    'Each learner has a record of their own: tests, words, plan, and dashboards. The records are saved on this device from now on, and the menu at the top of every page switches between them. There is no password, so whoever uses this device can open them.',
+    'Each student has a separate record with tests, words, a plan, and dashboards. The records are saved on this device from now on. Use the menu at the top of every page to switch between them. There is no password, so whoever uses this device can open them.',
   here: 'Sets this record apart from the new one.',
   added: 'The name in the menu. You can change it in the profile.',
   failed: {
     failed:
-      'No learner was added, because the browser could not write the new record. Close other tabs of this site and try again.',
+      'No student was added, because the browser could not write the new record. Close other tabs of this site and try again.',
     'not-saved':
-      'No learner was added, because this browser doesn’t let the site save on the device or has no room. Private windows, for example, save nothing.',
+      'No student was added, because this browser doesn’t let the site save on the device or has no room. Private windows, for example, save nothing.',
   },
 } as const;

@@ -357,7 +357,7 @@ describe('the chip of a dashboard', () => {
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
     expect(document.activeElement?.textContent).toBe('Edit Ana’s profile');
     await user.keyboard('{ArrowDown}');
-    expect(document.activeElement?.textContent).toBe('Add another learner');
+    expect(document.activeElement?.textContent).toBe('Add another student');
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{Enter}');
     await screen.findByRole('dialog', { name: 'Who Is Practicing?' });
     expect(screen.queryByRole('list', { name: 'Whose figures' })).toBeNull();
