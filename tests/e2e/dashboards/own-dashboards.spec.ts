@@ -130,7 +130,7 @@ test('after the free test, every dashboard shows that learner, whose profile and
     await expect(page.getByText('The score is saved on this device.')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
     await history.getByRole('button', { name: /Oct 24/ }).click();
-    await expect(opened).toContainText('no range, because we don’t know its error');
+    await expect(opened).toContainText('no range, because we don’t know how precise it is');
     await expect(opened).not.toContainText('80% range');
     await opened.getByRole('button', { name: 'Close' }).last().click();
   });

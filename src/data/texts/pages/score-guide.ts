@@ -94,7 +94,7 @@ export const scoreGuideText = {
               text: 'We list no cutoffs, because we know of none that we could state as fact. Ranges on the internet are often old or unsourced, or they mix grades. Ask the school itself.',
             },
             {
-              term: 'Your own target',
+              term: 'Your target',
               text: 'After a first practice test and a talk with the admission office, set a target for each school on your list. The target is your family’s, not the school’s. On the [dashboards](parentsDashboard), you can compare each test with your target.',
             },
             {

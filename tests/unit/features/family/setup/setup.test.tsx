@@ -115,7 +115,7 @@ test('the first profile asks for consent, and says where it is saved', async () 
   await show('Set up');
   type('Nickname', ' Ana ');
   await user.selectOptions(field('Grade'), '8');
-  expect(described('Level')).toMatch(/^The Upper Level is for grades 8\sto\s11\. .* 500\sto\s800 a section/);
+  expect(described('Level')).toMatch(/^The Upper Level is for grades 8\sto\s11\. .* 500\sto\s800 per section/);
   type('Test Date', addDays(today, 47));
   expect(described('Test Date')).toMatch(/^47 days away/);
   type('Hours a Week', '5');
@@ -282,7 +282,7 @@ test('checks a reported score as it is entered, and saves it', async () => {
   expect(chosen()).toEqual([true, false]);
   await user.click(source.getByRole('radio', { name: 'Another provider’s test' }));
   expect(chosen()).toEqual([false, true]);
-  expect(dialog().getByText(/no range, and we compare it with nothing/)).toBeDefined();
+  expect(dialog().getByText(/don’t give it a range or compare it with other scores/)).toBeDefined();
   expect(dialog().queryByText(/published error/)).toBeNull();
   type(/^Test Date/, addDays(today, -30));
   type(/^Verbal Score/, '629');

@@ -156,7 +156,7 @@ describe('a plan describes', () => {
       'because Sundays are off. Free them,',
     );
     expect(noFullTestText({ reason: 'taken', day: '2026-11-20' }, [], today)).toContain(
-      'because you took one on Nov 20:',
+      'because you took one on Nov 20.',
     );
     expect(noFullTestText({ reason: 'too-near' }, [], today)).toContain('no weekend day is left');
   });
