@@ -115,7 +115,7 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
   }),
   sessions: (learner, asOf) => ({
     title: 'Sessions a week',
-    explanation: 'Everything begun in each week: practice, reviews, essays, and tests.',
+    explanation: 'Everything started in each week, including practice, reviews, essays, and tests.',
     unit: 'Week',
     points: sessionsHistory(learner, asOf),
     target: null,

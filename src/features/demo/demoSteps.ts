@@ -52,6 +52,6 @@ export const demoSteps: readonly DemoStep[] = [
   {
     path: pathOf('parentDashboard', { search: { ...family, tab: 'reports' } }),
     title: 'The weekly report',
-    sentence: 'On Sunday, one page tells the family what went well, what didn’t, and what to ask.',
+    sentence: 'On Sunday, the family sees on one page what went well, what didn’t, and what to ask.',
   },
 ];

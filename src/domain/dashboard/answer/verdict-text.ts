@@ -206,7 +206,7 @@ export function parentNextStepText(step: ParentNextStep): {
     case 'balance':
       return {
         title: `One more ${dashboardSectionNames[step.subject].toLowerCase()} session a week`,
-        reason: `${dashboardSectionNames[step.subject]} had ${formatPercent(step.percentage)} of ${step.hoursText}; ${formatPercent(step.recommended)} is advised.`,
+        reason: `${dashboardSectionNames[step.subject]} had ${formatPercent(step.percentage)} of ${step.hoursText}; we advise ${formatPercent(step.recommended)}.`,
       };
     case 'next test':
       return {

@@ -53,7 +53,7 @@ const siteSlides: Readonly<Record<Exclude<SlideName, LearnerSlide>, Omit<Slide, 
   question: {
     topic: 'Student: a question',
     message: questionMessage(question),
-    note: 'Read the question aloud and let the audience choose before you go through the choices. Most will want the discount or the percent; that is the point: a student learns from the reason that a wrong choice tempts, not from the letter.',
+    note: 'Read the question aloud and let the audience choose before you go through the choices. Most will want the discount or the percent. That is the point, because a student learns from the reason a wrong choice is tempting, not from the letter.',
     draw: () => <QuestionCard item={question} />,
   },
   closing: {
@@ -69,12 +69,12 @@ const learnerSlides: Readonly<
 > = {
   practice: {
     topic: 'Student: a day of practice',
-    note: 'One day, session by session, with what was right. Nobody filled this in. The site counts it while the student works.',
+    note: 'You see one day, session by session, with what the student got right. Nobody filled this in. The site counts it while the student works.',
     draw: ({ family: { asOf }, learner }) => <PracticeCard learner={learner} asOf={asOf} />,
   },
   result: {
     topic: 'Student: the result',
-    note: 'The newest test with a total. The dot is the score, the bar around it the range that chance explains, and the dashed mark the target. A ring marks the test before.',
+    note: 'This is the newest test with a total. The dot is the score, the bar around it is the range that chance explains, and the dashed mark is the target. A ring marks the previous test.',
     draw: ({ family: { asOf }, learner, openTest }) => (
       <ResultCards learner={learner} asOf={asOf} onOpen={openTest} />
     ),
@@ -86,7 +86,7 @@ const learnerSlides: Readonly<
   },
   plan: {
     topic: 'Student: the plan',
-    note: 'What the plan asks for on each of the next seven days, and the tests ahead. Work that is missed moves to later days by itself.',
+    note: 'You see what to do on each of the next seven days, and the tests ahead. Missed work moves to later days by itself.',
     draw: ({ family: { asOf }, learner }) => (
       <SideBySide ratio={0.9}>
         <SchedulePanel title="The Next Seven Days" schedule={scheduleAhead(learner.plan, asOf)} />
@@ -108,7 +108,7 @@ const learnerSlides: Readonly<
   },
   week: {
     topic: 'Parent: the week',
-    note: 'Hours by day and subject, beside the week before. Press a bar to open the sessions of its day.',
+    note: 'These are the hours by day and subject, beside the week before. Press a bar to open that day’s sessions.',
     draw: ({ family: { asOf }, learner, openDay }) => (
       <WeeklyStudyPanel learner={learner} asOf={asOf} onOpen={openDay} />
     ),
@@ -122,7 +122,7 @@ const learnerSlides: Readonly<
   },
   weaknesses: {
     topic: 'Parent: what to work on',
-    note: 'The weak topics of four weeks in the order in which to practice them. The weekly report begins with the first one, and so does the advice, unless something is more urgent than practice.',
+    note: 'These are the weak topics of four weeks, in the order in which to practice them. The weekly report and the advice begin with the first one, unless something is more urgent than practice.',
     draw: ({ family: { asOf }, learner }) => (
       <WeaknessPanel
         weaknesses={topWeaknesses(learner, asOf)}
@@ -134,7 +134,7 @@ const learnerSlides: Readonly<
   },
   percentile: {
     topic: 'Parent: percentiles and schools',
-    note: 'The percentile of each full test against the target that the family has set for each school. In a sample, say that the figures are invented.',
+    note: 'You see the percentile of each full test and the target that the family has set for each school. If you show a sample, say that the figures are invented.',
     draw: ({ family: { asOf }, learner: { tests, profile, notes }, openTest }) => (
       <PercentilePanel
         tests={tests}

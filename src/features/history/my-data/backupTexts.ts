@@ -37,7 +37,7 @@ export function exportedText({ fileName, attempts, savedRows, leftOut }: Exporte
 
 /** The warning before exporting a file that would be too large to import. */
 export function exportTooLargeText({ attempts, sizeBytes }: ExportedRecord): string {
-  return `An export of your ${formatCount(attempts, 'test')} is ${formatDataSize(sizeBytes)}, but an import can be no larger than ${largestFile}, so this site could not bring it back. Nothing has been saved yet. Delete tests you no longer need and export again, or save the file as it is.`;
+  return `An export of your ${formatCount(attempts, 'test')} is ${formatDataSize(sizeBytes)}, but an import can be no larger than ${largestFile}, so this site could not restore it. Nothing has been saved yet. Delete tests you no longer need and export again, or save the file as it is.`;
 }
 
 /** The effect of an import: "3 new tests, 1 already here". */

@@ -39,7 +39,7 @@ export function deletionConfirmations(
       },
       {
         question: `Really delete ${named}’s record?`,
-        text: 'This can’t be undone. Only an export that was saved earlier can bring the tests back. Afterward, the site switches to the next student on this device.',
+        text: 'This can’t be undone. Only an export that was saved earlier can restore the tests. Afterward, the site switches to the next student on this device.',
         confirmLabel: `Yes, delete ${named}’s record`,
       },
     ];
@@ -52,7 +52,7 @@ export function deletionConfirmations(
     },
     {
       question: 'Really delete everything?',
-      text: 'This can’t be undone. Only an export you saved earlier can bring your tests back.',
+      text: 'This can’t be undone. Only an export you saved earlier can restore your tests.',
       confirmLabel: 'Yes, delete everything',
     },
   ];

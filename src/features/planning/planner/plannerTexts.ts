@@ -196,7 +196,7 @@ export function noFullTestText(why: NoFullTestReason, restDays: readonly number[
   switch (why.reason) {
     case 'days-off': {
       const off = [5, 6].filter((day) => restDays.includes(day)).flatMap((day) => weekdayNames[day] ?? []);
-      const free = off.length === 1 ? 'Free them' : 'Free one of them';
+      const free = off.length === 1 ? 'Study on them' : 'Study on one of them';
       return `Your plan has no full test, because ${formatList(off.map((name) => `${name}s`))} are off. ${free}, or take a test when you can.`;
     }
     case 'taken':

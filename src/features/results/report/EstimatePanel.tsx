@@ -80,7 +80,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
       <div>
         <BandsChart
           name="Estimated scores by section"
-          summary={`Scale: ${scaleText(level.scale)} a section. ${rows
+          summary={`Scale: ${scaleText(level.scale)} per section. ${rows
             .filter(({ band }) => band !== null)
             .map(({ label, valueText }) => `${cellText(label)} ${valueText}`)
             .join(', ')}.`}

@@ -40,7 +40,7 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
     term: 'From guesses',
     figure: formatSignedPoints(0),
     text: audit.hasConfidence
-      ? 'You called no answer a guess.'
+      ? 'You marked no answer as a guess.'
       : 'No answer came too fast for you to have read the question.',
   };
   const facts = [

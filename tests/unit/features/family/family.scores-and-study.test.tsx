@@ -278,7 +278,7 @@ describe('the study time', () => {
     show(StudyTab);
     expect(
       screen.getByText(
-        /19\.9 hours this week, 1\.9 over target; Writing had 5% of the last four weeks\u2019 hours, and 15% is advised\./,
+        /19\.9 hours this week, 1\.9 over target; Writing had 5% of the last four weeks\u2019 hours, and we advise 15%\./,
       ),
     ).toBeTruthy();
     expect(stat('This Week\u2019s Total')).toBe(
@@ -426,7 +426,7 @@ describe('the study time', () => {
     expect(metrics.getByText('Share of planned sessions completed.')).toBeTruthy();
     expect(items(panel('Recommendations'))).toEqual([
       'Inference, 64% right: Read two fiction passages a week and underline the line that proves each answer.Practice inference',
-      'Plan more time for Writing: it had 5% of the last four weeks\u2019 hours, the plan for the next four weeks gives it 9%, and 15% is advised.Open the study planner',
+      'Plan more time for Writing. It had 5% of the last four weeks\u2019 hours, the plan for the next four weeks gives it 9%, and we advise 15%.Open the study planner',
       'Find other times for the two sessions missed in the last seven days.Open the study planner',
     ]);
   });

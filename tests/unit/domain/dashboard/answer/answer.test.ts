@@ -531,7 +531,7 @@ describe('the next step', () => {
       sessions: strong,
       change: unplanned,
       title: 'One more writing session a week',
-      reason: 'Writing had 0% of the hours so far; 15% is advised.',
+      reason: 'Writing had 0% of the hours so far; we advise 15%.',
     },
     {
       name: 'the same where the log began with a test before',
@@ -539,7 +539,7 @@ describe('the next step', () => {
       sessions: strong,
       change: unplanned,
       title: 'One more writing session a week',
-      reason: 'Writing had 0% of the last four weeks\u2019 hours; 15% is advised.',
+      reason: 'Writing had 0% of the last four weeks\u2019 hours; we advise 15%.',
     },
     {
       name: 'nothing weak and nothing neglected',

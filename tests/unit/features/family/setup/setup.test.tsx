@@ -115,7 +115,9 @@ test('the first profile asks for consent, and says where it is saved', async () 
   await show('Set up');
   type('Nickname', ' Ana ');
   await user.selectOptions(field('Grade'), '8');
-  expect(described('Level')).toMatch(/^The Upper Level is for grades 8\sto\s11\. .* 500\sto\s800 per section/);
+  expect(described('Level')).toMatch(
+    /^The Upper Level is for grades 8\sto\s11\. .* 500\sto\s800 per section/,
+  );
   type('Test Date', addDays(today, 47));
   expect(described('Test Date')).toMatch(/^47 days away/);
   type('Hours a Week', '5');

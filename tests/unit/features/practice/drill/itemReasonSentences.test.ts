@@ -140,8 +140,12 @@ describe('practice of', () => {
     practice({ kind: 'topic', topic: 'math-percent' }, 'quantitative', 2.5, changes);
 
   test.each([
-    [3.2, true, /^10 questions may gain about 3 scaled points, more per minute than anything else\. /],
-    [1, true, /^10 questions may gain about 1 scaled point, /],
+    [
+      3.2,
+      true,
+      /^With 10 questions, you may gain about 3 scaled points, more per minute than with anything else\. /,
+    ],
+    [1, true, /^With 10 questions, you may gain about 1 scaled point, /],
     [
       0.3,
       false,
