@@ -51,7 +51,7 @@ export const testTakingFacts = {
   },
   phone: {
     name: 'Phones',
-    text: 'It is better to leave your phone at home. If you bring it, you turn it off, hand it over, and don’t touch it during breaks.',
+    text: 'It is better to leave your phone at home. If you bring a phone, turn it off, hand it over, and don’t touch it during breaks.',
     source: testMakerSourceLabel('ssat.org, test day'),
     date: factsCheckedLabel,
   },
@@ -87,7 +87,7 @@ export const testTakingFacts = {
   },
   calculator: {
     name: 'Calculators',
-    text: 'You can’t use a calculator unless a four-function one is an approved accommodation.',
+    text: 'You can’t use a calculator unless a four-function calculator is an approved accommodation.',
     source: testMakerSourceLabel('ssat.org, accommodations; admission.org'),
     date: factsCheckedLabel,
   },

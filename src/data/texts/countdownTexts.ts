@@ -13,7 +13,7 @@ export const milestoneTexts: Readonly<
   },
   registration: {
     title: 'Register for the test',
-    text: 'Deadlines and fees differ by test date; check ssat.org. Ask each school when it needs your scores.',
+    text: 'Deadlines and fees differ by test date, so check ssat.org. Ask each school when it needs your scores.',
   },
   'first-full-test': {
     title: 'Take a first full practice test',
@@ -44,7 +44,7 @@ export const milestoneTexts: Readonly<
 export const thingsToBring = [
   {
     term: 'What you need to get in',
-    text: 'The admission ticket. Only the test maker can say which identification you need; check ssat.org.',
+    text: 'The admission ticket. Only the test maker can say which identification you need, so check ssat.org.',
   },
   {
     term: 'What to write with',
@@ -52,7 +52,7 @@ export const thingsToBring = [
   },
   {
     term: 'A snack and water',
-    text: 'For the two ten-minute breaks: on paper, a snack in a clear bag and a drink in a clear bottle. At home, only water.',
+    text: 'For the two ten-minute breaks of a paper test, bring a snack in a clear bag and a drink in a clear bottle. At home, have only water.',
   },
   { term: 'A sweater', text: 'You can’t control how warm the room is.' },
 ] as const;

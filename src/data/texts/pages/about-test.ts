@@ -86,7 +86,7 @@ export const aboutTestText = {
             },
             {
               term: 'At home',
-              text: `On your own computer, supervised online. ${testTakingFacts.atHome.text} See [Test Day](aboutTest#day) for the computer and the desk you need.`,
+              text: `On your own computer, supervised online. ${testTakingFacts.atHome.text} See [Test Day](aboutTest#day) for what you need.`,
             },
           ],
         },

@@ -42,7 +42,7 @@ const sections = [
     id: 'days',
     title: 'Day by Day',
     body: [
-      'Each entry links to its practice. Each day, the drills cover the topics likely to earn you the most points.',
+      'Choose an entry to open its practice. Each day, the drills cover the topics likely to earn you the most points.',
     ],
     piece: 'days',
   },

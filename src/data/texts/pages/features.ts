@@ -78,7 +78,7 @@ export const featureTexts = {
     },
     page: {
       term: 'A page to keep',
-      text: 'The [score report](scoreReport) has a page for parents. The page prints on one sheet, and it shows each practice score as a range, like this one.',
+      text: 'The [score report](scoreReport) has a page for parents. The page prints on one sheet and shows each practice score as a range, like this one.',
     },
     scores: {
       term: 'Plain words on scores',

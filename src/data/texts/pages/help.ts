@@ -22,7 +22,7 @@ export const helpText = {
             {
               question: 'Where do I set extra time?',
               answer:
-                'On the start page of each test, open “Extra time.” For a test with breaks or an essay, time and a half differs by how you will take it: on paper, at home, or at a Prometric center.',
+                'On the start page of each test, open “Extra time.” For a test with breaks or an essay, time and a half depends on whether you will take the real test on paper, at home, or at a Prometric center.',
             },
             {
               question: 'Are these real SSAT questions, and is the estimate my score?',

@@ -66,8 +66,8 @@ const costText = [
   ...(freePlans.length === 0
     ? []
     : [isSiteFree ? `Everything here is free: ${freeOffers}.` : `${capitalize(freeOffers)} are free.`]),
-  ...paidPlans.map(({ name, price }) =>
-    price === undefined ? `For ${name}, ask us for a quote.` : `${name} costs ${price}.`,
+  ...paidPlans.map(({ name, offers, price }) =>
+    price === undefined ? `For ${formatList(offers)}, ask us for a quote.` : `${name} costs ${price}.`,
   ),
 ].join(' ');
 
@@ -193,7 +193,7 @@ export const homeText = {
       {
         figure: formatNumber(bankFigures.questions),
         term: 'questions, all our own',
-        text: 'No question, passage, or prompt comes from a real test. Real tests are copyrighted; ours follow their format.',
+        text: 'No question, passage, or prompt comes from a real test. Real tests are copyrighted. Ours follow the same format.',
       },
       {
         figure: formatNumber(bankFigures.readAgain),

@@ -76,7 +76,7 @@ export const materialsText = {
           kind: 'list',
           items: [
             'Fill in the top of the sheet together, a week before the test.',
-            'Only the test maker can say what the test center requires; check ssat.org.',
+            'Only the test maker can say what the test center requires, so check ssat.org.',
             'See the [countdown](countdown) for what to do before the last week.',
           ],
         },

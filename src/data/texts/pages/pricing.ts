@@ -74,7 +74,7 @@ export function pricingTextFor(plans: readonly PricingPlan[]) {
         aside: {
           kind: 'note',
           title: 'To begin',
-          text: `Each free plan begins on its own page, without an account. For 1:1 coaching, write to ${mail} or call ${brand.contact.phone}.`,
+          text: `You can start each free plan on its own page, without an account. For 1:1 coaching, write to ${mail} or call ${brand.contact.phone}.`,
         },
       },
       {

@@ -70,7 +70,7 @@ export const scoreGuideText = {
       title: 'A Score Is a Range',
       body: [
         `${scoreFacts.standardError.text} On the [scoring page](scoring#change), we explain what that means, and you can check a change.`,
-        `So a difference of a few points between two children, or two test days, means little. ${scoreFacts.clearChange.text}`,
+        `So a difference of a few points between two children or two test days means little. ${scoreFacts.clearChange.text}`,
       ],
     },
     {
@@ -108,7 +108,7 @@ export const scoreGuideText = {
           kind: 'steps',
           items: [
             '**A year or more before:** read about schools, make a long list, and take a first practice test.',
-            '**In spring and summer:** visit or join online tours, ask which tests each school takes, and begin to practice. If the student needs accommodations for the test, request them early: they have to be approved before you register.',
+            '**In spring and summer:** visit or join online tours, ask which tests each school takes, and begin to practice. If the student needs accommodations for the test, request them early, because the test maker must approve them before you register.',
             '**In fall:** register for the test at ssat.org, with time for a second date if you want one. Arrange interviews, and ask teachers for recommendations.',
             '**Before each deadline:** finish the essays, and have the scores sent, which takes [some time](aboutTest#register) after the test.',
             '**Afterward:** compare offers and visit again before you decide.',

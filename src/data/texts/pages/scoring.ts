@@ -17,7 +17,7 @@ export const scoringText = {
       id: 'points',
       title: 'A Point, a Quarter, Nothing',
       body: [
-        `The points in a section add up to its **raw score**. The two quantitative parts are scored together, as one section of ${level.questions.quantitative} questions; verbal has ${level.questions.verbal}, and reading has ${level.questions.reading}.`,
+        `The points in a section add up to the **raw score**. The two quantitative parts count as one section of ${level.questions.quantitative} questions. The verbal section has ${level.questions.verbal} questions, and the reading section has ${level.questions.reading}.`,
         `Each raw score is then converted to a **scaled score**. ${testFacts.equating.text} The three scaled scores add up to the total.`,
         'In the short section of 16 questions at the end, the test maker tries out questions for future tests. That section doesn’t count toward any score.',
       ],

@@ -116,7 +116,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
         <li>
           {before === null
             ? 'The dot is the middle of the range.'
-            : `The dot is the middle of the range, and the ring marks the middle on ${earlierTestText(before, result)}. A ring may lie outside the range, since each test has its own error.`}
+            : `The dot is the middle of the range, and the ring marks the middle on ${earlierTestText(before, result)}. A ring may lie outside the range, because each test has an error of its own.`}
         </li>
         <li>{resultCardTexts.percentiles}</li>
       </Typography>

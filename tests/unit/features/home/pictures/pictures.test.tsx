@@ -69,7 +69,7 @@ test('the day’s tasks add up to the minutes that their title says', () => {
 
 test('the page says that it is free, that coaching isn’t, and who made it', () => {
   expect(homeText.cost).toBe(
-    'Everything here is free: practice, full tests, and term courses. For 1:1 Coaching, ask us for a quote.',
+    'Everything here is free: practice, full tests, and term courses. For 1:1 coaching, ask us for a quote.',
   );
   expect(homeText.madeBy).toBe(`Made by ${brand.name}.`);
 });
