@@ -34,8 +34,8 @@ const stated: readonly (readonly [string, RegExp, readonly string[]])[] = [
     /(\d h \d+ min) with (?:two|both) breaks/g,
     [true, false].map((all) => formatHoursAndMinutes(fullTestMinutes(all) * 60_000)),
   ],
-  ['extra time', /test takes (\d h \d+ min) on paper/g, ['4 h 25 min']],
-  ['writing with extra time', /gets (\d+½?) minutes on paper/g, ['40']],
+  ['extra time', /test takes (\d hours \d+ minutes) on paper/g, ['4 hours 25 minutes']],
+  ['writing with extra time', /(\d+½?) minutes for the writing sample on paper/g, ['40']],
   [
     'the scale',
     /scored from (\d+ to \d+)/g,

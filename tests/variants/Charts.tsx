@@ -145,7 +145,7 @@ const charts = {
   sections: (
     <SectionTrendCharts
       name="Section scores"
-      summary="All three are above their targets. Reading has the most to gain."
+      summary="All three are above their targets. The most to gain is in Reading."
       charts={sections}
       ticks={months}
       columns={sectionColumns}

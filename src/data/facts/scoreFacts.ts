@@ -22,7 +22,7 @@ export const scoreFacts = {
   },
   percentiles: {
     name: 'Percentiles',
-    text: 'An official percentile runs from 1 to 99. It is the share of students at or below a score, among those in the same grade who took the test for the first time, on a Standard date, in the United States or Canada, in the last three years.',
+    text: 'Official percentiles run from 1 to 99. A percentile is the share of students who scored the same or lower, among those in the same grade who took the test for the first time, on a Standard date, in the United States or Canada, in the last three years.',
     source: testMakerSourceLabel('ssat.org, scores'),
     date: 'before about 2022',
   },
@@ -52,7 +52,7 @@ export const scoreFacts = {
   },
   medians: {
     name: 'Medians by grade',
-    text: `The medians by grade are from ${upper.medians.date}; we know of only one source.`,
+    text: `The medians by grade are from ${upper.medians.date}, and we know of only one source.`,
     source: upper.medians.source,
     date: upper.medians.date,
   },

@@ -50,13 +50,13 @@ export const testFacts = {
   },
   scoring: {
     name: 'Raw scores',
-    text: 'A right answer gains one point, a wrong answer costs a quarter of a point, and a blank costs nothing.',
+    text: 'A right answer earns one point, a wrong answer costs a quarter of a point, and a blank costs nothing.',
     source: testMakerSourceLabel('ssat.org, scores'),
     date: factsCheckedLabel,
   },
   equating: {
     name: 'Scaled scores',
-    text: 'Forms are equated: the same raw score can give different scaled scores on different forms.',
+    text: 'Some versions of the test are slightly harder than others. The conversion adjusts for that, so the same raw score can become different scaled scores on different versions.',
     source: testMakerSourceLabel('ssat.org, scores'),
     date: factsCheckedLabel,
   },

@@ -4,13 +4,14 @@ import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { partDurationMs, testDurationMs } from '@/domain/exam/test/test-plan';
 import type { ExtraTimeOption } from '@/domain/exam/test/timing';
 import { assertPresent } from '@/lib/assert';
-import { formatMinuteCount, formatTimeLimit } from '@/lib/text/format';
+import { formatDuration, formatMinuteCount } from '@/lib/text/format';
 import type { SourcedFact } from '@/domain/page-text/guide-text';
 import { factsCheckedLabel, testMakerSourceLabel } from './factSources';
 
 const test = fullTestPlan(fullFormIds[0], true);
 
-const wholeTest = (way: ExtraTimeOption) => formatTimeLimit(testDurationMs(test, way));
+const wholeTest = (way: ExtraTimeOption) =>
+  formatDuration(assertPresent(testDurationMs(test, way), 'No clock for a test with time and a half'));
 
 /** Returns the length of a test part with the given extra time: its minutes without a unit, as text. */
 function minutesOf(id: string, way: ExtraTimeOption): string {
@@ -32,7 +33,7 @@ export const testTakingFacts = {
   },
   atHome: {
     name: 'At home',
-    text: 'Testing at home is for the Middle and Upper Levels, only in the United States, its territories, and Canada. What counts is where the student is on test day.',
+    text: 'You can test at home for the Middle and Upper Levels, but only in the United States, its territories, and Canada. What counts is where you are on test day.',
     source: testMakerSourceLabel('ssat.org, Upper Level page'),
     date: factsCheckedLabel,
   },
@@ -50,13 +51,13 @@ export const testTakingFacts = {
   },
   phone: {
     name: 'Phones',
-    text: 'A phone is better left at home. A student who brings one turns it off, hands it over, and doesn’t touch it during breaks.',
+    text: 'It is better to leave your phone at home. If you bring a phone, turn it off, hand it over, and don’t touch it during breaks.',
     source: testMakerSourceLabel('ssat.org, test day'),
     date: factsCheckedLabel,
   },
   homeDay: {
     name: 'Test day at home',
-    text: 'At home, the test needs a Windows or Mac computer, not a Chromebook or a tablet, and no headphones. Two sheets of paper, a pencil, and water may be on the desk, but no food. Only one student of a household tests at a time.',
+    text: 'At home, you need a Windows or Mac computer, not a Chromebook or a tablet, and you can’t use headphones. You may have two sheets of paper, a pencil, and water on the desk, but no food. Only one student in a household can test at a time.',
     source: testMakerSourceLabel('admission.org, help'),
     date: '2020 and 2024',
   },
@@ -74,19 +75,19 @@ export const testTakingFacts = {
   },
   accommodations: {
     name: 'Accommodations',
-    text: 'Accommodations are approved before a family registers, and they end on July 31 each year. For the next testing year, apply again starting August 1.',
+    text: 'The test maker approves accommodations before you register, and they end on July 31 each year. For the next testing year, apply again starting August 1.',
     source: testMakerSourceLabel('ssat.org, testing accommodations'),
     date: '2023',
   },
   accommodationApproval: {
     name: 'Approval of accommodations',
-    text: 'Approval takes up to two weeks once all documents have arrived. Scores aren’t marked as taken with accommodations.',
+    text: 'Once all documents have arrived, approval takes up to two weeks. Scores aren’t marked to show that you had accommodations.',
     source: testMakerSourceLabel('ssat.org, accommodations'),
     date: factsCheckedLabel,
   },
   calculator: {
     name: 'Calculators',
-    text: 'No calculator is allowed, unless a four-function one is an approved accommodation.',
+    text: 'You can’t use a calculator unless a four-function calculator is an approved accommodation.',
     source: testMakerSourceLabel('ssat.org, accommodations; admission.org'),
     date: factsCheckedLabel,
   },

@@ -4,7 +4,7 @@ import { factsCheckedLabel, testMakerSourceLabel } from './factSources';
 export const writingFacts = {
   prompts: {
     name: 'Writing prompts',
-    text: 'On the Upper Level, the two prompts are a personal question and a general question; on the Middle Level, the opening of a story and a personal question.',
+    text: 'On the Upper Level, the two prompts are a personal question and a general question. On the Middle Level, they are the opening of a story and a personal question.',
     source: testMakerSourceLabel('ssat.org, pages on the levels'),
     date: factsCheckedLabel,
   },

@@ -1,7 +1,7 @@
 import type { StudentRecord } from '@/data/record/api';
 import type { Family } from '@/domain/dashboard/figures';
 
-/** Sample data, the learner who practices on this device, or a copy that a learner shared. */
+/** Sample data, the learner who practices on this device, or a copy that a student shared. */
 export type LearnerOrigin = 'sample' | 'device' | 'shared';
 
 /**

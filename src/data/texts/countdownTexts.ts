@@ -13,11 +13,11 @@ export const milestoneTexts: Readonly<
   },
   registration: {
     title: 'Register for the test',
-    text: 'Deadlines and fees differ by test date; check ssat.org. Ask each school when it needs your scores.',
+    text: 'Deadlines and fees differ by test date, so check ssat.org. Ask each school when it needs your scores.',
   },
   'first-full-test': {
     title: 'Take a first full practice test',
-    text: 'Take it on a weekend morning, under test conditions. It shows how best to spend the weeks that are left.',
+    text: 'Take it on a weekend morning, under test conditions. The result shows how best to spend the weeks that are left.',
   },
   'late-registration': {
     title: 'If you haven’t registered, check today',
@@ -29,7 +29,7 @@ export const milestoneTexts: Readonly<
   },
   'what-to-bring': {
     title: 'Gather what you will bring',
-    text: 'The list on this page helps. Check ssat.org to see what the test center asks of you.',
+    text: 'Use the list on this page. Check ssat.org to see what the test center requires.',
   },
   'day-before': {
     title: 'Have a light day',
@@ -54,7 +54,7 @@ export const thingsToBring = [
     term: 'A snack and water',
     text: 'For the breaks: on paper, a snack in a clear bag and a drink in a clear bottle. At home, only water. For a Prometric center, check ssat.org.',
   },
-  { term: 'A sweater', text: 'You can’t choose how warm the room is.' },
+  { term: 'A sweater', text: 'You can’t control how warm the room is.' },
 ] as const;
 
 export const thingsToLeaveHome = [

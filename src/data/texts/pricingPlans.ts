@@ -32,19 +32,19 @@ const texts: Readonly<Record<BrandPlan['id'], PlanText>> = {
     begin: { to: 'course4', label: 'See the 4-week course' },
     summary: 'Two, four, or six weeks, planned day by day.',
     includes: [
-      'A syllabus that leads up to your test day: [two](course2), [four](course4), or [six weeks](course6)',
+      'A syllabus of [two](course2), [four](course4), or [six weeks](course6) that leads up to your test day',
       'A link to the practice for each day',
-      'Practice tests along the way, to see what has changed',
+      'Practice tests along the way that show what has changed',
     ],
   },
   coaching: {
-    offers: ['1:1 coaching, which takes a person’s time'],
+    offers: ['1:1 coaching'],
     begin: { to: 'coaching', label: 'About 1:1 coaching' },
     summary: `Meetings with a ${brand.coaching.coach}.`,
     includes: [
       `[One student, one coach](coaching), ${brand.coaching.meetingMinutes} minutes, and a recent result to look at`,
       'Two or three things to do before the next meeting',
-      'A plain look at [what has changed](mentoringSuccess), and how certain that is',
+      'A clear picture of [what has changed](mentoringSuccess) and how sure we can be',
     ],
   },
 };

@@ -23,7 +23,7 @@ export const sheetTexts = {
     leaveHome: 'Leave at home',
     testDay: 'On test day',
     below: ['Where we meet after the test', 'Notes'],
-    note: 'Times are from copies read in November 2026. Check ssat.org for what the test center requires.',
+    note: 'The times come from copies of the test maker’s pages that we read in November 2026. Check ssat.org for what the test center requires.',
   },
   readingLog: {
     line: 'The four kinds of passages:',

@@ -63,7 +63,7 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
   total: (learner) => ({
     title: 'Total score',
     explanation:
-      'The total of each test with all three sections: the sum of its three section scores. A change is marked “perhaps by chance” if chance alone could explain it.',
+      'This is the total of each test with all three sections, which is the sum of the section scores. A change is marked “perhaps by chance” if chance alone could explain it.',
     unit: 'Test',
     points: totalScoreHistory(learner),
     target: targetLine(targetTotal(learner.profile)),
@@ -115,7 +115,7 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
   }),
   sessions: (learner, asOf) => ({
     title: 'Sessions a week',
-    explanation: 'Everything begun in each week: practice, reviews, essays, and tests.',
+    explanation: 'Everything started in each week, including practice, reviews, essays, and tests.',
     unit: 'Week',
     points: sessionsHistory(learner, asOf),
     target: null,

@@ -7,16 +7,16 @@ export const forecastBandLabel = '80% forecast range';
 const explanations = new Map([
   [
     'perhaps by chance',
-    'A change this small can come from chance alone: other questions, another day, a few lucky guesses. We call a change clear only if it is larger than chance usually explains.',
+    'A change this small can come from chance alone, such as other questions, another day, or a few lucky guesses. We call a change clear only if it is larger than chance usually explains.',
   ],
   ['80% range', `On another day, the score would be a little different. ${rangeMeaningText}`],
   [
     forecastBandLabel,
-    'If the trend continues, a range like this one contains the score of a test on that day about eight times in ten. It allows for the error of that test and for that of the trend.',
+    'If the trend continues, a range like this one contains the score of a test on that day about eight times in ten. The range allows for error in that test and in the trend.',
   ],
   [
     '80% ranges',
-    'A share of a few answers is uncertain. A range like these contains the student’s underlying share about eight times in ten.',
+    'A share based on few answers is uncertain. A range like these contains the student’s underlying share, the one over many such questions, about eight times in ten.',
   ],
 ]);
 

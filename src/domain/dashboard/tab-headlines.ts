@@ -112,7 +112,7 @@ export function studyHeadline(
   const balance =
     neglected === null
       ? 'no subject is clearly short of its share'
-      : `${dashboardSectionNames[neglected.subject]} had ${formatPercent(neglected.percentage)} of ${monthHoursText(month)}, and ${formatPercent(neglected.recommended)} is advised`;
+      : `${dashboardSectionNames[neglected.subject]} had ${formatPercent(neglected.percentage)} of ${monthHoursText(month)}, and we advise ${formatPercent(neglected.recommended)}`;
   const reason = `${hoursOfTargetText(done, target, { stretch: ' this week' })}; ${balance}.`;
   const state = weekTargetState(week, weeklyTargetHours, asOf);
   switch (state) {

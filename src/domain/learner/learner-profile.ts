@@ -60,5 +60,5 @@ export function firstNamePossessive({ nickname }: Pick<LearnerProfile, 'nickname
 
 /** Returns the nickname for a sentence or a label. */
 export function learnerName({ nickname }: Pick<LearnerProfile, 'nickname'>): string {
-  return nickname === null ? 'This learner' : isolated(nickname);
+  return nickname === null ? 'This student' : isolated(nickname);
 }

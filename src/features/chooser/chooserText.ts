@@ -34,7 +34,7 @@ export interface TestRecommendation {
 /** Shown before the record is read, and to anyone who has taken no test yet. */
 export const firstTestRecommendation: TestRecommendation = {
   title: 'Start with the free test',
-  reason: `Half of each scored section in ${formatTimeLimit(testDurationMs(diagnosticPlan(false), 'standard'))}, and an essay if you want one: the shortest test that gives you an estimate for all three sections. It shows where practice will pay off most.`,
+  reason: `You take half of each scored section in ${formatTimeLimit(testDurationMs(diagnosticPlan(false), 'standard'))}, plus an essay if you want one. It is the shortest test that gives you an estimate for all three sections, and you see where practice will pay off most.`,
   label: 'Take the free test',
   to: pathOf('freeTest'),
 };

@@ -43,7 +43,7 @@ export function recommendTest(next: NextTest): TestRecommendation {
       const name = sectionName(next.section, 'test');
       return {
         title: `Practice ${name} before your next full test`,
-        reason: `Your last full test was ${next.days === 0 ? 'today' : `${formatCount(next.days, 'day')} ago`}. A change between full tests within ${daysBetweenFullTests} days of each other is mostly error. ${name} is your lowest section.`,
+        reason: `Your last full test was ${next.days === 0 ? 'today' : `${formatCount(next.days, 'day')} ago`}. A change between full tests within ${daysBetweenFullTests} days of each other is mostly chance. ${name} is your lowest section.`,
         label: practiceLabels[next.section],
         to: sectionPracticePaths[next.section],
       };

@@ -43,7 +43,7 @@ export const testGroups: readonly TestGroup[] = [
         to: 'fullLengthTests',
         plans: fullFormIds.map((form) => fullTestPlan(form, true)),
         strengths: 'Your closest estimate, your pace and stamina, and whether a change is clear.',
-        limits: 'As much the second time, because questions you have seen don’t count toward an estimate.',
+        limits: 'As much the second time. Questions you have seen don’t count toward an estimate.',
       },
     ],
   },

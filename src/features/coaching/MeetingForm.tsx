@@ -94,8 +94,8 @@ export function MeetingForm({ openMail }: MeetingFormProps) {
         field={register('note')}
       />
       <Typography variant="secondary">
-        The button opens your mail program with the message written out. This page sends nothing: you make the
-        request by sending the email.
+        The button opens your mail program with the message written out. This page doesn’t send your request.
+        It goes out when you send the email.
       </Typography>
       <div>
         <Button type="submit" variant="contained">

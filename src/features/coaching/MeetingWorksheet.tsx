@@ -59,7 +59,7 @@ export function PrintedWorksheet({ sheet }: { readonly sheet: WorksheetData }) {
           {testDate !== null && testDate >= today && formatDate(testDate)}
         </SheetField>
         <SheetField name="Last essay">{lastEssay !== null && formatInstantDate(lastEssay)}</SheetField>
-        <SheetField name="Free hours each week" />
+        <SheetField name="Hours available each week" />
         <SheetField name="Schools in mind" />
       </dl>
       <SheetTable

@@ -14,12 +14,13 @@ export const demoSteps: readonly DemoStep[] = [
   {
     path: pathOf('parentDashboard', { search: family }),
     title: 'For parents',
-    sentence: 'In five seconds a parent knows how it is going, what comes next, and what to say at dinner.',
+    sentence:
+      'In five seconds, a parent sees how practice is going, what comes next, and what to say at dinner.',
   },
   {
     path: pathOf('parentDashboard', { search: { ...family, tab: 'scores' } }),
     title: 'Scores with their ranges',
-    sentence: 'Every practice score has its range, so nobody mistakes chance for progress.',
+    sentence: 'Every practice score is a range, so nobody mistakes chance for progress.',
   },
   {
     path: pathOf('studentDashboard', { search: family }),
@@ -30,27 +31,27 @@ export const demoSteps: readonly DemoStep[] = [
     path: pathOf('quickTest'),
     title: 'A first question',
     sentence:
-      'Start this short test to see a question at the pace of the real test. Leave it to go on with the demo.',
+      'Start this short test to see a question at the pace of the real test. Leave the test to continue the demo.',
   },
   {
     path: pathOf('scoreReport'),
     title: 'The score report',
-    sentence: 'The report explains every choice of every question, and says what would gain the most points.',
+    sentence: 'In the report, you see an explanation of every choice and what would earn the most points.',
   },
   {
     path: pathOf('sectionStudy'),
     title: 'Practice',
     sentence:
-      'Practice begins where the most points are, and each mistake returns until the student gets it right.',
+      'The student practices where the most points are, and each mistake returns until the student gets it right.',
   },
   {
     path: pathOf('studyPlanner'),
     title: 'The plan',
-    sentence: 'Enter a test date and the minutes a day, and the planner fills every day until the test.',
+    sentence: 'Enter a test date and the minutes per day, and the planner fills every day until the test.',
   },
   {
     path: pathOf('parentDashboard', { search: { ...family, tab: 'reports' } }),
     title: 'The weekly report',
-    sentence: 'On Sunday, one page tells the family what went well, what didn’t, and what to ask.',
+    sentence: 'On Sunday, the family sees on one page what went well, what didn’t, and what to ask.',
   },
 ];

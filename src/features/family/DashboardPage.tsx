@@ -192,7 +192,7 @@ function learnerLabel({ origin, learner: { profile } }: DashboardLearner): strin
   const { grade, schools } = profile;
   const [school] = schools;
   const learner = [
-    profile.nickname === null ? 'A learner with no name yet' : learnerName(profile),
+    profile.nickname === null ? 'A student with no name yet' : learnerName(profile),
     ...(grade === null ? [] : [`grade ${grade}`]),
     ...(school === undefined ? [] : [`aiming for ${isolated(school.name)}`]),
   ].join(', ');

@@ -6,7 +6,7 @@ import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 const steps = [
   {
     term: 'First',
-    text: 'Take the half-length free test. It shows which section costs you the most points.',
+    text: 'Take the half-length free test to see which section costs you the most points.',
   },
   {
     term: 'Five or six weeks before',

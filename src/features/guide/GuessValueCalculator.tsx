@@ -16,7 +16,7 @@ export function GuessValueCalculator() {
   const [left, setLeft] = useState(3);
   const { title, text } = guessAdviceText(left);
   return (
-    <Panel title="Choices Still Possible" level={3} control="average raw points for one guess">
+    <Panel title="Choices Still Possible" level={3} control="average raw points per guess">
       <ToggleButtonGroup
         exclusive
         fullWidth

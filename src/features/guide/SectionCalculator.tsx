@@ -122,7 +122,7 @@ function Answer({ section, tally }: { readonly section: ScoredSection; readonly 
       </Stack>
       <ScoreRange band={band} scale={guideLevel.scale} color={sectionColor(section)} />
       <Typography variant="secondary">
-        {`${rangeMeaningText} Each form has its own table, so nobody can turn raw points into one exact score before the test maker does.`}
+        {`${rangeMeaningText} Each version of the test has its own table, so nobody can turn raw points into one exact score before the test maker does.`}
       </Typography>
       <Typography variant="secondary">{words.guessPenaltyText(tally)}</Typography>
     </Stack>

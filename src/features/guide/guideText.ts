@@ -55,9 +55,9 @@ export const rawScoreCalculationText = ({ right, wrong }: VerdictTally) =>
 
 export function guessPenaltyText(tally: VerdictTally): string {
   const { right, wrong } = tally;
-  if (wrong === 0) return 'No points were lost to wrong answers.';
+  if (wrong === 0) return 'You lost no points to wrong answers.';
   const which = wrong === 1 ? 'the wrong answer' : `the ${formatNumber(wrong)} wrong answers`;
-  return `Had ${which} been left blank, the raw score would have been ${formatQuarterPoints(right * scoreQuartersByVerdict.right)} instead of ${formatQuarterPoints(rawScoreQuarters(tally))}.`;
+  return `If you had left ${which} blank, your raw score would have been ${formatQuarterPoints(right * scoreQuartersByVerdict.right)} instead of ${formatQuarterPoints(rawScoreQuarters(tally))}.`;
 }
 
 /** A fraction on one line: "3/8", "0". */
@@ -116,7 +116,7 @@ export function changeVerdictText(
   return Math.abs(difference) < mark
     ? {
         title: `${way} ${size}. Chance alone could explain it.`,
-        text: `In ${measuredLabels[of]}, a change of less than ${mark} points may be due to chance. What is behind it may have changed all the same, but these two scores can’t show it.`,
+        text: `In ${measuredLabels[of]}, a change of less than ${mark} points may be due to chance. The student may really have improved or slipped, but these two scores can’t show it.`,
       }
     : {
         title: `${way} ${size}. That is probably more than chance.`,
@@ -131,7 +131,7 @@ export function percentileCurvesSentence(): string {
     (section) =>
       `the ${formatOrdinal(percentileOf(guideLevel, section, middle))} percentile in ${inSentence(section)}`,
   );
-  return `A scaled score of ${middle} is about ${each.slice(0, -1).join(', ')}, and ${each.at(-1)}. The reading curve is rougher: it is fitted, not read from a table.`;
+  return `A scaled score of ${middle} is about ${each.slice(0, -1).join(', ')}, and ${each.at(-1)}. The reading curve is less precise, because we fitted it instead of reading it from a table.`;
 }
 
 export const answerVerdictLabels = { right: 'Right', wrong: 'Wrong', blank: 'Blank' } as const;

@@ -69,8 +69,8 @@ export function ContactForm({ openMail }: ContactFormProps) {
           </Grid>
           <Grid size={12}>
             <Typography variant="secondary">
-              The button opens your mail program with the message filled in. This page sends nothing: your
-              message goes out when you send the email. Please leave out scores and school records.
+              The button opens your mail program with the message filled in. This page doesn’t send your
+              message. It goes out when you send the email. Please leave out scores and school records.
             </Typography>
           </Grid>
           <Grid size={12}>

@@ -22,7 +22,7 @@ export function PricingPlans({ plans }: PricingPlansProps) {
         <Box component="section" key={name} sx={plan}>
           <Typography variant="h3">{name}</Typography>
           <Typography variant="figure" component="p">
-            {price ?? 'By quote'}
+            {price ?? 'On request'}
           </Typography>
           <Typography>{summary}</Typography>
           <Stack component="ul" spacing={1} sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>

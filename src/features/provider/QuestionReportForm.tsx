@@ -53,7 +53,7 @@ export function QuestionReportForm() {
           </Button>
           <OfflineMailNote />
           <Typography variant="secondary">
-            {`The button opens your mail program. This page sends nothing. If no program opens, write to ${brand.contact.email}.`}
+            {`The button opens your mail program. This page doesn’t send anything. If no program opens, write to ${brand.contact.email}.`}
           </Typography>
         </Stack>
       }

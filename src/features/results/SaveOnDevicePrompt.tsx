@@ -66,7 +66,7 @@ async function keepResult(attemptId: string): Promise<string | null> {
 }
 
 const loss =
-  'This result exists only in this tab. Closing the tab deletes it, and with it your answers, your mistakes, your words, and your plan.';
+  'This result exists only in this tab. If you close the tab, you delete the result, your answers, your mistakes, your words, and your plan.';
 const saved = 'Your results are now saved on this device. Nothing leaves it unless you choose to share.';
 const notSaved =
   'Your result could not be saved on this device. It is still in this tab. Close other tabs of this site and try again.';

@@ -18,7 +18,7 @@ export function TimePerQuestion({ result: { items, pace } }: { result: SectionRe
       level={3}
       summary={
         evenMs === null
-          ? 'There was no clock, so there is no pace for comparison.'
+          ? 'There was no clock, so we have no pace to compare with.'
           : `An even pace, marked by the line, is ${formatSeconds(evenMs)} per question.`
       }
     >

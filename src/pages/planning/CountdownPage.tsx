@@ -23,7 +23,7 @@ export default function CountdownPage() {
           <TextBesidePicture picture={<MilestoneLine />}>
             <PageHeading
               title={site.countdown.heading}
-              line="The days left, and when to do what. The schedule is our advice; deadlines are the test maker’s."
+              line="See how many days are left and what to do when. The schedule is our advice, but the deadlines are the test maker’s."
             />
           </TextBesidePicture>
           <div>

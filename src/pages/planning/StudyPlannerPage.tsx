@@ -20,7 +20,7 @@ export default function StudyPlannerPage() {
         <Stack spacing={4}>
           <PageHeading
             title={site.studyPlanner.heading}
-            line="A plan for the weeks until your test: what to do each day, with links that start each task."
+            line="Get a plan for the weeks until your test. You see what to do each day and follow links to each task."
             aside={<ProfileButton variant="outlined" sx={{ displayPrint: 'none' }} />}
           />
           <div>

@@ -14,16 +14,16 @@ export default function DemiTestPage() {
   return (
     <TestFlow
       title={site.demiTest.heading}
-      lead="Fifteen synonyms and fifteen analogies in fifteen minutes: half a verbal section at full pace."
+      lead="Answer fifteen synonyms and fifteen analogies in fifteen minutes. That is half a verbal section at full pace."
       facts={[
         {
           term: 'What it takes',
-          text: 'Fifteen minutes: long enough for pace to matter, short enough for a weeknight.',
+          text: 'It takes fifteen minutes, long enough for pace to matter and short enough for a weeknight.',
         },
         scoringRuleFact,
         {
           term: 'Which questions',
-          text: 'Thirty of the 240 in the practice pool; each kind runs from easy to hard. Questions you haven’t seen come first.',
+          text: 'You get thirty of the 240 in the practice pool. Each kind runs from easy to hard. Questions you haven’t seen come first.',
         },
         estimatedSectionResultFact,
       ]}

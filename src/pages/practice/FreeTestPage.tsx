@@ -14,31 +14,31 @@ export default function FreeTestPage() {
   return (
     <TestFlow
       title={site.freeTest.heading}
-      lead="Half of each scored section of the Upper Level test in 65 minutes, or 90 with the essay. You get an estimate for each section, with a wide range, and see which one costs you the most points. No account, no payment, nothing sent anywhere."
+      lead="Take half of each scored section of the Upper Level test in 65 minutes, or 90 with the essay. You get an estimate with a wide range for each section and see which section costs you the most points. You need no account, you pay nothing, and nothing is sent anywhere."
       facts={[
         {
           term: 'What it takes',
-          text: '65 minutes for the three sections, 90 with the essay, and some scratch paper; no calculator. Between sections, the clock stops until you continue, and you can leave and come back.',
+          text: 'You need 65 minutes for the three sections, or 90 with the essay, and some scratch paper. You can’t use a calculator. Between sections, the clock stops until you continue, and you can leave and come back.',
         },
         {
           term: 'What it covers',
-          text: 'Verbal: 30 questions in 15 minutes. Quantitative: 25 in 30. Reading: 20 in 20. That is the pace of the real test. Writing: one essay in 25 minutes, on one of two prompts.',
+          text: 'You answer 30 verbal questions in 15 minutes, 25 quantitative questions in 30, and 20 reading questions in 20. That is the pace of the real test. For the essay, you have 25 minutes and a choice of two prompts.',
         },
         {
           term: 'How points count',
-          text: 'A right answer earns a point, a wrong answer costs a quarter of a point, and a blank costs nothing. You can go back within a section, but not to an earlier section.',
+          text: 'A right answer earns one point, a wrong answer costs a quarter of a point, and a blank costs nothing. You can go back within a section, but not to an earlier section.',
         },
         {
           term: 'What you get',
-          text: 'An estimate for each section, with a wide range, and which section costs you the most points. Also your raw scores, the time each question took, and why each choice is right or wrong.',
+          text: 'You get an estimate with a wide range for each section and see which section costs you the most points. You also get your raw scores, the time each question took, and an explanation of every choice.',
         },
         {
           term: 'The essay',
-          text: 'The real test begins with the essay. Here it comes last, so you can leave it out now or end the test before you get to it.',
+          text: 'The real test begins with the essay. Here, the essay comes last, so you can leave it out now or end the test before you get to it.',
         },
         {
           term: 'What you don’t learn',
-          text: 'Your exact SSAT score. This is half a test and not an official form, so the ranges are wide. The essay is not scored, here or on the real test.',
+          text: 'You don’t learn your exact SSAT score. This is half a test, and it isn’t official, so the ranges are wide. The essay isn’t scored here or on the real test.',
         },
       ]}
       picture={<TestStrip plan={diagnosticPlan(true)} isEssayOptional />}

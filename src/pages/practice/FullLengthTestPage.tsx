@@ -20,11 +20,11 @@ import { useHydrated } from '@/ui/loading/useHydrated';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 
 const wholeTest = {
-  lead: 'A full test, in the order and with the timing of the real one. It takes most of a morning; a Saturday is best.',
+  lead: 'Take a full test in the order and with the timing of the real one. Set aside most of a morning, preferably on a Saturday.',
   facts: [
     {
       term: 'Before you start',
-      text: 'Find a quiet room, scratch paper, a pencil, and water. No calculator, no phone, no dictionary.',
+      text: 'Find a quiet room, scratch paper, a pencil, and water. Put away your calculator, phone, and dictionary.',
     },
     {
       term: 'In one sitting',
@@ -32,7 +32,7 @@ const wholeTest = {
     },
     {
       term: 'If something happens',
-      text: 'A reload, a crash, or a closed laptop stops the clock, and you lose nothing. Your result says how often the test was interrupted, and for how long.',
+      text: 'If the page reloads, the browser crashes, or you close your laptop, the clock stops, and you lose nothing. Your report shows how many times the test was interrupted and for how long.',
     },
     allSectionsResultFact,
     {
@@ -43,11 +43,11 @@ const wholeTest = {
 } as const;
 
 const oneSection = {
-  lead: 'One section of a full test by itself, with its own clock.',
+  lead: 'Take one section of a full test by itself, with its own clock.',
   facts: [
     {
       term: 'Good to know',
-      text: 'These questions will count as seen, and the full test will say so if you take it later.',
+      text: 'These questions will count as seen. If you take the full test later, we will remind you.',
     },
     scoringRuleFact,
   ],

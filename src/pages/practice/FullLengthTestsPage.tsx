@@ -19,8 +19,8 @@ export default function FullLengthTestsPage() {
           <TextBesidePicture picture={<TestStrip plan={fullTestPlan('form-a', true)} />}>
             <Typography variant="h1">{site.fullLengthTests.heading}</Typography>
             <Typography color="textSecondary" sx={{ mt: 1 }}>
-              Three full tests, equally long and with the same mix of topics. A full Upper Level SSAT takes
-              most of a morning, and stamina is part of it.
+              The three full tests are equally long and have the same mix of topics. A full Upper Level SSAT
+              takes most of a morning, so you need stamina, too.
             </Typography>
           </TextBesidePicture>
           <div>

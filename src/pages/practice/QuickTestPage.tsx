@@ -14,16 +14,22 @@ export default function QuickTestPage() {
   return (
     <TestFlow
       title={site.quickTest.heading}
-      lead="Ten verbal questions at the pace of the real section: five synonyms, then five analogies."
+      lead="Answer ten verbal questions at the pace of the real section, first five synonyms and then five analogies."
       facts={[
-        { term: 'What it takes', text: 'Five minutes: half a minute per question, as on the test.' },
+        {
+          term: 'What it takes',
+          text: 'It takes five minutes, or half a minute per question, as on the test.',
+        },
         scoringRuleFact,
         {
           term: 'Which questions',
-          text: 'Ten of the 240 in the practice pool, from easy to hard. Questions you haven’t seen come first.',
+          text: 'You get ten of the 240 in the practice pool, from easy to hard. Questions you haven’t seen come first.',
         },
         oneSectionResultFact,
-        { term: 'What you don’t learn', text: 'How you are doing overall. Ten questions are too few.' },
+        {
+          term: 'What you don’t learn',
+          text: 'You don’t learn how you are doing overall. Ten questions are too few.',
+        },
       ]}
       picture={<SectionStrip plan={quickVerbalPlan} />}
       planIds={planIds}

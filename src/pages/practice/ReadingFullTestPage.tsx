@@ -14,15 +14,15 @@ export default function ReadingFullTestPage() {
   return (
     <TestFlow
       title={site.readingFullTest.heading}
-      lead="Forty questions on eight passages in forty minutes: five minutes per passage, reading included."
+      lead="Answer forty questions on eight passages in forty minutes. You have five minutes for each passage and its questions."
       facts={[
         {
           term: 'What it takes',
-          text: 'Forty minutes without a break. It trains your pace: extra time on one passage is time you don’t have for the next.',
+          text: 'It takes forty minutes without a break. You learn to pace yourself, because extra time on one passage is time you don’t have for the next.',
         },
         {
           term: 'What it covers',
-          text: 'Two passages each of fiction, humanities, science, and social studies, with five questions on each passage. You can take them in any order.',
+          text: 'You get two passages each of fiction, humanities, science, and social studies, with five questions on each passage. Take them in any order.',
         },
         scoringRuleFact,
         {

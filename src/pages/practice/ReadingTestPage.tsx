@@ -20,11 +20,11 @@ export default function ReadingTestPage() {
   return (
     <TestFlow
       title={site.readingTest.heading}
-      lead="One passage of the kind you choose, with its questions. On the SSAT, what counts is what the passage says, not what you think of it."
+      lead="Read one passage of the kind you choose, and answer its questions. On the SSAT, what counts is what the passage says, not what you think of it."
       facts={[
         {
           term: 'What it takes',
-          text: 'Five minutes: the pace of the real section (40 questions in 40 minutes).',
+          text: 'It takes five minutes, the pace of the real section (40 questions in 40 minutes).',
         },
         {
           term: 'What it covers',
@@ -32,11 +32,11 @@ export default function ReadingTestPage() {
         },
         {
           term: 'Which passage',
-          text: 'One of twelve in the practice pool, which has three of each kind; poems count as humanities. Passages you haven’t seen come first.',
+          text: 'You get one of twelve passages in the practice pool, which has three of each kind. Poems count as humanities. Passages you haven’t seen come first.',
         },
         {
           term: 'What you get',
-          text: 'The passage and, next to it, why each choice is right or wrong.',
+          text: 'You get the passage, with an explanation of every choice beside it.',
         },
         {
           term: 'Afterward',

@@ -18,11 +18,11 @@ export default function WritingTestPage() {
       facts={[
         {
           term: 'What it takes',
-          text: 'Twenty-five minutes and a quiet place. Choose a prompt fast, plan for three minutes, and save two at the end to read over what you wrote.',
+          text: 'You need twenty-five minutes and a quiet place. Choose a prompt fast, plan for three minutes, and save two at the end to read over what you wrote.',
         },
         {
           term: 'Which prompts',
-          text: 'Two of the ten in the practice pool: a personal question, which asks about you, and a general question, which asks what you think. Prompts you haven’t seen come first.',
+          text: 'You get two of the ten prompts in the practice pool. The personal question asks about you, and the general question asks what you think. Prompts you haven’t seen come first.',
         },
         {
           term: 'Where you write',
@@ -30,11 +30,11 @@ export default function WritingTestPage() {
         },
         {
           term: 'What you get',
-          text: 'Our own checklist for reading over your essay, with an example for every step, and a look at your earlier essays. You can print the essay or save it as a text file.',
+          text: 'You get our own checklist for reading over your essay, with an example for every step, and a look at your earlier essays. You can print the essay or save it as a text file.',
         },
         {
           term: 'What you don’t learn',
-          text: 'What a school will think of it. The test maker does not score the writing sample, and neither do we.',
+          text: 'You don’t learn what a school will think of your essay. The test maker doesn’t score the writing sample, and neither do we.',
         },
         {
           term: 'Afterward',

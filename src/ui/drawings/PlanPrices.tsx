@@ -9,7 +9,7 @@ export function PlanPrices({ plans }: { readonly plans: readonly BrandPlan[] }) 
   const named = plans.map(({ id, name, price }) => ({
     id,
     name,
-    price: price ?? 'By quote',
+    price: price ?? 'On request',
     isFree: price === freePrice,
   }));
   return (

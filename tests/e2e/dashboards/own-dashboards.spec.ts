@@ -130,7 +130,7 @@ test('after the free test, every dashboard shows that learner, whose profile and
     await expect(page.getByText('The score is saved on this device.')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
     await history.getByRole('button', { name: /Oct 24/ }).click();
-    await expect(opened).toContainText('no range, because we don’t know its error');
+    await expect(opened).toContainText('no range, because we don’t know how precise it is');
     await expect(opened).not.toContainText('80% range');
     await opened.getByRole('button', { name: 'Close' }).last().click();
   });
@@ -207,7 +207,7 @@ test('after a week of practice, a parent opens a shared copy, sees the same figu
   await parent.getByRole('link', { name: /^Two children/ }).click();
   await expect(parent.getByText('2,340', { exact: true }).first()).toBeVisible();
   await whose(parent).click();
-  await parent.getByRole('link', { name: /This learner’s progress/ }).click();
+  await parent.getByRole('link', { name: /This student’s progress/ }).click();
   await expect(parent.getByText('2,137 to 2,251').first()).toBeVisible();
 
   await test.step('after the copy is removed, the focus is still in the page', async () => {

@@ -78,7 +78,7 @@ async function tour(page: Page, parent: Page, words: OwnWords, look: Look): Prom
 
   await test.step('the learners, the profile, and the presentation', async () => {
     await look('the list of learners', page, /Whose figures$/);
-    await look('the menu of learners', page, /Switch learners$/);
+    await look('the menu of learners', page, /Switch students$/);
     await lookInto('the profile', /^Edit profile/);
     await page.getByRole('button', { name: 'Present full screen' }).click();
     await look('the presentation', page);
@@ -106,7 +106,7 @@ async function tour(page: Page, parent: Page, words: OwnWords, look: Look): Prom
   for (const id of ['home', 'studyPlanner', 'sectionStudy', 'scoreReport', 'countdown'] as const)
     await test.step(id, async () => {
       await open(page, pathOf(id));
-      await expect(page.getByRole('button', { name: /Switch learners$/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /Switch students$/ })).toBeVisible();
       await look(id, page);
     });
 

@@ -40,7 +40,7 @@ test('a test isn’t started without its questions, and once started is finished
     })
     .toBe(true);
   await context.setOffline(true);
-  await expect(page.getByText(/^There is no connection\. Go on with your test/)).toBeVisible();
+  await expect(page.getByText(/^There is no connection\. Continue with your test/)).toBeVisible();
   for (const number of [1, 2]) {
     await answer(page, true);
     await next(page);

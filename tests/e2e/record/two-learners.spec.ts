@@ -9,7 +9,7 @@ import { expect, open, test } from '../support/site';
 const now = new Date('2026-11-24T16:00:00');
 
 const asLearner = (page: Page, name: string) =>
-  page.getByRole('button', { name: `${name}. Switch learners` });
+  page.getByRole('button', { name: `${name}. Switch students` });
 
 function importFile(page: Page, text: string): Promise<void> {
   return chooseFile(page, {
@@ -30,15 +30,15 @@ async function theoAndAna(page: Page): Promise<void> {
 
   await open(page, '/my-page');
   await page.getByRole('button', { name: /Whose figures$/ }).click();
-  await page.getByRole('button', { name: 'Add another learner' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Another Learner' });
-  await dialog.getByLabel('Nickname of the New Learner').fill('Ana');
+  await page.getByRole('button', { name: 'Add another student' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Another Student' });
+  await dialog.getByLabel('Nickname of the New Student').fill('Ana');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog.getByText('Enter a nickname to tell the learners apart.')).toBeVisible();
-  await dialog.getByLabel('Nickname of the Current Learner').fill('Theo');
-  await dialog.getByLabel('Nickname of the New Learner').fill('theo');
+  await expect(dialog.getByText('Enter a nickname to tell the students apart.')).toBeVisible();
+  await dialog.getByLabel('Nickname of the Current Student').fill('Theo');
+  await dialog.getByLabel('Nickname of the New Student').fill('theo');
   await expect(dialog.getByText('This nickname is already used here. Choose another one.')).toBeVisible();
-  await dialog.getByLabel('Nickname of the New Learner').fill('Ana');
+  await dialog.getByLabel('Nickname of the New Student').fill('Ana');
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(asLearner(page, 'Ana')).toBeVisible();
@@ -97,7 +97,7 @@ test('a second learner starts with no data; switching, exporting, importing, and
     await page.getByRole('button', { name: 'Yes, delete Ana’s record' }).click();
     await expect(second.getByText('2,137 to 2,251').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Export everything' })).toBeEnabled();
-    await expect(page.getByRole('button', { name: /Switch learners$/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Switch students$/ })).toHaveCount(0);
     await expect(page.getByText('No finished tests yet')).toHaveCount(0);
   });
 });

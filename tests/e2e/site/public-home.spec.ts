@@ -8,7 +8,7 @@ test('a reader tries a question, sees the year’s events, and writes a message'
   const main = page.getByRole('main');
   await test.step('the first screen says what is free, and shows the sample’s answer', async () => {
     await expect(
-      main.getByText(/^Everything here is free: .* 1:1 Coaching is by quote\. Made by /),
+      main.getByText(/^Everything here is free: .* For 1:1 coaching, ask us for a quote\. Made by /),
     ).toBeInViewport({ ratio: 1 });
     await expect(main.getByRole('heading', { name: /^Clearly above the/ })).toBeInViewport({ ratio: 1 });
   });

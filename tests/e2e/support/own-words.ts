@@ -113,11 +113,11 @@ export async function saveOwnWords(page: Page, words: OwnWords): Promise<void> {
   await importOnDevice(page, now, recordOf(words));
   await open(page, '/my-page');
   await page.getByRole('button', { name: /Whose figures$/ }).click();
-  await page.getByRole('button', { name: 'Add another learner' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Another Learner' });
-  await dialog.getByLabel('Nickname of the New Learner').fill(words.otherNickname);
+  await page.getByRole('button', { name: 'Add another student' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Another Student' });
+  await dialog.getByLabel('Nickname of the New Student').fill(words.otherNickname);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  const current = page.getByRole('button', { name: /Switch learners$/ });
+  const current = page.getByRole('button', { name: /Switch students$/ });
   await expect(current).toContainText(words.otherNickname);
   await current.click();
   await page.getByRole('menuitemradio').filter({ hasText: words.nickname }).click();

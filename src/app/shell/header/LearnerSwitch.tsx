@@ -28,7 +28,7 @@ export function LearnerSwitch() {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
-        aria-label={`${name}. Switch learners`}
+        aria-label={`${name}. Switch students`}
         onClick={() => setOpen(true)}
         sx={{ minWidth: 44, px: 1, gap: 1, flexShrink: 0 }}
       >
@@ -43,7 +43,7 @@ export function LearnerSwitch() {
         open={open}
         onClose={() => setOpen(false)}
         slotProps={{
-          list: { 'aria-label': 'Learners on this device' },
+          list: { 'aria-label': 'Students on this device' },
           paper: { sx: { maxWidth: 'min(320px, 100vw - 32px)' } },
         }}
       >

@@ -23,9 +23,9 @@ export const newerVersionNotices = {
 const unreadableNotices = {
   words: 'Some of your saved words can’t be read. The rest are here.',
   causes: 'Some of the reasons you chose can’t be read. The rest are here.',
-  plan: 'Your saved plan can’t be read. You can make a new one. My Data, on your results page, says how much can’t be read.',
+  plan: 'Your saved plan can’t be read. You can make a new one. See My Data on your results page for how much can’t be read.',
   profile:
-    'Your saved profile can’t be read. You can fill it in again. My Data, on your results page, says how much can’t be read.',
+    'Your saved profile can’t be read. You can fill it in again. See My Data on your results page for how much can’t be read.',
   goals: 'Some of your goals can’t be read. The rest are here.',
   reportedScores: 'Some of the scores you entered can’t be read. The rest are here.',
   timelineNotes: 'Some of your notes on the timeline can’t be read. The rest are here.',

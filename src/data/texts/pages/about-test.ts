@@ -61,7 +61,7 @@ export const aboutTestText = {
             },
             {
               term: 'Experimental',
-              text: 'Questions being tried out for future tests: six verbal, five reading, and five quantitative. They don’t count.',
+              text: 'The test maker tries out questions for future tests: six verbal, five reading, and five quantitative. These questions don’t count.',
             },
           ],
         },
@@ -86,7 +86,7 @@ export const aboutTestText = {
             },
             {
               term: 'At home',
-              text: `On your own computer, supervised online. ${testTakingFacts.atHome.text} What the computer and the desk need is under [Test Day](aboutTest#day).`,
+              text: `On your own computer, supervised online. ${testTakingFacts.atHome.text} See [Test Day](aboutTest#day) for what you need.`,
             },
           ],
         },
@@ -108,12 +108,12 @@ export const aboutTestText = {
             testTakingFacts.paperDay.text,
             `${testTakingFacts.phone.text} ${testTakingFacts.calculator.text}`,
             testTakingFacts.homeDay.text,
-            'Bring a sweater, and a snack and water where they are allowed.',
+            'Bring a sweater. Where they are allowed, also bring a snack and water.',
             'In each section, answer what you know first. Come back to the rest while that section’s clock is still running.',
             'During the breaks, stand up, eat something where food is allowed, and leave the last section behind.',
           ],
         },
-        'The [countdown](countdown) turns your date into a list of what to do by when.',
+        'Enter your test date in the [countdown](countdown) to get a list of what to do by when.',
       ],
     },
     {
@@ -123,7 +123,7 @@ export const aboutTestText = {
         `Students with a documented need can ask the test maker for accommodations. ${testTakingFacts.accommodationApproval.text} ${testTakingFacts.accommodations.text}`,
         testTakingFacts.extraTime.text,
         `The [timeline](aboutTest#timeline) shows the whole day, and you can take our full tests with [the same timing](fullLengthTests).`,
-        `${testTakingFacts.otherExtraTime.text} Here you can practice with twice the usual time, although we don’t know the schedule of such a test, and with 1.25 times, which is for practice only.`,
+        `${testTakingFacts.otherExtraTime.text} Here, you can practice with twice the usual time, although we don’t know the official schedule. You can also take 1.25 times the usual time, which is for practice only.`,
       ],
       aside: {
         kind: 'note',
@@ -139,7 +139,7 @@ export const aboutTestText = {
         {
           kind: 'steps',
           items: [
-            'Ask each school whether it requires the test, when it wants the scores, and whether it has a preference about how the test is taken.',
+            'Ask each school whether it requires the test, when it wants the scores, and whether it prefers one way of taking the test.',
             'Choose a date that leaves room for a second one before the earliest deadline.',
             `Register at ssat.org. Dates, deadlines, and fees change from year to year, so we don’t repeat them here. ${testTakingFacts.feeWaivers.text}`,
             'Choose which schools receive the scores, or find out how to add them later.',
@@ -153,7 +153,7 @@ export const aboutTestText = {
       id: 'documents',
       title: 'Where Documents Differ',
       body: [
-        'If this page and a guide or prep book disagree, check the other source’s date.',
+        'If a guide or prep book disagrees with this page, check the date of that source.',
         {
           kind: 'table',
           caption: 'What we found, by document',
@@ -187,7 +187,7 @@ export const aboutTestText = {
   ],
   next: {
     title: 'See Where You Stand',
-    text: 'The free test is half a test. It shows which section costs the most points, before any studying begins.',
+    text: 'The free test is half a test. Before you start studying, you see which section costs you the most points.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'scoring', label: 'How the SSAT is scored' },

@@ -20,8 +20,8 @@ const { tally, band } = estimateExample;
 
 const answeredAgain =
   readAgain === questions
-    ? `All ${formatNumber(questions)} questions were`
-    : `Of the ${formatNumber(questions)} questions, ${formatNumber(readAgain)} were`;
+    ? `all ${formatNumber(questions)} questions`
+    : `${formatNumber(readAgain)} of the ${formatNumber(questions)} questions`;
 
 /** Text of the page at /about. */
 export const aboutText = {
@@ -32,8 +32,8 @@ export const aboutText = {
       title: 'Who We Are',
       body: [
         ...makerSentences(brand.maker),
-        'We prepare students who are applying to boarding and independent schools, with [practice and full tests](practiceTest), [term courses](course4), and [1:1 coaching](coaching). Parents get [dashboards](parentsDashboard). Schools can look at all of it without signing up.',
-        'The SSAT belongs to the test maker, with which we are not affiliated. Only the test maker gives SSAT scores.',
+        'We offer [practice and full tests](practiceTest), [term courses](course4), and [1:1 coaching](coaching) to students who are applying to boarding and independent schools. Parents get [dashboards](parentsDashboard), and schools can look at everything without signing up.',
+        `The SSAT belongs to ${brand.trademarkOwner.name}, with which we are not affiliated. Only the test maker gives SSAT scores.`,
       ],
       aside: {
         kind: 'note',
@@ -43,25 +43,25 @@ export const aboutText = {
     },
     {
       id: 'privacy',
-      title: 'What Is Saved, and Where',
+      title: 'What Is Saved and Where',
       body: [
-        'Most of our readers are minors, so we collect nothing about them. There are no accounts and no cookies. Answers, results, and essays stay in your own browser, and only if you choose to save them. The [privacy policy](legal#privacy) has the details.',
+        'Most of our readers are minors, so we collect nothing about them. There are no accounts and no cookies. If you choose to save your answers, results, and essays, they stay in your own browser. See the [privacy policy](legal#privacy) for details.',
       ],
     },
     {
       id: 'questions',
       title: 'How Questions Are Made',
       body: [
-        `Every question, passage, and writing prompt was written for this site, for the ${level.name} Level. None was taken from a real test.`,
+        `Every question, passage, and writing prompt was written for this site at the ${level.name} Level. None comes from a real test.`,
         {
           kind: 'list',
           items: [
-            '**Each wrong choice means something.** It is what partial knowledge leads to: a look-alike word, a reversed relation, a common slip in a calculation.',
-            '**Each choice is explained:** why the right one is right, and what makes a wrong one tempting.',
-            '**The full tests match.** Each has the same mix of topics and aims for the same difficulty, and no two share a question.',
+            '**Each wrong choice reflects a common mistake,** such as a look-alike word, a reversed relationship, or a slip in a calculation.',
+            '**We explain every choice.** You see why the right choice is right and what makes each wrong one tempting.',
+            '**The full tests match.** We gave them the same mix of topics and aimed for the same difficulty. No two share a question.',
           ],
         },
-        `Math drills never run out: ${generators} kinds of problems have new numbers each time.`,
+        `You won’t run out of math drills, because ${generators} types of problems get new numbers each time.`,
       ],
       aside: {
         kind: 'table',
@@ -87,33 +87,33 @@ export const aboutText = {
         {
           kind: 'list',
           items: [
-            `**Answered again.** ${answeredAgain} answered once more from the question and its choices alone. No answer differed from ours. Where a second choice could be defended, the question was rewritten.`,
-            `**Calculated again.** A program calculates the answer to each of the ${formatNumber(recomputed)} math questions, and no wrong choice may have that value.`,
-            `**Looked up.** We checked ${formatNumber(facts)} facts in ${formatNumber(passagesWithFacts)} nonfiction passages, each in at least two public sources.`,
-            `**In balance.** The letter that is right most often is right ${formatTableHours(100 * mostFrequentKey)}% of the time; an even spread would be 20%.`,
-            '**Read by software,** for word pairs, reading level, and American spelling, every time the site is tested.',
+            `**Answered again.** We answered ${answeredAgain} again without the answer key, and every answer matched. If a second choice could be defended, we rewrote the question.`,
+            `**Calculated again.** A program calculates the answer to each of the ${formatNumber(recomputed)} math questions and checks that no wrong choice has the same value.`,
+            `**Looked up.** We checked ${formatNumber(facts)} facts in ${formatNumber(passagesWithFacts)} nonfiction passages, each against at least two public sources.`,
+            `**Balanced.** No letter is the right answer more than ${formatTableHours(100 * mostFrequentKey)}% of the time. An even spread would be 20%.`,
+            '**Checked by software.** Every time we test the site, software checks word pairs, reading level, and American spelling.',
           ],
         },
       ],
       aside: {
         kind: 'note',
         title: 'What we can’t claim',
-        text: 'The test maker tries its questions out on students before they count. Ours have not been tried out that way, so the difficulty we give a question is a judgment, not a measurement.',
+        text: 'The test maker tries questions out on students before they count. We haven’t done that with ours, so the difficulty we give a question is a judgment, not a measurement.',
       },
     },
     {
       id: 'estimates',
       title: 'How Estimates Work',
       body: [
-        'Each form of the real test has its own table for turning right answers into scores. Our tests have none, so we give an estimate, always as a range.',
+        'Each version of the real test has its own table for turning right answers into scores. We have no such tables for our tests, so we give you an estimate, always as a range.',
         {
           kind: 'list',
           items: [
-            `With fewer than ${minScoredQuestions} questions from a section, there is no estimate. Questions you have seen before don’t count.`,
+            `We give no estimate for a section with fewer than ${minScoredQuestions} questions. Questions you had seen before don’t count.`,
             'If the clock was paused or off, the range is wider.',
           ],
         },
-        `Here is one for a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaningText} ${retestRangeText} This estimate typically [misses by about ${formatNumber(band.standardError)} points](scoring#change). ${scoreFacts.standardError.text} So ours is the rougher measure. The [scoring page](scoring#section) calculates one from your own counts.`,
+        `The example is a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaningText} ${retestRangeText} This estimate typically [misses by about ${formatNumber(band.standardError)} points](scoring#change). ${scoreFacts.standardError.text} So our estimate is less precise. On the [scoring page](scoring#section), you can calculate a range from your own counts.`,
       ],
       piece: 'band',
     },
@@ -121,14 +121,14 @@ export const aboutText = {
       id: 'report',
       title: 'Report a Mistake',
       body: [
-        'If a question seems wrong to you, please tell us. The link “Something wrong with this question?” below its explanations leads here and fills in the question number.',
+        'If a question seems wrong to you, please tell us. Below the explanations, choose “Something wrong with this question?” That link brings you here with the question number filled in.',
       ],
       piece: 'report',
     },
   ],
   next: {
     title: 'See for Yourself',
-    text: 'The free test needs no account, and it ends with a report and an explanation of every choice.',
+    text: 'You don’t need an account for the free test. It ends with a report and an explanation of every choice.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'features', label: 'All features' },

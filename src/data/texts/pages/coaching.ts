@@ -13,9 +13,9 @@ export const coachingText = {
         {
           kind: 'steps',
           items: [
-            '**Look.** The coach reviews the result with the student: which points were lost to gaps in knowledge, which to haste, and which to guesses.',
-            '**Try.** The student works through a few questions aloud. How the student reaches an answer says more than whether it is right.',
-            '**Agree.** Coach and student choose two or three things to do before the next meeting and a way to see whether these helped.',
+            '**Look.** The coach and the student review the result to see which points were lost to gaps in knowledge, which to haste, and which to guesses.',
+            '**Try.** The student works through a few questions aloud. How the student reaches an answer tells the coach more than whether the answer is right.',
+            '**Agree.** The coach and the student choose two or three things to do before the next meeting and a way to see whether they helped.',
             '**Ask.** The rest of the time is for questions about the test, the application, and life at a boarding school.',
           ],
         },
@@ -23,7 +23,7 @@ export const coachingText = {
       aside: {
         kind: 'note',
         title: 'What it is not',
-        text: 'A promise of points or of a place at a school. [A separate page](mentoringSuccess) explains what coaching can change and how we measure it.',
+        text: 'A meeting is not a promise of points or of a place at a school. Read [what coaching can change](mentoringSuccess) and how we measure it.',
       },
     },
     {
@@ -35,11 +35,11 @@ export const coachingText = {
           items: [
             'Take the [free test](freeTest) during the two weeks before the meeting, and bring the [score report](scoreReport).',
             'Go through your mistakes in the [error log](errorLog) and mark the ones you still don’t understand.',
-            'Write down your test date, the schools you have in mind, and how many hours a week are really free.',
-            'For a meeting about writing, bring one [essay written in 25 minutes](writingTest), just as it was when time ran out.',
+            'Write down your test date, the schools you have in mind, and how many hours a week you really have.',
+            'For a meeting about writing, bring one [essay you wrote in 25 minutes](writingTest), just as it was when time ran out.',
           ],
         },
-        'The worksheet below is for the meeting itself: print it, fill in the blanks, and bring it.',
+        'The worksheet below is for the meeting itself. Print it, fill in the blanks, and bring it.',
       ],
       piece: 'worksheet',
     },

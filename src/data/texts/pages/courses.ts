@@ -32,7 +32,7 @@ function saturdays(weeks: CourseLength): string {
 }
 
 const needs = (weeks: CourseLength): GuideTerm => ({
-  term: 'What it needs',
+  term: 'What you need',
   text: `A laptop or tablet, paper and pencil, and ${saturdays(weeks)}.`,
 });
 
@@ -42,7 +42,7 @@ const sections = [
     id: 'days',
     title: 'Day by Day',
     body: [
-      'Each entry links to its practice. The drills cover the topics likely to gain the student the most points that day.',
+      'Choose an entry to open its practice. Each day, the drills cover the topics likely to earn you the most points.',
     ],
     piece: 'days',
   },
@@ -50,14 +50,16 @@ const sections = [
     id: 'tests',
     title: 'The Tests Along the Way',
     body: [
-      'After each test, practice and the error log build on what it showed. The last week has no practice test.',
+      'After each test, your practice and error log build on the results. You take no practice test in the last week.',
     ],
     piece: 'tests',
   },
   {
     id: 'compared',
     title: 'The Three Courses',
-    body: ['All three divide the time among the sections in the same way and end with a lighter week.'],
+    body: [
+      'All three courses divide the time among the sections in the same way and end with a lighter week.',
+    ],
     piece: 'compared',
   },
   {
@@ -69,11 +71,11 @@ const sections = [
         terms: [
           {
             term: 'Which course?',
-            text: 'Count the weeks until the test and take the longest course that fits. If you have more than six weeks, the [study planner](studyPlanner) makes a plan of any length.',
+            text: 'Count the weeks until the test and take the longest course that fits. If you have more than six weeks, make a plan of any length in the [study planner](studyPlanner).',
           },
           {
             term: 'Where to begin',
-            text: 'Take the [free test](freeTest) before the first Monday. From then on, every drill depends on what the student does and doesn’t know.',
+            text: 'Take the [free test](freeTest) before the first Monday. From then on, every drill depends on what you do and don’t know.',
           },
           {
             term: 'Another test day',
@@ -81,15 +83,15 @@ const sections = [
           },
           {
             term: 'Missed days',
-            text: 'The planner spreads missed work over the days ahead, and no day has more than one and a half times the usual minutes. What doesn’t fit is dropped. Full tests stay on weekends.',
+            text: 'The planner spreads missed work over the days ahead, but gives no day more than one and a half times the usual minutes. It drops what doesn’t fit. Full tests stay on weekends.',
           },
           {
             term: 'What is saved',
-            text: 'The course becomes a plan on this device, if you agree to save it there. There is no account, and nothing is sent to us.',
+            text: 'If you agree, the course is saved as a plan on this device. There is no account, and nothing is sent to us.',
           },
           {
             term: 'Help from a person',
-            text: 'A coach can go through the results of a full test with the student. See [1:1 coaching](coaching).',
+            text: 'A coach can go through the results of a full test with you. See [1:1 coaching](coaching).',
           },
         ],
       },
@@ -105,7 +107,7 @@ const next = {
 
 export const courseTexts = {
   2: {
-    lead: 'The Upper Level test is close: see all of it once, then work on what costs the most points.',
+    lead: 'The Upper Level test is close. See all of it once, then work on what costs you the most points.',
     suits: 'A test two to three weeks away',
     facts: [
       {
@@ -114,18 +116,18 @@ export const courseTexts = {
       },
       {
         term: 'Who it’s not for',
-        text: 'Anyone with a month or more. The [4-Week Complete](course4) has the same parts at a calmer pace, and a second full test.',
+        text: 'Anyone with a month or more. The [4-Week Complete](course4) has the same parts at a calmer pace and adds a second full test.',
       },
       needs(2),
     ],
     weeks: [
       {
         title: 'See the Whole Test',
-        line: 'Every kind of question, then a full test on Saturday.',
+        line: 'Try every kind of question, then take a full test on Saturday.',
       },
       {
         title: 'Fix What Costs Most',
-        line: 'Practice what cost the most points on Saturday’s test. The day before the SSAT, practice only vocabulary.',
+        line: 'Practice what cost you the most points on Saturday’s test. The day before the SSAT, practice only vocabulary.',
       },
     ],
     sections,
@@ -140,7 +142,7 @@ export const courseTexts = {
     sources: [testFacts.length, testFacts.scoring],
   },
   4: {
-    lead: 'Every section of the Upper Level SSAT in four weeks: find where points are lost, close the gaps, and see what has changed.',
+    lead: 'Cover every section of the Upper Level SSAT in four weeks. Find where you lose points, close the gaps, and see what has changed.',
     suits: 'A first test, four to five weeks away',
     facts: [
       {
@@ -156,15 +158,15 @@ export const courseTexts = {
     weeks: [
       {
         title: 'See the Whole Test',
-        line: 'Every kind of question, then a full test on Saturday.',
+        line: 'Try every kind of question, then take a full test on Saturday.',
       },
       {
         title: 'Close the Gaps',
-        line: 'A week without tests, for the topics that cost the most.',
+        line: 'Take no tests this week. Work on the topics that cost you the most.',
       },
       {
         title: 'Measure Again',
-        line: 'The second full test, two weeks after the first.',
+        line: 'Take the second full test, two weeks after the first.',
       },
       {
         title: 'Arrive Rested',
@@ -183,7 +185,7 @@ export const courseTexts = {
     sources: [testFacts.length, testFacts.scoring],
   },
   6: {
-    lead: 'Six weeks before the Upper Level test, there is time for what can’t be rushed: vocabulary, reading, and calm under time pressure.',
+    lead: 'Six weeks before the Upper Level test, you have time for what can’t be rushed: vocabulary, reading, and calm under time pressure.',
     suits: 'A first test, with vocabulary to build',
     facts: [
       {
@@ -199,19 +201,19 @@ export const courseTexts = {
     weeks: [
       {
         title: 'See the Whole Test',
-        line: 'Every kind of question, then a full test on Saturday.',
+        line: 'Try every kind of question, then take a full test on Saturday.',
       },
       {
         title: 'Close the Gaps',
-        line: 'A week without tests, for the topics that cost the most.',
+        line: 'Take no tests this week. Work on the topics that cost you the most.',
       },
       {
         title: 'Measure Again',
-        line: 'The second full test, two weeks after the first.',
+        line: 'Take the second full test, two weeks after the first.',
       },
       {
         title: 'Build Speed',
-        line: 'Half a verbal section, timed, and steady practice around it.',
+        line: 'Take half a verbal section against the clock, and keep practicing.',
       },
       {
         title: 'The Last Full Test',

@@ -24,23 +24,23 @@ export const featureTexts = {
   students: {
     look: {
       term: 'A first look',
-      text: 'The [free test](freeTest) has half of each scored section and gives an estimate for all three. If you are in a hurry, take [ten verbal questions](quickTest) in five minutes.',
+      text: 'In the [free test](freeTest), you take half of each scored section and get an estimate for all three. If you are in a hurry, take [ten verbal questions](quickTest) in five minutes.',
     },
     tests: {
       term: 'Full tests',
-      text: `${capitalize(spellOutCount(fullForms))} [full-length tests](fullLengthTests) with no questions in common, in the order of the real test, with its timing and breaks, and extra time for those who get it.`,
+      text: `${capitalize(spellOutCount(fullForms))} [full-length tests](fullLengthTests) follow the order, timing, and breaks of the real test and share no questions. You can choose extra time.`,
     },
     sections: {
       term: 'Practice by section',
-      text: `[Verbal](verbalPractice) with ${relations} analogy relations, [math](mathPractice) with ${mathTopics} topics, [reading](readingTest) passage by passage, and the [writing sample](writingTest) in 25 minutes.`,
+      text: `Practice [verbal](verbalPractice) with ${relations} analogy relations, [math](mathPractice) with ${mathTopics} topics, [reading](readingTest) passage by passage, and the [writing sample](writingTest) in 25 minutes.`,
     },
     today: {
       term: 'Ten good minutes',
-      text: '[Practice by Section](sectionStudy) picks the questions likely to gain you the most points today and says why.',
+      text: 'In [Practice by Section](sectionStudy), we pick the questions likely to earn you the most points today and tell you why.',
     },
     explanations: {
       term: 'Explanations',
-      text: 'For every choice in every [practice question](sectionStudy) and test question: why it is right, or why it tempts and where it fails.',
+      text: 'For every choice in every [practice question](sectionStudy) and test question, you see why it is right, or why it is tempting and where it fails.',
     },
     words: {
       term: 'Words',
@@ -48,29 +48,29 @@ export const featureTexts = {
     },
     mistakes: {
       term: 'Mistakes that return',
-      text: 'The [error log](errorLog) brings back each question you missed until you have gotten it right twice, a week apart.',
+      text: 'In the [error log](errorLog), each question you missed returns until you get it right twice, a week apart.',
     },
     report: {
       term: 'A report',
-      text: 'The [score report](scoreReport) says what a test result means, how certain it is, and what to do next.',
+      text: 'In the [score report](scoreReport), you see what a test result means, how certain we are, and what to do next.',
     },
     results: {
       term: 'All your tests',
-      text: '[Test Results](testResults) has all the tests you have saved in one place, so you see what has changed.',
+      text: 'Under [Test Results](testResults), you find all your saved tests in one place and see what has changed.',
     },
     plan: {
       term: 'A plan',
-      text: 'The [study planner](studyPlanner) plans the weeks until your test, and the [countdown](countdown) says what to do by when. You can add both to your calendar.',
+      text: 'The [study planner](studyPlanner) lays out the weeks until your test, and the [countdown](countdown) shows what to do by when. You can add both to your calendar.',
     },
     paper: {
       term: 'On paper',
-      text: '[Materials](materials) to print: an answer sheet, a word list with roots, the 14 relations, a formula card, a checklist for test day, and more.',
+      text: 'Print [materials](materials) such as an answer sheet, a word list with roots, the 14 relations, a formula card, and a checklist for test day.',
     },
   },
   parents: {
     answer: {
       term: 'The answer first',
-      text: 'The [parent overview](parentsDashboard) begins by answering two questions: is it going well, and what would help now?',
+      text: 'The [parent overview](parentsDashboard) begins with the answers to two questions: Is it going well? What would help now?',
     },
     whole: {
       term: 'The whole picture',
@@ -78,19 +78,19 @@ export const featureTexts = {
     },
     page: {
       term: 'A page to keep',
-      text: 'The [score report](scoreReport) has a page for parents. It prints on one sheet, and each practice score on it is a range, like this one.',
+      text: 'The [score report](scoreReport) has a page for parents. The page prints on one sheet and shows each practice score as a range, like this one.',
     },
     scores: {
       term: 'Plain words on scores',
-      text: 'The guide says how the test [is scored](scoring), what a score [means](scoreGuide), and what [test day](aboutTest) is like.',
+      text: 'Read how the test [is scored](scoring), what a score [means](scoreGuide), and what [test day](aboutTest) is like.',
     },
     course: {
       term: 'A course to follow',
-      text: 'Term courses of [two](course2), [four](course4), and [six weeks](course6), so you know what is due today.',
+      text: 'Choose a term course of [two](course2), [four](course4), or [six weeks](course6), and see what is due each day.',
     },
     coach: {
       term: 'Someone to ask',
-      text: '[1:1 coaching](coaching), and a page that says [what it can do](mentoringSuccess).',
+      text: 'Ask for [1:1 coaching](coaching), and read [what coaching can do](mentoringSuccess).',
     },
     essay: {
       term: 'Help with the essay',
@@ -100,40 +100,40 @@ export const featureTexts = {
   schools: {
     room: {
       term: 'To a room',
-      text: 'At the press of a button, a [dashboard](parentDashboard) fills the screen, one card at a time, in type that people in the last row can read. A second window has the speaker’s notes and the clock.',
+      text: 'Press a button, and a [dashboard](parentDashboard) fills the screen, one card at a time, in type that people in the last row can read. A second window shows the speaker’s notes and the clock.',
     },
     demo: {
       term: 'A guided demo',
-      text: 'Eight stops in four minutes, from a parent’s view to the study plan. Use the arrow keys to move between them.',
+      text: 'Take eight stops in four minutes, from a parent’s view to the study plan. Use the arrow keys to move between stops.',
     },
     children: {
       term: 'Different children',
-      text: 'The sample families range from one in its first week to one at the end of a long year; one is off track. Choose one at the top of a [dashboard](studentDashboard).',
+      text: 'The sample families range from one in the first week of practice to one at the end of a long year. One child is off track. Choose a family at the top of a [dashboard](studentDashboard).',
     },
     spot: {
       term: 'A test, on the spot',
-      text: '[Every test](practiceTest) opens without an account. If you choose “Only for this visit,” closing the tab deletes the answers.',
+      text: 'You can open [every test](practiceTest) without an account. If you choose “Only for this visit,” closing the tab deletes the answers.',
     },
     example: {
       term: 'A worked example',
-      text: 'On a device without tests, the [score report](scoreReport) shows an example, with everything a real report has.',
+      text: 'On a device without tests, the [score report](scoreReport) shows an example with everything a real report has.',
     },
     behind: {
       term: 'What is behind it',
-      text: 'How questions are [made and checked](about#questions), how [practice is chosen](features#practice), and [what is saved](legal#privacy).',
+      text: 'Read how questions are [made and checked](about#questions), how [practice is chosen](features#practice), and [what is saved](legal#privacy).',
     },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, GuideTerm>>>>;
 
 /** Text of the page at /features. */
 export const featuresText = {
-  lead: 'Practice with the timing of the real test, an explanation of every choice, and a page for parents that says how practice is going and how certain we are.',
+  lead: 'Practice with the timing of the real test, an explanation of every choice, and a page for parents that shows how practice is going and how certain we are.',
   sections: [
     {
       id: 'students',
       title: 'What a Student Gets',
       body: [
-        'The figures below come from the product itself. The question is from our practice pool, so try a choice.',
+        'The examples below come from the product itself. The question is from our practice pool, so try a choice.',
       ],
       piece: 'students',
     },
@@ -141,17 +141,17 @@ export const featuresText = {
       id: 'practice',
       title: 'How Practice Is Chosen',
       body: [
-        'One rule decides what to do today and for how long, and says why. The home page, Practice by Section, the study planner, every result, and the dashboards show the same task.',
+        'One rule chooses what you do today and for how long, and we tell you why. You see the same task on the home page, in Practice by Section, in the study planner, on every result, and on the dashboards.',
         {
           kind: 'list',
           items: [
-            'We estimate **what you can do** from your first answer to each question. An untimed answer counts half as much as a timed one from a test, and an answer from 30 days ago half as much as one from today.',
-            `The estimate for **a topic with few answers** leans on that for questions of the same kind, which leans on that for the whole section. With fewer than ${minTopicResponses} answers in a section, we say nothing about it. Once answers are too old, their estimate stays in view, paler, with its age. Each step says whether it is measured, likely, or a guess.`,
-            `**The next step** is what may gain the most points a minute: what you miss in a topic, times how often a test asks about it, times what ten questions usually teach. That last part is our judgment: ${formatShareAsPercent(sessionRecoveryShare.quantitative)} of what is missing in a math topic, ${formatShareAsPercent(sessionRecoveryShare.verbal)} in an analogy relation, ${formatShareAsPercent(sessionRecoveryShare.reading)} in a reading skill, ${formatShareAsPercent(sessionRecoveryShare.synonyms)} in synonyms. Topics you practiced recently promise less.`,
-            `**Mistakes** return after ${formatCount(recallIntervalDays[0], 'day')}, then ${formatCount(recallIntervalDays[1], 'day')} later. Get a question right both times, and it is done. After a long test, ${spellOutCount(maxFirstRecallsPerDay)} a day return, and one right answer counts for up to ${spellOutCount(maxSimilarMistakes)} mistakes that share a topic and a trap.`,
-            'In practice without a clock, you can try once more after **a wrong answer**, with a hint: the first step, or what made the choice tempting. The first answer counts.',
-            'When more is due than fits in a day, **the review** takes what is worth the most points, giving more weight to what has waited longer, and says when you will be done.',
-            `**The plan** gives ${formatPercent(recommendedShares.verbal)} of your time to Verbal, ${formatPercent(recommendedShares.quantitative)} to Math, ${formatPercent(recommendedShares.reading)} to Reading, and ${formatPercent(recommendedShares.writing)} to Writing. Each full test and free test moves the shares toward the sections that cost you the most, none by more than a third, and the planner shows what moved and why.`,
+            'We estimate **what you can do** from your first answer to each question. An untimed answer counts half as much as a timed one from a test, and an answer from 30 days ago counts half as much as one from today.',
+            `For **a topic with few answers**, we also use your answers to questions of the same kind and to the whole section. We give no estimate for a section with fewer than ${minTopicResponses} answers. When the answers behind an estimate are too old, the estimate stays on the page in a lighter color, with its age. For each next step, we tell you whether it is measured, likely, or a guess.`,
+            `**The next step** is the one we expect to earn you the most points per minute. We multiply the share you miss in a topic by the number of questions a test asks about it and by how much ten questions usually teach. The last figure is our judgment. We assume that ten questions close ${formatShareAsPercent(sessionRecoveryShare.quantitative)} of the gap in a math topic, ${formatShareAsPercent(sessionRecoveryShare.verbal)} in an analogy relation, ${formatShareAsPercent(sessionRecoveryShare.reading)} in a reading skill, and ${formatShareAsPercent(sessionRecoveryShare.synonyms)} in synonyms. We expect less from topics you practiced recently.`,
+            `**Mistakes** return after ${formatCount(recallIntervalDays[0], 'day')}, then ${formatCount(recallIntervalDays[1], 'day')} later. Once you get a question right both times, it is done. After a long test, ${spellOutCount(maxFirstRecallsPerDay)} mistakes return each day, and one right answer counts for up to ${spellOutCount(maxSimilarMistakes)} mistakes that share a topic and a trap.`,
+            'When the clock is off, you can try once more after **a wrong answer**. You get a hint, which is the first step or what made your choice tempting. Only your first answer counts.',
+            'When more mistakes are due than fit in a day, **the review** starts with those worth the most points and gives more weight to those that have waited longer. You see when you will be done.',
+            `**The plan** gives ${formatPercent(recommendedShares.verbal)} of your time to Verbal, ${formatPercent(recommendedShares.quantitative)} to Math, ${formatPercent(recommendedShares.reading)} to Reading, and ${formatPercent(recommendedShares.writing)} to Writing. After each full test and free test, we shift time toward the sections that cost you the most points. No share changes by more than a third, and the planner shows what changed and why.`,
           ],
         },
       ],
@@ -163,7 +163,7 @@ export const featuresText = {
           ['Questions', formatNumber(questions)],
           ['Reading passages', formatNumber(passages)],
           ['Full tests', formatNumber(fullForms)],
-          ['Kinds of math problems with new numbers each time', formatNumber(generators)],
+          ['Types of math problems with new numbers each time', formatNumber(generators)],
           ['Words', formatNumber(words)],
         ],
       },
@@ -172,7 +172,7 @@ export const featuresText = {
       id: 'parents',
       title: 'What a Parent Gets',
       body: [
-        'The dashboards show the student who practices on this device, or a copy that a student shared with a parent. Before the first test, they show sample families and say so.',
+        'The dashboards show the student who practices on this device or a copy that a student shared with a parent. Before the first test, they show sample families, labeled as samples.',
       ],
       piece: 'parents',
     },
@@ -186,15 +186,15 @@ export const featuresText = {
     },
     {
       id: 'limits',
-      title: 'What It Doesn’t Do',
+      title: 'What the Site Doesn’t Do',
       body: [
         {
           kind: 'list',
           items: [
-            'It doesn’t give SSAT scores. It gives estimates and says how certain they are.',
-            'It has no questions for the Middle or the Elementary Level.',
-            'It doesn’t score essays. Neither does the test maker.',
-            'Results don’t move from one device to another by themselves, because there is no account. You can export a file and import it on the other device.',
+            'We don’t give SSAT scores. We give estimates and tell you how certain they are.',
+            'We have no questions for the Middle or Elementary Level.',
+            'We don’t score essays, and neither does the test maker.',
+            'Your results don’t move to another device by themselves, because there are no accounts. You can export a file and import it on the other device.',
           ],
         },
       ],
@@ -202,7 +202,7 @@ export const featuresText = {
   ],
   next: {
     title: 'Try It',
-    text: 'The best way to see what it does is to take the free test and read the report at the end.',
+    text: 'The best way to see what the site does is to take the free test and read the report at the end.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'pricing', label: 'Plans and pricing' },

@@ -17,7 +17,7 @@ export const helpText = {
             {
               question: 'Where do I begin?',
               answer:
-                'With the [free test](freeTest): 65 minutes, no account, and at the end a range for each section and what to practice next. If you have five minutes, take [ten verbal questions](quickTest). After that, [Practice by Section](sectionStudy) says each day what to do.',
+                'Start with the [free test](freeTest). It takes 65 minutes, and you don’t need an account. At the end, you get a range for each section and see what to practice next. If you have only five minutes, take [ten verbal questions](quickTest). After that, [Practice by Section](sectionStudy) tells you what to do each day.',
             },
             {
               question: 'Where do I set extra time?',
@@ -27,12 +27,12 @@ export const helpText = {
             {
               question: 'Are these real SSAT questions, and is the estimate my score?',
               answer:
-                'No to both. The questions are [our own](about#questions), in the format and timing of the Upper Level. The [estimate](about#estimates) tells you where to put your time; only the test itself gives a score.',
+                'No to both. The questions are [our own](about#questions), in the format and timing of the Upper Level. Use the [estimate](about#estimates) to decide where to put your time. Only the test maker gives SSAT scores.',
             },
             {
               question: 'Can I stop in the middle of a test?',
               answer:
-                'Yes, if you chose to save your work on this device. The next time you open its page, you can continue. Under “As on test day” the clock can’t be paused; in practice it can.',
+                'Yes, if you chose to save your work on this device. The next time you open the test’s page, you can continue. Under “As on test day,” you can’t pause the clock. In practice, you can.',
             },
           ],
         },
@@ -53,27 +53,27 @@ export const helpText = {
             {
               question: 'My results are gone. Where are they?',
               answer:
-                'They are saved in one browser on one device. Another browser, a private window, or a visit with “Only for this visit” doesn’t have them, and some browsers [clear what sites have saved](legal#privacy). If you exported a file, import it under [Test Results](testResults).',
+                'They are saved in one browser on one device. You won’t see them in another browser or in a private window. If you chose “Only for this visit,” closing the tab deleted them. Some browsers also [clear what sites have saved](legal#privacy). If you exported a file, import it under [Test Results](testResults).',
             },
             {
               question: 'How do I continue on another device?',
               answer:
-                'Under [Test Results](testResults), export everything as a file and send it to the other device, by email or on a drive. Open the same page there and import the file. Importing the same file twice changes nothing.',
+                'Under [Test Results](testResults), export everything as a file and send it to the other device, by email or on a drive. Open the same page there and import the file. If you import the same file twice, nothing changes.',
             },
             {
               question: 'Can parents see a student’s results?',
               answer:
-                'On the same device, yes: in the [score report](scoreReport), which has a page for parents, and on the [dashboards](parentsDashboard). For a parent’s own device, a student can share a copy as a link, a file, or a code to scan.',
+                'Yes. On the same device, parents can open the [score report](scoreReport), which has a page for them, and the [dashboards](parentsDashboard). For a parent’s own device, a student can share a copy as a link, a file, or a code to scan.',
             },
             {
               question: 'Two students share this computer. What now?',
               answer:
-                'Open [My Dashboard](myPage), choose the button that says whose figures are shown, and add another learner. Each has a separate record, and the header switches between them.',
+                'Open [My Dashboard](myPage), choose the button with the student’s name, and add another student. Each student has a separate record. Use the header to switch between them.',
             },
             {
               question: 'How do I delete my work?',
               answer:
-                'Under [Test Results](testResults), delete one test or everything. Nobody can bring it back, so export a file first if you may want it later.',
+                'Under [Test Results](testResults), delete one test or everything. Nobody can restore deleted work, so export a file first if you might want it later.',
             },
             {
               question: 'How do I print?',
@@ -94,16 +94,17 @@ export const helpText = {
             {
               question: 'A page says that my saved work can’t be read. Is it lost?',
               answer:
-                'Usually not. Close other tabs of this site and try again; if that doesn’t help, reload the page. Data that stays unreadable is set aside, not deleted, and everything else still works. Under [Test Results](testResults) you can see what is saved and export it.',
+                'Usually not. Close the site’s other tabs and try again. If that doesn’t help, reload the page. The site sets unreadable data aside without deleting it, and everything else still works. Under [Test Results](testResults), you can see what is saved and export it.',
             },
             {
               question: 'A part of a page doesn’t load. What can I do?',
-              answer: 'Use its button to try again, or reload the page. Answers you have given are saved.',
+              answer:
+                'Choose the button in its place to try again, or reload the page. The answers you have given are saved.',
             },
             {
               question: 'Does the site work without a connection?',
               answer:
-                'Yes, once a line at the foot of the page says that it is saved on this device. A button beside that line deletes the copy. Your results stay as they are.',
+                'Yes, once a line at the bottom of the page says that the site is saved on this device. To delete the copy, use the button beside that line. Your results stay as they are.',
             },
           ],
         },
@@ -112,7 +113,7 @@ export const helpText = {
   ],
   next: {
     title: 'Ask Us',
-    text: `Write to ${mail} or call ${brand.contact.phone}. Tell us which page it was and what you saw.`,
+    text: `Write to ${mail} or call ${brand.contact.phone}. Tell us which page you were on and what you saw.`,
     action: { to: 'home', hash: 'contact', label: 'Write a message' },
     also: [
       { to: 'features', label: 'All features' },

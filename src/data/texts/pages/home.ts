@@ -66,13 +66,15 @@ const costText = [
   ...(freePlans.length === 0
     ? []
     : [isSiteFree ? `Everything here is free: ${freeOffers}.` : `${capitalize(freeOffers)} are free.`]),
-  ...paidPlans.map(({ name, price }) =>
-    price === undefined ? `${name} is by quote.` : `${name} costs ${price}.`,
+  ...paidPlans.map(({ name, offers, price }) =>
+    price === undefined ? `For ${formatList(offers)}, ask us for a quote.` : `${name} costs ${price}.`,
   ),
 ].join(' ');
 
 /** Who made the site: the maker's fields, or the provider's name if they are empty. */
 const [madeBy = `Made by ${brand.name}.`] = makerSentences(brand.maker);
+
+const mostCommonLetter = formatPercent(Math.round(100 * bankFigures.mostFrequentKey));
 
 export const homeText = {
   audience: 'The Upper Level SSAT, for students applying to boarding and independent schools',
@@ -118,12 +120,12 @@ export const homeText = {
     },
     mistakes: {
       title: 'Mistakes Return',
-      text: `Each question you miss returns after ${formatCount(firstRecall, 'day')} and again after ${secondRecall}, until you get it right twice.`,
+      text: `Each question you miss returns after ${formatCount(firstRecall, 'day')} and again after ${secondRecall} until you get it right twice.`,
       link: { to: 'errorLog', label: 'How the error log works' },
     },
     rehearsals: {
       title: `${capitalize(spellOutCount(fullTests))} Full Rehearsals`,
-      text: `${capitalize(formatMinutes(fullTestMinutes(true)))} in the order of the real test, with both breaks. The report says whether a change is clear.`,
+      text: `Each takes ${formatMinutes(fullTestMinutes(true))} in the order of the real test, with both breaks. Your report shows whether a change is clear.`,
       link: { to: 'fullLengthTests', label: 'About the full tests' },
     },
   } satisfies Readonly<Record<string, WorkingText>>,
@@ -133,7 +135,7 @@ export const homeText = {
   products: {
     tests: {
       title: 'Full Practice Tests',
-      text: 'A range for each section, how much one test can tell, and the next step.',
+      text: 'You get a range for each section, see how much one test can tell you, and learn what to do next.',
       links: [
         { to: 'fullLengthTests', label: 'See the full tests' },
         { to: 'scoring', label: 'How the SSAT is scored' },
@@ -141,7 +143,7 @@ export const homeText = {
     },
     practice: {
       title: 'Practice by Section',
-      text: 'Synonyms, analogies, math, reading, and the 25-minute essay. You choose the topic, the number of questions, and whether the clock runs.',
+      text: 'Synonyms, analogies, math, reading, and the 25-minute essay. You choose the topic, the number of questions, and whether to be timed.',
       links: [
         { to: 'sectionStudy', label: 'Choose a section' },
         { to: 'quickTest', label: 'Take the quick verbal test' },
@@ -149,7 +151,7 @@ export const homeText = {
     },
     parents: {
       title: 'A Parent’s View',
-      text: 'Is my child on track, what comes next, and how do I talk about it? The first card answers all three; the charts come below it.',
+      text: 'Is my child on track? What comes next? How do I talk about it? The first card answers all three questions, and the charts come after it.',
       links: [
         { to: 'parentDashboard', label: 'Open the sample dashboard' },
         { to: 'studentDashboard', label: 'See a student’s dashboard' },
@@ -157,7 +159,7 @@ export const homeText = {
     },
     courses: {
       title: 'Term Courses',
-      text: 'Two, four, or six weeks that lead up to the test. Each day says what to practice and for how long, and every week has a free day.',
+      text: 'Courses run two, four, or six weeks and lead up to the test. You see what to practice each day and for how long, and you have at least one day off every week.',
       links: [
         { to: 'course4', label: 'See the 4-week course' },
         { to: 'course2', label: '2 weeks' },
@@ -182,7 +184,7 @@ export const homeText = {
       total:
         'in total. Ranges made this way include a student’s average over many such tests about eight times in ten.',
     },
-    freeDay: 'Free',
+    freeDay: 'Day off',
     coach: { title: 'What a Coach Looks at First', share: 'right over four weeks' },
   },
   method: {
@@ -192,7 +194,7 @@ export const homeText = {
       {
         figure: formatNumber(bankFigures.questions),
         term: 'questions, all our own',
-        text: 'No question, passage, or prompt comes from a real test. Real tests are copyrighted; ours follow their format.',
+        text: 'No question, passage, or prompt comes from a real test. Real tests are copyrighted. Ours follow the same format.',
       },
       {
         figure: formatNumber(bankFigures.readAgain),
@@ -202,12 +204,12 @@ export const homeText = {
       {
         figure: formatNumber(bankFigures.recomputed),
         term: 'calculated a second time',
-        text: 'A program calculates the answers to these math questions again, from a formula.',
+        text: 'A computer program calculates the answers to these math questions again from a formula.',
       },
       {
-        figure: formatPercent(Math.round(100 * bankFigures.mostFrequentKey)),
-        term: 'at most for any letter',
-        text: 'The right answers are spread almost evenly from A to E.',
+        figure: mostCommonLetter,
+        term: 'for the most common letter',
+        text: `No letter is the right answer more than ${mostCommonLetter} of the time.`,
       },
     ] satisfies readonly (GuideTerm & { readonly figure: string })[],
   },

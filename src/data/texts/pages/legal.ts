@@ -41,29 +41,29 @@ export function legalTextFor({ maker, legal }: ProviderFields) {
   );
   const keptLogs =
     host === undefined
-      ? 'for as long as the host’s own policy says'
-      : `for ${formatCount(host.logDays, 'day')}`;
+      ? 'The host’s own policy determines how long it keeps these logs.'
+      : `The host keeps these logs for ${formatCount(host.logDays, 'day')}.`;
   const hostName = host?.name ?? 'a hosting company';
   return {
-    lead: 'The rules of this site, in plain English. The short version: the pages send us nothing, practice and tests are free, and no result is an SSAT score.',
+    lead: 'These are the rules of this site in plain English. In short, the pages send us nothing, practice and tests are free, and no result is an SSAT score.',
     sections: [
       {
         id: 'privacy',
         title: 'Privacy Policy',
         body: [
           changedLine('privacy'),
-          `**In short:** The pages send us nothing. The host logs the internet addresses of visitors and keeps them ${keptLogs}. We receive the emails that you send.`,
+          `**In short,** the pages send us nothing. The company that hosts the site logs visitors’ IP addresses. ${keptLogs} We receive the emails you send.`,
           {
             kind: 'terms',
             terms: [
               { term: 'Who is responsible', text: `${party}. Write to ${mail}.` },
               {
                 term: 'Your work',
-                text: 'There are no accounts, and no server of ours has your work. Answers, results, and essays stay in your own browser. Before the first test or drill begins, we ask whether to save them. Until you choose, none of your work is saved.',
+                text: 'There are no accounts, and your work is not saved on our servers. Answers, results, and essays stay in your own browser. Before your first test or drill begins, we ask whether to save your work. Until you choose, none of it is saved.',
               },
               {
                 term: 'Only for this visit',
-                text: 'Your work is saved in this tab. It survives a reload, but closing the tab deletes it.',
+                text: 'Your work is saved in this tab. Reloading the page doesn’t delete your work, but closing the tab does.',
               },
               {
                 term: 'On this device',
@@ -75,27 +75,27 @@ export function legalTextFor({ maker, legal }: ProviderFields) {
               },
               {
                 term: 'Copies you share',
-                text: 'A copy has your figures and your notes on the timeline, but no essays or individual answers. It is in the file or in the link itself, in a part that browsers don’t send to a server. Anyone with the link or the file can read it.',
+                text: 'A copy contains your figures and your notes on the timeline, but no essays or individual answers. The copy is in the file, or in a part of the link that browsers don’t send to a server. Anyone with the file or the link can read the copy.',
               },
               {
                 term: 'How to delete it',
-                text: 'Under [Test Results](testResults) you can see everything that is saved, export it as a file, and delete one test or all of it. Clearing the site’s data in the browser deletes it, too.',
+                text: 'Under [Test Results](testResults), you can see everything that is saved, export it as a file, and delete one test or everything. Clearing the site’s data in your browser also deletes everything.',
               },
               {
                 term: 'What the host sees',
-                text: `The pages come from a server of ${hostName}. Like any web server, it sees the internet address of a device, the time, the kind of browser, and the pages that it requests, and it logs them to keep the site running and safe. It keeps these logs ${keptLogs}. We don’t use them to follow anyone.`,
+                text: `The pages come from a server of ${hostName}. Like any web server, it receives and logs each visitor’s IP address, the time, the type of browser, and the pages requested. The logs help keep the site running and secure. ${keptLogs} We don’t use the logs to follow anyone.`,
               },
               {
                 term: 'Emails and calls',
-                text: 'When a page writes an email for you, it opens your mail program. The page itself sends nothing. If you send the email, we receive your address and what you write. We use both only to answer you and to give the coaching you ask for. We keep them until that is done, or for as long as a law, such as tax law, requires. The same goes for a call.',
+                text: 'When a page drafts an email for you, your mail program opens. The page itself sends nothing. If you send the email, we receive your address and what you write. We use both only to answer you and to provide the coaching you ask for. We keep both until we have done so, or for as long as a law, such as tax law, requires. The same applies to calls.',
               },
               {
                 term: 'Other companies',
-                text: `The site shows no ads, counts no visitors, and loads nothing from other companies. We sell no data and share none. A link to ${testMaker.domain} opens the test maker’s site, which has its own policy.`,
+                text: `The site has no ads and no analytics, and it loads nothing from other companies. We don’t sell or share data. A link to ${testMaker.domain} opens the test maker’s site, which has its own policy.`,
               },
               {
                 term: 'Children',
-                text: 'Most of our readers are minors, so the site collects nothing about them: it has no accounts, no tracking, and no form that sends. So it collects no personal information from children under 13, which is what COPPA, the U.S. law on children’s privacy online, is about. If you are under 18, ask a parent or guardian before you write to us. If we learn that a child under 13 wrote to us without a parent, we delete the email.',
+                text: 'Most of our readers are minors, so the site collects nothing about them. It has no accounts, no tracking, and no forms that send data. As a result, the site collects no personal information from children under 13. COPPA, the U.S. law on children’s privacy online, protects such information. If you are under 18, ask a parent or guardian before you write to us. If we learn that a child under 13 wrote to us without a parent, we delete the email.',
               },
             ],
           },
@@ -115,10 +115,10 @@ export function legalTextFor({ maker, legal }: ProviderFields) {
           {
             kind: 'list',
             items: [
-              '**Free to use.** Tests, practice, courses, and dashboards cost nothing. For [coaching](coaching), ask for a quote; asking commits you to nothing.',
+              '**Free to use.** Tests, practice, courses, and dashboards cost nothing. For [coaching](coaching), ask for a quote. We email you a price, and there is no obligation.',
               '**For learning.** Print and use what you find here for yourself, your child, or your students. Please don’t sell it or publish the questions elsewhere.',
               '**Estimates, not scores.** No result here is an SSAT score, or a promise of a score or of a place at a school. Only the test maker gives SSAT scores.',
-              `**As is.** We check questions and facts, but mistakes remain possible. Confirm dates, fees, and rules at ${testMaker.domain}, and export results that matter to you: we can’t restore what a browser has cleared. As far as the law allows, we aren’t liable for losses that come from using a free site.`,
+              `**As is.** We check questions and facts, but mistakes are possible. Confirm dates, fees, and rules at ${testMaker.domain}. Export the results that matter to you, because we can’t restore what a browser has cleared. As far as the law allows, we aren’t liable for losses that come from using a free site.`,
               '**Under 18.** Ask a parent or guardian before you write to us or meet a coach.',
               `**The trademark.** ${brand.trademark} The owner is named as of ${brand.trademarkOwner.asOf}.`,
               '**Parts by others.** The site uses open-source software and fonts. Their licenses are in a file that the foot of each page links to.',
@@ -132,7 +132,7 @@ export function legalTextFor({ maker, legal }: ProviderFields) {
         title: 'Cookie Policy',
         body: [
           changedLine('cookies'),
-          'The site sets no cookies, shows no ads, loads nothing from other companies, and counts no visitors, so there is nothing to accept or refuse. What the browser saves for you stays in the browser:',
+          'The site sets no cookies, has no ads and no analytics, and loads nothing from other companies, so there is nothing to accept or refuse. What your browser saves for you stays in your browser.',
           {
             kind: 'table',
             caption: 'What your browser saves',
@@ -140,18 +140,18 @@ export function legalTextFor({ maker, legal }: ProviderFields) {
             rows: [
               [
                 'Your work, profile, and plan, if you choose to save them',
-                'Going on where you stopped, and showing your progress',
+                'Picking up where you left off and seeing your progress',
                 'You delete them, or close the tab if you chose “Only for this visit”',
               ],
-              ['Light or dark', 'Showing each page as you like it', 'You clear the site’s data'],
+              ['Light or dark', 'Showing pages in the mode you chose', 'You clear the site’s data'],
               [
                 'A copy of the site’s pages',
-                'Use without a connection',
-                'You delete the copy, with the button at the foot of each page',
+                'Using the site without a connection',
+                'You delete the copy with the button at the bottom of each page',
               ],
               [
-                'Hints you dismissed, and whether you turned the copy off',
-                'Not asking again',
+                'Hints you dismissed and whether you turned off the copy',
+                'Remembering those choices',
                 'You clear the site’s data',
               ],
             ],
@@ -163,37 +163,37 @@ export function legalTextFor({ maker, legal }: ProviderFields) {
         title: 'GDPR',
         body: [
           changedLine('gdpr'),
-          'This section is for readers in the European Economic Area. The law of the United Kingdom gives the same rights. The responsible party is named [above](legal#privacy).',
+          'This section is for readers in the European Economic Area. United Kingdom law gives you the same rights. See the [privacy policy](legal#privacy) for the responsible party.',
           {
             kind: 'terms',
             terms: [
               {
                 term: 'Your rights',
-                text: 'You may see your data, correct it, take it with you, have it deleted, restrict its use, and object to it.',
+                text: 'You may see your data, correct it, take it with you, have it deleted, restrict its use, and object to its use.',
               },
               {
                 term: 'What is in your browser',
-                text: 'We don’t have it, so you can do all of that yourself: under [Test Results](testResults), and in your profile on [My Dashboard](myPage).',
+                text: 'We don’t have it, so you can do all of that yourself under [Test Results](testResults) and in your profile on [My Dashboard](myPage).',
               },
               {
                 term: 'Emails you sent us',
-                text: `Write to ${mail}. Within a month, we tell you what we have, and we correct it or delete it if you like.`,
+                text: `Write to ${mail}. Within a month, we tell you what data we have about you. If you like, we correct or delete it.`,
               },
               {
                 term: 'Our legal basis',
-                text: 'If you ask for coaching or a quote, we use your email to prepare or fulfill a contract (Article 6(1)(b)). For any other email, such as a report of a mistake, it is our legitimate interest in answering you (Article 6(1)(f)). For the host’s logs, it is our legitimate interest in a site that runs and is safe (Article 6(1)(f)).',
+                text: 'If you ask for coaching or a quote, we use your email to prepare or fulfill a contract (Article 6(1)(b)). For any other email, such as a report of a mistake, the basis is our legitimate interest in answering you (Article 6(1)(f)). For the host’s logs, the basis is our legitimate interest in keeping the site running and secure (Article 6(1)(f)).',
               },
               {
                 term: 'No automated decisions',
-                text: 'Estimates and plans are calculated in your browser, for you to read. We decide nothing by them, because we never see them.',
+                text: 'Estimates and plans are calculated in your browser for you to read. We never see them, so we make no decisions based on them.',
               },
               {
                 term: 'Under 16',
-                text: 'A parent or guardian writes for you, and may use all of these rights in your name.',
+                text: 'Ask a parent or guardian to write for you. A parent or guardian may use all of these rights in your name.',
               },
               {
                 term: 'Complaints',
-                text: 'You may complain to a data protection authority, such as the one where you live. We would be glad to hear from you first.',
+                text: 'You may complain to a data protection authority, such as the one where you live. We hope you will write to us first.',
               },
             ],
           },
@@ -202,7 +202,7 @@ export function legalTextFor({ maker, legal }: ProviderFields) {
     ],
     next: {
       title: 'Questions?',
-      text: `Write to ${mail}. For a mistake in a question, use the form on the page about us.`,
+      text: `Write to ${mail}. For a mistake in a question, use the [form on About Us](about#report).`,
       action: { to: 'testResults', label: 'See what is saved here' },
       also: [
         { to: 'about', label: 'About us' },

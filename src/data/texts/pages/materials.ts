@@ -10,12 +10,12 @@ export const materialsText = {
       id: 'answer-sheet',
       title: 'Answer Sheet',
       body: [
-        'A row of circles for every question on a full test, whether it is from a book or a [test on this site](fullLengthTests) you read on the screen and answer on paper.',
+        'The sheet has a row of circles for every question on a full test. Use it with a test from a book, or with a [test on this site](fullLengthTests) that you read on the screen and answer on paper.',
         {
           kind: 'list',
           items: [
             'The sections are in the order of the test, with the two quantitative sections separate and the experimental section last.',
-            'When you leave a question blank, leave its row empty. Check the number every five questions: if you slip one row, every answer below it is off.',
+            'When you leave a question blank, leave its row empty. Check the number every five questions. If you slip one row, every answer below that row is off.',
             'Count right, wrong, and blank answers when you are done, and [calculate each section’s score](scoring#section).',
           ],
         },
@@ -26,13 +26,13 @@ export const materialsText = {
       id: 'words',
       title: 'Word List with Roots',
       body: [
-        'The words on our list, each with its meaning and where it comes from. Choose a first letter and a level, or a root with its family.',
+        'You get the words on our list, each with its meaning and origin. Choose a first letter and a level, or choose a root with its family.',
         {
           kind: 'list',
           items: [
             'Cover the meanings, say each one aloud, and check the box for every word you knew.',
             'Put the words you missed into sentences of your own. A word you have used is harder to forget.',
-            '[Practice on your phone](verbalPracticeApp) has the same words and brings each one back when it is due.',
+            'When you [practice on your phone](verbalPracticeApp), each of these words returns when it is due.',
           ],
         },
       ],
@@ -41,13 +41,13 @@ export const materialsText = {
       id: 'relations',
       title: 'The Fourteen Relations',
       body: [
-        'Our analogies rest on fourteen relations. For each one, the sheet has the sentence that joins the two words, an example, and the usual trap.',
+        'Our analogies use fourteen relations. For each relation, the sheet has the sentence that joins the two words, an example, and the usual trap.',
         {
           kind: 'list',
           items: [
             'Read a relation, look away, and think of a pair of your own.',
             'Keep the sheet beside you for your first analogies, then put it away.',
-            'On the screen you can [practice each relation](verbalPractice#relations) by itself.',
+            'On the screen, you can [practice each relation](verbalPractice#relations) by itself.',
           ],
         },
       ],
@@ -62,7 +62,7 @@ export const materialsText = {
           items: [
             'Cover the lines in bold type and recall them, three topics a day.',
             'Circle what you missed, and begin with it the next time.',
-            '[Math practice](mathPractice) drills the same formulas, with the usual mistakes among the choices. The questions you missed are in your [error log](errorLog).',
+            'In [math practice](mathPractice), you use the same formulas, with the usual mistakes among the choices. Find the questions you missed in your [error log](errorLog).',
           ],
         },
       ],
@@ -71,13 +71,13 @@ export const materialsText = {
       id: 'checklist',
       title: 'Test-Day Checklist',
       body: [
-        'What to do the day before, what to bring, what to leave at home, and room for what only your family knows.',
+        'The sheet lists what to do the day before, what to bring, and what to leave at home. It has room for what only your family knows.',
         {
           kind: 'list',
           items: [
             'Fill in the top of the sheet together, a week before the test.',
-            'Only the test maker can say what the test center requires; check ssat.org.',
-            'The [countdown](countdown) says what to do before the last week.',
+            'Only the test maker can say what the test center requires, so check ssat.org.',
+            'See the [countdown](countdown) for what to do before the last week.',
           ],
         },
       ],
@@ -86,13 +86,13 @@ export const materialsText = {
       id: 'reading-log',
       title: 'Reading Log',
       body: [
-        'One row for each thing you read, with its point in a single sentence. To find that sentence is to find the main idea, which reading questions often ask for.',
+        'Fill in one row for each thing you read, with its point in a single sentence. When you find that sentence, you have found the main idea, which reading questions often ask for.',
         {
           kind: 'list',
           items: [
             'Take the four kinds of passages in turn. The kind you would never choose on your own is the one to practice most.',
             'Fifteen minutes a day is a good start. An article you finish is better than a chapter you don’t.',
-            'Our own passages are under [reading practice](readingTest).',
+            'Find our own passages under [reading practice](readingTest).',
           ],
         },
       ],
@@ -101,13 +101,13 @@ export const materialsText = {
       id: 'week',
       title: 'A Blank Week',
       body: [
-        'For a plan that hangs on the wall: seven days, four sections, and the minutes for each.',
+        'Hang this plan on the wall. It has seven days, four sections, and room for the minutes.',
         {
           kind: 'list',
           items: [
             'Write in the minutes before the week begins, and leave a day empty.',
             'Check off what is done. You don’t have to make up what you missed.',
-            'The [study planner](studyPlanner) plans every week until the test, and you can print the plan.',
+            'In the [study planner](studyPlanner), you can plan every week until the test and print the plan.',
           ],
         },
       ],
@@ -115,7 +115,7 @@ export const materialsText = {
   ],
   next: {
     title: 'Where to Begin',
-    text: 'The free test takes 65 minutes and shows which section to work on first.',
+    text: 'Take the free test. In 65 minutes, you see which section to work on first.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'countdown', label: 'Countdown to the test' },

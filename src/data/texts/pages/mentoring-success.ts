@@ -58,15 +58,15 @@ export const mentoringSuccessText = {
             },
             {
               term: 'Mistakes that stay fixed',
-              text: 'Whether the student gets a missed question right, without help, when it returns days later. The [error log](errorLog) keeps count.',
+              text: 'Whether the student gets a missed question right, without help, when it returns days later. You can see this in the [error log](errorLog).',
             },
             {
               term: 'Wrong and blank',
-              text: 'Whether wild guesses give way to blanks, and blanks give way to good guesses when a choice can be ruled out.',
+              text: 'Whether the student leaves a question blank instead of guessing wildly, and guesses after ruling out a choice.',
             },
             {
               term: 'Time',
-              text: 'How many questions at the end of a section were never reached.',
+              text: 'How many questions at the end of a section the student never reached.',
             },
             {
               term: 'Estimated score',
@@ -85,7 +85,7 @@ export const mentoringSuccessText = {
       id: 'two-tests',
       title: 'Example: Two Practice Tests',
       body: [
-        'These figures are made up to show the method. A student takes a full verbal section, practices for six weeks, and takes another one.',
+        'We made up these figures to show the method. A student takes a full verbal section, practices for six weeks, and takes another one.',
         {
           kind: 'table',
           caption: `An example, verbal, ${level.name} Level; scaled scores are estimates`,
@@ -111,10 +111,10 @@ export const mentoringSuccessText = {
         {
           kind: 'table',
           caption: 'Examples: one section, two official tests',
-          head: ['Change', 'What it says'],
+          head: ['Change', 'What it means'],
           rows: [15, 30, clearFrom.section, 60].map(changeRow),
         },
-        'A small gain may still be there; one pair of tests just can’t show it. Try your own two scores on the [scoring page](scoring#change).',
+        'The student may still have made a small gain, but one pair of tests can’t show it. Try your own two scores on the [scoring page](scoring#change).',
       ],
     },
     {
@@ -131,10 +131,10 @@ export const mentoringSuccessText = {
         {
           kind: 'steps',
           items: [
-            '**After the first meeting:** a clear picture of where points are being lost, and two or three things to do before the next one.',
-            '**After a few weeks:** a look at whether those things were done, and whether the mistakes they were meant to fix have stopped. If not, the plan changes.',
-            '**After each full test:** the estimate with its range, and a plain sentence about whether the change since the last one may be chance.',
-            '**Before test day:** an honest answer about what is realistic.',
+            '**After the first meeting,** you know where points are being lost and have two or three things to do before the next one.',
+            '**After a few weeks,** the coach checks whether those things were done and whether the mistakes they were meant to fix have stopped. If not, the coach changes the plan.',
+            '**After each full test,** you get the estimate with its range and a plain sentence about whether the change since the last one may be chance.',
+            '**Before test day,** you get an honest answer about what is realistic.',
           ],
         },
       ],
@@ -146,7 +146,7 @@ export const mentoringSuccessText = {
         {
           kind: 'list',
           items: [
-            'A number of points. It depends on where a student starts, the weeks left, and the practice.',
+            'A number of points. The gain depends on where a student starts, how many weeks are left, and how much the student practices.',
             'Proof that a gain came from coaching. Students also learn at school in the meantime.',
             'A place at a school. The test is one part of an application.',
           ],

@@ -13,7 +13,7 @@ const aboutQuotes: GuideQuestion = {
 
 /**
  * Summarizes what is free, what has a price, and what is available by quote: "Practice, full tests, and term courses for the Upper
- * Level SSAT are free. 1:1 coaching, which takes a person’s time, is by quote."
+ * Level SSAT are free. For 1:1 coaching, ask us for a quote."
  */
 function costs(plans: readonly PricingPlan[]): string {
   const offered = (isOne: (price: string | undefined) => boolean) =>
@@ -24,9 +24,7 @@ function costs(plans: readonly PricingPlan[]): string {
   return [
     ...(free.length > 0 ? [`${capitalize(formatList(free))} for the Upper Level SSAT are free.`] : []),
     ...(priced.length > 0 ? [`You pay for ${formatList(priced)}.`] : []),
-    ...(quoted.length > 0
-      ? [`${capitalize(formatList(quoted))}, ${quoted.length === 1 ? 'is' : 'are'} by quote.`]
-      : []),
+    ...(quoted.length > 0 ? [`For ${formatList(quoted)}, ask us for a quote.`] : []),
   ].join(' ');
 }
 
@@ -38,11 +36,11 @@ export function pricingTextFor(plans: readonly PricingPlan[]) {
     sections: [
       {
         id: 'plans',
-        title: 'What Is Free, and What Money Buys',
+        title: 'What Is Free and What Costs Money',
         body: hasQuotes
           ? [
-              `A coaching meeting takes ${brand.coaching.meetingMinutes} minutes. The coach and the student look at a recent result, and the student leaves with two or three things to do before the next one.`,
-              'To ask for a quote, write to us with the grade, the test date, and what you have in mind. We answer by email with a price, and asking commits you to nothing.',
+              `A coaching meeting takes ${brand.coaching.meetingMinutes} minutes. The coach and the student look at a recent result, and the student leaves with two or three things to do before the next meeting.`,
+              'To ask for a quote, write to us with the grade, the test date, and what you have in mind. We email you a price, and there is no obligation.',
             ]
           : [],
         piece: 'plans',
@@ -56,11 +54,11 @@ export function pricingTextFor(plans: readonly PricingPlan[]) {
             terms: [
               {
                 term: 'You are just looking',
-                text: 'Take the [free test](freeTest). It shows which section costs you the most points, and the report suggests what to do next.',
+                text: 'Take the [free test](freeTest). You see which section costs you the most points and what to do next.',
               },
               {
                 term: 'You have a test date',
-                text: 'Count the weeks until the test, and look at the [two-](course2), [four-](course4), or [six-week](course6) course. For any other number of weeks, the [study planner](studyPlanner) makes a plan.',
+                text: 'Count the weeks until the test, and look at the [two-](course2), [four-](course4), or [six-week](course6) course. For any other number of weeks, use the [study planner](studyPlanner).',
               },
               {
                 term: 'Practice has stalled',
@@ -68,7 +66,7 @@ export function pricingTextFor(plans: readonly PricingPlan[]) {
               },
               {
                 term: 'The essay worries you',
-                text: 'Read how the 25 minutes are [best spent](writingCoaching), then [write one](writingTest) against the clock.',
+                text: 'Read [how best to spend the 25 minutes](writingCoaching), then [write an essay](writingTest) against the clock.',
               },
             ],
           },
@@ -76,7 +74,7 @@ export function pricingTextFor(plans: readonly PricingPlan[]) {
         aside: {
           kind: 'note',
           title: 'To begin',
-          text: `Each free plan begins on its own page, without an account. For the others, write to ${mail} or call ${brand.contact.phone}.`,
+          text: `You can start each free plan on its own page, without an account. For 1:1 coaching, write to ${mail} or call ${brand.contact.phone}.`,
         },
       },
       {
@@ -89,18 +87,18 @@ export function pricingTextFor(plans: readonly PricingPlan[]) {
               {
                 question: 'Do I need an account?',
                 answer:
-                  'No. There are no accounts on this site. What you do is saved in your own browser, if you choose to save it. Read [what is saved, and where](legal#privacy).',
+                  'No. This site has no accounts. If you choose to save your work, it is saved in your own browser. Read [what is saved and where](legal#privacy).',
               },
               ...(hasQuotes ? [aboutQuotes] : []),
               {
                 question: 'Does a plan promise a certain score?',
                 answer:
-                  'No. Nobody can promise one. [What coaching is for](mentoringSuccess) says what you can expect and how we measure progress.',
+                  'No. Nobody can promise a score. Read [what you can expect from coaching](mentoringSuccess) and how we measure progress.',
               },
               {
                 question: 'Can I first see what I would be getting?',
                 answer:
-                  'Yes. Every page of this site is open: take a [test](practiceTest), look at the [dashboards](parentsDashboard) of sample families, and read through a [course](course4).',
+                  'Yes. Every page of this site is open to you. Take a [test](practiceTest), look at the [dashboards](parentsDashboard) of sample families, and read through a [course](course4).',
               },
             ],
           },
@@ -109,7 +107,7 @@ export function pricingTextFor(plans: readonly PricingPlan[]) {
     ],
     next: {
       title: 'Start with What Is Free',
-      text: 'The free test needs no account and ends with a report, which a course or a coach can build on.',
+      text: 'You don’t need an account for the free test. It ends with a report that a course or a coach can build on.',
       action: { to: 'freeTest', label: 'Start the free test' },
       also: [
         { to: 'features', label: 'All features' },

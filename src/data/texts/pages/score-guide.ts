@@ -13,7 +13,7 @@ const verbal = (scaled: number) => percentileOf(level, 'verbal', scaled);
 
 /** Text of the page at /ssat-score-guide. */
 export const scoreGuideText = {
-  lead: 'A score says little by itself. What it means depends on the grade, on who else took the test, and on how precise the measurement is.',
+  lead: 'By itself, a score tells you little. What it means depends on the grade, on who else took the test, and on how precise the score is.',
   sections: [
     {
       id: 'grade',
@@ -69,29 +69,29 @@ export const scoreGuideText = {
       id: 'band',
       title: 'A Score Is a Range',
       body: [
-        `${scoreFacts.standardError.text} The [scoring page](scoring#change) explains what that means, and checks a change for you.`,
-        `So a difference of a few points between two children, or two test days, means little. ${scoreFacts.clearChange.text}`,
+        `${scoreFacts.standardError.text} On the [scoring page](scoring#change), we explain what that means, and you can check a change.`,
+        `So a difference of a few points between two children or two test days means little. ${scoreFacts.clearChange.text}`,
       ],
     },
     {
       id: 'schools',
       title: 'Boarding School Guide',
       body: [
-        'Boarding schools and other independent schools choose their students from an application with many parts. Here is where the SSAT fits in.',
+        'Boarding schools and other independent schools look at many parts of an application. Here is where the SSAT fits in.',
         {
           kind: 'terms',
           terms: [
             {
               term: 'What they read',
-              text: 'Grades, teachers’ recommendations, an interview, essays, what a student does outside class, and often a test. Each school decides how much the test weighs. Some don’t ask for it at all.',
+              text: 'Grades, teachers’ recommendations, an interview, essays, what a student does outside class, and often a test. Each school decides how much the test counts. Some schools don’t ask for a test at all.',
             },
             {
               term: 'What a score adds',
-              text: 'Grades from two schools are hard to compare; a test asks every applicant of a level the same kinds of questions. Schools see more than the total: which section is strong, and how the writing sample, which has no score, reads beside the essays written at home.',
+              text: 'Grades from two schools are hard to compare, but all applicants at one level answer the same kinds of questions on the test. Schools see more than the total. They see which section is strong, and they can compare the writing sample, which has no score, with the essays written at home.',
             },
             {
               term: 'Cutoffs',
-              text: 'We list none, because we know of none that we could state as fact. Ranges on the internet are often old or unsourced, or they mix grades. The school itself can tell you more.',
+              text: 'We list no cutoffs, because we know of none that we could state as fact. Ranges on the internet are often old or unsourced, or they mix grades. Ask the school itself.',
             },
             {
               term: 'The target you set',
@@ -99,7 +99,7 @@ export const scoreGuideText = {
             },
             {
               term: 'Fit',
-              text: 'Does the school teach and offer what the student wants to do? How far away is it, and can you visit? What does it cost, and is there financial aid? Life there, on weekends above all, matters more than a few points.',
+              text: 'Does the school teach and offer what the student wants to do? How far away is it, and can you visit? What does it cost, and is there financial aid? Life there, especially on weekends, matters more than a few points.',
             },
           ],
         },
@@ -143,12 +143,12 @@ export const scoreGuideText = {
             {
               question: 'Is a practice score the same as an SSAT score?',
               answer:
-                'No. Ours is an estimate: our questions are our own, and our forms are not equated with those of the test maker. So we show a range, and we say what makes it wider, such as a short test or a paused clock.',
+                'No. A practice score is an estimate. We write our own questions, and we can’t adjust our scores for small differences in difficulty as the test maker does. So we show a range and tell you what makes it wider, such as a short test or a paused clock.',
             },
             {
               question: 'Does guessing help?',
               answer:
-                'Only after you rule out a choice. A wrong answer costs a quarter of a point, so a blind guess among five choices gains nothing on average. [Try it with fewer choices](scoring#guess).',
+                'Only after you rule out a choice. A wrong answer costs a quarter of a point, so a blind guess among five choices earns nothing on average. [See what a guess is worth with fewer choices](scoring#guess).',
             },
           ],
         },
@@ -157,7 +157,7 @@ export const scoreGuideText = {
   ],
   next: {
     title: 'Get a First Range',
-    text: 'The free test takes 65 minutes and shows a range for each section and what to practice next.',
+    text: 'The free test takes 65 minutes. You get a range for each section and see what to practice next.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'scoring', label: 'How the SSAT is scored' },

@@ -11,15 +11,15 @@ const level = testLevels.upper;
 
 /** Text of the page at /ssat-scoring. */
 export const scoringText = {
-  lead: `${testFacts.scoring.text} The rest of this page follows from that.`,
+  lead: `${testFacts.scoring.text} Here is what follows from that rule.`,
   sections: [
     {
       id: 'points',
       title: 'A Point, a Quarter, Nothing',
       body: [
-        `The points in a section add up to its **raw score**. The two quantitative parts are scored together, as one section of ${level.questions.quantitative} questions; verbal has ${level.questions.verbal}, and reading has ${level.questions.reading}.`,
+        `The points in a section add up to the **raw score**. The two quantitative parts count as one section of ${level.questions.quantitative} questions. The verbal section has ${level.questions.verbal} questions, and the reading section has ${level.questions.reading}.`,
         `Each raw score is then converted to a **scaled score**. ${testFacts.equating.text} The three scaled scores add up to the total.`,
-        'The short section of 16 questions at the end tries out questions for future tests. It doesn’t count toward any score.',
+        'In the short section of 16 questions at the end, the test maker tries out questions for future tests. That section doesn’t count toward any score.',
       ],
       aside: {
         kind: 'table',
@@ -40,7 +40,7 @@ export const scoringText = {
       id: 'section',
       title: 'Calculate a Section',
       body: [
-        `Count the right, wrong, and blank answers in one section, keeping wrong and blank apart. The result is an estimate for the ${level.name} Level. ${scoreFacts.scoreTable.text}`,
+        `Count your right, wrong, and blank answers in one section, keeping wrong and blank answers apart. The result is an estimate for the ${level.name} Level. ${scoreFacts.scoreTable.text}`,
       ],
       piece: 'calculator',
     },
@@ -48,7 +48,7 @@ export const scoringText = {
       id: 'guess',
       title: 'When a Guess Pays',
       body: [
-        'Every question has five choices. A blind guess among all five gains nothing on average. Once you can rule out one choice, a guess is worth more than a blank.',
+        'Every question has five choices. On average, a blind guess among all five earns nothing. Once you can rule out one choice, a guess is worth more than a blank.',
       ],
       piece: 'guess',
     },
@@ -62,7 +62,7 @@ export const scoringText = {
       aside: {
         kind: 'note',
         title: 'Not a percentage',
-        text: 'The 60th percentile doesn’t mean that 60% of the answers were right. It means a score at least as high as those of about 60 in 100 students in the group.',
+        text: 'The 60th percentile doesn’t mean that 60% of the answers were right. It means that the score is at least as high as the scores of about 60 in 100 students in the group.',
       },
     },
     {
@@ -77,7 +77,7 @@ export const scoringText = {
       aside: {
         kind: 'note',
         title: 'For practice tests',
-        text: 'Two estimates from practice tests need a wider gap than two official scores. Your [score report](scoreReport) calculates the gap for the tests you took.',
+        text: 'For two practice tests, the difference must be larger than for two official scores. Your [score report](scoreReport) shows how large it must be for the tests you took.',
       },
     },
     {
@@ -90,7 +90,7 @@ export const scoringText = {
   ],
   next: {
     title: 'See It at Work',
-    text: 'The free test has half of each scored section, takes 65 minutes, and ends with an estimate and its range.',
+    text: 'In the free test, you take half of each scored section in 65 minutes and get an estimate with its range.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'scoreGuide', label: 'What a score means' },

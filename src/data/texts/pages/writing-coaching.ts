@@ -12,7 +12,7 @@ export const writingCoachingText = {
       id: 'schools',
       title: 'What It Can Show',
       body: [
-        'Each school decides for itself how to use the writing sample. Other essays may have taken weeks, with someone to help. This one had only a student and a clock. It can show:',
+        'Each school decides for itself how to use the writing sample. A student may have spent weeks on other essays, with help. For this one, there was only a student and a clock. It can show:',
         {
           kind: 'list',
           items: [
@@ -21,7 +21,7 @@ export const writingCoachingText = {
             '**Respect for the reader:** paragraphs that each have one job.',
           ],
         },
-        'It is a first draft and may read like one. A missing comma matters less than a missing example.',
+        'The essay is a first draft and may read like one. A missing comma matters less than a missing example.',
       ],
       aside: {
         kind: 'note',
@@ -40,7 +40,7 @@ export const writingCoachingText = {
       title: 'Three Essays, One Prompt',
       body: [
         '**Should every student have a regular job to do at school, such as cleaning a classroom or serving lunch? Explain your position with reasons and examples.**',
-        'We wrote these examples for this page, the way students write, slips included. The levels are those of the self-check that follows every essay here.',
+        'We wrote these examples the way students write, slips included. The levels are the ones in the self-check that follows every essay here.',
       ],
       piece: 'essays',
     },
@@ -48,13 +48,13 @@ export const writingCoachingText = {
       id: 'difference',
       title: 'What Made the Difference',
       body: [
-        'Not the length. In the second essay, **somebody does something**: two weeks on a lunch team give a writer more to say than three general reasons. In the third, **the answer has a condition**, so that every paragraph has something to prove.',
+        'It wasn’t the length. In the second essay, **somebody does something**: two weeks on a lunch team give a writer more to say than three general reasons. In the third, **the answer has a condition**, so that every paragraph has something to prove.',
       ],
     },
     {
       id: 'checklist',
       title: 'Read It Over',
-      body: ['The self-check after an essay asks these five questions. It gives no score.'],
+      body: ['After an essay, you ask yourself these five questions. The self-check gives no score.'],
       piece: 'checklist',
     },
   ],

@@ -55,6 +55,6 @@ function differenceText(place: Place, target: number, { latest, reason }: Prepar
   // The assumption already names the lack of study, the other reason to watch a total above its target.
   if (reason.kind === 'fell') return 'It is still worth watching, because the latest total clearly fell';
   return reason.kind === 'rising' && place === 'below'
-    ? 'Counted from the latest test alone, the range could still reach it'
+    ? 'Judging by the latest test alone, the range could still reach it'
     : '';
 }

@@ -31,7 +31,7 @@ export function preparationStatusLabel(learner: Learner, asOf: AsOf): Status {
 export function preparationHeadline(learner: Learner, asOf: AsOf): Headline {
   const verdict = preparationVerdict(learner, asOf);
   const gain = verdict.status === 'over' ? null : sectionFurthestBehind(sectionProgressRows(learner));
-  const next = gain === null ? '' : `; ${dashboardSectionNames[gain.subject]} has the most to gain`;
+  const next = gain === null ? '' : `; the most to gain is in ${dashboardSectionNames[gain.subject]}`;
   const status = preparationStatusLabels[verdict.status];
   return {
     tone: statusTones[status],

@@ -89,9 +89,9 @@ export function slideMessages(
   };
 }
 
-/** Returns the message of a question's slide: "$112 is right, and each wrong choice says why it tempts". */
+/** Returns the message of a question's slide: "$112 is right, and a note explains why each wrong choice is tempting". */
 export function questionMessage(item: Item): string {
-  return `${choiceByLetter(item, item.key).text} is right, and each wrong choice says why it tempts`;
+  return `${choiceByLetter(item, item.key).text} is right, and a note explains why each wrong choice is tempting`;
 }
 
 function practiceMessage(learner: Learner, asOf: AsOf): string | null {
@@ -110,7 +110,7 @@ function resultMessage(learner: ScoredLearner, { day }: AsOf): string | null {
   const gain = sectionFurthestBehind(sectionProgressRows(result));
   return gain === null
     ? `The scores of ${test}`
-    : `${dashboardSectionNames[gain.subject]} has the most to gain, according to ${test}`;
+    : `The most to gain is in ${dashboardSectionNames[gain.subject]}, according to ${test}`;
 }
 
 function returnedMessage(learner: Learner, asOf: AsOf): string | null {

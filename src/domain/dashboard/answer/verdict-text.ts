@@ -131,7 +131,7 @@ function reasonText(verdict: PreparationVerdict, today: IsoDay): string {
         : 'Until then, there is no practice score to compare with the target.';
     case 'over':
       return reason.isScored
-        ? 'It is from the score report. It appears beside the estimates of the practice tests.'
+        ? 'This score is from the score report. It appears beside the estimates from the practice tests.'
         : 'The official score comes from the test maker. This site doesn\u2019t have it.';
     default:
       return assertUnreachable(reason);
@@ -174,7 +174,7 @@ export function parentNextStepText(step: ParentNextStep): {
     case 'free test':
       return {
         title: 'The free test, in 65 minutes',
-        reason: 'Half of each scored section, enough to show which one costs the most points.',
+        reason: 'Half of each scored section is enough to show which section costs the most points.',
       };
     case 'first test':
       return {
@@ -191,7 +191,7 @@ export function parentNextStepText(step: ParentNextStep): {
     case 'begin again':
       return {
         title: 'One short session to begin again',
-        reason: `Nothing has been logged since ${formatLongDay(step.lastStudyDay)}. Coming back matters more than the session’s length.`,
+        reason: `Nothing has been logged since ${formatLongDay(step.lastStudyDay)}. Coming back matters more than the length of the session.`,
       };
     case 'smaller plan':
       return {
@@ -206,7 +206,7 @@ export function parentNextStepText(step: ParentNextStep): {
     case 'balance':
       return {
         title: `One more ${dashboardSectionNames[step.subject].toLowerCase()} session a week`,
-        reason: `${dashboardSectionNames[step.subject]} had ${formatPercent(step.percentage)} of ${step.hoursText}; ${formatPercent(step.recommended)} is advised.`,
+        reason: `${dashboardSectionNames[step.subject]} had ${formatPercent(step.percentage)} of ${step.hoursText}; we advise ${formatPercent(step.recommended)}.`,
       };
     case 'next test':
       return {
@@ -228,7 +228,7 @@ function whyFirst({
   isLowest,
   subject,
 }: Extract<ParentNextStep, { kind: 'topic' }>): string {
-  if (isInSectionFurthestBehind) return `, and ${dashboardSectionNames[subject]} has the most to gain`;
+  if (isInSectionFurthestBehind) return `, and the most to gain is in ${dashboardSectionNames[subject]}`;
   return isLowest ? ', a smaller share than on any other topic' : '';
 }
 

@@ -72,7 +72,7 @@ function practiceOffers(learner: Learner, asOf: AsOf): readonly Offer[] {
               kind: 'academic',
               title: `Eight sessions on ${uncapitalize(topicLabel(first.topic))}`,
               description:
-                'Two a week on the most urgent of the weak topics. Read why each wrong choice tempts.',
+                'Do two a week on the most urgent weak topic. Read why each wrong choice is tempting.',
               measure: { kind: 'sessions', of: { topic: first.topic } },
               targetValue: 8,
               priority: first.priority,
@@ -86,7 +86,7 @@ function practiceOffers(learner: Learner, asOf: AsOf): readonly Offer[] {
         id: 'rec-essays',
         kind: 'academic',
         title: 'Write six timed essays',
-        description: 'One a week: written in 25 minutes, then read aloud and revised.',
+        description: 'Write one a week in 25 minutes, then read it aloud and revise it.',
         measure: { kind: 'sessions', of: { kind: 'essay' } },
         targetValue: 6,
         priority: 'low',
@@ -99,7 +99,7 @@ function practiceOffers(learner: Learner, asOf: AsOf): readonly Offer[] {
         id: 'rec-mistakes',
         kind: 'habits',
         title: '15 mistake reviews',
-        description: 'Three a week, on what went wrong before.',
+        description: 'Do three a week on what went wrong before.',
         measure: { kind: 'sessions', of: { kind: 'mistakes' } },
         targetValue: 15,
         priority: 'low',
@@ -129,7 +129,7 @@ function weeksOffer(learner: Learner, isPlanTooLarge: boolean, asOf: AsOf): read
         kind: 'habits',
         title: `Four ${text}-hour weeks`,
         description: isPlanTooLarge
-          ? 'About as much as in recent weeks. First a plan that gets done, then a larger one.'
+          ? 'This is about as much as in recent weeks. Finish a small plan first, then make a larger one.'
           : `${text} hours or more each week, rest days included.`,
         measure: { kind: 'weeks', hours },
         targetValue: 4,

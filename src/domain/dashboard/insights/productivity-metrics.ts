@@ -67,7 +67,7 @@ const metrics: readonly { readonly key: Key; readonly metric: string; readonly d
   {
     key: 'balance',
     metric: 'Subject balance',
-    description: 'Share of its advised time that the most neglected subject got.',
+    description: 'Share of the advised time spent on the most neglected subject.',
   },
 ];
 

@@ -68,20 +68,20 @@ function onBalance(
   asOf: AsOf,
 ): readonly StudyAdvice[] {
   const name = dashboardSectionNames[subject];
-  const had = `it had ${formatPercent(percentage)} of ${hoursText}`;
-  const advised = `and ${formatPercent(recommended)} is advised`;
+  const had = `It had ${formatPercent(percentage)} of ${hoursText}`;
+  const advised = `and we advise ${formatPercent(recommended)}`;
   const planned = plannedSubjectPercent(plan, subject, asOf);
   return planned !== null && recommended - planned >= minShareDifference
     ? [
         {
           subject: { kind: 'plan' },
-          text: `Plan more time for ${name}: ${had}, the plan for the next four weeks gives it ${formatPercent(planned)}, ${advised}.`,
+          text: `Plan more time for ${name}. ${had}, the plan for the next four weeks gives it ${formatPercent(planned)}, ${advised}.`,
         },
       ]
     : [
         {
           subject: { kind: 'section', section: subject },
-          text: `Give ${name} more time: ${had}, ${advised}.`,
+          text: `Give ${name} more time. ${had}, ${advised}.`,
         },
       ];
 }

@@ -336,7 +336,7 @@ function concernsOf(
       ...(neglected === null
         ? []
         : [
-            `${dashboardSectionNames[neglected.subject]} had ${formatPercent(neglected.percentage)} of ${monthHoursText(month)}; ${formatPercent(neglected.recommended)} is advised.`,
+            `${dashboardSectionNames[neglected.subject]} had ${formatPercent(neglected.percentage)} of ${monthHoursText(month)}; we advise ${formatPercent(neglected.recommended)}.`,
           ]),
     ],
   };

@@ -127,7 +127,7 @@ export function sectionTargetsText(learner: ScoredLearner): string {
     sectionBandsText(bands),
     ...(gain === null || bands.filter(({ target }) => target !== null).length === 1
       ? []
-      : [`${dashboardSectionNames[gain.subject]} has the most to gain.`]),
+      : [`The most to gain is in ${dashboardSectionNames[gain.subject]}.`]),
     ...explanations.map((text) => `${capitalize(text)}.`),
   ].join(' ');
 }

@@ -130,7 +130,8 @@ function otherProvidersScores(test: LearnerTest): OtherProvidersScores {
 }
 
 /** Says why scores of another provider's test have no range. */
-export const otherProvidersText = 'From another provider’s test: no range, because we don’t know its error.';
+export const otherProvidersText =
+  'This score is from another provider’s test. It has no range, because we don’t know how precise it is.';
 
 /**
  * Compares a score and its range with the target: "49 above the target of 735; the low end of the range is above it too", "12

@@ -240,7 +240,7 @@ export function studyPeriodText(data: StudyChartData, targetName?: string): stri
 
 /** Describes how many days reached the daily share, or how many weeks the weekly target. */
 export function targetReachedText({ range, judged, reached, share }: StudyChartData): string {
-  if (share === null) return 'Set a weekly target to see how often it is met.';
+  if (share === null) return 'Set a weekly target to see how many times it is met.';
   if (range === 'week')
     return `The daily share of ${hoursText(share)} hours was met on ${formatCount(reached, 'day')}.`;
   return `${capitalize(weeksAtTargetText(reached, judged, share))}.`;

@@ -23,7 +23,7 @@ const adviceOf: Readonly<Record<DistractorKind, string>> = {
   'wrong-sign': 'Decide first whether the answer must be larger or smaller, positive or negative.',
   'wrong-operation': 'Before you calculate, say in your own words what happens to the numbers.',
   order: 'One step per line: parentheses, exponents, multiplication and division, addition and subtraction.',
-  'place-value': 'Round the numbers and estimate first: your answer should be about that size.',
+  'place-value': 'Round the numbers and estimate first. Your answer should be about that size.',
   'wrong-rule': 'Write the rule down before you use it, and try it on small numbers first.',
   'wrong-whole': 'Ask “of what?” for every percent, fraction, and average.',
   unit: 'Write the unit beside every number, and convert units before you calculate.',

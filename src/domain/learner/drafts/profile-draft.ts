@@ -57,7 +57,7 @@ export const profileFieldValidators = {
    * @param others the nicknames of the other learners
    */
   nicknameAmong(text: string, others: readonly string[]): string | null {
-    if (isBlank(text)) return 'Enter a nickname to tell the learners apart.';
+    if (isBlank(text)) return 'Enter a nickname to tell the students apart.';
     const isTaken = others.some((other) => typedText(other).toLowerCase() === typedText(text).toLowerCase());
     return isTaken
       ? 'This nickname is already used here. Choose another one.'

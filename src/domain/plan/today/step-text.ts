@@ -32,7 +32,7 @@ export function firstTestText(responses: number): StepCardText {
     detail: `${diagnosticMinutes(true)} with the essay`,
     reasons: [
       responses === 0
-        ? 'The free test covers a little of everything and shows where practice will pay off. Ten questions from any section are a start, too.'
+        ? 'The free test covers a little of everything and shows where practice will pay off. You can also start with ten questions from any section.'
         : `Your answers to ${formatCount(responses, 'new question')} are too few or too old to show how you are doing in any section. The free test covers a little of everything.`,
     ],
   };
@@ -68,8 +68,8 @@ function findOutReason({
 }: Extract<PracticeStep, { kind: 'find-out' }>): string {
   const name = nameOf(section);
   if (state === 'not-recent')
-    return `We can no longer say how you are doing in ${name}: of the ${formatCount(responses, 'new question')} you answered, too few are recent.`;
-  return `We can’t say yet how you are doing in ${name}: it takes answers to ${minTopicResponses} new questions, and you have ${responses === 0 ? 'none' : responses}.`;
+    return `We can no longer say how you are doing in ${name}, because too few of the ${formatCount(responses, 'new question')} you answered are recent.`;
+  return `We can’t say yet how you are doing in ${name}. We need answers to ${minTopicResponses} new questions, and you have ${responses === 0 ? 'none' : responses}.`;
 }
 
 function repeatReasons({
@@ -78,7 +78,7 @@ function repeatReasons({
 }: Extract<PracticeStep, { kind: 'repeat' }>): StepCardText['reasons'] {
   return [
     allSeenText({ kind: 'section', section }, seen),
-    'This is a review. We expect no points from it, and its answers don’t count toward our estimate of how you are doing.',
+    'This is a review. We expect no points from it, and your answers don’t count toward our estimate of how you are doing.',
   ];
 }
 
@@ -97,9 +97,9 @@ export function recentChangeSentences({
 }
 
 const basis: Readonly<Record<EstimateConfidence, string>> = {
-  guess: 'This is a guess: you have answered too few questions of this kind for us to be sure.',
-  likely: 'This is likely but not certain: it rests on a few of your own answers and on similar questions.',
-  measured: 'This rests on your own answers. It is still an estimate.',
+  guess: 'This is a guess, because you have answered too few questions of this kind for us to be sure.',
+  likely: 'This is likely but not certain. We base it on a few of your own answers and on similar questions.',
+  measured: 'We base this on your own answers, but it is still an estimate.',
 };
 
 /** The expected gain, if known, and the evidence for it. */
@@ -112,7 +112,7 @@ function promiseWords(
   const gain =
     points === 0
       ? ''
-      : `${formatCount(questions, 'question')} may gain ${pointsWords(points)}, more per minute than ${of}. `;
+      : `With ${formatCount(questions, 'question')}, you may gain ${pointsWords(points)}, more per minute than with ${of}. `;
   return `${gain}${basis[estimateConfidence(estimate)]}`;
 }
 

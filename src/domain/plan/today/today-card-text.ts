@@ -52,7 +52,7 @@ export function taskText(task: Task): StepCardText {
         title: activityTitle(task),
         detail: task.test === 'diagnostic' ? `${diagnosticMinutes(true)} with the essay` : 'timed',
         reasons: [
-          'A short test along the way shows where you stand and where the coming weeks will pay off most.',
+          'A short test along the way shows where you stand and where practice will pay off most in the coming weeks.',
         ],
       };
     case 'full-test':
@@ -103,7 +103,8 @@ function mistakesWords({
 }
 
 function reasonOfReview({ questionsLeft, coveredMistakes }: DailyReview): string {
-  const often = 'A mistake returns the next day and a week later. Get it right both times, and it is done.';
+  const often =
+    'A mistake returns the next day and a week later. Once you get it right both times, it is done.';
   return coveredMistakes > questionsLeft
     ? `${often} A right answer also counts for similar mistakes.`
     : often;

@@ -21,7 +21,7 @@ import { originLabels } from './originLabels';
 import type { DashboardLearner } from './useDashboard';
 
 /** Stand-ins for the name of a learner without one. */
-const unnamed: Readonly<Record<LearnerOrigin, string>> = { ...originLabels, sample: 'A learner' };
+const unnamed: Readonly<Record<LearnerOrigin, string>> = { ...originLabels, sample: 'A student' };
 
 interface ChildSummaryBarProps {
   readonly dashboard: DashboardLearner;

@@ -53,7 +53,7 @@ const siteSlides: Readonly<Record<Exclude<SlideName, LearnerSlide>, Omit<Slide, 
   question: {
     topic: 'Student: a question',
     message: questionMessage(question),
-    note: 'Read the question aloud and let the audience choose before you go through the choices. Most will want the discount or the percent; that is the point: a student learns from the reason that a wrong choice tempts, not from the letter.',
+    note: 'Read the question aloud and let the audience choose before you go through the choices. Most will want the discount or the percent. That is the point, because a student learns from the reason a wrong choice is tempting, not from the letter.',
     draw: () => <QuestionCard item={question} />,
   },
   closing: {
@@ -69,7 +69,7 @@ const learnerSlides: Readonly<
 > = {
   practice: {
     topic: 'Student: a day of practice',
-    note: 'One day, session by session, with what was right. Nobody filled this in: the site counts it while the student works.',
+    note: 'You see one day, session by session, with what the student got right. Nobody filled this in. The site counts it while the student works.',
     draw: ({ family: { asOf }, learner }) => <PracticeCard learner={learner} asOf={asOf} />,
   },
   result: {
@@ -81,7 +81,7 @@ const learnerSlides: Readonly<
   },
   returned: {
     topic: 'Student: what returned',
-    note: 'Missed questions return after the days in the drawing until they are right. Here is how often they were right when they returned.',
+    note: 'Missed questions return after the days in the drawing until they are right. Here is how many times the student got them right when they returned.',
     draw: ({ family: { asOf }, learner }) => <ReturnedCards learner={learner} asOf={asOf} />,
   },
   plan: {
@@ -108,7 +108,7 @@ const learnerSlides: Readonly<
   },
   week: {
     topic: 'Parent: the week',
-    note: 'Hours by day and subject, beside the week before. Press a bar to open the sessions of its day.',
+    note: 'These are the hours by day and subject, beside the week before. Press a bar to open that day’s sessions.',
     draw: ({ family: { asOf }, learner, openDay }) => (
       <WeeklyStudyPanel learner={learner} asOf={asOf} onOpen={openDay} />
     ),
@@ -134,7 +134,7 @@ const learnerSlides: Readonly<
   },
   percentile: {
     topic: 'Parent: percentiles and schools',
-    note: 'The percentile of each full test against the target that the family has set for each school. In a sample, say that the figures are invented.',
+    note: 'You see the percentile of each full test and the target that the family has set for each school. If you show a sample, say that the figures are invented.',
     draw: ({ family: { asOf }, learner: { tests, profile, notes }, openTest }) => (
       <PercentilePanel
         tests={tests}
@@ -157,7 +157,7 @@ const learnerSlides: Readonly<
 export function buildSlides(props: SlideProps): readonly Slide[] {
   const { family, learner } = props;
   const messages = slideMessages(learner, family.asOf);
-  const name = learner.profile.nickname === null ? 'A learner' : learnerName(learner.profile);
+  const name = learner.profile.nickname === null ? 'A student' : learnerName(learner.profile);
   return slideNames.flatMap((slide): readonly Slide[] => {
     if (slide === 'question' || slide === 'closing') return [{ name: slide, ...siteSlides[slide] }];
     const { draw, ...texts } = learnerSlides[slide];

@@ -47,7 +47,7 @@ function AddLearnerDialog({ currentNickname, onClose }: AddLearnerDialogProps) {
       <Typography color="textSecondary">{words.intro}</Typography>
       {currentNickname === null && (
         <FormField
-          label="Nickname of the Current Learner"
+          label="Nickname of the Current Student"
           help={words.here}
           field={register('here', {
             validate: (text) => profileFieldValidators.nicknameAmong(text, []) ?? true,
@@ -56,7 +56,7 @@ function AddLearnerDialog({ currentNickname, onClose }: AddLearnerDialogProps) {
         />
       )}
       <FormField
-        label="Nickname of the New Learner"
+        label="Nickname of the New Student"
         help={words.added}
         field={register('added', {
           validate: (text) =>

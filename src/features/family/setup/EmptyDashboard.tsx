@@ -38,13 +38,14 @@ const steps = [
     when: 'After the first week',
     title: 'Study time and accuracy',
     words:
-      'Minutes by day, the share of right answers in each section, and the topics that cost the most points.',
+      'You see the minutes by day, the share of right answers in each section, and the topics that cost the most points.',
     preview: 'days',
   },
   {
     when: 'After the first full test',
     title: 'An answer: on track or not',
-    words: 'The whole range against the target. From the second test on, whether a change is clear.',
+    words:
+      'You see the whole range beside the target. From the second test on, you also see whether a change is clear.',
     preview: 'target',
   },
 ] as const;
@@ -67,7 +68,7 @@ export function EmptyDashboard({ learner, openCopy }: EmptyDashboardProps) {
         <Typography variant="h2" sx={{ flexGrow: 1 }}>
           What Will Appear Here
         </Typography>
-        <Typography variant="secondary">Drawings, not real data</Typography>
+        <Typography variant="secondary">These are drawings, not real data.</Typography>
       </Stack>
       <Divider />
       <List component="ol">
@@ -105,12 +106,12 @@ function FreeTestCard() {
           <CardContent sx={{ '&, &:last-child': { p: { xs: 2.5, sm: 5 } } }}>
             <Typography variant="headline">Start with the free test</Typography>
             <Typography sx={{ my: 2, maxWidth: '36rem' }}>
-              Half of each scored section, then an essay if you want one. The test shows which section costs
-              the most points, and this page fills in from there.
+              Take half of each scored section, then an essay if you want one. You see which section costs the
+              most points, and this page fills in from there.
             </Typography>
             <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
               <LinkButton to={pathOf('freeTest')}>Start the free test</LinkButton>
-              <Typography variant="secondary">No account. Nothing is sent anywhere.</Typography>
+              <Typography variant="secondary">You need no account, and nothing is sent anywhere.</Typography>
             </Stack>
           </CardContent>
         </Grid>

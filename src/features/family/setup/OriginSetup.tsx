@@ -29,7 +29,7 @@ export function OriginSetupEntries({ nickname, onOpen }: OriginSetupEntriesProps
       </ListItem>
       <ListItem disablePadding>
         <OriginAction
-          label="Add another learner"
+          label="Add another student"
           icon={<PersonAddAlt fontSize="small" />}
           opensDialog
           onClick={() => onOpen('learner')}

@@ -17,7 +17,7 @@ export function levelHelpText(draft: Pick<ProfileDraft, 'level' | 'grade'>): str
   const level = draftLevel(draft);
   if (level !== null) {
     const { grades, scale } = testLevels[level];
-    return `The ${levelName(level)} is for grades ${formatRange(grades)}. It sets the score scale, ${formatRange({ low: scale.least, high: scale.most })} a section.`;
+    return `The ${levelName(level)} is for grades ${formatRange(grades)}. It sets the score scale, ${formatRange({ low: scale.least, high: scale.most })} per section.`;
   }
   const grade = parseWholeNumber(draft.grade);
   return grade !== null && grade < testLevels.middle.grades.low
@@ -57,7 +57,7 @@ export const profileTexts = {
   title: 'Who Is Practicing?',
   saved: 'Your Profile',
   intro: 'Everything is optional and can be changed later. Nothing leaves this device unless you share it.',
-  nickname: 'Names this learner on the dashboards and in anything you share.',
+  nickname: 'This name appears on the dashboards and in anything you share.',
   grade: 'Determines the level.',
   target:
     'The line on every score chart. A score counts as on track when its whole range is at or above the line.',
@@ -78,24 +78,24 @@ export const reportedScoreTexts = {
   /** Says how a score is shown. Only official reports have the test maker's published error. */
   intro: ({ source, level }: Pick<ReportedTest, 'source' | 'level'>) =>
     source === 'official'
-      ? `Charts show it as a square beside estimates. Its range is calculated from the error of official reports, which typically miss by about ${testLevels[level].standardError} points a section.`
-      : 'We list it with the tests as a number. It has no range, and we compare it with nothing, because we don’t know its error.',
+      ? `Charts show this score as a square beside estimates. We calculate its range from the error of official reports, which typically miss by about ${testLevels[level].standardError} points per section.`
+      : 'We list this score with the tests as a single number. We don’t give it a range or compare it with other scores, because we don’t know how precise it is.',
   source: 'Whose score is it?',
   percentiles: 'Percentiles run from 1 to 99 and are optional.',
   noTotal: profileTexts.noTotal,
 } as const;
 
 export const addLearnerTexts = {
-  title: 'Add Another Learner',
+  title: 'Add Another Student',
   submit: 'Add',
   intro:
-    'Each learner has a record of their own: tests, words, plan, and dashboards. The records are saved on this device from now on, and the menu at the top of every page switches between them. There is no password, so whoever uses this device can open them.',
-  here: 'Sets this record apart from the new one.',
+    'Each student has a separate record with tests, words, a plan, and dashboards. The records are saved on this device from now on. Use the menu at the top of every page to switch between them. There is no password, so whoever uses this device can open them.',
+  here: 'This name tells the current record from the new one.',
   added: 'The name in the menu. You can change it in the profile.',
   failed: {
     failed:
-      'No learner was added, because the browser could not write the new record. Close other tabs of this site and try again.',
+      'No student was added, because the browser could not write the new record. Close other tabs of this site and try again.',
     'not-saved':
-      'No learner was added, because this browser doesn’t let the site save on the device or has no room. Private windows, for example, save nothing.',
+      'No student was added, because this browser doesn’t let the site save on the device or has no room. Private windows, for example, save nothing.',
   },
 } as const;

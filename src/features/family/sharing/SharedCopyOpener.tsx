@@ -15,7 +15,7 @@ interface SharedCopyOpenerProps {
 
 type State = 'idle' | 'reading' | 'unread' | DigestRefusal;
 
-/** Opens the file of a copy that a learner shared, or explains why it can't be opened. */
+/** Opens the file of a copy that a student shared, or explains why it can't be opened. */
 export function SharedCopyOpener({ Control, onOpened }: SharedCopyOpenerProps) {
   const [state, setState] = useState<State>('idle');
   const input = useRef<HTMLInputElement>(null);

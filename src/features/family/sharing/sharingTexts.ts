@@ -60,7 +60,7 @@ export function excludedDataLines({ learner }: SharedDigest, all: Learner): read
   return [
     'Answers to individual questions',
     'The text of essays',
-    'Other learners on this device',
+    'Other students on this device',
     ...(leftOut > 0
       ? [`${formatCount(leftOut, 'session')} with a date or a number that can’t be right`]
       : []),
@@ -149,4 +149,4 @@ export function copySavedText(outcome: SaveCopyOutcome, digest: SharedDigest): s
 
 /** Shown if the id that a learner gets with the first copy couldn't be saved. */
 export const unsavedIdText =
-  'This device could not save which learner this copy belongs to. The copy is complete, but the next one will not replace it: the parent will have both.';
+  'This device could not save which student this copy belongs to. The copy is complete, but the next one will not replace it: the parent will have both.';

@@ -44,7 +44,7 @@ export const keepTestLabel = 'Keep it';
 
 /** Shown if the list can't be read in full. "My Data" explains why and what to do. */
 export const missingTestsText =
-  'Some of your tests may be missing here, because this page can’t read everything that is saved. My Data, below, says what to do.';
+  'Some of your tests may be missing here, because this page can’t read everything that is saved. See My Data below for what to do.';
 
 export const noteSavedTexts: Readonly<Record<StoragePlace, string>> = {
   device: 'Saved',

@@ -57,8 +57,8 @@ export function BackupControls(props: BackupControlsProps) {
   return (
     <>
       <Typography color="textSecondary" sx={{ maxWidth: '44em' }}>
-        An export is one file with all your tests, answers, notes, and words, plus your study plan, profile,
-        and goals. Importing it brings them back, here or on another device.
+        You can export one file with all your tests, answers, notes, and words, plus your study plan, profile,
+        and goals. Import that file to restore everything here or on another device.
       </Typography>
       <ButtonRow mt={2}>
         <Button ref={exportButton} variant="contained" disabled={!exportable} onClick={props.onExport}>

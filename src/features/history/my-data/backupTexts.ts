@@ -37,7 +37,7 @@ export function exportedText({ fileName, attempts, savedRows, leftOut }: Exporte
 
 /** The warning before exporting a file that would be too large to import. */
 export function exportTooLargeText({ attempts, sizeBytes }: ExportedRecord): string {
-  return `An export of your ${formatCount(attempts, 'test')} is ${formatDataSize(sizeBytes)}, but an import can be no larger than ${largestFile}, so this site could not bring it back. Nothing has been saved yet. Delete tests you no longer need and export again, or save the file as it is.`;
+  return `An export of your ${formatCount(attempts, 'test')} is ${formatDataSize(sizeBytes)}, but an import can be no larger than ${largestFile}, so this site could not restore it. Nothing has been saved yet. Delete tests you no longer need and export again, or save the file as it is.`;
 }
 
 /** The effect of an import: "3 new tests, 1 already here". */
@@ -83,9 +83,9 @@ export function hasNewData({ newAttempts, newNotes, newSavedRows }: Sound): bool
 export function otherLearnerImportWarning({ learner }: Sound, named: string | null): string | null {
   if (!learner.isOther) return null;
   const file =
-    learner.name === null ? 'This file is another learner’s' : `This file is ${isolated(learner.name)}’s`;
+    learner.name === null ? 'This file is another student’s' : `This file is ${isolated(learner.name)}’s`;
   const here = named === null ? 'the record here is someone else’s' : `the record here is ${named}’s`;
-  return `${file}, and ${here}. An import would mix the two. To open the file in a record of its own, add a learner on the dashboard first, or switch to that learner.`;
+  return `${file}, and ${here}. An import would mix the two. To open the file in a record of its own, add a student on the dashboard first, or switch to that student.`;
 }
 
 /** Shown before an import by a student who doesn't save results on the device. */

@@ -34,12 +34,12 @@ export function deletionConfirmations(
     return [
       {
         question: `Delete ${named}’s record?`,
-        text: `This deletes ${own}, and the list of questions that ${named} has seen. ${named}’s tests that are open in other tabs end too. Other learners’ records on this device stay, and so do copies that were shared with you.`,
+        text: `This deletes ${own}, and the list of questions that ${named} has seen. ${named}’s tests that are open in other tabs end too. Other students’ records on this device stay, and so do copies that were shared with you.`,
         confirmLabel: deleteRecordLabel(named),
       },
       {
         question: `Really delete ${named}’s record?`,
-        text: 'This can’t be undone. Only an export that was saved earlier can bring the tests back. Afterward, the site switches to the next learner on this device.',
+        text: 'This can’t be undone. Only an export that was saved earlier can restore the tests. Afterward, the site switches to the next student on this device.',
         confirmLabel: `Yes, delete ${named}’s record`,
       },
     ];
@@ -52,7 +52,7 @@ export function deletionConfirmations(
     },
     {
       question: 'Really delete everything?',
-      text: 'This can’t be undone. Only an export you saved earlier can bring your tests back.',
+      text: 'This can’t be undone. Only an export you saved earlier can restore your tests.',
       confirmLabel: 'Yes, delete everything',
     },
   ];

@@ -33,7 +33,7 @@ export function recordSizeText({ bytes, quotaBytes }: RecordContents): string {
 
 export const savedPlaceTexts: Readonly<Record<'keep' | 'visit' | 'none', string>> = {
   keep: 'On this device, until you delete it. It never leaves the device by itself.',
-  visit: 'In this tab only. It survives a reload, but closing the tab deletes it.',
+  visit: 'In this tab only. Reloading the page doesn’t delete your work, but closing the tab does.',
   none: 'Nowhere yet. Choose here, or when you start your first test.',
 };
 

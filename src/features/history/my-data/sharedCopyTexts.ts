@@ -19,7 +19,7 @@ export function copyRemovalConfirmations(digest: SharedDigest): readonly Confirm
   return [
     {
       question: `Remove ${sharedCopyLabel(digest)}?`,
-      text: `The copy, ${sharedCopyDateLabel(digest)}, will be removed from this device. The learner still has everything and can share it again.`,
+      text: `The copy, ${sharedCopyDateLabel(digest)}, will be removed from this device. The student still has everything and can share it again.`,
       confirmLabel: 'Remove it',
     },
   ];

@@ -64,7 +64,7 @@ function TestChoice({ label, tests, chosen, onChoose }: TestChoiceProps) {
 function Comparisons({ earlier, later }: { earlier: EstimatedTest; later: EstimatedTest }) {
   const compared = compareMeasures(earlier, later);
   if (compared.length === 0)
-    return <Typography sx={{ mt: 3 }}>These two tests have no estimated section in common.</Typography>;
+    return <Typography sx={{ mt: 3 }}>We have no estimate of the same section from both tests.</Typography>;
   return (
     <Table sx={{ mt: 2 }}>
       <TableHead>

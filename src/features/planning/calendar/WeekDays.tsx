@@ -45,7 +45,7 @@ export function WeekDay({ name, kind, isToday = false, children }: WeekDayProps)
       </Typography>
       {kind === 'free' ? (
         <Typography variant="caption" color="textSecondary">
-          Free day
+          Day off
         </Typography>
       ) : (
         children

@@ -64,7 +64,7 @@ export function Countdown({ address }: { address: string | null }) {
           <Stack spacing={{ xs: 2, sm: 3 }}>
             <Panel
               title="A Plan for Every Day"
-              summary="What to study on which day, in the minutes you have."
+              summary="See what to study on each day in the minutes you have."
             >
               <div>
                 <LinkButton to={pathOf('studyPlanner', date === null ? {} : { search: { date } })}>

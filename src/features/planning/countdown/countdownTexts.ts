@@ -12,9 +12,9 @@ import { capitalize, formatCount, spellOutCount, formatNumber } from '@/lib/text
 const lateTexts: Partial<Record<MilestoneKind, string>> = {
   accommodations:
     'If you need them and haven’t asked, ask today. Check ssat.org to see whether there is still time.',
-  registration: 'If you haven’t yet, do it now. Deadlines and fees differ by test date; check ssat.org.',
+  registration: 'If you haven’t yet, do it now. Deadlines and fees differ by test date, so check ssat.org.',
   'first-full-test':
-    'If you haven’t yet, take one on your next free morning, under test conditions. It shows how best to spend the days that are left.',
+    'If you haven’t yet, take one on your next free morning, under test conditions. The result shows how best to spend the days that are left.',
   'last-full-test':
     'If you haven’t yet, take it soon, at the same time of day as your real test. Take no more tests in the last three days.',
 };

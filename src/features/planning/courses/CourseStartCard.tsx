@@ -45,8 +45,8 @@ export function CourseStartCard({ weeks, start }: CourseStartCardProps) {
             <CourseExportButtons weeks={weeks} monday={start?.monday ?? null} />
           </Stack>
           <Typography variant="secondary" sx={{ displayPrint: 'none' }}>
-            The planner takes over from here: it checks off what the student does and finds new days for what
-            was missed.
+            From here, the planner takes over. It checks off what you do and finds new days for what you
+            missed.
           </Typography>
         </Stack>
       </CardContent>

@@ -60,15 +60,15 @@ export const courseCategoryLabels: Readonly<Record<CourseCategory, string>> = {
 
 /** Describes the purpose of a test in the course. */
 export function testPurposeText({ entry: { activity } }: CourseTest, tests: readonly CourseTest[]): string {
-  if (activity.kind !== 'full-test') return 'A short timed test, to see whether the pace holds.';
+  if (activity.kind !== 'full-test') return 'A short timed test shows whether you can keep the pace.';
   const full = tests.filter(({ entry }) => entry.activity.kind === 'full-test');
   const at = full.findIndex(({ entry }) => entry.activity === activity);
   if (full.length === 1)
-    return 'Shows pace, endurance, and where points are lost, with a week left to act on the results.';
-  if (at === 0) return 'The starting point: pace, endurance, and where the points are lost.';
+    return 'You see your pace, your endurance, and where you lose points, with a week left to act on the results.';
+  if (at === 0) return 'You see your starting pace, your endurance, and where you lose points.';
   if (at === full.length - 1)
-    return 'The last look before the real test, with a week left to act on the results.';
-  return 'Shows what has changed and what to work on next.';
+    return 'You take a last look before the real test, with a week left to act on the results.';
+  return 'You see what has changed and what to work on next.';
 }
 
 export const courseTestTitle = ({ entry }: CourseTest): string => activityTitle(entry.activity);
@@ -92,7 +92,7 @@ export function courseComparisonTable(
       row('Hours a week', weeklyHoursText),
       row('Hours in total', totalHoursText),
       row('Days of study', ({ studyDays }) => String(studyDays)),
-      row('Free days a week', ({ freeDaysAWeek }) => String(freeDaysAWeek)),
+      row('Days off per week', ({ freeDaysAWeek }) => String(freeDaysAWeek)),
       row('Full tests', ({ fullTests }) => String(fullTests)),
       row('Shorter tests', ({ sectionTests }) => String(sectionTests)),
       row('Essays', ({ essays }) => String(essays)),

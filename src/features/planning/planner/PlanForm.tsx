@@ -99,7 +99,7 @@ export function PlanForm({
             help={
               weeklyMinutes === null
                 ? 'From 10 to 180. Choose what you can manage on a usual day.'
-                : 'From 10 to 180. Proposed from the hours a week in your profile.'
+                : 'From 10 to 180. We suggest this from the weekly hours in your profile.'
             }
           />
           <Controller

@@ -16,7 +16,7 @@ export function PlannerFrame({ children }: { children: ReactNode }) {
       <Grid size={{ xs: 12, md: 7 }}>
         <Panel
           title="How Your Plan Is Made"
-          summary="Your plan follows fixed rules. This device makes it from what you enter and the tests you took here."
+          summary="Your plan follows fixed rules. We make the plan on your device from what you enter and the tests you took here."
         >
           <Box sx={{ my: 2 }}>
             <SectionSharesStrip />

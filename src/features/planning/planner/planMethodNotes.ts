@@ -6,26 +6,26 @@ import { formatMinutes } from '@/lib/text/format';
 export const planMethodNotes = [
   {
     term: 'Your time',
-    text: '30% Verbal, 30% Math, 25% Reading, and 15% Writing, as we advise. Once there is enough data, the sections that cost you the most get more time. No share changes by more than a third.',
+    text: 'We advise 30% Verbal, 30% Math, 25% Reading, and 15% Writing. Once there is enough data, your plan gives more time to the sections that cost you the most points. No share changes by more than a third.',
   },
   {
     term: 'Every day',
-    text: 'Word review, mistake review, and practice in one or two sections, as time allows.',
+    text: 'You review words and mistakes and practice one or two sections, as time allows.',
   },
   {
     term: 'Every week',
-    text: 'An essay, which takes 25 minutes to write. Use extra minutes to reread it. If time is short, write one every other week.',
+    text: 'You write an essay in 25 minutes. Use extra minutes to reread the essay. If time is short, write one every other week.',
   },
   {
     term: 'Every other week',
-    text: 'A checkpoint: the free test first, then single timed sections.',
+    text: 'You take a checkpoint test. The first is the free test, and the later ones are single timed sections.',
   },
   {
     term: 'The last six weeks',
-    text: `Full tests on weekend days, at least two weeks apart, the last one about a week before the test. Each takes ${formatMinutes(plannedTestMinutes)}, ${fullTestInclusionsText(true)}.`,
+    text: `You take full tests on weekend days, at least two weeks apart, with the last one about a week before the real test. Each takes ${formatMinutes(plannedTestMinutes)}, ${fullTestInclusionsText(true)}.`,
   },
   {
     term: 'The last three days',
-    text: 'No more tests. On the day before the test, there is only a short word review.',
+    text: 'You take no more tests. On the day before the test, you have only a short word review.',
   },
 ] as const;

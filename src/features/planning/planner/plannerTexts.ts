@@ -173,7 +173,7 @@ export function missedEntriesText(entries: number, minutes: number): string {
 }
 
 /** Shown from the eve of the test on, in place of the offer to catch up. */
-export const nothingToCatchUpText = 'What is still open can stay open. There is nothing to catch up on.';
+export const nothingToCatchUpText = 'You can leave what is still open. You don’t have to catch up.';
 
 /** Describes the course about to be imported. */
 export function courseStartText(weeks: CourseLength, { monday, notice }: CourseStart): string {
@@ -189,20 +189,20 @@ export function planReplacedText({ testDate }: StudyPlan, today: IsoDay): string
 
 /** Explains how entries are checked off. */
 export const autoCheckText =
-  'An entry checks itself off once you have done at least half of its minutes (for a test, half of its questions) on its day or during the same week. A review also checks itself off when nothing is left to review.';
+  'An entry is checked off once you have done at least half of its minutes (for a test, half of its questions) on its day or during the same week. A review is also checked off when nothing is left to review.';
 
 /** Explains why the plan has no full test. */
 export function noFullTestText(why: NoFullTestReason, restDays: readonly number[], today: IsoDay): string {
   switch (why.reason) {
     case 'days-off': {
       const off = [5, 6].filter((day) => restDays.includes(day)).flatMap((day) => weekdayNames[day] ?? []);
-      const free = off.length === 1 ? 'Free them' : 'Free one of them';
+      const free = off.length === 1 ? 'Study on them' : 'Study on one of them';
       return `Your plan has no full test, because ${formatList(off.map((name) => `${name}s`))} are off. ${free}, or take a test when you can.`;
     }
     case 'taken':
-      return `Your plan has no full test, because you took one on ${formatDateNear(why.day, today)}: full tests are at least two weeks apart, and the last three days stay free of tests.`;
+      return `Your plan has no full test, because you took one on ${formatDateNear(why.day, today)}. Full tests are at least two weeks apart, and you take none in the last three days.`;
     case 'too-near':
-      return 'Your plan has no full test, because no weekend day is left for one: the last three days before your test stay free of tests.';
+      return 'Your plan has no full test, because no weekend day is left for one. You take no tests in the last three days before the real one.';
     default:
       return assertUnreachable(why);
   }

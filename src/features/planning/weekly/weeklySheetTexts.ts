@@ -26,7 +26,7 @@ import type { SelfCheckedDraft, WeeklySheetFacts } from './readWeeklySheet';
 export const weeklySheetId = 'weekly-sheet';
 
 export const sheetIntroText =
-  'A page for a tutor or a parent, with the results saved on this device. It sends nothing; print it or save it as a PDF.';
+  'Print this page for a tutor or a parent, or save it as a PDF. It shows the results saved on this device, and nothing is sent.';
 
 /** "3 h 20 min on 5 days" */
 export function studyTimeText({ minutes, days }: WeeklyWork): string {

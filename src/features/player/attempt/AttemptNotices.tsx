@@ -39,7 +39,7 @@ export function ConnectionNotice({ noun }: { readonly noun: AttemptNoun }) {
     <div role="status">
       {!isOnline && !isStored && (
         <Alert severity="warning">
-          {`There is no connection. Go on with your ${noun}, and don’t close this page: it can’t be opened again until you are back online.`}
+          {`There is no connection. Continue with your ${noun}, and don’t close this page. You can’t open it again until you are back online.`}
         </Alert>
       )}
     </div>

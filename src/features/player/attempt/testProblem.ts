@@ -46,7 +46,7 @@ const words: Readonly<Record<TestFailure['kind'], string>> = {
   'nothing-to-ask': 'There are no questions right now.',
   elsewhere: 'This {test} is open in another tab. You can continue it here or there; nothing is lost.',
   absent:
-    'This {test} is no longer saved: it was discarded, perhaps in another tab. You can start a new one.',
+    'This {test} is no longer saved. You discarded it, perhaps in another tab. You can start a new one.',
   finished: 'This {test} has already been handed in, perhaps in another tab. Its result is saved.',
   unreadable:
     'The saved copy of this {test} is damaged and could not be read. We left it as it is; you can start a new {test}.',

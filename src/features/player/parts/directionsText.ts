@@ -28,7 +28,7 @@ export function partDirectionsText(part: FormPart, items: readonly Item[], promp
   if (part.kind === 'essay')
     return prompts > 1
       ? 'Choose one of two prompts: a personal question or a general one. Plan first, then write.'
-      : 'Write to the prompt. Plan first, then write.';
+      : 'Write in response to the prompt. Plan first, then write.';
   switch (part.section) {
     case 'verbal':
       return `${verbalKindsSentence(kindsOf(items))} Each question has five choices and one best answer.`;
@@ -37,7 +37,7 @@ export function partDirectionsText(part: FormPart, items: readonly Item[], promp
     case 'reading':
       return `${passageCountSentence(items)} You can answer every question from its passage alone.`;
     case 'mixed':
-      return `${sentence(formatList(kindsOf(items)))} This section is not scored: on the real test, it tries out questions for future tests.`;
+      return `${sentence(formatList(kindsOf(items)))} This section is not scored. On the real test, the test maker uses it to try out questions for future tests.`;
     default:
       return assertUnreachable(part.section);
   }

@@ -25,7 +25,7 @@ export function guessWorthText({ crossedOut, guessValue }: BlankGroup): string {
 }
 
 export const guessRuleText =
-  'A blank costs nothing, and a wrong answer costs\u00a0\u00bc of a point. A guess among all five choices gains nothing on average. Each choice you can rule out makes a guess worth more.';
+  'A blank costs nothing, and a wrong answer costs\u00a0\u00bc of a point. On average, a guess among all five choices earns nothing. Each choice you can rule out makes a guess worth more.';
 
 /** The work under review: a test's section by its title, a drill as "the drill", because its title is already shown above. */
 export function reviewedWorkLabel(title: string, called: AttemptNoun): string {

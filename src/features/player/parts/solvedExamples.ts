@@ -148,11 +148,11 @@ export const experimentalAdvice: Advice = {
     },
     {
       does: 'Keep an even pace.',
-      gives: 'Reading takes the longest: leave a good third of your time for it.',
+      gives: 'Reading takes the longest, so leave a good third of your time for it.',
     },
     {
       does: 'Nothing here counts toward your score.',
-      gives: 'It is practice in staying focused to the end.',
+      gives: 'You practice staying focused to the end.',
     },
   ],
 };

@@ -24,13 +24,13 @@ export function stoppedScreenText(
   if (kind === 'paused')
     return {
       title: 'Paused',
-      text: `${isTimed ? 'The clock is stopped, and the' : 'The'} question is hidden until you resume. Your result will say how often you paused.`,
+      text: `${isTimed ? 'The clock is stopped, and the' : 'The'} question is hidden until you resume. Your result will show how many times you paused.`,
       button: 'Resume',
       note,
     };
   return {
     title: `Your ${attemptNoun(form.parts)} was interrupted`,
-    text: `The page was reloaded or closed, or the device was asleep for a while. ${isTimed ? 'The clock was stopped the whole time, and nothing' : 'Nothing'} is lost. Your result will say how long you were away.`,
+    text: `The page was reloaded or closed, or the device was asleep for a while. ${isTimed ? 'The clock was stopped the whole time, and nothing' : 'Nothing'} is lost. Your result will show how long you were away.`,
     button: 'Continue',
     note,
   };

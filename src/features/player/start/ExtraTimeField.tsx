@@ -14,7 +14,7 @@ const texts = {
   /** In place of the chosen timing, as long as it is the standard one. */
   standard: 'You have standard time.',
   rules:
-    'On the real test, extra time needs [the test maker’s approval](aboutTest#accommodations) before you register. Choose what you were approved for.',
+    'On the real test, the test maker must [approve extra time](aboutTest#accommodations) before you register. Choose what you were approved for.',
 } as const;
 
 const help: Readonly<Partial<Record<Timing, string>>> = {

@@ -20,7 +20,7 @@ type ModeTexts = Readonly<Record<StartOptions['mode'], { readonly label: string;
 const modeTexts: ModeTexts = {
   real: {
     label: 'As on test day',
-    help: 'No pausing, no hints, and explanations only at the end.',
+    help: 'You can’t pause, you get no hints, and you see explanations only at the end.',
   },
   'at-end': {
     label: 'Practice, explanations at the end',
@@ -35,13 +35,14 @@ const modeTexts: ModeTexts = {
 /** For a test of only an essay: it has no explanations, and in practice mode the browser may check spelling. */
 const essayModeTexts: ModeTexts = {
   ...modeTexts,
-  real: { label: 'As on test day', help: 'No pausing and no spell-check.' },
+  real: { label: 'As on test day', help: 'You can’t pause, and spell-check is off.' },
   'at-end': { label: 'Practice', help: 'You can pause, and your browser may check your spelling.' },
 };
 
 const experimentalHelp = {
-  optional: '16 more questions in 15 minutes: part of test day, but not scored.',
-  required: 'Required with extra time, at home or at a test center. Not scored.',
+  optional:
+    'You answer 16 more questions in 15 minutes. This section is part of test day, but it isn’t scored.',
+  required: 'This section is required with extra time, at home or at a test center. It isn’t scored.',
   'left-out': 'With this timing, the test has no experimental section.',
 } as const;
 
@@ -102,7 +103,7 @@ export function StartOptionFields({
       {offeredOptions.essay === true && (
         <OptionCheckbox
           label="End with the essay"
-          help="25 minutes at standard time. It is part of test day, but not scored."
+          help="You have 25 minutes at standard time. The essay is part of test day, but it isn’t scored."
           disabled={disabled}
           checked={options.essay}
           onChange={(essay) => onChange({ ...options, essay })}

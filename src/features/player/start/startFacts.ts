@@ -3,13 +3,13 @@ import type { TermDefinition } from '@/ui/cards/TermList';
 
 export const scoringRuleFact = {
   term: 'How points count',
-  text: 'A right answer earns a point, a wrong answer costs a quarter of a point, and a blank costs nothing.',
+  text: 'A right answer earns one point, a wrong answer costs a quarter of a point, and a blank costs nothing.',
 } as const satisfies TermDefinition;
 
 /** For a test of one section that is too short for an estimate. */
 export const oneSectionResultFact = {
   term: 'What you get',
-  text: 'Your raw score, the time each question took, and why each choice is right or wrong.',
+  text: 'You get your raw score, the time each question took, and an explanation of every choice.',
 } as const satisfies TermDefinition;
 
 /** For a test of one section that is long enough for an estimate. */

@@ -25,10 +25,10 @@ const allDrillIds: readonly string[] = subjects.map(
 
 function drillLead({ subject, questions }: DrillRequest): string {
   if (subject.kind === 'mistakes')
-    return 'Questions you missed that are due today, or others like them. Get one right twice, a week apart, and it is done.';
+    return 'You go over questions you missed that are due today, or others like them. Once you get one right twice, a week apart, it is done.';
   return questions === 'endless'
-    ? 'One question after another, each with new numbers, for as long as you like.'
-    : 'A few questions chosen for you: new ones first, and about three in four within your reach.';
+    ? 'You get one question after another, each with new numbers, for as long as you like.'
+    : 'We choose a few questions for you. New ones come first, and you will likely get about three in four right.';
 }
 
 function drillFacts({ questions, clock, reasons }: DrillRequest) {
@@ -36,17 +36,19 @@ function drillFacts({ questions, clock, reasons }: DrillRequest) {
     {
       term: 'Clock',
       text: isTimedDrill({ questions, clock })
-        ? 'The pace of the test: you stop when time is up.'
-        : 'No time limit. We record how long you take.',
+        ? 'You have the pace of the test, and you stop when time is up.'
+        : 'You have no time limit. We record how long you take.',
     },
     {
       term: 'Explanations',
       text:
-        reasons === 'at-end' ? 'All of them at the end.' : 'After each question, when you check your answer.',
+        reasons === 'at-end'
+          ? 'You see all of them at the end.'
+          : 'You see them after each question, when you check your answer.',
     },
     {
       term: 'What counts',
-      text: 'There is no score. Your answers to new questions show how well you know each topic, and what you miss returns the next day, then a week later.',
+      text: 'There is no score. Your answers to new questions show how well you know each topic. Questions you miss return the next day and again a week later.',
     },
   ] as const;
 }

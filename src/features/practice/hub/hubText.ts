@@ -4,7 +4,7 @@ import { markLegend } from '../topics/standingText';
 
 export const hubTexts = {
   heading: 'Where the Points Are',
-  legend: `Topics, sorted by the points that ten questions could still gain. ${markLegend}`,
+  legend: `We sort topics by the points that ten questions could still earn you. ${markLegend}`,
 } as const;
 
 /** "All 15 topics" */

@@ -28,7 +28,7 @@ export function DistractorPanel({ distractors }: { readonly distractors: readonl
     distractors.some((each) => each.distractors === null) &&
     distractors.some((each) => each.distractors !== null);
   return (
-    <Panel title="What you fall for" summary={mistakePatternText(distractors)}>
+    <Panel title="Wrong choices that tempt you" summary={mistakePatternText(distractors)}>
       {/* Two columns on a tablet, where the panel is below the log; one on a phone and beside the log. */}
       <Grid container columnSpacing={4}>
         {distractors.map((each) => (

@@ -14,11 +14,11 @@ export function ErrorLogIntroduction() {
         },
         {
           term: 'Why you missed it',
-          text: 'One tap: didn’t know, misread, careless, out of time, guessed, or tempting wrong choice. The log then shows what your mistakes have in common.',
+          text: 'Tap one reason: didn’t know, misread, careless, out of time, guessed, or tempting wrong choice. The log then shows what your mistakes have in common.',
         },
         {
           term: 'When it returns',
-          text: `The next day, then a week later, as the same question or one like it. Get it right both times and it is done; miss it and it starts over. After a long test, ${spellOutCount(maxFirstRecallsPerDay)} mistakes return each day. A right answer in a review also counts for up to ${spellOutCount(maxSimilarMistakes - 1)} similar mistakes that are due.`,
+          text: `A mistake returns the next day and again a week later, as the same question or one like it. If you get it right both times, it is done. If you miss it, it starts over. After a long test, ${spellOutCount(maxFirstRecallsPerDay)} mistakes return each day. A right answer in a review also counts for up to ${spellOutCount(maxSimilarMistakes - 1)} similar mistakes that are due.`,
         },
         {
           term: 'On paper',

@@ -2,11 +2,11 @@ export const mathPracticeLead =
   'Fifty questions, two 30-minute sections, and no calculator unless it is approved as an accommodation.';
 
 export const topicMapSummary =
-  'Do ten questions on a topic, or keep going with new numbers. Each question ends with the method; miss one, and you get another like it.';
+  'Do ten questions on a topic, or keep going with new numbers. After each question, you see the method. If you miss one, you get another like it.';
 
 export const formulaTexts = {
   summary:
-    'Recall each formula before you see the choices. What you miss returns at the end of the round. Nothing is saved.',
+    'Recall each formula before you see the choices. Formulas you miss return at the end of the round. Nothing is saved.',
   think: 'Say it, or write it on paper. Then look at the choices.',
 } as const;
 

@@ -8,7 +8,7 @@ import { formatAge } from '@/lib/dates/age';
 import { formatCount, formatNumber, formatRange, formatShareAsPercent } from '@/lib/text/format';
 
 /** How to read a drawing of an estimate. */
-export const markLegend = 'Dot: what you would likely get right. Bar: how sure we are.';
+export const markLegend = 'The dot shows what you would likely get right, and the bar shows how sure we are.';
 
 /** "3 of 8 answers" */
 export function answersText(responses: number): string {

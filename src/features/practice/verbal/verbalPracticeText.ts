@@ -30,7 +30,7 @@ export const relationsGuideSummary =
 
 export const bridgeBuilderTexts = {
   summary: 'Make up your own bridge, pick the best of four, then find the pair it fits. Nothing is saved.',
-  say: 'Aloud or in your head, say a sentence that links these two words. Or type it: nobody judges it, and it isn’t saved.',
+  say: 'Aloud or in your head, say a sentence that links these two words. You can also type the sentence. Nobody judges it, and it isn’t saved.',
   choose: 'Which sentence says most precisely how the two words are related?',
   rightBridge: 'Yes, this bridge tells the pairs apart.',
   wrongBridge: 'Not this one. Compare it with the bridge marked as right.',

@@ -3,12 +3,12 @@ import { site } from '@/site';
 import type { TermDefinition } from '@/ui/cards/TermList';
 
 const lead =
-  'Ten minutes of words a day; one hand is enough. You see a word, say its meaning to yourself, and find it among four choices.';
+  'Spend ten minutes a day on words. One hand is enough. You see a word, say its meaning to yourself, and find it among four choices.';
 
 const facts: readonly TermDefinition[] = [
   {
     term: 'How you learn a word',
-    text: 'You try to remember it first. Then you see its meaning, a sentence, its root and family, and the words it is mistaken for. A word you miss returns in the same session until you get it right once.',
+    text: 'You try to remember it first. Then you see its meaning, a sentence, its root and family, and the words people mistake it for. A word you miss returns in the same session until you get it right once.',
   },
   {
     term: 'When it returns',
@@ -24,7 +24,7 @@ const facts: readonly TermDefinition[] = [
   },
   {
     term: 'What is saved',
-    text: 'The words you have seen and their return dates, in this browser. Nothing is sent anywhere.',
+    text: 'The words you have seen and their return dates are saved in this browser. Nothing is sent anywhere.',
   },
 ];
 

@@ -31,8 +31,8 @@ export function ExampleReport({ report }: ExampleReportProps) {
 function ExampleNote() {
   return (
     <Alert severity="info" sx={{ displayPrint: 'none' }}>
-      This is a worked example: an invented student, with answers drawn at random. Everything in it is
-      calculated the same way as for a test of your own.
+      This is a worked example. The student is invented, and the answers are drawn at random. We calculate
+      everything in it the same way as for a test of your own.
     </Alert>
   );
 }

@@ -80,7 +80,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
       <div>
         <BandsChart
           name="Estimated scores by section"
-          summary={`Scale: ${scaleText(level.scale)} a section. ${rows
+          summary={`Scale: ${scaleText(level.scale)} per section. ${rows
             .filter(({ band }) => band !== null)
             .map(({ label, valueText }) => `${cellText(label)} ${valueText}`)
             .join(', ')}.`}
@@ -116,7 +116,7 @@ export function EstimatePanel({ report }: { report: ScoreReport }) {
         <li>
           {before === null
             ? 'The dot is the middle of the range.'
-            : `The dot is the middle of the range, and the ring marks the middle on ${earlierTestText(before, result)}. A ring may lie outside the range, since each test has its own error.`}
+            : `The dot is the middle of the range, and the ring marks the middle on ${earlierTestText(before, result)}. A ring may lie outside the range, because each test has an error of its own.`}
         </li>
         <li>{resultCardTexts.percentiles}</li>
       </Typography>

@@ -33,14 +33,14 @@ export function GuessPanel({ report: { audit } }: { report: ScoreReport }) {
       text:
         narrowed.questions === 0
           ? 'We found no such guess.'
-          : `${formatCount(narrowed.questions, 'guess', 'guesses')}, ${narrowed.right} right. On average, these gain points.`,
+          : `${formatCount(narrowed.questions, 'guess', 'guesses')}, ${narrowed.right} right. On average, these earn points.`,
     },
   ];
   const noGuess = {
     term: 'From guesses',
     figure: formatSignedPoints(0),
     text: audit.hasConfidence
-      ? 'You called no answer a guess.'
+      ? 'You marked no answer as a guess.'
       : 'No answer came too fast for you to have read the question.',
   };
   const facts = [

@@ -58,7 +58,7 @@ export function ParentReportSheet({ report, lead, onClose }: ParentReportSheetPr
           <Typography variant="secondary">
             {[
               conditionsSentence(result),
-              '“You” means the student, so it’s best to read this page together.',
+              'Here, “you” means the student, so it’s best to read this page together.',
               ...(hasScoreTables(testLevels[estimate.level])
                 ? [`An estimate, not an SSAT score. ${rangeMeaningText}`]
                 : []),

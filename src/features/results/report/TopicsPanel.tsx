@@ -55,7 +55,7 @@ export function TopicsPanel({ report: { topics, below } }: { report: ScoreReport
   return (
     <FoldedCard
       title="By Topic"
-      control={isJudged && 'share right; the bar is its likely range (80%)'}
+      control={isJudged && 'share right, with a bar for its likely range (80%)'}
       summary={topicsSentence(topics, below)}
     >
       {/* Aligns the rows across columns. */}

@@ -79,7 +79,7 @@ export function lossesSentence(losses: readonly PointLoss[]): string {
   return `${first} of ${formatCount(losses.length, 'row')} ${half === 1 ? 'makes' : 'make'} up half of the ${formatQuarterPoints(all)} raw points that you lost. ${lossRule}`;
 }
 
-const lossRule = `Compared with a right answer, a blank loses ${formatCount(lostQuartersByVerdict.blank / 4, 'raw point')}, and a wrong answer loses ${formatQuarterPoints(lostQuartersByVerdict.wrong)}.`;
+const lossRule = `Compared with a right answer, a blank costs ${formatCount(lostQuartersByVerdict.blank / 4, 'raw point')}, and a wrong answer costs ${formatQuarterPoints(lostQuartersByVerdict.wrong)}.`;
 
 export const noLossesText = 'No point was lost: every answer was right.';
 

@@ -163,7 +163,7 @@ function points(value: number): string {
 export const missingReportTexts = {
   absent: {
     what: 'This test is not on this device',
-    how: 'It may have been taken in another browser, saved only for a visit that has ended, or deleted. Tests saved here are in the list.',
+    how: 'You may have taken it in another browser, saved it only for a visit that has ended, or deleted it. The list shows the tests saved here.',
   },
   unreadable: {
     what: 'This test can’t be read',

@@ -112,17 +112,17 @@ describe('the study time headline', () => {
     [
       18,
       'good',
-      'Target met. 19.9 hours this week, 1.9 over target; Reading had 10% of the hours so far, and 25% is advised.',
+      'Target met. 19.9 hours this week, 1.9 over target; Reading had 10% of the hours so far, and we advise 25%.',
     ],
     [
       19.9,
       'good',
-      'Target met. 19.9 of 19.9 hours this week; Reading had 10% of the hours so far, and 25% is advised.',
+      'Target met. 19.9 of 19.9 hours this week; Reading had 10% of the hours so far, and we advise 25%.',
     ],
     [
       20,
       'watch',
-      '0.1 hours short. 19.9 of 20 hours this week; Reading had 10% of the hours so far, and 25% is advised.',
+      '0.1 hours short. 19.9 of 20 hours this week; Reading had 10% of the hours so far, and we advise 25%.',
     ],
   ])('with a target of %s hours', (weeklyTargetHours, tone, sentence) => {
     const headline = studyHeadline(weeks, weeklyTargetHours, evening);
@@ -141,7 +141,7 @@ describe('the study time headline', () => {
     const headline = studyHeadline(weeks, null, evening);
     expect(headline.tone).toBe('neutral');
     expect(headlineText(headline)).toBe(
-      'No weekly target yet. 19.9 hours this week; Reading had 10% of the hours so far, and 25% is advised.',
+      'No weekly target yet. 19.9 hours this week; Reading had 10% of the hours so far, and we advise 25%.',
     );
     expect(headlineText(studyHeadline([], null, evening))).toBe(
       'Nothing logged this week. Sessions and tests count as soon as they end.',

@@ -178,7 +178,7 @@ describe('the presentation', () => {
     const presentation = await begin(<StudentDashboardPage />);
     await waitFor(() => expect(screen.queryByText('Header')).toBeNull());
     expect(presentation.getByRole('heading', { level: 1 }).textContent).toMatch(
-      /^\$\d+ is right, and each wrong choice says why it tempts$/,
+      /^\$\d+ is right, and a note explains why each wrong choice is tempting$/,
     );
     const place = presentation.getByRole('status', { name: 'Slide' });
     expect(place.textContent).toBe('1 of 13 · Student: a question');
@@ -245,7 +245,7 @@ describe('the presentation', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await userEvent.selectOptions(presentation.getByRole('combobox', { name: 'Child' }), 'theo');
     expect(presentation.getByRole('heading', { level: 1 }).textContent).toMatch(
-      /^Theo Anders: \w+ has the most to gain, according to the full test of /,
+      /^Theo Anders: The most to gain is in \w+, according to the full test of /,
     );
     await userEvent.selectOptions(presentation.getByRole('combobox', { name: 'Family' }), 'off-course');
     expect(screen.getByText('/?family=off-course')).toBeTruthy();

@@ -149,7 +149,7 @@ describe('notifications', () => {
     showNotifications();
     expect(field('Email address').value).toBe('parent@example.com');
     expect(field('Phone number').value).toBe('(555) 555-0173');
-    expect(screen.getByText('Settings last only for this visit, and nothing is sent.')).toBeTruthy();
+    expect(screen.getByText('Your settings last only for this visit, and nothing is sent.')).toBeTruthy();
     await click('Save Notification Settings');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved for this visit'));
   });

@@ -278,7 +278,7 @@ describe('the study time', () => {
     show(StudyTab);
     expect(
       screen.getByText(
-        /19\.9 hours this week, 1\.9 over target; Writing had 5% of the last four weeks\u2019 hours, and 15% is advised\./,
+        /19\.9 hours this week, 1\.9 over target; Writing had 5% of the last four weeks\u2019 hours, and we advise 15%\./,
       ),
     ).toBeTruthy();
     expect(stat('This Week\u2019s Total')).toBe(

@@ -25,7 +25,7 @@ const submit = () => act(async () => void fireEvent.submit(screen.getByRole('for
 
 test('an empty form says what is missing, moves the focus to the first field, and opens nothing', async () => {
   const openMail = show();
-  expect(screen.getByText(/This page sends nothing/)).toBeTruthy();
+  expect(screen.getByText(/This page doesn’t send your message/)).toBeTruthy();
   await submit();
   expect(openMail).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByLabelText('Your name'));

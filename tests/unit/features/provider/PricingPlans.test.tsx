@@ -80,13 +80,13 @@ const leadOf = (prices: readonly (string | undefined)[]) =>
 
 test('the lead says what is free, what is paid, and what is by quote', () => {
   expect(leadOf([freePrice, freePrice])).toBe(
-    'Practice, full tests, and term courses for the Upper Level SSAT are free. 1:1 coaching, which takes a person’s time, is by quote.',
+    'Practice, full tests, and term courses for the Upper Level SSAT are free. For 1:1 coaching, ask us for a quote.',
   );
   expect(leadOf([freePrice, '$90', '$120'])).toMatch(
     /^Practice and full tests for .* You pay for term courses and 1:1/,
   );
   expect(leadOf([freePrice, '$90'])).toMatch(
-    /are free. You pay for term courses. 1:1 coaching, .* is by quote.$/,
+    /are free. You pay for term courses. For 1:1 coaching, ask us for a quote.$/,
   );
   expect(leadOf([freePrice, freePrice, freePrice])).not.toMatch(/pay|quote/);
   expect(leadOf(['$5', '$90', '$120'])).toMatch(/^You pay for practice, full tests, term courses, and 1:1/);

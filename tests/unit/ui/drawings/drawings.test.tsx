@@ -64,7 +64,7 @@ const drawings: readonly { readonly drawing: ReactElement; readonly name: RegExp
   { drawing: <PassageQuestions />, name: /^One passage with 5 questions\./ },
   {
     drawing: <PlanPrices plans={pricingPlans} />,
-    name: /^Practice: free, Term Course: free, and 1:1 Coaching: by quote\.$/,
+    name: /^Practice: free, Term Course: free, and 1:1 Coaching: on request\.$/,
   },
   { drawing: <ReturningMistake />, name: /^A question missed today returns after 1 day and 7 days more/ },
   { drawing: <ReturningWord />, name: /after a few days, then after weeks, then after months/ },

@@ -75,7 +75,7 @@ export default function GoalsTab(props: DashboardTabProps) {
                 title="No goals of this kind yet"
                 text={
                   isReadOnly
-                    ? 'A goal appears here with its progress once the learner sets it and shares a new copy.'
+                    ? 'A goal appears here with its progress once the student sets it and shares a new copy.'
                     : recommended.length === 0
                       ? 'Use Add New Goal to set one, with a value to reach and a date.'
                       : 'Set one with Add New Goal, or add a recommended goal below.'

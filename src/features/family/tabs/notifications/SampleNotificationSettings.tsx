@@ -107,7 +107,7 @@ export function SampleNotificationSettings({
               Save Notification Settings
             </Button>
             <Typography variant="secondary">
-              Settings last only for this visit, and nothing is sent.
+              Your settings last only for this visit, and nothing is sent.
             </Typography>
           </ContactPanel>
         </CardCell>

@@ -4,7 +4,7 @@ import { dayAtOffset, type IsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatDateNear, keepDatesUnbroken, uncapitalize } from '@/lib/text/format';
 
 export const writingTexts = {
-  none: 'Your first essay fills these five lines with your own ratings.',
+  none: 'After your first essay, your own ratings appear on these five lines.',
   criteria: 'Your last essay, as you rated it',
   write: 'Write for 25 minutes',
 } as const;

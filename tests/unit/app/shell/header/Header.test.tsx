@@ -89,8 +89,8 @@ test('two learners of one name are two entries, and their name changes the order
     JSON.stringify(['', `${'a'.repeat(32)}/`].map((space) => ({ space, name }))),
   );
   show();
-  const button = await screen.findByRole('button', { name: /Switch learners$/, hidden: true });
-  expect(button.getAttribute('aria-label')).toBe('\u2068\u05e0\u05d5\u05e2\u05d4 (2)\u2069. Switch learners');
+  const button = await screen.findByRole('button', { name: /Switch students$/, hidden: true });
+  expect(button.getAttribute('aria-label')).toBe('\u2068\u05e0\u05d5\u05e2\u05d4 (2)\u2069. Switch students');
   expect(button.textContent).toMatch(/^\u05e0/);
   fireEvent.click(button);
   expect(screen.getAllByRole('menuitemradio').map((item) => item.getAttribute('aria-checked'))).toEqual([

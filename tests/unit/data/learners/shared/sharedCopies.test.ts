@@ -153,6 +153,6 @@ describe('a copy that can’t be read', () => {
 
 test('a copy of a learner without a name still has a label', () => {
   const digest = createDigest(named('x', null), now);
-  expect(sharedCopyLabel(digest)).toBe('This learner’s progress');
+  expect(sharedCopyLabel(digest)).toBe('This student’s progress');
   expect(sharedCopyDateLabel(digest)).toMatch(/^made Nov 23, \d+:\d\d\s[AP]M$/);
 });

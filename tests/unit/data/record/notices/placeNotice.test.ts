@@ -51,7 +51,7 @@ test.each([
   [{ unreadable: 2, newer: 1 }, newerVersionNotices.plan],
   [
     { unreadable: 1, newer: 0 },
-    'Your saved plan can’t be read. You can make a new one. My Data, on your results page, says how much can’t be read.',
+    'Your saved plan can’t be read. You can make a new one. See My Data on your results page for how much can’t be read.',
   ],
 ] as const)('a plan with problems: %j', (troubles, expected) => {
   expect(rowProblemText('plan', troubles)).toBe(expected);

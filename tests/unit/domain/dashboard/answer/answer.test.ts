@@ -204,7 +204,7 @@ describe('the verdict', () => {
       change: { profile: { testDay: ago(1) } },
       line: 'Test day has passed',
       words: 'An official total of 2,100, 100 below the 2,200 target for Ashby Hall',
-      ground: 'It is from the score report. It appears beside the estimates of the practice tests.',
+      ground: 'This score is from the score report. It appears beside the estimates from the practice tests.',
     },
     {
       name: 'the test is over, and an official score is of an earlier test',
@@ -425,7 +425,7 @@ describe('the next step', () => {
       sessions: [],
       change: unplanned,
       title: 'The free test, in 65 minutes',
-      reason: 'Half of each scored section, enough to show which one costs the most points.',
+      reason: 'Half of each scored section is enough to show which section costs the most points.',
     },
     {
       name: 'no test and nothing said',
@@ -433,14 +433,14 @@ describe('the next step', () => {
       sessions: studied(3),
       change: nothingSaid,
       title: 'The free test, in 65 minutes',
-      reason: 'Half of each scored section, enough to show which one costs the most points.',
+      reason: 'Half of each scored section is enough to show which section costs the most points.',
     },
     {
       name: 'a test without a score, which measured nothing',
       tests: [taken(ago(1), 'verbal', {})],
       change: unplanned,
       title: 'The free test, in 65 minutes',
-      reason: 'Half of each scored section, enough to show which one costs the most points.',
+      reason: 'Half of each scored section is enough to show which section costs the most points.',
     },
     {
       name: 'no test, nothing studied, one planned',
@@ -460,7 +460,7 @@ describe('the next step', () => {
         ]),
       },
       title: 'The free test, in 65 minutes',
-      reason: 'Half of each scored section, enough to show which one costs the most points.',
+      reason: 'Half of each scored section is enough to show which section costs the most points.',
     },
     {
       name: 'measured by a section test, all else is as after a full one',
@@ -468,7 +468,7 @@ describe('the next step', () => {
       sessions: topic('math-circles', 'quantitative', 12),
       change: unplanned,
       title: 'Two sessions on circles',
-      reason: '24 of 40 questions right so far, and Math has the most to gain.',
+      reason: '24 of 40 questions right so far, and the most to gain is in Math.',
     },
     {
       name: 'a weak topic where there are no targets, so that no section has the most to gain',
@@ -500,7 +500,7 @@ describe('the next step', () => {
       sessions: studied(1, 9),
       title: 'One short session to begin again',
       reason:
-        'Nothing has been logged since Friday, Nov 6. Coming back matters more than the session’s length.',
+        'Nothing has been logged since Friday, Nov 6. Coming back matters more than the length of the session.',
     },
     {
       name: 'a plan of which more than half is missed',
@@ -515,7 +515,7 @@ describe('the next step', () => {
       tests: [fullOf(ago(1), 780, 750, 780)],
       change: unplanned,
       title: 'Two sessions on circles',
-      reason: '24 of 40 questions right so far, and Math has the most to gain.',
+      reason: '24 of 40 questions right so far, and the most to gain is in Math.',
     },
     {
       name: 'the weakest topic where that section has none',
@@ -531,7 +531,7 @@ describe('the next step', () => {
       sessions: strong,
       change: unplanned,
       title: 'One more writing session a week',
-      reason: 'Writing had 0% of the hours so far; 15% is advised.',
+      reason: 'Writing had 0% of the hours so far; we advise 15%.',
     },
     {
       name: 'the same where the log began with a test before',
@@ -539,7 +539,7 @@ describe('the next step', () => {
       sessions: strong,
       change: unplanned,
       title: 'One more writing session a week',
-      reason: 'Writing had 0% of the last four weeks\u2019 hours; 15% is advised.',
+      reason: 'Writing had 0% of the last four weeks\u2019 hours; we advise 15%.',
     },
     {
       name: 'nothing weak and nothing neglected',

@@ -36,19 +36,19 @@ describe('the headline matches the answer', () => {
       tests(2340),
       {},
       'good',
-      'On track. Clearly above the 2,200 target for Ashby Hall on the latest test; Math has the most to gain.',
+      'On track. Clearly above the 2,200 target for Ashby Hall on the latest test; the most to gain is in Math.',
     ],
     [
       tests(2199),
       {},
       'watch',
-      'Worth watching. 1 below the 2,200 target for Ashby Hall, too close to tell; Math has the most to gain.',
+      'Worth watching. 1 below the 2,200 target for Ashby Hall, too close to tell; the most to gain is in Math.',
     ],
     [
       tests(2200, 2000),
       {},
       'risk',
-      'Off track. 200 below the 2,200 target for Ashby Hall; Math has the most to gain.',
+      'Off track. 200 below the 2,200 target for Ashby Hall; the most to gain is in Math.',
     ],
     [
       [],
@@ -79,13 +79,13 @@ describe('the headline matches the answer', () => {
       tests(2340),
       { profile: { schools: [] } },
       'good',
-      'On track. Clearly above the 2,200 target on the latest test; Math has the most to gain.',
+      'On track. Clearly above the 2,200 target on the latest test; the most to gain is in Math.',
     ],
     [
       [freeTest(ago(8), 600)],
       {},
       'neutral',
-      'No full test yet. Not there yet: the whole range is below the target; Math has the most to gain.',
+      'No full test yet. Not there yet: the whole range is below the target; the most to gain is in Math.',
     ],
     [
       [freeTest(ago(8), 600)],

@@ -66,7 +66,7 @@ test('each message of a learner with two full tests states a figure', () => {
   const { goals, ...messages } = plain(slideMessages(recordWith(busyLog), evening));
   expect(messages).toEqual({
     practice: '2 sessions on Saturday, Nov 14, 1 h 30 min in all',
-    result: 'Math has the most to gain, according to the full test of Nov 7',
+    result: 'The most to gain is in Math, according to the full test of Nov 7',
     returned: '20 of 50 questions that returned were right',
     plan: '7.8 hours planned on 6 of the next 7 days',
     verdict: 'Clearly above the 2,200 target for Ashby Hall on the latest test',
@@ -85,7 +85,7 @@ test('a single test is a result, without a trend of totals and percentiles', () 
     evening,
   );
   expect([result, total, percentile]).toEqual([
-    'Math has the most to gain, according to the full test of Nov 7',
+    'The most to gain is in Math, according to the full test of Nov 7',
     null,
     null,
   ]);
@@ -114,7 +114,7 @@ test('a plan without work in the next seven days has no slide', () =>
 
 test('a question’s message names its right choice', () =>
   expect(questionMessage(sampleQuestion(firstSampleSeed))).toBe(
-    '$120 is right, and each wrong choice says why it tempts',
+    '$120 is right, and a note explains why each wrong choice is tempting',
   ));
 
 describe('the sample families', async () => {

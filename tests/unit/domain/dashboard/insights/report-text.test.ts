@@ -60,7 +60,7 @@ Areas for improvement
 Concerns
 - Studied 10.7 of 18 hours.
 - Math practice, planned for Wednesday, was missed.
-- Verbal had 0% of the hours so far; 30% is advised.
+- Verbal had 0% of the hours so far; we advise 30%.
 
 Recommendations for parents
 - Ask for the radius.
@@ -68,7 +68,7 @@ Recommendations for parents
   test('omits empty parts', () => {
     const learner = recordWith(logOf([session(ago(6), 'quantitative', 60)]), nothingSaid);
     expect(textOf(learner)).toBe(
-      'Study time\n- 1 hour.\n- Monday: 1 hour\n\nConcerns\n- Verbal had 0% of the hours so far; 30% is advised.',
+      'Study time\n- 1 hour.\n- Monday: 1 hour\n\nConcerns\n- Verbal had 0% of the hours so far; we advise 30%.',
     );
   });
 });

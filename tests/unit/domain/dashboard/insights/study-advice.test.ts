@@ -25,7 +25,7 @@ describe('advice', () => {
     expect(given.map(({ text }) => text)).toEqual([
       'A first full test on Saturday, Nov 21. 5 hours of study are logged. Only a full test shows a total score.',
       'Circles, 60% right. For the student: Write the radius first.',
-      'Plan more time for Verbal: it had 0% of the hours so far, the plan for the next four weeks gives it 7%, and 30% is advised.',
+      'Plan more time for Verbal. It had 0% of the hours so far, the plan for the next four weeks gives it 7%, and we advise 30%.',
       'Find another time for the full test, the one session missed in the last seven days.',
     ]);
   });
@@ -33,8 +33,8 @@ describe('advice', () => {
     const log = logOf([session(ago(6), 'quantitative', 60, circles)]);
     expect(studyAdvice(recordWith(log, nothingSaid), advice, evening)).toHaveLength(3);
     expect(studyAdvice(recordWith(log, nothingSaid), {}, evening).map(({ text }) => text)).toEqual([
-      'The free test, in 65 minutes. Half of each scored section, enough to show which one costs the most points.',
-      'Give Verbal more time: it had 0% of the hours so far, and 30% is advised.',
+      'The free test, in 65 minutes. Half of each scored section is enough to show which section costs the most points.',
+      'Give Verbal more time. It had 0% of the hours so far, and we advise 30%.',
     ]);
   });
   test('is the next step alone for an empty log, and mentions several missed sessions in one sentence', () => {

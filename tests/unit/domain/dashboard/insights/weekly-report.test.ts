@@ -115,7 +115,7 @@ describe('a weekly report', () => {
         'Math: 19.1 hours, 4.7 more than the week before.',
       ],
       areasForImprovement: ['Circles: 60 of 100 right so far.', 'Tone: 10 of 20 right so far.'],
-      concerns: ['Verbal had 2% of the hours so far; 30% is advised.'],
+      concerns: ['Verbal had 2% of the hours so far; we advise 30%.'],
       parentRecommendations: ['Ask for the radius.', 'Read a poem.'],
     });
     expect(before).toMatchObject({
@@ -125,7 +125,7 @@ describe('a weekly report', () => {
       concerns: [
         'Studied 14.9 of 18 hours.',
         '2 planned sessions were missed.',
-        'Verbal had 0% of the hours so far; 30% is advised.',
+        'Verbal had 0% of the hours so far; we advise 30%.',
       ],
       parentRecommendations: [
         'Read a poem.',
@@ -138,7 +138,7 @@ describe('a weekly report', () => {
     const notes = [{ id: 'n', from: ago(13), to: ago(7), text: 'Sick' }];
     const [, noted] = reportsOf(recordWith(log, { notes }), advice, evening);
     expect(noted).toMatchObject({
-      concerns: ['Verbal had 0% of the hours so far; 30% is advised.'],
+      concerns: ['Verbal had 0% of the hours so far; we advise 30%.'],
       explained: ['Studied 14.9 of 18 hours (“Sick”).', '2 planned sessions were missed (“Sick”).'],
       parentRecommendations: ['Read a poem.'],
     });
@@ -171,7 +171,7 @@ describe('a weekly report', () => {
       goals: [],
       // Nothing was studied on Sunday, which isn't a rest day without a plan.
       achievements: ['The highest total so far: 2,340.'],
-      concerns: ['Verbal had 2% of the hours so far; 30% is advised.'],
+      concerns: ['Verbal had 2% of the hours so far; we advise 30%.'],
       parentRecommendations: ['Read a poem.', 'Ask for the radius.'],
     });
     expect(week?.breakdown.map(({ completed }) => completed)).toEqual([

@@ -96,39 +96,44 @@ test.each([
     784,
     796,
     760,
-    'All three sections clear their targets even at the low end of the range. Reading has the most to gain.',
+    'All three sections clear their targets even at the low end of the range. The most to gain is in Reading.',
   ],
   [
     784,
     796,
     730,
-    'Verbal and Math clear their targets even at the low end of the range; Reading is too close to its target to tell. Reading has the most to gain.',
+    'Verbal and Math clear their targets even at the low end of the range; Reading is too close to its target to tell. The most to gain is in Reading.',
   ],
-  [740, 750, 730, 'All three sections are too close to their targets to tell. Verbal has the most to gain.'],
+  [
+    740,
+    750,
+    730,
+    'All three sections are too close to their targets to tell. The most to gain is in Verbal.',
+  ],
   [
     740,
     707,
     730,
-    'Verbal and Reading are too close to their targets to tell; Math is below its target even at the high end of the range. Math has the most to gain.',
+    'Verbal and Reading are too close to their targets to tell; Math is below its target even at the high end of the range. The most to gain is in Math.',
   ],
   [
     700,
     707,
     690,
-    'All three sections are below their targets even at the high end of the range. Math has the most to gain.',
+    'All three sections are below their targets even at the high end of the range. The most to gain is in Math.',
   ],
   // Each section may be at its target, but all three together are not.
   [
     720,
     727,
     705,
-    'All three sections are too close to their targets to tell. Math has the most to gain. Together they are clearly below the 2,200 target.',
+    'All three sections are too close to their targets to tell. The most to gain is in Math. Together they are clearly below the 2,200 target.',
   ],
   [
     754,
     764,
     738,
-    'All three sections are too close to their targets to tell. Reading has the most to gain. Together they are clearly above the 2,200 target.',
+    'All three sections are too close to their targets to tell. The most to gain is in Reading. Together they are clearly above the 2,200 target.',
   ],
 ])('%d, %d, and %d read: %s', (verbal, quantitative, reading, words) =>
   expect(wordsOf(sectionTest(1, verbal, quantitative, reading))).toBe(words),
@@ -174,11 +179,11 @@ describe('if no targets are set', () => {
     [some(735, null), 'Verbal is below its target even at the high end of the range.'],
     [
       some(735, 700),
-      'Math is too close to its target to tell; Verbal is below its target even at the high end of the range. Verbal has the most to gain.',
+      'Math is too close to its target to tell; Verbal is below its target even at the high end of the range. The most to gain is in Verbal.',
     ],
     [
       some(680, 700),
-      'Verbal clears its target even at the low end of the range; Math is too close to its target to tell. Math has the most to gain.',
+      'Verbal clears its target even at the low end of the range; Math is too close to its target to tell. The most to gain is in Math.',
     ],
   ])('counts only sections with a target: %j', (targets, words) => {
     const learner = untargeted(targets, two[1]);

@@ -113,7 +113,7 @@ test('without a target, compares a range with the previous one and counts nothin
   expect(stretchOf(weeksWith(600), 'month', null)).toMatchObject({ share: null, reached: 0 });
   expect(studyPeriodText(stretch)).toBe('no weekly target yet, 1 less than last week');
   expect(studyPeriodText(stretchOf(weeksWith(600), 'month', null))).toBe('no weekly target yet');
-  expect(targetReachedText(stretch)).toBe('Set a weekly target to see how often it is met.');
+  expect(targetReachedText(stretch)).toBe('Set a weekly target to see how many times it is met.');
 });
 
 test.each([

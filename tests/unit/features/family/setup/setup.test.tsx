@@ -115,7 +115,9 @@ test('the first profile asks for consent, and says where it is saved', async () 
   await show('Set up');
   type('Nickname', ' Ana ');
   await user.selectOptions(field('Grade'), '8');
-  expect(described('Level')).toMatch(/^The Upper Level is for grades 8\sto\s11\. .* 500\sto\s800 a section/);
+  expect(described('Level')).toMatch(
+    /^The Upper Level is for grades 8\sto\s11\. .* 500\sto\s800 per section/,
+  );
   type('Test Date', addDays(today, 47));
   expect(described('Test Date')).toMatch(/^47 days away/);
   type('Hours a Week', '5');
@@ -282,7 +284,7 @@ test('checks a reported score as it is entered, and saves it', async () => {
   expect(chosen()).toEqual([true, false]);
   await user.click(source.getByRole('radio', { name: 'Another provider’s test' }));
   expect(chosen()).toEqual([false, true]);
-  expect(dialog().getByText(/no range, and we compare it with nothing/)).toBeDefined();
+  expect(dialog().getByText(/don’t give it a range or compare it with other scores/)).toBeDefined();
   expect(dialog().queryByText(/published error/)).toBeNull();
   type(/^Test Date/, addDays(today, -30));
   type(/^Verbal Score/, '629');
@@ -357,7 +359,7 @@ describe('the chip of a dashboard', () => {
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
     expect(document.activeElement?.textContent).toBe('Edit Ana’s profile');
     await user.keyboard('{ArrowDown}');
-    expect(document.activeElement?.textContent).toBe('Add another learner');
+    expect(document.activeElement?.textContent).toBe('Add another student');
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{Enter}');
     await screen.findByRole('dialog', { name: 'Who Is Practicing?' });
     expect(screen.queryByRole('list', { name: 'Whose figures' })).toBeNull();

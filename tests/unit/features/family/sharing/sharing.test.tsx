@@ -82,7 +82,7 @@ describe('sharing', () => {
     expect(lines('Not in the copy')).toEqual([
       'Answers to individual questions',
       'The text of essays',
-      'Other learners on this device',
+      'Other students on this device',
     ]);
   });
 
@@ -311,7 +311,7 @@ describe('a copy’s file', () => {
   });
 
   test.each([
-    ['hello', undefined, /^This is not a copy that a learner shared/],
+    ['hello', undefined, /^This is not a copy that a student shared/],
     [text.slice(0, -20), undefined, /^This copy is damaged/],
     [
       text.replace(`"version":${digestVersion}`, `"version":${digestVersion + 1}`),

@@ -69,7 +69,7 @@ test('the day’s tasks add up to the minutes that their title says', () => {
 
 test('the page says that it is free, that coaching isn’t, and who made it', () => {
   expect(homeText.cost).toBe(
-    'Everything here is free: practice, full tests, and term courses. 1:1 Coaching is by quote.',
+    'Everything here is free: practice, full tests, and term courses. For 1:1 coaching, ask us for a quote.',
   );
   expect(homeText.madeBy).toBe(`Made by ${brand.name}.`);
 });
@@ -99,7 +99,7 @@ test('the week has seven days, with a full test on Saturday and Sunday off', () 
   const days = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(days).toHaveLength(7);
   expect(days[5]).toMatch(/^SatFull Test B, 3 h 10 min$/);
-  expect(days[6]).toBe('SunFree');
+  expect(days[6]).toBe('SunDay off');
 });
 
 test('the coach’s notes list the weakest topics of the sample family’s first child', () => {

@@ -23,7 +23,7 @@ describe('the countdown', () => {
     const late = milestonesFor('2026-12-12', '2026-11-23').filter(({ status }) => status === 'now');
     expect(late.map((milestone) => [milestoneTexts[milestone.kind].title, milestoneText(milestone)])).toEqual(
       [
-        ['Ask for testing accommodations, if you need them', expect.stringMatching(/ask today/)],
+        ['Ask for testing accommodations if you need them', expect.stringMatching(/ask today/)],
         ['Take a first full practice test', expect.stringMatching(/next free morning/)],
         ['If you haven’t registered, check today', milestoneTexts['late-registration'].text],
       ],

@@ -212,7 +212,7 @@ test.each<[string, IsoDay, boolean, string | null]>([
     catchesUp ? 1 : 0,
   );
   expect(screen.queryAllByText(/still open, .* in all/)).toHaveLength(catchesUp ? 1 : 0);
-  expect(screen.queryAllByText(/^What is still open can stay open\./)).toHaveLength(catchesUp ? 0 : 1);
+  expect(screen.queryAllByText(/^You can leave what is still open\./)).toHaveLength(catchesUp ? 0 : 1);
   expect(linksOn('Monday, Nov 23').length > 0).toBe(catchesUp);
   expect(linksOn('Friday, Jan 8')).toEqual(offered === null ? [] : [offered]);
   expect(screen.getByRole('list', { name: 'Monday, Nov 23' }).textContent).toContain('Math practice');

@@ -150,13 +150,13 @@ describe('a plan describes', () => {
   test('why it has no full test', () => {
     const today = '2026-11-23';
     expect(noFullTestText({ reason: 'days-off' }, [6, 0, 5], today)).toBe(
-      'Your plan has no full test, because Saturdays and Sundays are off. Free one of them, or take a test when you can.',
+      'Your plan has no full test, because Saturdays and Sundays are off. Study on one of them, or take a test when you can.',
     );
     expect(noFullTestText({ reason: 'days-off' }, [6], today)).toContain(
-      'because Sundays are off. Free them,',
+      'because Sundays are off. Study on them,',
     );
     expect(noFullTestText({ reason: 'taken', day: '2026-11-20' }, [], today)).toContain(
-      'because you took one on Nov 20:',
+      'because you took one on Nov 20.',
     );
     expect(noFullTestText({ reason: 'too-near' }, [], today)).toContain('no weekend day is left');
   });

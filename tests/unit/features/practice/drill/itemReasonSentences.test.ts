@@ -23,15 +23,15 @@ test.each([
 test.each<[ReturnType<typeof unknown>, string]>([
   [
     unknown('not-enough', 0),
-    'We can’t say yet how you are doing in Math: it takes answers to 8 new questions, and you have none.',
+    'We can’t say yet how you are doing in Math. We need answers to 8 new questions, and you have none.',
   ],
   [
     unknown('not-enough', 3),
-    'We can’t say yet how you are doing in Math: it takes answers to 8 new questions, and you have 3.',
+    'We can’t say yet how you are doing in Math. We need answers to 8 new questions, and you have 3.',
   ],
   [
     unknown('not-recent', 12),
-    'We can no longer say how you are doing in Math: of the 12 new questions you answered, too few are recent.',
+    'We can no longer say how you are doing in Math, because too few of the 12 new questions you answered are recent.',
   ],
 ])('a step that measures: %j', (estimate, words) => {
   expect(
@@ -107,7 +107,7 @@ describe('how many questions are new', () => {
     expect(stepText(step)).toMatchObject({ title: 'Reading, mixed' });
     expect(stepText(step).reasons).toEqual([
       'You have seen all 96 Reading questions; this repeats the least recent ones.',
-      'This is a review. We expect no points from it, and its answers don’t count toward our estimate of how you are doing.',
+      'This is a review. We expect no points from it, and your answers don’t count toward our estimate of how you are doing.',
     ]);
   });
 });
@@ -140,23 +140,27 @@ describe('practice of', () => {
     practice({ kind: 'topic', topic: 'math-percent' }, 'quantitative', 2.5, changes);
 
   test.each([
-    [3.2, true, /^10 questions may gain about 3 scaled points, more per minute than anything else\. /],
-    [1, true, /^10 questions may gain about 1 scaled point, /],
+    [
+      3.2,
+      true,
+      /^With 10 questions, you may gain about 3 scaled points, more per minute than with anything else\. /,
+    ],
+    [1, true, /^With 10 questions, you may gain about 1 scaled point, /],
     [
       0.3,
       false,
-      /^10 questions may gain less than a scaled point, more per minute than anything else in Math\. /,
+      /^With 10 questions, you may gain less than a scaled point, more per minute than with anything else in Math\. /,
     ],
     // Mixed topics, because no single one has as many questions: no gain is promised.
-    [0, false, /^This rests on your own answers/],
+    [0, false, /^We base this on your own answers/],
   ])('with a gain of %d, the best of all: %s', (points, best, words) =>
     expect(practiceStepText(percent(), points, best).reasons.at(-1)).toMatch(words),
   );
 
   test.each([
-    [12, / This rests on your own answers\. It is still an estimate\.$/],
-    [3, / This is likely but not certain:/],
-    [1, / This is a guess:/],
+    [12, / We base this on your own answers, but it is still an estimate\.$/],
+    [3, / This is likely but not certain\. We base it on/],
+    [1, / This is a guess, because/],
   ])('says how certain it is, for a weight of %d', (weight, words) => {
     expect(stepText(percent({ weight })).reasons.at(-1)).toMatch(words);
   });

@@ -62,7 +62,7 @@ test('a row names its topic, what it counts, and the points', () => {
   ]);
 });
 
-const rule = 'Compared with a right answer, a blank loses 1 raw point, and a wrong answer loses 1¼.';
+const rule = 'Compared with a right answer, a blank costs 1 raw point, and a wrong answer costs 1¼.';
 test.each([
   [[loss(5)], rule],
   [[loss(5), loss(4)], `The first of 2 rows makes up half of the 2¼ raw points that you lost. ${rule}`],

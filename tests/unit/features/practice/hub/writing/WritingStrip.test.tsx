@@ -71,6 +71,8 @@ test('an essay that wasn’t rated asks for it', () => {
 
 test('without an essay there is one sentence and one link', () => {
   show(null);
-  expect(screen.getByText('Your first essay fills these five lines with your own ratings.')).toBeTruthy();
+  expect(
+    screen.getByText('After your first essay, your own ratings appear on these five lines.'),
+  ).toBeTruthy();
   expect(links()).toEqual([['Write for 25 minutes', pathOf('writingTest')]]);
 });
