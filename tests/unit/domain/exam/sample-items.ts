@@ -128,7 +128,7 @@ function wordsOfItsOwn<T extends VerbalItem>(item: T, n: number): T {
     return {
       ...rest,
       text: index === longer ? `${text}${n}-longest` : `${text}${n}`,
-      why: `Number ${n}: ${why}`,
+      why: why.replace(text, `${text}${n}`),
     };
   };
   return { ...item, choices: [own(0), own(1), own(2), own(3), own(4)] };
