@@ -11,8 +11,8 @@ const titles = /\b(Mr|Mrs|Ms|Dr|St|Mt)\./g;
 /** Returns the number of words and the Flesch-Kincaid grade: 0.39 words per sentence + 11.8 syllables per word - 15.59 (1975). */
 export function readingLevel(text: readonly string[]): { words: number; grade: number } {
   const plain = text.join(' ').replaceAll('\n', ' ').replaceAll(titles, '$1');
-  const words = plain.match(/[A-Za-z0-9'-]*[A-Za-z0-9][A-Za-z0-9'-]*/g) ?? [];
-  const sentences = plain.split(/[.?!]+["')]*(?=\s|$)/).filter((part) => /[a-z]/i.test(part)).length;
+  const words = plain.match(/[A-Za-z0-9’-]*[A-Za-z0-9][A-Za-z0-9’-]*/g) ?? [];
+  const sentences = plain.split(/[.?!]+[’”)]*(?=\s|$)/).filter((part) => /[a-z]/i.test(part)).length;
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
   return {
     words: words.length,

@@ -37,7 +37,7 @@ const risesAndFalls: readonly RiseAndFall[] = [
     rising: 'depositing',
     falling: 'spending',
     stem: (start, up, down) =>
-      `Nadia's checking account is overdrawn, with a balance of ${numberAnswer(start, '$').text}. She deposits $${up} and then spends $${down}. What is her balance now, in dollars?`,
+      `Nadia’s checking account is overdrawn, with a balance of ${numberAnswer(start, '$').text}. She deposits $${up} and then spends $${down}. What is her balance now, in dollars?`,
   },
 ];
 

@@ -16,7 +16,7 @@ const sharings: readonly ((ratio: string, total: number, asked: 0 | 1) => string
   (ratio, total, asked) =>
     `Green paint is made by mixing blue paint and yellow paint in the ratio ${ratio}. How many quarts of ${asked === 0 ? 'blue' : 'yellow'} paint are needed for ${total} quarts of green paint?`,
   (ratio, total, asked) =>
-    `Ravi and Lena split $${total} so that the ratio of Ravi's share to Lena's share is ${ratio}. How many dollars does ${asked === 0 ? 'Ravi' : 'Lena'} get?`,
+    `Ravi and Lena split $${total} so that the ratio of Ravi’s share to Lena’s share is ${ratio}. How many dollars does ${asked === 0 ? 'Ravi' : 'Lena'} get?`,
 ];
 
 /** Pairs of different coprime numbers. */

@@ -286,14 +286,14 @@ const twoAges: Generator = {
         toMistakeAnswer(
           'other-quantity',
           numberAnswer(asksOlder ? child : age),
-          `This is how old ${other} is now. The question asks for ${asked}'s age.`,
+          `This is how old ${other} is now. The question asks for ${asked}’s age.`,
         ),
       ],
       mistakes: [
         toMistakeAnswer(
           'left-out',
           numberAnswer(asksOlder ? now * wrong : wrong),
-          `The ${years} years were added to ${younger}'s age only. Both of them will be older by then.`,
+          `The ${years} years were added to ${younger}’s age only. Both of them will be older by then.`,
         ),
         toMistakeAnswer(
           'other-quantity',
@@ -318,7 +318,7 @@ const twoAges: Generator = {
         toMistakeAnswer(
           'wrong-whole',
           numberAnswer(soon * child),
-          `This is ${multiples[soon]} ${younger}'s age now, but that multiple applies only in ${years} years.`,
+          `This is ${multiples[soon]} ${younger}’s age now, but that multiple applies only in ${years} years.`,
         ),
         toMistakeAnswer(
           'other-quantity',
@@ -326,7 +326,7 @@ const twoAges: Generator = {
           `This is the sum of their ages now, ${age} and ${child}.`,
         ),
       ],
-      method: `Write \`${now}c + ${years} = ${soon}(c + ${years})\`, where \`c\` is ${younger}'s age now, and solve for \`c\`.`,
+      method: `Write \`${now}c + ${years} = ${soon}(c + ${years})\`, where \`c\` is ${younger}’s age now, and solve for \`c\`.`,
     };
   },
 };

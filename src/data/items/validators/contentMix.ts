@@ -59,11 +59,11 @@ export const contentMixes: Readonly<Record<SetName, ContentMix>> = {
     },
   },
   practice: {
-    relation: [6, 11],
-    synonymTopic: [10, 25],
+    relation: [18, 30],
+    synonymTopic: [45, 75],
     skills: true,
-    // A drill can ask ten questions of one skill, so there must be at least ten of each.
-    skill: [10, 20],
+    // Ten weeks of practice ask for about thirty questions of each skill.
+    skill: [30, 60],
     genre: [3, 3],
     verse: [1, 2],
   },

@@ -51,6 +51,7 @@ export function itemFaults(item: Item): string[] {
     ...item.choices.flatMap(({ text, why }) => explanationFaults(`the explanation of "${text}"`, why)),
     ...stemFaults(item),
     ...distractorFaults(item),
+    ...quoteFaults(item),
     ...ownFaults(item),
   ];
 }
@@ -76,6 +77,16 @@ function notationFaults(item: Item): string[] {
       throw error;
     }
   });
+}
+
+/** Reports straight quotation marks and apostrophes; formulas have none. */
+function quoteFaults(item: Item): string[] {
+  const texts = [item.stem, ...item.choices.flatMap(({ text, why }) => [text, why])];
+  if (item.kind === 'quantitative') texts.push(item.method);
+  if (item.kind === 'analogy') texts.push(item.bridge);
+  return texts
+    .filter((text) => /["']/.test(text))
+    .map((text) => `a straight quotation mark or apostrophe: ${text}`);
 }
 
 /** The maximum length of the longest choice in characters, given the shortest: sentences may vary more than words. */

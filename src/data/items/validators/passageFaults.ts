@@ -25,7 +25,7 @@ export function passageFaults(passage: Passage, questions: readonly ReadingItem[
 export function quotationFaults(item: ReadingItem, passage: Passage | undefined): string[] {
   if (passage === undefined) return [`its passage ${item.passage} is not in the file`];
   if (item.skill !== 'word-in-context') return [];
-  const word = /"([^"]+)"/.exec(item.stem)?.[1];
+  const word = /“([^”]+)”/.exec(item.stem)?.[1];
   const text = passage.text.join(' ').replaceAll('\n', ' ').toLowerCase();
   if (word === undefined) return ['the stem quotes no word'];
   return text.includes(word.toLowerCase()) ? [] : [`the passage has no "${word}"`];

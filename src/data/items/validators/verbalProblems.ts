@@ -1,5 +1,9 @@
-/** Rules for verbal items across the bank: no repeated pairs, overused distractors, or distractors that are all keys elsewhere. */
+/**
+ * Rules for verbal items across the bank: no repeated pairs, overused distractors, or distractors that are all keys elsewhere; at most
+ * one look-alike, few reversed pairs, and openings of explanations that vary.
+ */
 import { choiceByLetter, type Item, type VerbalItem } from '@/domain/exam/items/item';
+import { groupBy } from '@/lib/lists';
 import { normalizeForComparison } from './itemFaults';
 import type { BankProblem } from './bankProblem';
 import { type BankEntry, findDuplicateEntries } from './findDuplicateEntries';
@@ -16,7 +20,14 @@ export function verbalProblems(files: readonly NamedFile[]): BankProblem[] {
   const entries = files.flatMap(({ name, parsed }) =>
     parsed.items.filter(isVerbal).map((item): VerbalEntry => ({ file: name, id: item.id, item })),
   );
-  return [...pairProblems(entries), ...wornDistractors(entries), ...keysOfOthers(entries)];
+  return [
+    ...pairProblems(entries),
+    ...wornDistractors(entries),
+    ...keysOfOthers(entries),
+    ...entries.flatMap(surplusLookAlikes),
+    ...files.flatMap(reversedTooOften),
+    ...files.flatMap(wornOpenings),
+  ];
 }
 
 const isVerbal = (item: Item): item is VerbalItem => item.section === 'verbal';
@@ -67,4 +78,49 @@ function keysOfOthers(entries: readonly VerbalEntry[]): BankProblem[] {
   return entries
     .filter(({ item }) => distractorsOf(item).every((word) => keys.has(word)))
     .map(({ file, id }) => ({ file, id, reason: 'its wrong choices are all keys of other items' }));
+}
+
+/** Reports a synonym with two or more wrong choices that look or sound like the stem: together they give the stem's meaning away. */
+function surplusLookAlikes({ file, id, item }: VerbalEntry): BankProblem[] {
+  if (item.kind !== 'synonym') return [];
+  const found = item.choices.filter(
+    ({ distractor }) => distractor === 'look-alike' || distractor === 'sound-alike',
+  );
+  if (found.length <= 1) return [];
+  return [{ file, id, reason: `has ${found.length} wrong choices like its stem; one at most` }];
+}
+
+/** The share of a file's analogies that may offer a reversed pair; with more, students learn to look for it. */
+const mostReversed = 1 / 4;
+
+function reversedTooOften({ name, parsed }: NamedFile): BankProblem[] {
+  const analogies = parsed.items.filter((item) => item.kind === 'analogy');
+  const most = Math.floor(mostReversed * analogies.length);
+  const reversed = analogies.filter(({ choices }) =>
+    choices.some(({ distractor }) => distractor === 'reversed'),
+  ).length;
+  if (reversed <= most) return [];
+  const reason = `has a reversed choice in ${reversed} of ${analogies.length} analogies; ${most} at most`;
+  return [{ file: name, id: 'the file', reason }];
+}
+
+/** The share of a file's explanations of one kind of item that may begin with the same two words; a few always may. */
+const mostOpenings = 0.04;
+const fewOpenings = 3;
+
+function wornOpenings({ name, parsed }: NamedFile): BankProblem[] {
+  const kinds = groupBy(parsed.items.filter(isVerbal), ({ kind }) => kind);
+  return [...kinds].flatMap(([kind, items]) => {
+    const openings = items.flatMap(({ choices }) =>
+      choices.map(({ why }) => why.split(' ').slice(0, 2).join(' ')),
+    );
+    const most = Math.max(fewOpenings, mostOpenings * openings.length);
+    return [...groupBy(openings, (opening) => opening)]
+      .filter(([, same]) => same.length > most)
+      .map(([opening, same]) => ({
+        file: name,
+        id: `all of kind ${kind}`,
+        reason: `begins ${same.length} of ${openings.length} explanations with "${opening}"; 4% at most`,
+      }));
+  });
 }

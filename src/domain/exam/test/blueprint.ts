@@ -48,6 +48,10 @@ const form = {
   },
 } as const;
 
+const moreSynonyms = { items: { synonym: 100 } } as const;
+const moreAnalogies = { items: { analogy: 100 } } as const;
+const morePassages = { items: { reading: 48 }, passages: 8, drillsOnly: true } as const;
+
 export const blueprint = {
   starter: {
     level: 'upper',
@@ -72,6 +76,17 @@ export const blueprint = {
       analogies: { items: { analogy: 120 } },
       reading: { items: { reading: 72 }, passages: 12 },
       'reading-skills': { items: { reading: 24 }, passages: 4, drillsOnly: true },
+      // A drill fetches only the files of its questions, so a large pool in several files costs a student no more.
+      'synonyms-2': moreSynonyms,
+      'synonyms-3': moreSynonyms,
+      'synonyms-4': moreSynonyms,
+      'analogies-2': moreAnalogies,
+      'analogies-3': moreAnalogies,
+      'reading-2': morePassages,
+      'reading-3': morePassages,
+      'reading-4': morePassages,
+      'reading-5': morePassages,
+      'reading-6': morePassages,
       writing: { items: {}, prompts: { personal: 5, general: 5 } },
     },
   },

@@ -6,7 +6,7 @@ test('the table lists every file with its counts, and the totals for the bank', 
   expect(table).toMatch(/^form-a\/verbal {2,}60 +0 +0 +6 20 18 10 6 +2\.83 +12 12 12 12 12$/m);
   expect(table).toMatch(/^practice\/reading {2,}72 +12 +0/m);
   expect(table).toContain(
-    '949 items: 254 synonyms, 254 analogies, 190 quantitative, 251 reading in 47 passages; 27 writing prompts.',
+    '1689 items: 554 synonyms, 454 analogies, 190 quantitative, 491 reading in 87 passages; 27 writing prompts.',
   );
   expect(table).toContain('integers 4');
 });
@@ -15,7 +15,7 @@ describe('a readable printout of one item', () => {
   test('an item with its key marked', () => {
     expect(formatBankEntry('syn-0001')).toMatch(/^syn-0001 in starter\/verbal, version 1\n/);
     expect(formatBankEntry('syn-0001')).toMatch(/^\* [A-E]\. polite$/m);
-    expect(formatBankEntry('syn-0001')).toMatch(/^ {2}[A-E]\. rude \[opposite\]$/m);
+    expect(formatBankEntry('syn-0001')).toMatch(/^ {2}[A-E]\. friendly \[same-field\]$/m);
   });
   test('a quantitative item with its formulas in plain text, its figure described, and its check', () => {
     const text = formatBankEntry('qua-0112') ?? '';

@@ -25,7 +25,7 @@ const at = <T>(list: readonly T[], index: number): T =>
   assertPresent(list[index % list.length], 'an empty list');
 const four = (n: number) => String(n).padStart(4, '0');
 
-const choice = (text: string) => ({ text, why: `The word "${text}" is here for the sake of the test.` });
+const choice = (text: string) => ({ text, why: `“${text}” is here for the sake of the test.` });
 
 export function fiveOf(words: readonly [string, string, string, string, string]): FiveChoices {
   const [a, b, c, d, e] = words;
@@ -86,7 +86,7 @@ export function analogyItem(n: number, changes: Partial<AnalogyItem> = {}): Anal
     key: at(choiceLetters, n * 2),
     ...changes,
   };
-  return withDistractors(item, 'reversed', 'other-relation');
+  return withDistractors(item, 'near-relation', 'other-relation');
 }
 
 export function quantitativeItem(n: number, changes: Partial<QuantitativeItem> = {}): QuantitativeItem {
@@ -120,12 +120,16 @@ export function writingPrompt(n: number, changes: Partial<WritingPrompt> = {}): 
   };
 }
 
-/** Returns an item with words of equal length, except one longer distractor, that no other item has. */
+/** Returns an item with words of equal length, except one longer distractor, and explanations that no other item has. */
 function wordsOfItsOwn<T extends VerbalItem>(item: T, n: number): T {
   const longer = item.key === 'E' ? 0 : 4;
   const own = (index: 0 | 1 | 2 | 3 | 4) => {
-    const { text, ...rest } = item.choices[index];
-    return { ...rest, text: index === longer ? `${text}${n}-longest` : `${text}${n}` };
+    const { text, why, ...rest } = item.choices[index];
+    return {
+      ...rest,
+      text: index === longer ? `${text}${n}-longest` : `${text}${n}`,
+      why: why.replace(text, `${text}${n}`),
+    };
   };
   return { ...item, choices: [own(0), own(1), own(2), own(3), own(4)] };
 }

@@ -139,7 +139,7 @@ describe('rejects a good file after a change', () => {
       (file) => {
         for (const item of file.items) item['skill'] = 'tone';
       },
-      'practice: the set: has 6 of the skill prediction, drills included; 10 to 20 are asked for',
+      'practice: the set: has 26 of the skill prediction, drills included; 30 to 60 are asked for',
     ],
     [
       'a question without its passage',
@@ -173,9 +173,54 @@ describe('rejects a good file after a change', () => {
           file.items.find((each) => each['skill'] === 'word-in-context'),
           'no such question',
         );
-        item['stem'] = 'As it is used in the passage, "zeppelin" most nearly means';
+        item['stem'] = 'As it is used in the passage, “zeppelin” most nearly means';
       },
       'the passage has no "zeppelin"',
+    ],
+    [
+      'a second choice that looks like the stem',
+      'practice/synonyms-2',
+      (file) => {
+        const item = first(file);
+        item['choices'] = [item['choices']]
+          .flat()
+          .map((choice, index) =>
+            'ABCDE'[index] === item['key'] ? choice : { ...Object(choice), distractor: 'look-alike' },
+          );
+      },
+      'has 4 wrong choices like its stem; one at most',
+    ],
+    [
+      'reversed pairs in every analogy',
+      'practice/analogies-2',
+      (file) => {
+        for (const item of file.items)
+          item['choices'] = [item['choices']]
+            .flat()
+            .map((choice, index) =>
+              'ABCDE'[index] === item['key'] ? choice : { ...Object(choice), distractor: 'reversed' },
+            );
+      },
+      'practice/analogies-2.json: the file: has a reversed choice in 100 of 100 analogies; 25 at most',
+    ],
+    [
+      'explanations that begin alike',
+      'practice/synonyms-3',
+      (file) => {
+        for (const item of file.items.slice(0, 5))
+          item['choices'] = [item['choices']]
+            .flat()
+            .map((choice) => ({ ...Object(choice), why: 'The opposite of the stem is not what it means.' }));
+      },
+      'all of kind synonym: begins 25 of 500 explanations with "The opposite"; 4% at most',
+    ],
+    [
+      'a straight quotation mark',
+      'starter/verbal',
+      (file) => {
+        first(file)['stem'] = 'Court"eous';
+      },
+      'a straight quotation mark or apostrophe: Court"eous',
     ],
     [
       'a formula that can’t be read',

@@ -52,9 +52,9 @@ describe('accepts', () => {
   test.each([good, word, pair])('$id, $kind', (item) => expect(itemFaults(item)).toEqual([]));
   test.each([
     'To answer a question is one thing; this word means another.',
-    'A drought is a lack of rain, and "alpha" lacks nothing.',
+    'A drought is a lack of rain, and “alpha” lacks nothing.',
     'One sentence with 0.5 in it. And then a second one.',
-    'It ends with a word in quotation marks, as in "alpha."',
+    'It ends with a word in quotation marks, as in “alpha.”',
   ])('the explanation: %s', (why) => expect(itemFaults(withFirst(good, { why }))).toEqual([]));
 });
 
