@@ -46,7 +46,7 @@ export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   verbalPractice:
     'SSAT synonyms and analogies: 14 relations, each with a bridge and its own practice, and roots grouped in families.',
   verbalPracticeApp:
-    'More than 600 SSAT words, ten minutes a day on your phone. Each one returns about when we estimate you would forget it.',
+    'More than 600 SSAT words, ten minutes a day on your phone. Each word returns around the time we estimate you would forget it.',
   mathPractice:
     'SSAT math in 20 topics: how well you know each, drills that never run out, the method after each problem, and formulas to recall.',
   readingTest:

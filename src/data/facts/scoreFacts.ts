@@ -46,7 +46,7 @@ export const scoreFacts = {
   },
   retakeGain: {
     name: 'Gains on a retake',
-    text: 'On an undated page, the test maker gives an average gain of 9 to 10 points a section in middle school and 12 to 14 in upper school. That is an average of those who chose to retake the test, and it mixes practice, growth, and chance. It doesn’t predict any one student’s change.',
+    text: 'According to an undated page of the test maker, students who retake the test gain an average of 9 to 10 points per section in middle school and 12 to 14 in upper school. These averages include only students who chose to retake the test, and they mix practice, growth, and chance. They don’t predict any one student’s change.',
     source: testMakerSourceLabel('admission.org, application process, undated'),
     date: factsCheckedLabel,
   },
@@ -58,7 +58,7 @@ export const scoreFacts = {
   },
   scoreTable: {
     name: 'From raw to scaled scores',
-    text: 'Our table of raw scores, scaled scores, and percentiles is an estimate. For Verbal and Quantitative, it is from one prep company’s undated chart (Kyo Standard). For Reading, it is rougher, and the percentiles are our own. It isn’t for any one grade.',
+    text: 'Our table of raw scores, scaled scores, and percentiles is an estimate. For Verbal and Quantitative, we use one prep company’s undated chart (Kyo Standard). For Reading, we use a rougher chart, and the percentiles are our own. The table isn’t for any one grade.',
     source:
       'Kyo Standard, “an estimated chart based off historical data,” undated; for Reading, a rougher chart whose source we didn’t find again, with percentiles from our own curve',
     date: factsCheckedLabel,

@@ -27,7 +27,7 @@ function minutesOf(id: string, way: ExtraTimeOption): string {
 export const testTakingFacts = {
   ways: {
     name: 'Ways to test',
-    text: 'The test is given on paper, on Standard dates (set Saturdays, or Sundays for religious reasons) and Flex dates (other days, through a school or a consultant); at Prometric centers; and at home.',
+    text: 'You can take the test on paper, at a Prometric center, or at home. On paper, you can take the test on Standard dates (set Saturdays, or Sundays for religious reasons) and on Flex dates (other days, through a school or a consultant).',
     source: testMakerSourceLabel('ssat.org, Upper Level page'),
     date: factsCheckedLabel,
   },
@@ -39,13 +39,13 @@ export const testTakingFacts = {
   },
   limits: {
     name: 'How often',
-    text: 'A testing year runs from August 1 to July 31. According to an undated page of the test maker, a student in the United States or Canada may take up to six Standard tests and one Flex test on paper, and a total of two at home or at Prometric centers. Elsewhere, on paper, the limit is four Standard tests (five in China) and one Flex test. Computer testing ends before the testing year does; the test maker’s pages give July 12 at home and July 20 at Prometric centers. The limits have changed from year to year.',
+    text: 'A testing year runs from August 1 to July 31. According to an undated page of the test maker, in the United States or Canada you may take up to six Standard tests and one Flex test on paper, and a total of two at home or at Prometric centers. Elsewhere, the limit on paper is four Standard tests (five in China) and one Flex test. Computer testing ends before the testing year does. The test maker’s pages give July 12 for tests at home and July 20 for tests at Prometric centers. The limits have changed from year to year.',
     source: testMakerSourceLabel('ssat.org, Upper Level page, undated'),
     date: factsCheckedLabel,
   },
   paperDay: {
     name: 'Test day on paper',
-    text: 'Tests on paper usually start at 9 a.m. Arrive 30 to 45 minutes early with the admission ticket, three or more No. 2 pencils with erasers, a snack in a clear bag, and a drink in a clear bottle. Leave mechanical pencils, pens, and watches at home, and any calculator that isn’t approved as an accommodation. Nobody is admitted once testing has begun.',
+    text: 'Tests on paper usually start at 9 a.m. Arrive 30 to 45 minutes early with the admission ticket, three or more No. 2 pencils with erasers, a snack in a clear bag, and a drink in a clear bottle. Leave at home mechanical pencils, pens, watches, and any calculator that isn’t approved as an accommodation. Nobody is admitted once testing has begun.',
     source: testMakerSourceLabel('ssat.org, test day'),
     date: factsCheckedLabel,
   },
@@ -63,13 +63,13 @@ export const testTakingFacts = {
   },
   extraTime: {
     name: 'Time and a half',
-    text: `With time and a half, by our calculation from the test maker’s tables, a test takes ${wholeTest('half-more-paper')} on paper and ${wholeTest('half-more-home')} at home or at a Prometric center. Sections get half again as much time. The writing sample gets ${minutesOf('writing', 'half-more-paper')} minutes on paper and ${minutesOf('writing', 'half-more-home')} on a computer. On paper and at home there are two more breaks of ${minutesOf('break-extra-1', 'half-more-paper')} minutes; at a Prometric center the two breaks last ${minutesOf('break-1', 'half-more-center')} minutes instead. On paper the experimental section is left out; on a computer it is required and, by the same calculation, takes ${minutesOf('experimental', 'half-more-home')} minutes.`,
+    text: `With time and a half, by our calculation from the test maker’s tables, the test takes ${wholeTest('half-more-paper')} on paper and ${wholeTest('half-more-home')} at home or at a Prometric center. You have half again as much time for each section. You have ${minutesOf('writing', 'half-more-paper')} minutes for the writing sample on paper and ${minutesOf('writing', 'half-more-home')} on a computer. On paper and at home, you get two more breaks of ${minutesOf('break-extra-1', 'half-more-paper')} minutes. At a Prometric center, the two breaks last ${minutesOf('break-1', 'half-more-center')} minutes instead. On paper, you skip the experimental section. On a computer, you must take that section, which by the same calculation lasts ${minutesOf('experimental', 'half-more-home')} minutes.`,
     source: testMakerSourceLabel('ssat.org, Accommodations Handbook, 50% additional time'),
     date: `${factsCheckedLabel}; we calculated the times after the first section`,
   },
   otherExtraTime: {
     name: 'Other extra time',
-    text: 'More than time and a half must be requested as an “Other” accommodation, with documents. The test maker doesn’t offer untimed testing (its page of August 2021).',
+    text: 'For more than time and a half, you must request an “Other” accommodation, with documents. According to a page of August 2021, the test maker doesn’t offer untimed testing.',
     source: testMakerSourceLabel('admission.org, help'),
     date: 'August 4, 2021',
   },
@@ -99,7 +99,7 @@ export const testTakingFacts = {
   },
   scoreRelease: {
     name: 'When scores come out',
-    text: 'The times on older pages of the test maker (up to about 2021) may have changed, so confirm them at ssat.org. By those pages, schools usually received scores of tests at home three business days after the first Sunday after the test, and families a day later. At Prometric centers, scores of tests from Tuesday to Monday went out on Thursday, and to families a day later. On paper, scores came out about two weeks after the papers had arrived.',
+    text: 'The times on older pages of the test maker (up to about 2021) may have changed, so confirm them at ssat.org. According to those pages, after a test at home, schools usually received scores three business days after the first Sunday after the test, and families received them a day later. After a test at a Prometric center from Tuesday to Monday, scores went out to schools on Thursday and to families a day later. After a test on paper, scores came out about two weeks after the papers had arrived.',
     source: testMakerSourceLabel('ssat.org'),
     date: '2014 to 2021; we found nothing newer',
   },

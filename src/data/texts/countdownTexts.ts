@@ -8,8 +8,8 @@ export const milestoneTexts: Readonly<
   Record<MilestoneKind, { readonly title: string; readonly text: string }>
 > = {
   accommodations: {
-    title: 'Ask for testing accommodations, if you need them',
-    text: `Ask before you register. An approval ends on July 31; for a later test, apply again starting August 1. ${testTakingFacts.accommodationApproval.text}`,
+    title: 'Ask for testing accommodations if you need them',
+    text: `Ask before you register. An approval ends on July 31, so for a later test, apply again starting August 1. ${testTakingFacts.accommodationApproval.text}`,
   },
   registration: {
     title: 'Register for the test',
@@ -44,7 +44,7 @@ export const milestoneTexts: Readonly<
 export const thingsToBring = [
   {
     term: 'What you need to get in',
-    text: 'On paper, the admission ticket. For a Prometric center or a test at home, check ssat.org. Only the test maker can say which identification you need.',
+    text: 'For a test on paper, bring the admission ticket. For a Prometric center or a test at home, check ssat.org. Only the test maker can say which identification you need.',
   },
   {
     term: 'What to write with',
@@ -52,7 +52,7 @@ export const thingsToBring = [
   },
   {
     term: 'A snack and water',
-    text: 'For the breaks: on paper, a snack in a clear bag and a drink in a clear bottle. At home, only water. For a Prometric center, check ssat.org.',
+    text: 'For the breaks of a paper test, bring a snack in a clear bag and a drink in a clear bottle. At home, have only water. For a Prometric center, check ssat.org.',
   },
   { term: 'A sweater', text: 'You can’t control how warm the room is.' },
 ] as const;

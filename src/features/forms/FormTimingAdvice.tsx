@@ -10,7 +10,7 @@ const steps = [
   },
   {
     term: 'Five or six weeks before',
-    text: 'Take one full test under test conditions, in the morning. Then work on what it shows.',
+    text: 'Take one full test in the morning, under test conditions. Then work on what the test shows.',
   },
   {
     term: 'Three weeks before',

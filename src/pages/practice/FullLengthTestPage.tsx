@@ -37,7 +37,7 @@ const wholeTest = {
     allSectionsResultFact,
     {
       term: 'When to take it',
-      text: 'The three forms are equally long, have the same mix of topics, and aim for the same difficulty. Take the first one five or six weeks before the real test and the last one about a week before. Don’t take one the day before.',
+      text: 'The three tests are equally long, have the same mix of topics, and aim for the same difficulty. Take the first one five or six weeks before the real test and the last one about a week before. Don’t take one the day before.',
     },
   ],
 } as const;

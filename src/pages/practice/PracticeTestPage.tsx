@@ -15,8 +15,9 @@ export default function PracticeTestPage() {
         <TextBesidePicture picture={<TestLengths />}>
           <Typography variant="h1">{site.practiceTest.heading}</Typography>
           <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44em' }}>
-            Practice by the rules of the test: five choices, a running clock, and no calculator unless it is
-            approved as an accommodation. Choose a test for what you want to know and the time you have.
+            Practice under the rules of the real test, with five choices, a running clock, and no calculator
+            unless one is approved as an accommodation. Choose a test by what you want to know and how much
+            time you have.
           </Typography>
         </TextBesidePicture>
       </Box>

@@ -14,7 +14,7 @@ export default function WritingTestPage() {
   return (
     <TestFlow
       title={site.writingTest.heading}
-      lead="One essay in twenty-five minutes, on one of two prompts, as on the SSAT. It is not scored there or here. Schools always receive the real one."
+      lead="Write one essay in twenty-five minutes on one of two prompts, as on the SSAT. The essay isn’t scored there or here. Schools always receive the real one."
       facts={[
         {
           term: 'What it takes',

@@ -8,14 +8,14 @@ import type { GuideText } from '@/domain/page-text/guide-text';
 
 /** Text of the page at /about-ssat. */
 export const aboutTestText = {
-  lead: 'The SSAT is an admission test that many independent and boarding schools ask for: four kinds of questions, two breaks, and a little over three hours.',
+  lead: 'The SSAT is an admission test that many independent and boarding schools ask for. The test has four kinds of questions and two breaks and takes a little over three hours.',
   sections: [
     {
       id: 'levels',
       title: 'Which Level to Take',
       body: [
-        `The level depends on the grade your student is in now, not the grade you are applying for. ${testFacts.upOrDown.text} The Middle and Upper Levels have the same sections and times; the questions and the score scale differ.`,
-        'There is also an Elementary Level for younger children. It is built differently, and this site doesn’t cover it. Our own practice questions are written for the Upper Level.',
+        'The level depends on the grade your student is in now, not the grade your student is applying for. ${testFacts.upOrDown.text} The Middle and Upper Levels have the same sections and times, but the questions and the score scale differ.',
+        'There is also an Elementary Level for younger children. That test has a different structure, and this site doesn’t cover it. Our own practice questions are written for the Upper Level.',
       ],
       aside: {
         kind: 'table',
@@ -104,7 +104,7 @@ export const aboutTestText = {
         {
           kind: 'steps',
           items: [
-            'The day before, check your ticket or confirmation, and ssat.org, for what to bring and when to arrive.',
+            'The day before, check your ticket or confirmation, and ssat.org, to see what to bring and when to arrive.',
             testTakingFacts.paperDay.text,
             `${testTakingFacts.phone.text} ${testTakingFacts.calculator.text}`,
             testTakingFacts.homeDay.text,
@@ -181,7 +181,7 @@ export const aboutTestText = {
             ],
           ],
         },
-        'We follow the test maker’s present pages. The [timeline](aboutTest#timeline) also shows the other breaks.',
+        'We follow the test maker’s present pages. You can also see the other breaks on the [timeline](aboutTest#timeline).',
       ],
     },
   ],

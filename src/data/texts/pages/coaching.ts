@@ -3,7 +3,7 @@ import type { GuideText } from '@/domain/page-text/guide-text';
 
 /** Text of the page at /boarding-alumni-mentoring. */
 export const coachingText = {
-  lead: `A meeting with a ${brand.coaching.coach}: what to work on next, and what to leave alone.`,
+  lead: `Meet with a ${brand.coaching.coach}, and learn what to work on next and what to leave alone.`,
   sections: [
     {
       id: 'meeting',
@@ -74,7 +74,7 @@ export const coachingText = {
       id: 'request',
       title: 'Request a Meeting',
       body: [
-        `Suggest a time and a topic; we answer by email. You can also write to [${brand.contact.email}](mailto:${brand.contact.email}) or call ${brand.contact.phone}.`,
+        `Suggest a time and a topic. We will answer by email. You can also write to [${brand.contact.email}](mailto:${brand.contact.email}) or call ${brand.contact.phone}.`,
       ],
       piece: 'request',
     },

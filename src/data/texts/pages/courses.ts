@@ -79,7 +79,7 @@ const sections = [
           },
           {
             term: 'Another test day',
-            text: 'The course leads up to a test on a Saturday. The date on this page is an example; check ssat.org for real dates. If yours is on another day, enter it in the planner when you start the course.',
+            text: 'The course leads up to a test on a Saturday. The date on this page is an example, so check ssat.org for real dates. If your test is on another day, enter that day in the planner when you start the course.',
           },
           {
             term: 'Missed days',

@@ -44,7 +44,7 @@ export const featureTexts = {
     },
     words: {
       term: 'Words',
-      text: `${formatNumber(words)} [words](verbalPracticeApp), a few a day. Each one returns about when we estimate that you would start to forget it.`,
+      text: `Learn ${formatNumber(words)} [words](verbalPracticeApp), a few a day. Each word returns around the time we estimate that you would start to forget it.`,
     },
     mistakes: {
       term: 'Mistakes that return',
@@ -94,7 +94,7 @@ export const featureTexts = {
     },
     essay: {
       term: 'Help with the essay',
-      text: 'What schools can see in [the essay](writingCoaching), and how to use its minutes.',
+      text: 'Read what schools can see in [the essay](writingCoaching) and how to use the minutes you have.',
     },
   },
   schools: {

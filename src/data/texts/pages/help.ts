@@ -22,7 +22,7 @@ export const helpText = {
             {
               question: 'Where do I set extra time?',
               answer:
-                'On the start page of each test, under “Extra time.” Time and a half follows the test maker’s tables, completed by our own calculation, for the way you will take the test: on paper, at home, or at a Prometric center.',
+                'On the start page of each test, open “Extra time.” Time and a half follows the test maker’s tables, which we completed by our own calculation. The times depend on whether you will take the test on paper, at home, or at a Prometric center.',
             },
             {
               question: 'Are these real SSAT questions, and is the estimate my score?',

@@ -104,7 +104,7 @@ export const homeText = {
   },
   year: {
     title: 'From Today to Test Day',
-    text: 'One sample student’s year, with invented figures. The shaded area is the range of each estimate. Ranges made this way include a student’s average over many such tests about eight times in ten. “On track” means that even the low end reaches the target, which her family has set.',
+    text: 'This is one sample student’s year, with invented figures. The shaded area shows the range of each estimate. Ranges made this way include a student’s average over many such tests about eight times in ten. “On track” means that even the low end of that range reaches the target that her family has set.',
     link: 'Open her dashboard',
   },
   working: {
@@ -115,7 +115,7 @@ export const homeText = {
     },
     daily: {
       title: `About ${dailyMinutes} Minutes a Day`,
-      text: 'The tasks likely to gain the most points a minute, chosen each day, each with its reason. You set the minutes.',
+      text: 'Each day, we choose the tasks likely to earn you the most points per minute, and we give you the reason for each. You decide how many minutes to spend.',
       link: { to: 'studyPlanner', label: 'Plan your days' },
     },
     mistakes: {
@@ -168,7 +168,7 @@ export const homeText = {
     },
     coaching: {
       title: '1:1 Coaching',
-      text: `One student, one ${brand.coaching.coach}, and a recent result to look at together.`,
+      text: `One student meets with one ${brand.coaching.coach}, and they look at a recent result together.`,
       links: [
         { to: 'coaching', label: 'About 1:1 coaching' },
         { to: 'mentoringSuccess', label: 'What coaching is for' },

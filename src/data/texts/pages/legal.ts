@@ -103,7 +103,7 @@ export function legalTextFor({ maker, legal }: ProviderFields) {
         aside: {
           kind: 'note',
           title: 'Not forever',
-          text: 'A browser may clear what a site has saved: Safari, and any browser on an iPhone or iPad, does so after seven days of using the browser without a tap or click on this site. An exported file is safe from that.',
+          text: 'A browser may clear what a site has saved. Safari, and any browser on an iPhone or iPad, does so after seven days of using the browser without a tap or click on this site. A file you have exported is not affected.',
         },
       },
       {
@@ -121,8 +121,8 @@ export function legalTextFor({ maker, legal }: ProviderFields) {
               `**As is.** We check questions and facts, but mistakes are possible. Confirm dates, fees, and rules at ${testMaker.domain}. Export the results that matter to you, because we can’t restore what a browser has cleared. As far as the law allows, we aren’t liable for losses that come from using a free site.`,
               '**Under 18.** Ask a parent or guardian before you write to us or meet a coach.',
               `**The trademark.** ${brand.trademark} The owner is named as of ${brand.trademarkOwner.asOf}.`,
-              '**Parts by others.** The site uses open-source software and fonts. Their licenses are in a file that the foot of each page links to.',
-              '**Changes.** When a policy changes, so does the date below its heading.',
+              '**Parts by others.** The site uses open-source software and fonts. Their licenses are in a file linked at the bottom of each page.',
+              '**Changes.** When we change a policy, we also change the date below its heading.',
             ],
           },
         ],

@@ -56,7 +56,7 @@ export const materialsText = {
       id: 'formulas',
       title: 'Formula Card',
       body: [
-        `Our choice of what to know by heart for math, by topic. ${testTakingFacts.calculator.text}`,
+        `The card shows our choice of what to know by heart for math, topic by topic. ${testTakingFacts.calculator.text}`,
         {
           kind: 'list',
           items: [

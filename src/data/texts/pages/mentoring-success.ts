@@ -42,7 +42,7 @@ const changeRow = (points: number) => [
 
 /** Text of the page at /mentoring-success. */
 export const mentoringSuccessText = {
-  lead: 'Coaching may make practice count. It can’t promise a score, and we don’t. What it can show is what has changed, and how certain that is.',
+  lead: 'Coaching may make practice count. Coaching can’t promise a score, and we don’t promise one. A coach can show you what has changed and how certain that change is.',
   sections: [
     {
       id: 'measures',
@@ -70,7 +70,7 @@ export const mentoringSuccessText = {
             },
             {
               term: 'Estimated score',
-              text: 'A full test now and then, always with its range. In our view, the score changes last and fluctuates most.',
+              text: 'What a full test shows now and then, always as a range. In our view, the score changes last and fluctuates most.',
             },
           ],
         },

@@ -20,8 +20,8 @@ export const scoreGuideText = {
       title: 'Compare Within the Grade',
       body: [
         `Students in grades ${level.grades.low} to ${level.grades.high} take the same ${level.name} Level test, and older students have had more years of vocabulary and math. So the same score ranks higher in grade 8 than in grade 10, and the median rises with the grade.`,
-        `${scoreFacts.report.text} Compare a score with those.`,
-        `Before there is a report, the medians in the table give a rough idea. They are from ${level.medians.date}, the latest we could find. The median is the middle: half of the students in that grade scored higher, half lower. A score near it is an ordinary score among the students in that grade who took the test.`,
+        `${scoreFacts.report.text} Compare a score with those figures.`,
+        `Until you have a report, the medians in the table give you a rough idea. They are from ${level.medians.date}, the latest we could find. Half of the students in a grade scored above the median, and half scored below it. A score near the median is ordinary among the students in that grade who took the test.`,
       ],
       aside: {
         kind: 'table',
@@ -36,8 +36,8 @@ export const scoreGuideText = {
       id: 'low',
       title: 'Why Percentiles Look Low',
       body: [
-        `${scoreFacts.percentiles.text} That group is students who took an admission test, not every student in the grade.`,
-        `So the SSAT percentile is often much lower than the percentile of a national school test, although the student has done no worse. ${scoreFacts.otherPercentiles.text}`,
+        `${scoreFacts.percentiles.text} That group includes only students who took an admission test, not every student in the grade.`,
+        `So a student’s SSAT percentile is often much lower than the same student’s percentile on a national school test, although the student has done no worse. ${scoreFacts.otherPercentiles.text}`,
       ],
       aside: {
         kind: 'note',
@@ -49,8 +49,8 @@ export const scoreGuideText = {
       id: 'percentiles',
       title: 'Scaled Score and Percentile',
       body: [
-        `The scale is not a ladder with even rungs. In the middle of our estimated verbal curve, going from 650 to 675 moves a student from the ${formatOrdinal(verbal(650))} to the ${formatOrdinal(verbal(675))} percentile. Near the top, going from 750 to 775 moves them from the ${formatOrdinal(verbal(750))} to the ${formatOrdinal(verbal(775))}.`,
-        `Each of the three sections has its own curve, so equal scaled scores are not equally rare. The verbal and quantitative curves are estimates from one prep company’s undated chart (Kyo Standard), which states no grade, so treat the figures as rough. The verbal curve agrees with the grade ${eighth.grade} median; the quantitative curve doesn’t. It puts ${eighth.quantitative}, the median for grade ${eighth.grade}, at the ${formatOrdinal(percentileOf(level, 'quantitative', eighth.quantitative))} percentile, though a median belongs at the 50th: at least one of the two sources doesn’t describe today’s grade ${eighth.grade}. The reading curve is our own.`,
+        `The scale is not a ladder with even rungs. In the middle of our estimated verbal curve, going from 650 to 675 moves a student from the ${formatOrdinal(verbal(650))} to the ${formatOrdinal(verbal(675))} percentile. Near the top, going from 750 to 775 moves the student from the ${formatOrdinal(verbal(750))} to the ${formatOrdinal(verbal(775))}.`,
+        `Each of the three sections has its own curve, so equal scaled scores are not equally rare. The verbal and quantitative curves are estimates from one prep company’s undated chart (Kyo Standard), which states no grade, so treat the figures as rough. The verbal curve agrees with the grade ${eighth.grade} median, but the quantitative curve doesn’t. The quantitative curve puts ${eighth.quantitative}, the median for grade ${eighth.grade}, at the ${formatOrdinal(percentileOf(level, 'quantitative', eighth.quantitative))} percentile, though a median belongs at the 50th. At least one of the two sources doesn’t describe today’s grade ${eighth.grade}. The reading curve is our own.`,
       ],
       aside: {
         kind: 'table',
@@ -94,8 +94,8 @@ export const scoreGuideText = {
               text: 'We list no cutoffs, because we know of none that we could state as fact. Ranges on the internet are often old or unsourced, or they mix grades. Ask the school itself.',
             },
             {
-              term: 'The target you set',
-              text: 'After a first practice test and a talk with the admission office, set a target for each school on your list. It is your family’s, not the school’s. The [dashboards](parentsDashboard) compare each test with it.',
+              term: 'Your target',
+              text: 'After a first practice test and a talk with the admission office, set a target for each school on your list. The target is your family’s, not the school’s. On the [dashboards](parentsDashboard), you can compare each test with your target.',
             },
             {
               term: 'Fit',
@@ -109,7 +109,7 @@ export const scoreGuideText = {
           items: [
             '**A year or more before:** read about schools, make a long list, and take a first practice test.',
             '**In spring and summer:** visit or join online tours, ask which tests each school takes, and begin to practice.',
-            '**From August 1, before you register:** request accommodations if the student needs them. An approval ends on July 31, so one from last spring no longer counts.',
+            '**From August 1, before you register:** request accommodations if the student needs them. An approval ends on July 31, so an approval from last spring no longer counts.',
             '**In fall:** register for the test at ssat.org, with time for a second date if you want one. Arrange interviews, and ask teachers for recommendations.',
             '**Before each deadline:** finish the essays, and have the scores sent, which takes [some time](aboutTest#register) after the test.',
             '**Afterward:** compare offers and visit again before you decide.',
@@ -133,7 +133,7 @@ export const scoreGuideText = {
             {
               question: 'What is a good score?',
               answer:
-                'One that fits the schools on your list. Without a list, compare it with the average printed on the official report.',
+                'A good score is one that fits the schools on your list. If you don’t have a list, compare the score with the average on the official report.',
             },
             {
               question: 'Should we take the test again?',

@@ -56,8 +56,8 @@ export const scoringText = {
       id: 'percentile',
       title: 'Scaled Score and Percentile',
       body: [
-        `${scoreFacts.percentiles.text} Those are students who took an admission test, not all students in the grade, so an SSAT percentile is often much lower than the percentile of a national school test. ${scoreFacts.otherPercentiles.text}`,
-        'The medians for each grade, and a chart of scaled scores against percentiles, are in the [score guide](scoreGuide#percentiles).',
+        `${scoreFacts.percentiles.text} That group includes only students who took an admission test, not all students in the grade, so an SSAT percentile is often much lower than the percentile of a national school test. ${scoreFacts.otherPercentiles.text}`,
+        'See the [score guide](scoreGuide#percentiles) for the medians of each grade and a chart of percentiles by scaled score.',
       ],
       aside: {
         kind: 'note',
@@ -69,7 +69,7 @@ export const scoringText = {
       id: 'change',
       title: 'Is My Change Clear?',
       body: [
-        `No test score is exact. ${scoreFacts.standardError.text} Statisticians call that figure the standard error. If a student could take such tests again and again, with nothing learned or forgotten, about two scores in three would lie within ${level.standardError} points of the student’s own average, and the others farther off.`,
+        `No test score is exact. ${scoreFacts.standardError.text} Statisticians call that figure the standard error. If a student could take such tests again and again, without learning or forgetting anything, about two scores in three would lie within ${level.standardError} points of the student’s own average, and the others farther off.`,
         `${scoreFacts.clearChange.text} In plain words, don’t rely on smaller changes.`,
         scoreFacts.retakeGain.text,
       ],

@@ -6,7 +6,7 @@ import type { GuideText } from '@/domain/page-text/guide-text';
 
 /** Text of the page at /writing-coaching. */
 export const writingCoachingText = {
-  lead: 'The writing sample has no score, but schools always receive it. It shows how a student thinks and writes with no one helping.',
+  lead: 'The writing sample has no score, but schools always receive it. The sample shows how a student thinks and writes without help.',
   sections: [
     {
       id: 'schools',

@@ -20,4 +20,4 @@ export const retestInRangeProbabilities = {
 /** Converts a probability to percent, rounded to the nearest 5, because the errors aren't known more precisely. */
 const roughly = (share: number) => 5 * Math.round(20 * share);
 
-export const retestRangeText = `A second score falls inside the range less often, about ${roughly(retestInRangeProbabilities.sharedTable)}% of the time in our model, because it has an error of its own.`;
+export const retestRangeText = `A second score falls inside the range less often, about ${roughly(retestInRangeProbabilities.sharedTable)}% of the time in our model, because the second score has an error of its own.`;

@@ -74,7 +74,7 @@ const learnerSlides: Readonly<
   },
   result: {
     topic: 'Student: the result',
-    note: 'The newest test with a total. The dot is the score, the bar around it the range that chance explains, and the dashed mark the target. A ring, if there is one, marks the test before.',
+    note: 'This is the newest test with a total. The dot is the score, the bar around the dot is the range that chance explains, and the dashed mark is the target. A ring, if there is one, marks the previous test.',
     draw: ({ family: { asOf }, learner, openTest }) => (
       <ResultCards learner={learner} asOf={asOf} onOpen={openTest} />
     ),
@@ -86,7 +86,7 @@ const learnerSlides: Readonly<
   },
   plan: {
     topic: 'Student: the plan',
-    note: 'What the plan asks for on each of the next seven days, and the tests ahead. After missed work, one press in the planner spreads it over later days.',
+    note: 'You see what to do on each of the next seven days, and the tests ahead. After missed work, one press in the planner spreads that work over later days.',
     draw: ({ family: { asOf }, learner }) => (
       <SideBySide ratio={0.9}>
         <SchedulePanel title="The Next Seven Days" schedule={scheduleAhead(learner.plan, asOf)} />
@@ -122,7 +122,7 @@ const learnerSlides: Readonly<
   },
   weaknesses: {
     topic: 'Parent: what to work on',
-    note: 'The weak topics in the order in which to practice them. The weekly report begins with the first one, and so does the advice, unless something is more urgent than practice.',
+    note: 'These are the weak topics, in the order in which to practice them. The weekly report begins with the first one, and so does the advice, unless something is more urgent than practice.',
     draw: ({ family: { asOf }, learner }) => (
       <WeaknessPanel
         weaknesses={topWeaknesses(learner, asOf)}

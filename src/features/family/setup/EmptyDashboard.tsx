@@ -31,7 +31,8 @@ const steps = [
   {
     when: 'After the free test',
     title: 'A range for each section',
-    words: 'The low and the high end of an estimate. We never show it as a single number.',
+    words:
+      'You see the low end and the high end of an estimate. We never show an estimate as a single number.',
     preview: 'ranges',
   },
   {

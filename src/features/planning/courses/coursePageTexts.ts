@@ -84,7 +84,8 @@ export function courseComparisonTable(
     ...figures.map(cell),
   ];
   return {
-    caption: 'Calculated from the three plans. Full-test hours include breaks and the experimental section.',
+    caption:
+      'We calculated these figures from the three plans. Full-test hours include breaks and the experimental section.',
     head: ['Course', ...courseLengths.map((weeks) => site[courses[weeks].page].heading)],
     rows: [
       ['Suits', ...courseLengths.map((weeks) => suits[weeks])],

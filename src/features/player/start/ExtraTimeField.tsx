@@ -19,9 +19,9 @@ const texts = {
 
 const help: Readonly<Partial<Record<Timing, string>>> = {
   double:
-    'It needs a request of its own. We don’t know its schedule; here, each section takes twice as long.',
+    'You must request double time separately. We don’t know the official schedule, so each section here takes twice as long.',
   untimed:
-    'For practice only: the test maker doesn’t offer untimed testing. The range of an estimate is wider.',
+    'This is for practice only, because the test maker doesn’t offer untimed testing. Your estimate has a wider range.',
 };
 
 interface ExtraTimeFieldProps {

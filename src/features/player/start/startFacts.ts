@@ -21,5 +21,5 @@ export const estimatedSectionResultFact = {
 /** For a test of several sections. */
 export const allSectionsResultFact = {
   term: 'What you get',
-  text: 'Your raw score for each section, an estimate if enough questions are new to you, the time each question took, and why each choice is right or wrong.',
+  text: 'You get your raw score for each section, an estimate if enough questions are new to you, the time each question took, and an explanation of why each choice is right or wrong.',
 } as const satisfies TermDefinition;

@@ -26,7 +26,7 @@ export const bridgeExample = {
 } as const;
 
 export const relationsGuideSummary =
-  'Each of our analogies rests on one of these relations. Before you read on, say the bridge: a sentence that links the first two words.';
+  'Each of our analogies uses one of these relations. Before you read on, say the bridge, which is a sentence that links the first two words.';
 
 export const bridgeBuilderTexts = {
   summary: 'Make up your own bridge, pick the best of four, then find the pair it fits. Nothing is saved.',

@@ -12,7 +12,7 @@ const facts: readonly TermDefinition[] = [
   },
   {
     term: 'When it returns',
-    text: 'About when we estimate that you would start to forget it: after a day or two at first, later after weeks. The timing depends on how often and how fast you answer correctly.',
+    text: 'A word returns around the time we estimate that you would start to forget it. At first, that is after a day or two, and later it is after weeks. The timing depends on how many times and how fast you answer correctly.',
   },
   {
     term: 'Before the test',
@@ -20,7 +20,7 @@ const facts: readonly TermDefinition[] = [
   },
   {
     term: 'Which words',
-    text: 'More than 600, from everyday words to rare ones, easier ones first. If your test is too near for you to learn them all, everyday words come last. A new word you know at once returns after about a week. The list includes every word our synonym questions test. We chose the words; we found no official list.',
+    text: 'The list has more than 600 words, from everyday words to rare ones. You start with easier ones. If your test is too close for you to learn them all, everyday words come last. A new word you know at once returns after about a week. The list includes every word our synonym questions test. We chose the words, and we found no official list.',
   },
   {
     term: 'What is saved',

@@ -32,7 +32,7 @@ export function EssayCard({ title, essay, finishedAt, onPrint }: EssayCardProps)
           {prompt === null ? 'No prompt was chosen' : prompt.text}
         </Typography>
         <Typography variant="secondary" sx={{ mt: 1 }}>
-          {`${title}, ${formatInstantDate(finishedAt)}, ${formatCount(countEssayWords(text), 'word')}. The writing sample has no score; schools always receive it.`}
+          {`${title}, ${formatInstantDate(finishedAt)}, ${formatCount(countEssayWords(text), 'word')}. The writing sample has no score, but schools always receive it.`}
         </Typography>
         <Typography
           variant="prose"

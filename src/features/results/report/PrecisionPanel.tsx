@@ -43,9 +43,9 @@ function stepsFor(level: TestLevel): readonly string[] {
   const clearFrom = smallestClearChange(level);
   return [
     'A section’s raw score is the number right minus a quarter of the number wrong. Questions you had seen before this test are left out.',
-    'A table, from one prep company’s undated chart and for Reading a rougher one, turns the raw score into a scaled one. Each form of the SSAT has its own table, so this one can be off by a few points either way. A short section is treated as a sample of a whole one.',
-    `The error has four parts: chance, with so few answers; the form, which is not equated with a real one (${unequatedFormsError} points); the table (${scoreTableError} points); and the clock, if it did not run as it does on test day (${looseConditionsError} points).`,
-    `The range extends ${zScore80} times that error to each side, which covers 80% of a normal curve. ${rangeMeaningText} The underlying score is the average of many such tests, with nothing learned or forgotten. Both ends of the range are then looked up as percentiles.`,
+    'We use a table to turn the raw score into a scaled one. The table comes from one prep company’s undated chart and, for Reading, from a rougher one. Each version of the SSAT has its own table, so ours can be off by a few points either way. We treat a short section as a sample of a whole one.',
+    `The error has four parts: chance, because there are so few answers; the test, which is not adjusted to match the difficulty of a real one (${unequatedFormsError} points); the table (${scoreTableError} points); and the clock, if it did not run as it does on test day (${looseConditionsError} points).`,
+    `The range extends ${zScore80} times that error to each side, which covers 80% of a normal curve. ${rangeMeaningText} The underlying score is the average of many such tests, if the student learns and forgets nothing. We then look up both ends of the range as percentiles.`,
     `${retestRangeText} The difference between two scores has ${formatAmount(Math.SQRT2)} times the error of one, so a range of ${zScore80} errors contains ${formatShareAsPercent(retestInRangeProbabilities.ownErrorAlone)} of repeats when all error is the test’s own, and more when part of it, such as the table’s, is the same both times (about ${formatShareAsPercent(retestInRangeProbabilities.sharedTable)} in the middle of the scale).`,
     `The difference between two scores is clear when it exceeds ${zScore90} times the error of both together. An official section score [typically misses by about ${level.standardError} points](scoring#change), so on the SSAT itself, a change of less than about ${clearFrom.section} points in a section or ${clearFrom.total} in the total is not clear.`,
   ];
@@ -65,8 +65,8 @@ function EstimateMethod({ level }: { readonly level: TestLevel }) {
           ))}
         </Stack>
         <Typography variant="secondary" sx={{ mt: 1.5 }}>
-          Facts about the SSAT are from copies of the test maker’s and other public pages, read in November
-          2026. Please confirm them at ssat.org.
+          Facts about the SSAT come from copies of the test maker’s and other public pages that we read in
+          November 2026. Please confirm the facts at ssat.org.
         </Typography>
       </AccordionDetails>
     </Accordion>

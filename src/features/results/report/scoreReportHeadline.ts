@@ -58,7 +58,7 @@ export function scoreReportHeadline({
     case 'essay':
       return {
         title: essayHeadline,
-        text: 'The writing sample has no score, here or on the SSAT. Schools always receive it.',
+        text: 'The writing sample has no score here or on the SSAT. Schools always receive it.',
       };
     default:
       return assertUnreachable(meaning);
