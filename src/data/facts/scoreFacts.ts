@@ -46,7 +46,7 @@ export const scoreFacts = {
   },
   retakeGain: {
     name: 'Gains on a retake',
-    text: 'According to an undated page of the test maker, students who retake the test gain an average of 9 to 10 points per section in middle school and 12 to 14 in upper school. These averages include only students who chose to retake the test, and they mix practice, growth, and chance. They don’t predict any one student’s change.',
+    text: 'According to an undated page of the test maker, students who retake the test gain an average of 9 to 10 points per section in middle school and 12 to 14 in upper school. These averages include only students who chose to retake the test, and they reflect a mix of practice, growth, and chance. They don’t predict any one student’s change.',
     source: testMakerSourceLabel('admission.org, application process, undated'),
     date: factsCheckedLabel,
   },

@@ -56,7 +56,7 @@ export const featureTexts = {
     },
     results: {
       term: 'All your tests',
-      text: 'Under [Test Results](testResults), you find all your saved tests in one place and see what has changed.',
+      text: 'Under [Test Results](testResults), you can find all your saved tests in one place and see what has changed.',
     },
     plan: {
       term: 'A plan',

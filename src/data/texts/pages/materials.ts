@@ -101,7 +101,7 @@ export const materialsText = {
       id: 'week',
       title: 'A Blank Week',
       body: [
-        'Hang this plan on the wall. It has seven days, four sections, and room for the minutes.',
+        'Hang this plan on the wall. It has space for the minutes you study in each of the four sections on seven days.',
         {
           kind: 'list',
           items: [

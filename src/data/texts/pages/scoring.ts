@@ -56,7 +56,7 @@ export const scoringText = {
       id: 'percentile',
       title: 'Scaled Score and Percentile',
       body: [
-        `${scoreFacts.percentiles.text} That group includes only students who took an admission test, not all students in the grade, so an SSAT percentile is often much lower than the percentile of a national school test. ${scoreFacts.otherPercentiles.text}`,
+        `${scoreFacts.percentiles.text} That group includes only students who took an admission test, not all students in the grade, so an SSAT percentile is often much lower than the same student’s percentile on a national school test. ${scoreFacts.otherPercentiles.text}`,
         'See the [score guide](scoreGuide#percentiles) for the medians of each grade and a chart of percentiles by scaled score.',
       ],
       aside: {

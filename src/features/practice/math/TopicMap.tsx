@@ -97,7 +97,7 @@ function MixedMathPanel({ outlook }: { outlook: PracticeOutlook | null }) {
         facts={sectionFactsText('quantitative')}
       />
       <Typography variant="secondary" sx={{ mt: 2 }}>
-        Practice ten questions that we choose for you, or take a section of 25 in 30 minutes.
+        Practice 10 questions that we choose for you, or take a 25-question section in 30 minutes.
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
         <LinkButton to={drillPath({ subject: { kind: 'section', section: 'quantitative' } })}>
