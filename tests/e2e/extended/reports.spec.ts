@@ -150,7 +150,7 @@ test('the whole report can be used by keyboard', async ({ page }) => {
   const method = page.getByRole('button', { name: 'How it is calculated' });
   await keyTo(page, 'Shift+Tab', method);
   await keyboard.press('Enter');
-  await expect(page.getByText(/We use a table of publicly quoted scores/)).toBeVisible();
+  await expect(page.getByText(/We use a table to turn the raw score into a scaled one/)).toBeVisible();
 });
 
 test('a missing attempt shows a message and a link to all tests', async ({ page }) => {

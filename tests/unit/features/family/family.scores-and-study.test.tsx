@@ -428,7 +428,7 @@ describe('the study time', () => {
     expect(metrics.getByText('Share of planned sessions completed.')).toBeTruthy();
     expect(items(panel('Recommendations'))).toEqual([
       'Inference, 64% right. For the student: Read two fiction passages a week and underline the line that proves each answer.Practice inference',
-      'Give Writing more time: it had 5% of the last four weeks\u2019 hours, and 15% is advised.Open writing practice',
+      'Give Writing more time. It had 5% of the last four weeks\u2019 hours, and we advise 15%.Open writing practice',
       'Find other times for the two sessions missed in the last seven days.Open your own study planner',
     ]);
   });
