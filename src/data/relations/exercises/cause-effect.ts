@@ -22,12 +22,12 @@ export const causeEffectExercises = [
       { text: 'Mildew leads to humidity.', fault: 'reversed', why: 'The humidity is there first.' },
     ],
     choices: [
-      { pair: ['dehydration', 'thirst'], tried: 'Dehydration leads to thirst.', why: null },
+      { pair: ['exhaustion', 'sleepiness'], tried: 'Exhaustion leads to sleepiness.', why: null },
       { pair: ['fog', 'mist'], tried: 'Fog leads to mist.', why: 'The words mean nearly the same.' },
       {
-        pair: ['thermometer', 'fever'],
-        tried: 'A thermometer leads to a fever.',
-        why: 'A thermometer measures a fever and doesn’t cause one.',
+        pair: ['barometer', 'storm'],
+        tried: 'A barometer leads to a storm.',
+        why: 'A barometer can announce a storm and doesn’t cause one.',
       },
       {
         pair: ['summer', 'winter'],

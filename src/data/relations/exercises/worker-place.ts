@@ -117,9 +117,9 @@ export const workerPlaceExercises = [
     ],
     choices: [
       {
-        pair: ['passenger', 'train'],
-        tried: 'A passenger works aboard a train.',
-        why: 'A passenger is aboard but doesn’t work there.',
+        pair: ['commuter', 'subway'],
+        tried: 'A commuter works aboard a subway.',
+        why: 'A commuter is aboard but doesn’t work there.',
       },
       {
         pair: ['conductor', 'symphony'],
