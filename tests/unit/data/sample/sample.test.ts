@@ -600,7 +600,7 @@ test('a child who has just begun reviews only what the record has them miss', as
     for (const review of record.sessions.filter(({ kind }) => kind === 'mistakes'))
       for (const { topic, answered } of review.topics) {
         const missed = record.sessions
-          .filter(({ at, kind }) => at < review.at && kind === 'drill')
+          .filter((each) => each.at < review.at && each.kind === 'drill')
           .flatMap(({ topics }) => topics.filter((each) => each.topic === topic))
           .reduce((sum, each) => sum + each.answered - each.right, 0);
         expect(missed, `${id}: ${topic}`).toBeGreaterThanOrEqual(answered);
