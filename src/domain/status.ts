@@ -16,10 +16,6 @@ export const statusTones = {
   'In progress': 'fair',
   'Not completed': 'watch',
   'At risk': 'risk',
-  // A progress bar's band
-  'Nearly there': 'good',
-  'Well on the way': 'fair',
-  Halfway: 'watch',
   // A measure of productivity
   Strong: 'good',
   Moderate: 'watch',

@@ -1,5 +1,5 @@
 import type { SectionProgress } from './figures';
-import type { Status, StatusTone } from '@/domain/status';
+import type { StatusTone } from '@/domain/status';
 
 /** Returns progress toward `target` in percent, uncapped; 0 if the target isn't positive. */
 export function progressPercent(value: number, target: number): number {
@@ -28,14 +28,6 @@ export function goalProgressBand(percent: number): ProgressBand {
   if (percent >= 70) return 'fair';
   return percent >= 50 ? 'watch' : 'risk';
 }
-
-/** Labels shown beside a band's color. */
-export const progressBandLabels: Readonly<Record<ProgressBand, Status>> = {
-  good: 'Nearly there',
-  fair: 'Well on the way',
-  watch: 'Halfway',
-  risk: 'At risk',
-};
 
 /**
  * Returns the section furthest behind its target in scaled points; if all are ahead, the one with the smallest lead. Null if no

@@ -62,7 +62,7 @@ export function Hero({ verdict, nextStep }: HeroProps) {
           <Grid container component={List} spacing={2} sx={{ mt: 2 }}>
             {figures.map(({ figure, text }) => (
               <Grid key={text} component="li" size={4} sx={wholeLineForLargeText}>
-                <Typography component="span" variant="figure" sx={{ display: 'block' }}>
+                <Typography component="span" variant="figure" sx={figureSx}>
                   {figure}
                 </Typography>{' '}
                 <Typography component="span" variant="secondary" sx={{ display: 'block' }}>
@@ -95,3 +95,6 @@ export function Hero({ verdict, nextStep }: HeroProps) {
 const wholeLineForLargeText = {
   [largeTextMediaQuery]: { flexBasis: '100%', maxWidth: '100%', width: '100%' },
 } as const;
+
+/** A number of four digits has to fit a third of the smallest phone. */
+const figureSx = { display: 'block', whiteSpace: 'nowrap', fontSize: 'clamp(1.25rem, 8vw, 2rem)' } as const;

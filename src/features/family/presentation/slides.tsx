@@ -101,7 +101,7 @@ const learnerSlides: Readonly<
   },
   total: {
     topic: 'Parent: total score',
-    note: 'Each dot is a full test, and the shaded area is the range that chance explains. Point to the dashed line across, which is the target, and to the dashed end, which is a forecast for test day.',
+    note: 'Each dot is a full test, and the shaded area is the range that chance explains. Point to the dashed line across, which is the target, and, if there is one, to the dashed end, which is a forecast for test day.',
     draw: ({ family: { asOf }, learner, openTest }) => (
       <TotalScorePanel title="Performance Trends" learner={learner} asOf={asOf} onOpen={openTest} />
     ),

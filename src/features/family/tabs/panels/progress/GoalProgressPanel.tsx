@@ -3,7 +3,6 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import { sinceFirstTestText } from '@/domain/dashboard/score-change-text';
 import { changeSinceFirst } from '@/domain/dashboard/scores/total-course';
 import {
-  progressBandLabels,
   progressBarPercent,
   goalProgressBand,
   progressPercent,
@@ -127,7 +126,7 @@ function HoursBar({ label, done, goal, isRunning }: HoursBarProps) {
       value={`${formatDecimalHours(done)} of ${formatDecimalHours(goal)}`}
       percent={progressBarPercent(share)}
       color={isOpen ? 'primary.main' : `status.${band}`}
-      note={`${formatPercent(roundedProgressPercent(done, goal))} \u00b7 ${isOpen ? 'In progress' : share >= 100 ? 'Reached' : progressBandLabels[band]}`}
+      note={`${formatPercent(roundedProgressPercent(done, goal))} \u00b7 ${isOpen ? 'In progress' : share >= 100 ? 'Reached' : 'Not completed'}`}
     />
   );
 }
