@@ -108,6 +108,9 @@ function refusedInline(document: Parsed): string[] {
 afterAll(() => window.happyDOM.close());
 
 describe.each([...rows, notFound])('$path', ({ html, document }) => {
+  test('shows no placeholder of a template', () =>
+    expect(texts(document, 'main').join(' ')).not.toContain('${'));
+
   test('has one title and one h1', () => {
     expect(texts(document, 'head > title')).toEqual([expect.stringMatching(/\S/)]);
     expect(texts(document, 'body title').filter((text) => text.includes(brand.name))).toEqual([]);

@@ -131,7 +131,7 @@ export function percentileCurvesSentence(): string {
     (section) =>
       `the ${formatOrdinal(percentileOf(guideLevel, section, middle))} percentile in ${inSentence(section)}`,
   );
-  return `A scaled score of ${middle} is about ${each.slice(0, -1).join(', ')}, and ${each.at(-1)}. The reading curve is less precise, because we fitted it instead of reading it from a table.`;
+  return `A scaled score of ${middle} is about ${each.slice(0, -1).join(', ')}, and ${each.at(-1)}. The reading curve is less precise, because we chose it ourselves instead of reading it from a table.`;
 }
 
 export const answerVerdictLabels = { right: 'Right', wrong: 'Wrong', blank: 'Blank' } as const;

@@ -14,7 +14,7 @@ export const aboutTestText = {
       id: 'levels',
       title: 'Which Level to Take',
       body: [
-        'The level depends on the grade your student is in now, not the grade your student is applying for. ${testFacts.upOrDown.text} The Middle and Upper Levels have the same sections and times, but the questions and the score scale differ.',
+        `The level depends on the grade your student is in now, not the grade your student is applying for. ${testFacts.upOrDown.text} The Middle and Upper Levels have the same sections and times, but the questions and the score scale differ.`,
         'There is also an Elementary Level for younger children. That test has a different structure, and this site doesn’t cover it. Our own practice questions are written for the Upper Level.',
       ],
       aside: {

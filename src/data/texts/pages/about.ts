@@ -33,7 +33,7 @@ export const aboutText = {
       body: [
         ...makerSentences(brand.maker),
         'We offer [practice and full tests](practiceTest), [term courses](course4), and [1:1 coaching](coaching) to students who are applying to boarding and independent schools. Parents get [dashboards](parentsDashboard), and schools can look at everything without signing up.',
-        `The SSAT belongs to ${brand.trademarkOwner.name}, with which we are not affiliated. Only the test maker gives SSAT scores.`,
+        'We are not affiliated with the test maker. Only the test maker gives SSAT scores.',
       ],
       aside: {
         kind: 'note',

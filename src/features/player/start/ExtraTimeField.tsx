@@ -21,7 +21,7 @@ const help: Readonly<Partial<Record<Timing, string>>> = {
   double:
     'You must request double time separately. We don’t know the official schedule, so each section here takes twice as long.',
   untimed:
-    'This is for practice only, because the test maker doesn’t offer untimed testing. Your estimate has a wider range.',
+    'This is for practice only, because the test maker doesn’t offer untimed testing. An estimate from an untimed test has a wider range.',
 };
 
 interface ExtraTimeFieldProps {
