@@ -183,7 +183,7 @@ test('a visitor becomes a learner, practices for a week, and a parent sees the s
     'Mon | 0.9 | Tue | 0.1 | Wed | 0.1 | Thu | 0.0 | Fri | 0.2 | Sat | 0.0 | Sun | 0.0',
   ]);
   await says(page, '/dashboard/parents', [
-    '1.3 of 3 hours so far; Monday was the longest day.',
+    '1.3 of 3 hours so far. Monday was the longest day.',
     'Studied on 4 of 6 planned days',
     '3 planned sessions missed',
   ]);

@@ -313,7 +313,7 @@ const pictograph: Generator = {
         toMistakeAnswer(
           'wrong-operation',
           numberAnswer(thingsIn(more) + thingsIn(less)),
-          `The two numbers were added. "How many more" asks for their difference.`,
+          `The two numbers were added. “How many more” asks for their difference.`,
         ),
         toMistakeAnswer(
           'other-quantity',

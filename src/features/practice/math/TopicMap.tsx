@@ -70,7 +70,7 @@ function TopicGroupPanel({ group, outlook }: { group: MathTopicGroup; outlook: P
                 <StandaloneLink
                   to={drillPath({ subject, questions: 'endless' })}
                   aria-label={`${topic.label}: keep going`}
-                  sx={{ flexShrink: 0, px: { xs: 2, sm: 3 } }}
+                  sx={{ minWidth: 'min-content', px: { xs: 1, sm: 3 } }}
                 >
                   Keep going
                 </StandaloneLink>
