@@ -42,6 +42,8 @@ interface Answer {
   readonly mark: Edges;
   readonly card: Edges;
   readonly chart: Edges;
+  /** The chart's drawing; of several in one group, the first. Between two of them are words, to which nothing answers. */
+  readonly plot: Edges;
   readonly crosshairs: number;
   readonly sideways: number;
 }
@@ -60,13 +62,17 @@ export const answer = async (): Promise<Answer> => {
       // The first cell has its value in large type and its column label after it.
       return (rank === 1 ? words.toReversed() : words).join(' ');
     });
+  const group = document.querySelector('[role="group"]');
+  // Legends have small drawings of their own.
+  const plot = [...(group?.querySelectorAll('svg') ?? [])].find((drawing) => drawing.clientHeight > 50);
   return {
     shownText: tip === null ? '' : `${lines[0]}: ${lines.slice(1).join(', ')}`,
     said: document.querySelector('figure [role="status"]')?.textContent ?? '',
     tip: (tip?.getBoundingClientRect() ?? nowhere).toJSON(),
     mark: (document.querySelector('[data-active] > *')?.getBoundingClientRect() ?? nowhere).toJSON(),
     card: (document.querySelector('.MuiCard-root')?.getBoundingClientRect() ?? nowhere).toJSON(),
-    chart: (document.querySelector('[role="group"]')?.getBoundingClientRect() ?? nowhere).toJSON(),
+    chart: (group?.getBoundingClientRect() ?? nowhere).toJSON(),
+    plot: ((plot ?? group)?.getBoundingClientRect() ?? nowhere).toJSON(),
     crosshairs: document.querySelectorAll('[data-crosshair]').length,
     sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   };
@@ -135,7 +141,7 @@ export async function worksAt(page: Page, chart: Chart, group: Locator, width: n
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate(() => window.scrollTo(0, 0));
   const resting = await page.evaluate(answer);
-  const { left, right, top, bottom } = resting.chart;
+  const { left, right, top, bottom } = resting.plot;
   const at = (across: number, down: number) =>
     page.mouse.move(left + across * (right - left), Math.min(790, top + down * (bottom - top)));
   for (const [across, down] of [
