@@ -1,6 +1,6 @@
 /**
- * Everything that a provider changes: name, mark, contact, legal entity, host, footer targets, plans, prices, and the length of a meeting. Two parts are elsewhere:
- * colors in theme/brandColors.ts, because the theme imports nothing from src; and the features of
+ * Everything that a provider changes: name, mark, contact, legal entity, host, footer targets, plans, prices, and the length of a
+ * meeting. Two parts are elsewhere: colors in theme/brandColors.ts, because the theme imports nothing from src; and the features of
  * each plan in data/texts/pricingPlans.ts.
  */
 

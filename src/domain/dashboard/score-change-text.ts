@@ -47,6 +47,11 @@ export function totalChangeExplanation(sections: readonly ScoreChange[], total: 
     : '';
 }
 
+/** Formats the change of a score that may have none: "up 30 since the full test of Nov 8", "first of its kind". */
+export function changeOrFirstText(change: ChangeSince | null, today: IsoDay | null): string {
+  return change === null ? 'first of its kind' : changeSinceText(change, today);
+}
+
 /** Formats a change: "down 99 since the full test of Nov 8", "up 30 since the full test of Nov 8, perhaps by chance". */
 export function changeSinceText(change: ChangeSince, today: IsoDay | null): string {
   return scoreChangeText(change, `since ${dashboardTestText(change.since, today)}`);

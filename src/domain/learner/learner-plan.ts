@@ -59,6 +59,11 @@ export function isPlannedTest(activity: PlannedActivity): boolean {
   return activity.kind === 'any-full-test' || isTestActivity(activity);
 }
 
+/** Returns true for a full test on this site or from any provider. */
+export function isPlannedFullTest({ kind }: PlannedActivity): boolean {
+  return kind === 'full-test' || kind === 'any-full-test';
+}
+
 /** Returns false for every day if there is no plan. */
 export function isRestDay(plan: LearnerPlan | null, day: IsoDay): boolean {
   return plan !== null && plan.restDays.includes(weekdayIndex(day));

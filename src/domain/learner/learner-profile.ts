@@ -6,7 +6,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 
 export interface TargetSchool {
   readonly name: string;
-  /** The percentile rank the school expects, 1 to 99; null if unknown. */
+  /** The percentile rank that the family aims for at this school, 1 to 99; null if not set. */
   readonly targetPercentile: number | null;
 }
 

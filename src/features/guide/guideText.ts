@@ -22,7 +22,7 @@ import {
   formatSignedQuarterPoints,
 } from '@/lib/text/format';
 
-/** These pages say "math", as families and the menu do. */
+/** These pages are about scores, so they use the test maker's names. */
 export const guideSectionName = (section: ScoredSection) => sectionName(section, 'test');
 const inSentence = (section: ScoredSection) => guideSectionName(section).toLowerCase();
 

@@ -20,7 +20,9 @@ interface HeroProps {
   readonly nextStep: ReactNode;
 }
 
-/** The site's purpose, its audience, what it costs, who made it, and the primary action; beside them, three pieces of the product. */
+/**
+ * The site's purpose, its audience, what it costs, who made it, and the primary action; beside them, three pieces of the product.
+ */
 export function Hero({ verdict, nextStep }: HeroProps) {
   const { audience, lead, start, parents, startNote, cost, pricing, madeBy, about, figures } = homeText;
   return (
@@ -97,4 +99,8 @@ const wholeLineForLargeText = {
 } as const;
 
 /** A number of four digits has to fit a third of the smallest phone. */
-const figureSx = { display: 'block', whiteSpace: 'nowrap', fontSize: 'clamp(1.25rem, 8vw, 2rem)' } as const;
+const figureSx = {
+  display: 'block',
+  typography: { xs: 'figureSmall', sm: 'figure' },
+  whiteSpace: 'nowrap',
+} as const;

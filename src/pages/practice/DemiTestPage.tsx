@@ -1,9 +1,10 @@
-import { halfVerbalPlan } from '@/domain/exam/catalog/practice-plans';
+import { halfVerbalPlan, testPool } from '@/domain/exam/catalog/practice-plans';
 import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { scoringRuleFact, estimatedSectionResultFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
 import { renderTodayCard } from '@/features/today/renderTodayCard';
+import { formatNumber } from '@/lib/text/format';
 import { site } from '@/site';
 import { SectionStrip } from '@/ui/drawings/TestStrips';
 
@@ -23,7 +24,7 @@ export default function DemiTestPage() {
         scoringRuleFact,
         {
           term: 'Which questions',
-          text: 'You get thirty of the 240 in the practice pool. Each kind runs from easy to hard. Questions you haven’t seen come first.',
+          text: `You get thirty of ${formatNumber(testPool.verbalQuestions)} questions. Each kind runs from easy to hard. Questions you haven’t seen come first.`,
         },
         estimatedSectionResultFact,
       ]}

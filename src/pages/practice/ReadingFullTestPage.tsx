@@ -27,7 +27,7 @@ export default function ReadingFullTestPage() {
         scoringRuleFact,
         {
           term: 'What you get',
-          text: 'You get your raw score, an estimate if enough questions are new to you, the time each question took, and, beside the passage, an explanation of why each choice is right or wrong.',
+          text: 'You get your raw score, an estimate if enough questions are new to you, the time each question took, and, beside the passage, an explanation of every choice.',
         },
       ]}
       picture={<SectionStrip plan={fullReadingPlan} />}

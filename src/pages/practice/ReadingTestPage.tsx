@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
-import { genres, readingPassagePlan } from '@/domain/exam/catalog/practice-plans';
+import { genres, readingPassagePlan, testPool } from '@/domain/exam/catalog/practice-plans';
 import { type Genre, genreLabels } from '@/domain/exam/items/genre';
 import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
 import { renderTodayCard } from '@/features/today/renderTodayCard';
-import { capitalize } from '@/lib/text/format';
+import { capitalize, spellOutCount } from '@/lib/text/format';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { RadioField } from '@/ui/controls/fields/RadioField';
@@ -32,7 +32,7 @@ export default function ReadingTestPage() {
         },
         {
           term: 'Which passage',
-          text: 'You get one of twelve passages in the practice pool, which has three of each kind. Poems count as humanities. Passages you haven’t seen come first.',
+          text: `You get one of ${spellOutCount(testPool.passages)} passages, ${spellOutCount(testPool.passages / genres.length)} of each kind. Poems count as humanities. Passages you haven’t seen come first.`,
         },
         {
           term: 'What you get',

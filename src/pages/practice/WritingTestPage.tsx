@@ -1,8 +1,9 @@
-import { writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
+import { testPool, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
 import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
 import { renderTodayCard } from '@/features/today/renderTodayCard';
+import { spellOutCount } from '@/lib/text/format';
 import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { EssayPlan } from '@/ui/drawings/EssayPlan';
@@ -22,7 +23,7 @@ export default function WritingTestPage() {
         },
         {
           term: 'Which prompts',
-          text: 'You get two of the ten prompts in the practice pool. The personal question asks about you, and the general question asks what you think. Prompts you haven’t seen come first.',
+          text: `You get two of ${spellOutCount(testPool.prompts)} prompts. The personal question asks about you, and the general question asks what you think. Prompts you haven’t seen come first.`,
         },
         {
           term: 'Where you write',

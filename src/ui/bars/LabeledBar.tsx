@@ -39,7 +39,7 @@ export function LabeledBar({
     <Box>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.25 }}>
         {dot && <Dot color={color} />}
-        {/* The value goes below where the label's longest word has no room beside it. */}
+        {/* The value goes below where the label's longest word has no room beside it, and breaks where a line is too short for it. */}
         <Typography
           id={labelId}
           component="span"
@@ -47,7 +47,7 @@ export function LabeledBar({
         >
           {label}
         </Typography>
-        <Typography component="span" variant="strong" sx={{ whiteSpace: 'nowrap' }}>
+        <Typography component="span" variant="strong">
           {value}
         </Typography>
       </Stack>

@@ -18,7 +18,10 @@ interface ProviderFields {
   readonly legal: BrandLegal;
 }
 
-/** Returns what the provider has to add to `src/brand.ts` or confirm there before a release, phrased for a list; empty if nothing is left. */
+/**
+ * Returns what the provider has to add to `src/brand.ts` or confirm there before a release, phrased for a list; empty if nothing is
+ * left.
+ */
 export function missingLegalFields({
   maker,
   legal,

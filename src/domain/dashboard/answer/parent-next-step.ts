@@ -5,7 +5,7 @@ import { inactiveAfterDays, lastStudyDay } from './preparation-verdict';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { minutesToHours, studyMinutes } from '@/domain/dashboard/study-log';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
-import type { PlannedActivity } from '@/domain/learner/learner-plan';
+import { isPlannedFullTest } from '@/domain/learner/learner-plan';
 import type { Learner } from '@/domain/learner/learner';
 import { isOtherProvidersTest } from '@/domain/learner/learner-test';
 import { fullTests } from '@/domain/dashboard/scores/test-scores';
@@ -38,7 +38,9 @@ export function chooseParentNextStep(learner: Learner, asOf: AsOf): ParentNextSt
   const days = testDay === null ? Infinity : daysBetween(asOf.day, testDay);
   if (days < 0) return { kind: 'official score' };
   if (days <= 1) return { kind: 'rest', days: days === 0 ? 0 : 1 };
-  const planned = upcomingTests(learner, asOf).find(({ activity }) => isFullTest(activity));
+  const planned = upcomingTests(learner, asOf).find(
+    ({ activity }) => activity !== null && isPlannedFullTest(activity),
+  );
   const plannedDay = planned?.day ?? null;
   const hasFull = fullTests(learner.tests).length > 0;
   const isMeasured = learner.tests.some(
@@ -59,8 +61,4 @@ export function chooseParentNextStep(learner: Learner, asOf: AsOf): ParentNextSt
   const [first] = matters.filter(({ kind }) => kind !== 'balance');
   if (first !== undefined) return first;
   return hasFull ? (matters[0] ?? { kind: 'next test', plannedDay }) : firstTest;
-}
-
-function isFullTest(activity: PlannedActivity | null): boolean {
-  return activity?.kind === 'full-test' || activity?.kind === 'any-full-test';
 }

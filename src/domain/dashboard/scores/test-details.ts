@@ -13,7 +13,7 @@ import { compareBandToTarget, tooCloseText } from '@/domain/learner/section-scor
 import type { SectionAnswers, TrapCount } from '@/domain/learner/test-answers';
 import type { TopicCount } from '@/domain/learner/topic-count';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { formatCount, formatNumber } from '@/lib/text/format';
+import { formatCount, formatList, formatNumber } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
 import type { ChangeSince } from '@/domain/dashboard/figures';
 import { type PercentileRank, percentileOfScore } from './percentile-ranges';
@@ -46,6 +46,8 @@ export interface TestDetails {
   readonly startMs: number;
   /** Time spent on the test, without breaks. */
   readonly minutes: number;
+  /** The part of `minutes` that was spent on the essay. */
+  readonly essayMinutes: number;
   readonly breakMinutes: number;
   /** The scores of another provider's test, for which `total` is null and `sections` is empty; null for other tests. */
   readonly otherProviders: OtherProvidersScores | null;
@@ -89,6 +91,7 @@ export function buildTestDetails(learner: ScoredLearner, test: LearnerTest): Tes
     day: localDayAt(test.at),
     startMs: test.at,
     minutes,
+    essayMinutes: test.minutes.writing,
     breakMinutes: Math.max(0, Math.round((test.end - test.at) / minuteMs) - minutes),
     percentile: test.totalPercentile,
     otherProviders: isOtherProvidersTest(test) ? otherProvidersScores(test) : null,
@@ -115,6 +118,21 @@ export function buildTestDetails(learner: ScoredLearner, test: LearnerTest): Tes
       ];
     }),
   };
+}
+
+/** Formats the time of a test: "180 minutes of work, 25 of them for the essay, and 15 minutes of breaks". */
+export function testTimeText({
+  minutes,
+  essayMinutes,
+  breakMinutes,
+}: Pick<TestDetails, 'minutes' | 'essayMinutes' | 'breakMinutes'>): string {
+  const work = [
+    `${formatCount(minutes, 'minute')} of work`,
+    ...(essayMinutes === 0 ? [] : [`${formatNumber(essayMinutes)} of them for the essay`]),
+  ];
+  return breakMinutes === 0
+    ? work.join(', ')
+    : formatList([...work, `${formatCount(breakMinutes, 'minute')} of breaks`]);
 }
 
 function otherProvidersScores(test: LearnerTest): OtherProvidersScores {

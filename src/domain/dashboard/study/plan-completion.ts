@@ -70,7 +70,10 @@ export function planCompletionText({ completed, moved, total }: PlanCompletion):
   return moved === 0 ? `${done} due sessions done` : `${done} on time, ${formatNumber(moved)} moved`;
 }
 
-/** Formats the completion of all areas, and names those that have no section: "155 of 169 due sessions done, with mistake reviews and tests". */
+/**
+ * Formats the completion of all areas, and names those that have no section: "155 of 169 due sessions done, with mistake reviews and
+ * tests".
+ */
 export function overallCompletionText(completion: readonly AreaCompletion[]): string {
   const total = planCompletionText(totalPlanCompletion(completion));
   const others = completion.flatMap(({ area }) =>

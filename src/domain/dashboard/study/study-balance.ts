@@ -4,7 +4,12 @@ import { minutesToHours, minutesBySubject } from '@/domain/dashboard/study-log';
 import { dashboardSectionNames, type NamedSection, namedSections } from '@/domain/section-names';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { fullTestMinutesBySection } from '@/domain/dashboard/scores/test-length';
-import { type LearnerPlan, type PlannedEntry, plannedActivitySection } from '@/domain/learner/learner-plan';
+import {
+  type LearnerPlan,
+  type PlannedEntry,
+  plannedActivitySection,
+  isPlannedFullTest,
+} from '@/domain/learner/learner-plan';
 import { addDays } from '@/lib/dates/calendar';
 import { type LoggedWeek, studyMinutesInWeeks } from './logged-weeks';
 
@@ -68,8 +73,7 @@ export function plannedSubjectPercent(
 const plannedDays = 28;
 
 function plannedMinutesOf({ activity, minutes }: PlannedEntry, subject: NamedSection): number {
-  const isFullTest = activity.kind === 'full-test' || activity.kind === 'any-full-test';
-  if (isFullTest) return fullTestMinutesBySection[subject];
+  if (isPlannedFullTest(activity)) return fullTestMinutesBySection[subject];
   return plannedActivitySection(activity) === subject ? minutes : 0;
 }
 

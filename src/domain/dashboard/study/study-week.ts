@@ -1,11 +1,12 @@
 import { isRestDay } from '@/domain/learner/learner-plan';
 import { addDays } from '@/lib/dates/calendar';
+import { formatDecimalHours } from '@/lib/text/format';
 import { sittingCount } from '@/domain/dashboard/study-log';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { type StudyLogWithPlan, currentStreakDays } from './planned-days';
 import type { StudyDay, StudyWeek } from '@/domain/dashboard/figures';
 import type { Learner } from '@/domain/learner/learner';
-import { studyDaysOfWeek } from './study-range';
+import { hoursOfTargetText, studyDaysOfWeek } from './study-range';
 import { stretchOrWeeklyTargetHours } from './weekly-target';
 import { isWeekRunning, studyHoursInWeeks, thisWeek, weekTargetHours } from './logged-weeks';
 
@@ -26,6 +27,26 @@ export function studyWeek(learner: StudyLogWithPlan & Pick<Learner, 'profile'>, 
     isRunning: isWeekRunning(week, asOf),
     streakDays: currentStreakDays(learner, asOf),
   };
+}
+
+/**
+ * Formats a week's hours beside its goal: "1.3 of 3 hours so far", "15 of 18 hours, 3 short", "19.9 hours so far, 1.9 over the goal of
+ * 18"; "2.6 hours so far" without a goal.
+ */
+export function weekHoursText({
+  hours,
+  goalHours,
+  isRunning,
+}: Pick<StudyWeek, 'hours' | 'goalHours' | 'isRunning'>): string {
+  const stretch = isRunning ? ' so far' : '';
+  if (goalHours === null) return hoursOfTargetText(hours, null, { stretch });
+  if (hours > goalHours)
+    return hoursOfTargetText(hours, goalHours, {
+      stretch,
+      name: `the goal of ${formatDecimalHours(goalHours)}`,
+    });
+  const isShort = !isRunning && hours < goalHours;
+  return `${hoursOfTargetText(hours, goalHours, { stretch })}${isShort ? `, ${formatDecimalHours(goalHours - hours)} short` : ''}`;
 }
 
 /** Returns the single day with the most hours; null if nothing was studied or two days tie. */

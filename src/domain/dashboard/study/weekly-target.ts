@@ -35,11 +35,13 @@ export function weeklyTargetMeasure(profile: WeeklyProfile): WeeklyMeasure | nul
   return hours === null ? null : { name: weeklyTargetName(profile), hours };
 }
 
+/** Names the learner's own goal: "Maya's own goal". Null without one. */
+export function ownGoalName(profile: Pick<WeeklyProfile, 'stretchMinutes' | 'nickname'>): string | null {
+  return profile.stretchMinutes === null ? null : `${firstNamePossessive(profile)} own goal`;
+}
+
 /** Returns the learner's own goal, or the weekly target without one. Null if neither is set. */
 export function weeklyGoalMeasure(profile: WeeklyProfile): WeeklyMeasure | null {
   const hours = stretchOrWeeklyTargetHours(profile);
-  if (hours === null) return null;
-  const name =
-    profile.stretchMinutes === null ? weeklyTargetName(profile) : `${firstNamePossessive(profile)} own goal`;
-  return { name, hours };
+  return hours === null ? null : { name: ownGoalName(profile) ?? weeklyTargetName(profile), hours };
 }

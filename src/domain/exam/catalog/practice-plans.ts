@@ -6,7 +6,14 @@ import type { TestPlan } from '@/domain/exam/test/test-plan';
 import { capitalize } from '@/lib/text/format';
 import { readingTitle, verbalTitle, buildEssayPart } from './plan-parts';
 
-const { level } = blueprint.practice;
+const { level, sections } = blueprint.practice;
+
+/** The numbers of questions, passages, and prompts that these tests draw from. Drills have more, in later files. */
+export const testPool = {
+  verbalQuestions: sections.synonyms.items.synonym + sections.analogies.items.analogy,
+  passages: sections.reading.passages,
+  prompts: sections.writing.prompts.personal + sections.writing.prompts.general,
+} as const;
 
 /** The essay alone, with the same time limit as on the real test and two prompts from the practice pool. */
 export const writingSamplePlan: TestPlan = {

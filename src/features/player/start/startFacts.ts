@@ -15,11 +15,11 @@ export const oneSectionResultFact = {
 /** For a test of one section that is long enough for an estimate. */
 export const estimatedSectionResultFact = {
   term: 'What you get',
-  text: 'Your raw score, an estimate if enough questions are new to you, the time each question took, and why each choice is right or wrong.',
+  text: 'You get your raw score, an estimate if enough questions are new to you, the time each question took, and an explanation of every choice.',
 } as const satisfies TermDefinition;
 
 /** For a test of several sections. */
 export const allSectionsResultFact = {
   term: 'What you get',
-  text: 'You get your raw score for each section, an estimate if enough questions are new to you, the time each question took, and an explanation of why each choice is right or wrong.',
+  text: 'You get your raw score for each section, an estimate if enough questions are new to you, the time each question took, and an explanation of every choice.',
 } as const satisfies TermDefinition;

@@ -20,7 +20,7 @@ const facts: readonly TermDefinition[] = [
   },
   {
     term: 'Which words',
-    text: 'The list has more than 600 words, from everyday words to rare ones. You start with easier ones. If your test is too close for you to learn them all, everyday words come last. A new word you know at once returns after about a week. The list includes every word our synonym questions test. We chose the words, and we found no official list.',
+    text: 'The list has more than 600 words, from everyday words to rare ones. You start with easier ones. If your test is too close for you to learn them all, everyday words come last. A new word you know at once returns after about a week. The list includes every word that the synonym questions in our tests ask about. We chose the words, and we found no official list.',
   },
   {
     term: 'What is saved',

@@ -13,6 +13,7 @@ import { formatAmount, formatShareAsPercent } from '@/lib/text/format';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { InlineText } from '@/ui/guide/InlineText';
+import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 import { conditionsSentence } from '../resultSentences';
 import { FoldedCard } from './FoldedCard';
 import { hasSectionEstimate } from './sectionResults';
@@ -64,10 +65,7 @@ function EstimateMethod({ level }: { readonly level: TestLevel }) {
             </li>
           ))}
         </Stack>
-        <Typography variant="secondary" sx={{ mt: 1.5 }}>
-          Facts about the SSAT come from copies of the test maker’s and other public pages that we read in
-          November 2026. Please confirm the facts at ssat.org.
-        </Typography>
+        <FactsCheckedNote />
       </AccordionDetails>
     </Accordion>
   );

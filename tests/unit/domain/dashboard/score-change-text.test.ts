@@ -6,6 +6,7 @@ import {
   scoreChangeText,
   percentagePointsText,
   accuracyTrend,
+  changeOrFirstText,
   changeSinceText,
 } from '@/domain/dashboard/score-change-text';
 import { combinedStandardError, zScore90 } from '@/domain/statistics';
@@ -61,6 +62,13 @@ test.each([
 ] as const)('%d in a %s reads "%s"', (difference, of, words) =>
   expect(changeSinceText(changeSinceTest(difference, of, '2026-11-08'), '2026-11-15')).toBe(words),
 );
+
+test('a score without an earlier one of its kind is the first', () => {
+  expect(changeOrFirstText(null, '2026-11-15')).toBe('first of its kind');
+  expect(changeOrFirstText(changeSinceTest(73, 'total', '2026-11-08'), '2026-11-15')).toBe(
+    'up 73 since the full test of Nov 8',
+  );
+});
 
 test.each([
   [12, 'up', 'up 12 points'],

@@ -13,6 +13,7 @@ import {
   missedQuestionsText,
   sectionAnswersText,
   targetComparisonText,
+  testTimeText,
 } from '@/domain/dashboard/scores/test-details';
 import { distractorLabel } from '@/domain/exam/items/distractor';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
@@ -56,14 +57,8 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
   const reportPath = isOwn ? sessionReviewPath({ kind: 'test', test }) : null;
   const opensQuestions = MissedQuestions !== null && access !== 'read-only';
   const opened = buildTestDetails(learner, test);
-  const { total, percentile, sections, mistakes, traps, minutes, breakMinutes, otherProviders } = opened;
-  const breaks = breakMinutes === 0 ? '' : ` and ${formatCount(breakMinutes, 'minute')} of breaks`;
-  const essay =
-    test.minutes.writing === 0 ? '' : `, ${formatNumber(test.minutes.writing)} of them for the essay`;
-  const work =
-    minutes > 0
-      ? ` \u00b7 ${formatCount(minutes, 'minute')} of work${essay}${essay !== '' && breaks !== '' ? ',' : ''}${breaks}`
-      : '';
+  const { total, percentile, sections, mistakes, traps, otherProviders } = opened;
+  const work = opened.minutes > 0 ? ` \u00b7 ${testTimeText(opened)}` : '';
   const conditions = test.conditions === null ? '' : ` \u00b7 ${takenConditionsText(test.conditions)}`;
   const started = `${formatLongDay(opened.day)}, ${opened.day.slice(0, 4)}, ${formatTimeOfDay(localMinutesAt(opened.startMs))}`;
   return (

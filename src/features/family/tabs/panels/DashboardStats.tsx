@@ -11,7 +11,8 @@ import { streakUnitText } from '@/domain/dashboard/study/planned-days';
 import { firstStudyDay } from '@/domain/dashboard/study-log';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
 import type { TotalScores, StudyWeek } from '@/domain/dashboard/figures';
-import { firstNamePossessive, type LearnerProfile } from '@/domain/learner/learner-profile';
+import { ownGoalName } from '@/domain/dashboard/study/weekly-target';
+import type { LearnerProfile } from '@/domain/learner/learner-profile';
 import type { Learner } from '@/domain/learner/learner';
 import {
   accuracyBasisText,
@@ -145,8 +146,7 @@ function StudyTime({
 /** Formats the child's own goal if there is one, otherwise the weekly target. A short first week has a part of it. */
 function weeklyGoalText({ days, goalHours, weeklyGoalHours }: StudyWeek, profile: LearnerProfile): string {
   if (goalHours === null || weeklyGoalHours === null) return 'this week';
-  const name =
-    profile.stretchMinutes === null ? 'a weekly target' : `${firstNamePossessive(profile)} own goal`;
+  const name = ownGoalName(profile) ?? 'a weekly target';
   return goalHours === weeklyGoalHours
     ? `of ${name} of ${formatDecimalHours(weeklyGoalHours)} hours`
     : `of ${formatDecimalHours(goalHours)} hours for the first ${formatCount(days.length, 'day')}`;

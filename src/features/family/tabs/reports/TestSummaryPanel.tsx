@@ -9,6 +9,7 @@ import {
   dashboardTestText,
   changeSizeText,
   isWithinError,
+  changeOrFirstText,
 } from '@/domain/dashboard/score-change-text';
 import type { Learner } from '@/domain/learner/learner';
 import { bandLabel, type ScoreChange } from '@/domain/learner/section-score';
@@ -118,7 +119,7 @@ function SectionRows({ sections, today }: Pick<WeeklyReport, 'sections'> & { rea
           key={subject}
           section={subject}
           score={displayText}
-          change={previous === null ? 'first of its kind' : changeSinceText(previous.change, today)}
+          change={changeOrFirstText(previous?.change ?? null, today)}
         />
       ))}
     </List>

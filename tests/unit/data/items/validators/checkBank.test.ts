@@ -37,6 +37,12 @@ function keyOf(item: Json): string {
   return String(Object([item['choices']].flat()[at]).text);
 }
 
+function tagWrongChoices(item: Json, distractor: string): void {
+  item['choices'] = [item['choices']]
+    .flat()
+    .map((choice, index) => ('ABCDE'[index] === item['key'] ? choice : { ...Object(choice), distractor }));
+}
+
 const first = (file: File) => assertPresent(file.items[0], 'an empty file');
 
 describe('rejects a good file after a change', () => {
@@ -181,12 +187,7 @@ describe('rejects a good file after a change', () => {
       'a second choice that looks like the stem',
       'practice/synonyms-2',
       (file) => {
-        const item = first(file);
-        item['choices'] = [item['choices']]
-          .flat()
-          .map((choice, index) =>
-            'ABCDE'[index] === item['key'] ? choice : { ...Object(choice), distractor: 'look-alike' },
-          );
+        tagWrongChoices(first(file), 'look-alike');
       },
       'has 4 wrong choices like its stem; one at most',
     ],
@@ -194,12 +195,7 @@ describe('rejects a good file after a change', () => {
       'reversed pairs in every analogy',
       'practice/analogies-2',
       (file) => {
-        for (const item of file.items)
-          item['choices'] = [item['choices']]
-            .flat()
-            .map((choice, index) =>
-              'ABCDE'[index] === item['key'] ? choice : { ...Object(choice), distractor: 'reversed' },
-            );
+        for (const item of file.items) tagWrongChoices(item, 'reversed');
       },
       'practice/analogies-2.json: the file: has a reversed choice in 100 of 100 analogies; 25 at most',
     ],

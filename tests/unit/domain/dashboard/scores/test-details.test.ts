@@ -4,6 +4,7 @@ import {
   buildTestDetails,
   missedQuestionsText,
   sectionAnswersText,
+  testTimeText,
 } from '@/domain/dashboard/scores/test-details';
 import { assertPresent } from '@/lib/assert';
 import { withoutMinutes } from '@/data/sample/reportedTests';
@@ -11,6 +12,16 @@ import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { ago, freeTest, full, logOf, nothingSaid, recordWith, section, taken } from '../logs';
 
 const count = (topic: TopicId, answered: number, right: number) => ({ topic, answered, right });
+
+test.each([
+  [40, 0, 0, '40 minutes of work'],
+  [155, 0, 15, '155 minutes of work and 15 minutes of breaks'],
+  [90, 25, 0, '90 minutes of work, 25 of them for the essay'],
+  [180, 25, 15, '180 minutes of work, 25 of them for the essay, and 15 minutes of breaks'],
+  [1, 0, 1, '1 minute of work and 1 minute of breaks'],
+])('%d minutes with %d for the essay and %d of breaks: %s', (minutes, essayMinutes, breakMinutes, words) =>
+  expect(testTimeText({ minutes, essayMinutes, breakMinutes })).toBe(words),
+);
 
 describe('the details of a test', () => {
   const tests = [full(ago(30), 2100, 70), section(ago(7), 712, 'reading'), full(ago(1), 2160, 78)];

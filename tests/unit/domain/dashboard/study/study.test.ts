@@ -25,8 +25,13 @@ import {
   hoursVersusTargetText,
   weekSummaryText,
 } from '@/domain/dashboard/study/study-days';
-import { studyWeek } from '@/domain/dashboard/study/study-week';
-import { stretchOrWeeklyTargetHours, weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
+import { studyWeek, weekHoursText } from '@/domain/dashboard/study/study-week';
+import {
+  stretchOrWeeklyTargetHours,
+  weeklyGoalMeasure,
+  weeklyTargetHoursOf,
+  weeklyTargetMeasure,
+} from '@/domain/dashboard/study/weekly-target';
 import type { NamedSection } from '@/domain/section-names';
 import {
   productivityBand,
@@ -448,6 +453,39 @@ test.each([
   [19.9, 18, ' this week', '19.9 hours this week, 1.9 over target'],
 ])('%d hours with a target of %d%s: %s', (done, target, stretch, words) =>
   expect(hoursOfTargetText(done, target, { stretch })).toBe(words),
+);
+
+test.each([
+  [1.3, 3, true, '1.3 of 3 hours so far'],
+  [15, 18, false, '15 of 18 hours, 3 short'],
+  [18, 18, true, '18 of 18 hours so far'],
+  [18, 18, false, '18 of 18 hours'],
+  [19.9, 18, true, '19.9 hours so far, 1.9 over the goal of 18'],
+  [19.9, 18, false, '19.9 hours, 1.9 over the goal of 18'],
+  [2.6, null, true, '2.6 hours so far'],
+  [2.6, null, false, '2.6 hours'],
+])('a week of %d hours with a goal of %s, running: %s: %s', (hours, goalHours, isRunning, words) =>
+  expect(weekHoursText({ hours, goalHours, isRunning })).toBe(words),
+);
+
+test.each([
+  [1080, null, 'Maya', { name: 'the weekly target', hours: 18 }, { name: 'the weekly target', hours: 18 }],
+  [
+    1080,
+    1200,
+    'Maya',
+    { name: 'the plan\u2019s target', hours: 18 },
+    { name: 'Maya\u2019s own goal', hours: 20 },
+  ],
+  [null, 1200, 'Maya', null, { name: 'Maya\u2019s own goal', hours: 20 }],
+  [null, null, 'Maya', null, null],
+])(
+  'a weekly target of %s minutes and an own goal of %s are measures of a week',
+  (weeklyMinutes, stretchMinutes, nickname, target, goal) => {
+    const profile = { weeklyMinutes, stretchMinutes, nickname };
+    expect(weeklyTargetMeasure(profile)).toEqual(target);
+    expect(weeklyGoalMeasure(profile)).toEqual(goal);
+  },
 );
 
 test.each([

@@ -9,6 +9,7 @@ import {
   halfVerbalPlan,
   quickVerbalPlan,
   readingPassagePlan,
+  testPool,
   writingSamplePlan,
 } from '@/domain/exam/catalog/practice-plans';
 import { dashboardPartTitle, partTitle, sectionOfPartId } from '@/domain/exam/catalog/plan-parts';
@@ -112,6 +113,19 @@ describe('the shorter tests', () => {
 
   test.each(genres)('a passage of %s can be requested by its genre', (genre) => {
     expect(readingPassagePlan(genre).parts).toMatchObject([{ asks: { passages: 1, genre } }]);
+  });
+
+  test.each([
+    [quickVerbalPlan, ['practice/synonyms', 'practice/analogies']],
+    [halfVerbalPlan, ['practice/synonyms', 'practice/analogies']],
+    [readingPassagePlan('science'), ['practice/reading']],
+    [writingSamplePlan, ['practice/writing']],
+  ])('$0.title draws from the files that its page counts', ({ parts }, files) => {
+    expect(contentNames(parts)).toEqual(files);
+  });
+
+  test('the pages count what these files contain', () => {
+    expect(testPool).toEqual({ verbalQuestions: 240, passages: 12, prompts: 10 });
   });
 
   test('has equal numbers of synonyms and analogies, from easy to hard', () => {

@@ -10,7 +10,7 @@ import {
 } from '@/domain/dashboard/progress-band';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
 import type { ChangeSince, StudyWeek, TotalScores } from '@/domain/dashboard/figures';
-import { firstNamePossessive } from '@/domain/learner/learner-profile';
+import { ownGoalName } from '@/domain/dashboard/study/weekly-target';
 import type { Learner } from '@/domain/learner/learner';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatDecimalHours, formatNumber, formatPercent } from '@/lib/text/format';
@@ -27,6 +27,7 @@ interface GoalProgressPanelProps {
 
 /** Progress toward the target score and the weekly hours. */
 export function GoalProgressPanel({ learner, asOf, scores, study }: GoalProgressPanelProps) {
+  const ownGoal = ownGoalName(learner.profile);
   return (
     <Panel title="Goal Progress">
       {scores.target === null && study.goalHours === null ? (
@@ -59,11 +60,7 @@ export function GoalProgressPanel({ learner, asOf, scores, study }: GoalProgress
             />
           ) : (
             <HoursBar
-              label={
-                learner.profile.stretchMinutes === null
-                  ? 'Weekly hours'
-                  : `Weekly hours, ${firstNamePossessive(learner.profile)} own goal`
-              }
+              label={ownGoal === null ? 'Weekly hours' : `Weekly hours, ${ownGoal}`}
               done={study.hours}
               goal={study.goalHours}
               isRunning={study.isRunning}

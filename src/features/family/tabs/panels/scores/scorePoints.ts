@@ -1,6 +1,6 @@
 /** Scores over time, as chart points. */
 import type { AxisTick, BandPoint, ForecastPoint } from '@/charts/chartData';
-import { changeSinceText } from '@/domain/dashboard/score-change-text';
+import { changeOrFirstText } from '@/domain/dashboard/score-change-text';
 import type { ScoreForecast } from '@/domain/dashboard/scores/score-forecast';
 import type { ScoreTrend, TrendScore } from '@/domain/dashboard/scores/score-trend';
 import { hasBothSources, scoreSourceLabel } from '@/domain/dashboard/scores/score-source';
@@ -35,7 +35,7 @@ export function scoreBandPoints({ scores, target }: ScoreTrend, from = scores[0]
         displayText,
         formatRange({ low, high }),
         targetDistanceText(score, target),
-        change === null ? 'first of its kind' : changeSinceText(change, null),
+        changeOrFirstText(change, null),
         ...(hasBoth ? [scoreSourceLabel(score)] : []),
       ],
       isSquare: hasBoth && !score.estimated,

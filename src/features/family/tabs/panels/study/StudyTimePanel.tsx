@@ -2,11 +2,11 @@ import { StudyTimeChart } from '@/charts/StudyTimeChart';
 import type { StudyWeek } from '@/domain/dashboard/figures';
 import type { StudyBar } from '@/domain/dashboard/study/study-bars';
 import { dailyTargetHours } from '@/domain/dashboard/study/study-range';
-import { longestDay } from '@/domain/dashboard/study/study-week';
+import { longestDay, weekHoursText } from '@/domain/dashboard/study/study-week';
 import type { TimelineNote } from '@/domain/learner/timeline-note';
 import { fullWeekdayNames } from '@/domain/dashboard/weekday';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { formatHourCount, formatDecimalHours } from '@/lib/text/format';
+import { formatDecimalHours } from '@/lib/text/format';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 import { dailyTimeBars, formatHours, subjectSeries, withNotes } from './studyBars';
@@ -25,15 +25,7 @@ interface StudyTimePanelProps {
 export function StudyTimePanel({ week, bars, notes, today, onOpen }: StudyTimePanelProps) {
   const total = week.hours;
   const longest = longestDay(week);
-  const { goalHours, weeklyGoalHours, isRunning } = week;
-  const left = (goalHours ?? 0) - total;
-  const over = Math.round(-10 * left) / 10;
-  const beside =
-    goalHours === null
-      ? formatHourCount(total)
-      : left > 0
-        ? `${formatDecimalHours(total)} of ${formatDecimalHours(goalHours)} hours${isRunning ? ' so far' : `, ${formatDecimalHours(left)} short`}`
-        : `${formatDecimalHours(total)} hours, ${over === 0 ? 'exactly' : `${formatDecimalHours(over)} over`} the goal of ${formatDecimalHours(goalHours)}`;
+  const { weeklyGoalHours } = week;
   const most = longest === null ? '' : `. ${fullWeekdayNames[longest.day]} was the longest day`;
   const noted = withNotes(dailyTimeBars(bars), notes, (day) => day, today);
   return (
@@ -52,7 +44,7 @@ export function StudyTimePanel({ week, bars, notes, today, onOpen }: StudyTimePa
       ) : (
         <StudyTimeChart
           name="Study time by day, in hours"
-          summary={`${beside}${most}.${noted.summary}`}
+          summary={`${weekHoursText(week)}${most}.${noted.summary}`}
           xName="Day"
           bars={noted.bars}
           series={subjectSeries}
