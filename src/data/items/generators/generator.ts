@@ -54,9 +54,12 @@ export interface Generator {
   readonly difficulty: Difficulty;
   /** True if an answer may be zero or negative; lengths, counts, and prices may not. */
   readonly signed?: boolean;
-  /** Creates a draft from random numbers; null if they don't come out clean, so that the caller tries others. */
-  readonly draft: (random: Random) => ItemDraft | null;
+  /** Ways to ask about the same idea. Seeds use each of them equally often, so that two items in a row rarely look alike. */
+  readonly skeletons: readonly [Skeleton, ...Skeleton[]];
 }
+
+/** Creates a draft from random numbers; null if they don't come out clean, so that the caller tries others. */
+export type Skeleton = (random: Random) => ItemDraft | null;
 
 /** Returns a number as an answer, with thousands separators and the given prefix and suffix: "$1,200", "35%". */
 export function numberAnswer(value: number, before = '', after = ''): NumericAnswer {
@@ -156,10 +159,12 @@ export interface CompletedDraft {
  */
 export function generateDraftItem(generator: Generator, seed: number): CompletedDraft {
   // Mixes in the generator's id; otherwise, different generators given the same seed would all prefer the same place.
-  const wished = seededRandom(deriveSeed(seed, parseInt(checksum(generator.id), 16))).shuffled(places);
+  const preferences = seededRandom(deriveSeed(seed, parseInt(checksum(generator.id), 16)));
+  const wished = preferences.shuffled(places);
+  const skeleton = pickOne(preferences, generator.skeletons);
   let best: { readonly rank: number; readonly drawn: CompletedDraft } | null = null;
   for (let step = 0; step < mostTries; step += 1) {
-    const draft = generator.draft(seededRandom(deriveSeed(seed, step)));
+    const draft = skeleton(seededRandom(deriveSeed(seed, step)));
     const offered = draft === null ? null : offeredMistakes(draft, generator.signed === true);
     if (draft === null || offered === null) continue;
     const rank = wished.findIndex((place) => place >= offered.least && place <= offered.most);

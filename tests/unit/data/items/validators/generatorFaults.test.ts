@@ -29,21 +29,23 @@ function sums(
     id: 'integers-sums',
     topic: 'integers',
     difficulty: 1,
-    draft(random) {
-      const x = random.integer(20, 900);
-      const draft: ItemDraft = {
-        stem: `What is ${x} + 10?`,
-        key: right(x + 10),
-        classic: [answer(x + 1)],
-        mistakes: [
-          ...integersUpTo(4).map((n) => answer(x + 10 - n)),
-          ...integersUpTo(4).map((n) => answer(x + 10 + n)),
-        ],
-        again: 10 + x,
-        method: 'Count on by ten from the first number.',
-      };
-      return { ...draft, ...change(draft, x) };
-    },
+    skeletons: [
+      (random) => {
+        const x = random.integer(20, 900);
+        const draft: ItemDraft = {
+          stem: `What is ${x} + 10?`,
+          key: right(x + 10),
+          classic: [answer(x + 1)],
+          mistakes: [
+            ...integersUpTo(4).map((n) => answer(x + 10 - n)),
+            ...integersUpTo(4).map((n) => answer(x + 10 + n)),
+          ],
+          again: 10 + x,
+          method: 'Count on by ten from the first number.',
+        };
+        return { ...draft, ...change(draft, x) };
+      },
+    ],
     ...more,
   };
 }
@@ -68,7 +70,7 @@ describe('generators', () => {
       sums(({ mistakes }) => ({ mistakes: mistakes.map(() => assertPresent(mistakes[0], 'no mistake')) })),
       'finds no clean numbers',
     ],
-    ['no clean draft', { ...sums(() => ({})), draft: () => null }, 'finds no clean numbers'],
+    ['no clean draft', { ...sums(() => ({})), skeletons: [() => null] }, 'finds no clean numbers'],
     [
       'an unreasonable number',
       sums((_, x) => ({ key: right(x + 0.12345), again: x + 0.12345 })),
