@@ -24,6 +24,8 @@ import { useDetailDialogs } from '@/features/family/tabs/opened/useDetailDialogs
 import { PerformancePanel } from '@/features/family/tabs/panels/progress/PerformancePanel';
 import { PeriodToggle } from '@/features/family/tabs/panels/PeriodToggle';
 import { QuickActionsPanel } from '@/features/family/tabs/panels/QuickActionsPanel';
+import { mondayOf } from '@/lib/dates/calendar';
+import { formatWeekSpan } from '@/lib/dates/formatDaySpan';
 import { SchedulePanel } from '@/features/family/tabs/panels/study/SchedulePanel';
 import { ScoreProgressPanel } from '@/features/family/tabs/panels/scores/ScoreProgressPanel';
 import { StudyTimePanel } from '@/features/family/tabs/panels/study/StudyTimePanel';
@@ -112,7 +114,10 @@ function ParentsBoard({
           </CardCell>
           <CardCell wide={4}>
             <CardColumn>
-              <SchedulePanel schedule={weekSchedule(learner.plan, asOf)} />
+              <SchedulePanel
+                schedule={weekSchedule(learner.plan, asOf)}
+                days={formatWeekSpan(mondayOf(asOf.day), asOf.day)}
+              />
               <ActivityPanel
                 rows={activityBadgeRows(recentAndMissedActivities(learner, asOf, listedActivities), asOf)}
                 opener={opener}

@@ -6,10 +6,9 @@ import { formatNumber, formatPercent } from '@/lib/text/format';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { compareBandToTarget } from '@/domain/learner/section-score';
 import { type LearnerSession, sessionTitle } from '@/domain/learner/learner-session';
-import { isOtherProvidersTest, type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
+import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { Status } from '@/domain/status';
 import type { Learner } from '@/domain/learner/learner';
-import { dashboardSectionNames } from '@/domain/section-names';
 import { mainScore, mainScoreText, sectionScore, testTotal } from '@/domain/dashboard/scores/test-scores';
 import { testName } from '@/domain/dashboard/scores/test-history';
 
@@ -114,8 +113,7 @@ function testItem(test: LearnerTest, learner: Learner): ActivityItem {
   return {
     id: `test-${test.id}`,
     type: 'practice_test',
-    title:
-      isWhole || isOtherProvidersTest(test) ? testName(test) : `${dashboardSectionNames[scope]} section test`,
+    title: testName(test),
     detail: displayText === null ? 'no score' : `${displayText} ${isWhole ? 'in total' : 'points'}`,
     score: isWhole ? testTotal(test) : sectionScore(test, scope),
     displayText,

@@ -75,13 +75,13 @@ function onBalance(
     ? [
         {
           subject: { kind: 'plan' },
-          text: `Plan more time for ${name}. ${had}, the plan for the next four weeks gives it ${formatPercent(planned)}, ${advised}.`,
+          text: `Give ${name} a larger share of the plan. ${had}, the plan for the next four weeks gives it ${formatPercent(planned)}, ${advised}.`,
         },
       ]
     : [
         {
           subject: { kind: 'section', section: subject },
-          text: `Give ${name} more time. ${had}, ${advised}.`,
+          text: `Give ${name} a larger share of the time. ${had}, ${advised}.`,
         },
       ];
 }

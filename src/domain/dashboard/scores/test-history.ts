@@ -16,11 +16,17 @@ import {
 /** Maximum number of tests in the recent history (docs/product.md, "Limits"). */
 export const maxRecentTests = 6;
 
-/** Returns the name of a test: "Full test", "Free test", "Verbal section", "Another provider’s test". */
+/**
+ * Returns the name of a test: "Full test", "Free test", "Verbal section", "Another provider’s test". A plan's "one math section" is
+ * half of "Both math sections".
+ */
 export function testName(test: LearnerTest): string {
   if (isOtherProvidersTest(test)) return 'Another provider’s test';
   if (test.scope === 'full') return 'Full test';
-  return test.scope === 'diagnostic' ? 'Free test' : `${dashboardSectionNames[test.scope]} section`;
+  if (test.scope === 'diagnostic') return 'Free test';
+  return test.scope === 'quantitative'
+    ? 'Both math sections'
+    : `${dashboardSectionNames[test.scope]} section`;
 }
 
 /** Returns the most recent tests, newest first. */

@@ -141,7 +141,7 @@ describe('the test scores', () => {
       ['Nov 14Full test', 'Full test', '783', '796', '761', '2,340', '92nd'],
       ['Nov 7Reading section, 756', 'Reading section', none, none, '756', none, none],
       ['Oct 24Full test', 'Full test', '775', '784', '751', '2,310', '91st'],
-      ['Oct 17Math section, 790', 'Math section', none, '790', none, none, none],
+      ['Oct 17Both math sections, 790', 'Both math sections', none, '790', none, none, none],
       ['Oct 10Full test', 'Full test', '770', '771', '745', '2,286', '89th'],
       ['Oct 3Verbal section, 764', 'Verbal section', '764', none, none, none, none],
     ]);
@@ -152,7 +152,7 @@ describe('the test scores', () => {
   });
 
   test.each([
-    ['Test', 'ascending', 'Nov 14', 'Oct 3'],
+    ['Test', 'ascending', 'Oct 17', 'Oct 3'],
     ['Verbal', 'descending', 'Nov 14', 'Oct 17'],
     ['Math', 'descending', 'Nov 14', 'Oct 3'],
     ['Reading', 'descending', 'Nov 14', 'Oct 3'],
@@ -428,7 +428,7 @@ describe('the study time', () => {
     expect(metrics.getByText('Share of planned sessions completed.')).toBeTruthy();
     expect(items(panel('Recommendations'))).toEqual([
       'Inference, 64% right. For the student: Read two fiction passages a week and underline the line that proves each answer.Practice inference',
-      'Give Writing more time. It had 5% of the last four weeks\u2019 hours, and we advise 15%.Open writing practice',
+      'Give Writing a larger share of the time. It had 5% of the last four weeks\u2019 hours, and we advise 15%.Open writing practice',
       'Find other times for the two sessions missed in the last seven days.Open your own study planner',
     ]);
   });

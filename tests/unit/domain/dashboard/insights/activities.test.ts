@@ -64,7 +64,7 @@ describe('a recent activity', () => {
     ).toEqual([
       ['Free test', '1,711\u00a0to\u00a01,889 in total', null],
       ['Mistake review', '9 of 10 right', 'Excellent'],
-      ['Verbal section test', '549\u00a0to\u00a0651 points', null],
+      ['Verbal section', '549\u00a0to\u00a0651 points', null],
     ]);
     expect(recentActivities(recordWith(logOf([], [taken(ago(1), 'full', {})])))[0]).toMatchObject({
       detail: 'no score',
@@ -94,7 +94,7 @@ describe('a recent activity', () => {
       ['section_study', 'Math: Circles', '13 of 20 right', 65, 50],
       ['section_study', 'Writing: Essay', '40 minutes', null, 40],
       ['weakness_targeting', 'Math: Circles', 'Mistake review, 16 of 20 right', 80, 30],
-      ['practice_test', 'Reading section test', '756 points', 756, 40],
+      ['practice_test', 'Reading section', '756 points', 756, 40],
     ]);
   });
 

@@ -25,7 +25,7 @@ describe('advice', () => {
     expect(given.map(({ text }) => text)).toEqual([
       'A first full test on Saturday, Nov 21. 5 hours of study are logged. Only a full test shows a total score.',
       'Circles, 60% right. For the student: Write the radius first.',
-      'Plan more time for Verbal. It had 0% of the hours so far, the plan for the next four weeks gives it 7%, and we advise 30%.',
+      'Give Verbal a larger share of the plan. It had 0% of the hours so far, the plan for the next four weeks gives it 7%, and we advise 30%.',
       'Find another time for the full test, the one session missed in the last seven days.',
     ]);
   });
@@ -34,7 +34,7 @@ describe('advice', () => {
     expect(studyAdvice(recordWith(log, nothingSaid), advice, evening)).toHaveLength(3);
     expect(studyAdvice(recordWith(log, nothingSaid), {}, evening).map(({ text }) => text)).toEqual([
       'The free test, in 65 minutes. Half of each scored section is enough to show which section costs the most points.',
-      'Give Verbal more time. It had 0% of the hours so far, and we advise 30%.',
+      'Give Verbal a larger share of the time. It had 0% of the hours so far, and we advise 30%.',
     ]);
   });
   test('is the next step alone for an empty log, and mentions several missed sessions in one sentence', () => {

@@ -52,7 +52,7 @@ test('a section test has only its own section, with no total or percentile', () 
   expect(section(1).totalPercentile).toBeNull();
   expect(sectionScore(section(1, 712), 'quantitative')).toBe(712);
   expect(sectionScore(section(1), 'verbal')).toBeNull();
-  expect(testName(section(1))).toBe('Math section');
+  expect(testName(section(1))).toBe('Both math sections');
   expect(testTotal(full(1, 2100))).toBe(2100);
   expect(testName(full(1, 2100))).toBe('Full test');
 });

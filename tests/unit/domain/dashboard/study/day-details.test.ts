@@ -79,7 +79,7 @@ describe('the details of a day', () => {
     const one = recordWith(logOf([], [section(sunday, 712)]));
     expect(buildDayDetails(one, sunday, target, evening).sittings[0]).toMatchObject({
       subject: 'quantitative',
-      title: 'Math section',
+      title: 'Both math sections',
       description: 'Score 712',
     });
   });

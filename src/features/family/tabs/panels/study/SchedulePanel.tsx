@@ -11,10 +11,12 @@ import { NoPlanNotice } from '../progress/NoPlanNotice';
 interface SchedulePanelProps {
   readonly schedule: readonly PlannedDay[];
   readonly title?: string;
+  /** "Nov 16 to 22"; without it, the title says which days they are. */
+  readonly days?: string;
 }
 
 /** The plan of a week, one row a day. */
-export function SchedulePanel({ schedule, title = 'Weekly Schedule' }: SchedulePanelProps) {
+export function SchedulePanel({ schedule, title = 'Weekly Schedule', days }: SchedulePanelProps) {
   if (schedule.length === 0)
     return (
       <Panel title={title}>
@@ -22,7 +24,7 @@ export function SchedulePanel({ schedule, title = 'Weekly Schedule' }: ScheduleP
       </Panel>
     );
   return (
-    <Panel title={title}>
+    <Panel title={title} control={days}>
       <List>
         {schedule.map((planned) => (
           <ListItem
