@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { withSource } from './source.mjs';
 
-const usage = `npm run items                        the bank's table: sets, counts, balance
+const usage = `npm run items                        the bank's table: sets, counts, balance, and how long practice lasts
 npm run items -- show syn-0021       one item, passage or prompt by its id
 npm run items -- show percent-sale-price-7   a generator's item for a seed
 npm run items -- sheet form-a/verbal stems and choices alone, for a second reader
@@ -15,9 +15,9 @@ await withSource(async (load) => {
   /** @type {typeof import('../src/data/items/author')} */
   const { bankTable, formatBankEntry, formatBlindSheet, itemIndexText, bankFiguresText } =
     await load('/src/data/items/author.ts');
-  /** @type {Readonly<Record<string, () => string | null>>} */
+  /** @type {Readonly<Record<string, () => string | null | Promise<string>>>} */
   const commands = {
-    table: bankTable,
+    table: async () => `${bankTable()}\n\n${await simulatedPoolTable()}`,
     show: () => formatBankEntry(name),
     sheet: () => formatBlindSheet(name),
     index: writtenIndex,
@@ -27,8 +27,19 @@ await withSource(async (load) => {
     writeFileSync(figuresPath, bankFiguresText());
     return `Written: ${indexPath}, ${figuresPath}`;
   }
+  async function simulatedPoolTable() {
+    /** @type {typeof import('./simulation/pools')} */
+    const { simulatePools } = await load('/tools/simulation/pools.ts');
+    /** @type {typeof import('./simulation/poolTable')} */
+    const { poolTable } = await load('/tools/simulation/poolTable.ts');
+    /** @type {typeof import('../src/data/items/index/loadItemIndex')} */
+    const { loadItemIndex } = await load('/src/data/items/index/loadItemIndex.ts');
+    /** @type {typeof import('../src/data/words/wordIndex')} */
+    const { wordIndex } = await load('/src/data/words/wordIndex.ts');
+    return poolTable(simulatePools({ index: await loadItemIndex(), wordIndex, seeds: [1, 2] }));
+  }
   const run = commands[command];
-  const output = run?.() ?? null;
+  const output = (await run?.()) ?? null;
   if (output === null) {
     console.error(run === undefined ? usage : `The bank has no "${name}".\n\n${usage}`);
     process.exitCode = 1;

@@ -7,8 +7,8 @@ import { withSource } from './source.mjs';
 const count = Number(process.argv[2] ?? 200);
 if (!Number.isInteger(count) || count < 1) throw new Error('How many students? A whole number from 1 on.');
 await withSource(async (load) => {
-  /** @type {typeof import('./review-simulation')} */
-  const { simulateStudents, reviewFigures } = await load('/tools/review-simulation.ts');
+  /** @type {typeof import('./simulation/reviews')} */
+  const { simulateStudents, reviewFigures } = await load('/tools/simulation/reviews.ts');
   /** @type {typeof import('../src/data/items/index/loadItemIndex')} */
   const { loadItemIndex } = await load('/src/data/items/index/loadItemIndex.ts');
   const all = simulateStudents(count, await loadItemIndex());
@@ -16,7 +16,7 @@ await withSource(async (load) => {
   console.log(`${students} students, eight weeks each`);
   console.log(`Waiting at the end, median: ${medianDaysLeft.toFixed(2)} days of work`);
   console.log(`Reviews within two days of their date: ${(100 * onTime).toFixed(1)} %`);
-  /** @type {readonly (readonly [string, (student: import("./review-simulation").SimulatedStudent) => boolean])[]} */
+  /** @type {readonly (readonly [string, (student: import("./simulation/reviews").SimulatedStudent) => boolean])[]} */
   const groups = [
     ['20 or 30 minutes a day', ({ minutesPerDay }) => minutesPerDay <= 30],
     ['45 to 90 minutes a day', ({ minutesPerDay }) => minutesPerDay > 30],

@@ -79,7 +79,7 @@ export function bankTable(): string {
     (topic) => `${topic} ${generators.filter((generator) => generator.topic === topic).length}`,
   );
   return [
-    aligned([head, ...rows]),
+    alignColumns([head, ...rows]),
     '',
     `${all.length} items: ${count('synonym')} synonyms, ${count('analogy')} analogies, ` +
       `${count('quantitative')} quantitative, ${count('reading')} reading in ` +
@@ -90,7 +90,8 @@ export function bankTable(): string {
   ].join('\n');
 }
 
-function aligned(rows: readonly (readonly string[])[]): string {
+/** Pads the cells of a table of text so that its columns align. */
+export function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
@@ -168,7 +169,7 @@ function material(item: Item): string[] {
       ? []
       : [
           `[${table.caption}]`,
-          aligned([table.columns, ...table.rows].map((row) => row.map(plainNotationText))),
+          alignColumns([table.columns, ...table.rows].map((row) => row.map(plainNotationText))),
         ]),
   ];
 }

@@ -39,7 +39,7 @@ const form = {
     'quantitative-1': { minutes: 30, items: { quantitative: 25 }, rising: true },
     'quantitative-2': { minutes: 30, items: { quantitative: 25 }, rising: true },
     reading: { minutes: 40, items: { reading: 40 }, passages: 8 },
-    writing: { items: {}, prompts: { personal: 1, general: 1 } },
+    writing: { items: {}, prompts: { personal: 2, general: 2 } },
     experimental: {
       minutes: 15,
       items: { synonym: 3, analogy: 3, quantitative: 5, reading: 5 },
@@ -66,7 +66,7 @@ export const blueprint = {
       verbal: { minutes: 15, items: { synonym: 15, analogy: 15 }, rising: true },
       quantitative: { minutes: 30, items: { quantitative: 25 }, rising: true },
       reading: { minutes: 20, items: { reading: 20 }, passages: 4 },
-      writing: { items: {}, prompts: { personal: 1, general: 1 } },
+      writing: { items: {}, prompts: { personal: 2, general: 2 } },
     },
   },
   practice: {
@@ -87,7 +87,7 @@ export const blueprint = {
       'reading-4': morePassages,
       'reading-5': morePassages,
       'reading-6': morePassages,
-      writing: { items: {}, prompts: { personal: 5, general: 5 } },
+      writing: { items: {}, prompts: { personal: 13, general: 13 } },
     },
   },
   /** Story openings, reserved for Middle Level tests because the Upper Level no longer offers this kind of prompt. */

@@ -90,7 +90,7 @@ export interface TestContent {
 export interface TestFormOptions {
   readonly conditions: AttemptConditions;
   readonly timing: Timing;
-  /** The seed for drawing from the pool; unused for frozen sets. */
+  /** The seed for drawing questions from the pool, and an essay's prompts from those of the pool or the set. */
   readonly seed: number;
   /**
    * The ids, without versions, of the items and prompts that this student has seen or will see in a running attempt. Unseen ones
@@ -119,7 +119,7 @@ export function buildTestForm(plan: TestPlan, options: TestFormOptions): TestFor
         case 'break':
           return { kind: 'break', id: part.id, limitMs: partDurationMs(part, timing) ?? 0 };
         case 'essay':
-          return essayOf(part, plan.source.kind === 'set', options);
+          return essayOf(part, options);
         case 'section':
           return plan.source.kind === 'set' ? frozenSection(part, options) : drawnSection(part, options);
         default:
@@ -138,19 +138,17 @@ function contentIn(part: SectionPart | EssayPart, { contentOf }: TestFormOptions
   };
 }
 
-function essayOf(part: EssayPart, isFrozen: boolean, options: TestFormOptions): FormEssay {
-  const { prompts } = contentIn(part, options);
-  const offered = isFrozen ? prompts : drawnPrompts(prompts, options);
+function essayOf(part: EssayPart, options: TestFormOptions): FormEssay {
   return {
     kind: 'essay',
     id: part.id,
     limitMs: partDurationMs(part, options.timing),
-    prompts: offered.map(itemRef),
+    prompts: drawnPrompts(contentIn(part, options).prompts, options).map(itemRef),
     content: part.content,
   };
 }
 
-/** Draws one prompt of each kind, as on the real test, preferring unseen ones. */
+/** Draws one prompt of each kind, as on the real test, preferring unseen ones: a form taken again offers its other two. */
 function drawnPrompts(pool: readonly WritingPrompt[], { seed, seen }: TestFormOptions): WritingPrompt[] {
   const random = seededRandom(seed);
   const byId = pool.toSorted((a, b) => (a.id < b.id ? -1 : 1));

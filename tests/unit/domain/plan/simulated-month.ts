@@ -24,7 +24,7 @@ import { fullTestsTaken } from '@/domain/plan/weeks/full-tests';
 import { addDays, type IsoDay, mondayOf, weekdayIndex } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { seededRandom } from '@/lib/random';
-import { SimulatedStudent } from './simulated-student';
+import { TodayStudent } from '../../../../tools/simulation/today-student';
 
 const firstDay: IsoDay = '2026-11-20';
 /** The seeds of all students, in two parts of equal length, which run side by side. */
@@ -43,14 +43,14 @@ const elsewhere = ['Europe/London', 'Asia/Kolkata', 'Asia/Shanghai', 'Pacific/Au
 async function liveThrough(
   seed: number,
   onDay: (
-    student: SimulatedStudent,
+    student: TodayStudent,
     today: IsoDay,
     part: 'morning' | 'evening' | 'spread',
-    work: ReturnType<SimulatedStudent['workOn']> | null,
+    work: ReturnType<TodayStudent['workOn']> | null,
   ) => void,
-): Promise<SimulatedStudent> {
+): Promise<TodayStudent> {
   const random = seededRandom(seed);
-  const student = new SimulatedStudent({
+  const student = new TodayStudent({
     seed,
     firstDay,
     testDate: addDays(firstDay, 70),
@@ -159,7 +159,7 @@ function figuresOf(record: Learner, asOf: AsOf) {
   };
 }
 
-function expectSameEverywhere(student: SimulatedStudent, today: IsoDay): void {
+function expectSameEverywhere(student: TodayStudent, today: IsoDay): void {
   const atHome = figuresOf(student.recordAt(today, asOfEvening(today).ms), asOfEvening(today));
   expect(atHome.streaks.all.length).toBeGreaterThan(0);
   for (const zone of elsewhere) {
@@ -171,7 +171,7 @@ function expectSameEverywhere(student: SimulatedStudent, today: IsoDay): void {
 }
 
 /** Dashboards, alerts, and the weekly sheet say the same about the plan. */
-function expectAgreement(student: SimulatedStudent, today: IsoDay, finished: ReadonlySet<IsoDay>): void {
+function expectAgreement(student: TodayStudent, today: IsoDay, finished: ReadonlySet<IsoDay>): void {
   const asOf = asOfEvening(today);
   const record = student.recordAt(today, asOf.ms);
   const alerts = recentNotifications(record, asOf).flatMap(({ subject }) =>

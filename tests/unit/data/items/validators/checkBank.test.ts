@@ -60,12 +60,12 @@ describe('rejects a good file after a change', () => {
       'form-b/reading.json: the file: holds 7 passages; 8 are asked for',
     ],
     [
-      'a second general prompt',
+      'a third general prompt',
       'form-c/writing',
       (file) => {
         assertPresent(file.prompts[0], 'no prompt')['kind'] = 'general';
       },
-      'form-c/writing.json: the file: holds 0 personal prompts; 1 are asked for',
+      'form-c/writing.json: the file: holds 1 personal prompts; 2 are asked for',
     ],
     [
       'hard before easy',
@@ -238,7 +238,7 @@ describe('rejects a good file after a change', () => {
       'a general prompt without a question',
       'form-a/writing',
       (file) => {
-        assertPresent(file.prompts[1], 'no prompt')['text'] = 'Write about a promise that somebody broke.';
+        assertPresent(file.prompts[2], 'no prompt')['text'] = 'Write about a promise that somebody broke.';
       },
       'a general prompt asks a question',
     ],

@@ -188,7 +188,7 @@ describe('a form drawn from the pool with any seed', () => {
   });
 });
 
-describe('essay prompts from the pool', () => {
+describe('essay prompts', () => {
   const pool = ['personal', 'general'].flatMap((kind, row) =>
     [1, 2, 3].map((n) => writingPrompt(row * 3 + n, { kind: kind === 'personal' ? 'personal' : 'general' })),
   );
@@ -216,6 +216,24 @@ describe('essay prompts from the pool', () => {
     ['any of them, if all were seen', pool.map(({ id }) => id), /^wri-000[123],wri-000[456]$/],
   ])('are %s', (_, seen, expected) => {
     for (let seed = 0; seed < 20; seed += 1) expect(promptsOf(seed, seen).join()).toMatch(expected);
+  });
+
+  test('are the other two when a full form is taken again', () => {
+    const ofForm = [writingPrompt(1, { kind: 'personal' }), writingPrompt(2, { kind: 'personal' })].concat([
+      writingPrompt(3, { kind: 'general' }),
+      writingPrompt(4, { kind: 'general' }),
+    ]);
+    const taking = (seed: number, seen: ReadonlySet<string>) =>
+      buildTestForm(fullTestPlan('form-b', true), {
+        ...drawing(seed, { seen }),
+        contentOf: (name) =>
+          name === 'form-b/writing' ? { ...nothing, prompts: ofForm } : { ...sampleContent, prompts: [] },
+      }).parts.flatMap((part) => (part.kind === 'essay' ? part.prompts : []));
+    for (let seed = 0; seed < 20; seed += 1) {
+      const first = taking(seed, new Set());
+      expect(first).toHaveLength(2);
+      expect([...first, ...taking(seed + 1, new Set(first))].toSorted()).toEqual(ofForm.map(({ id }) => id));
+    }
   });
 
   test('vary by seed until each is used', () => {

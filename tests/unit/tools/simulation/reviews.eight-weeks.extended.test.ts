@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
-import { reviewFigures, simulateStudents } from '../../../tools/review-simulation';
+import { reviewFigures, simulateStudents } from '../../../../tools/simulation/reviews';
 
 /** A few of the students that `npm run simulate:reviews` simulates; all of them would take minutes. */
 test('students who practice by their plan for eight weeks keep up with their mistakes', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reviewFigures } from '../../../tools/review-simulation';
+import { reviewFigures } from '../../../../tools/simulation/reviews';
 
 test('figures include all students', () => {
   const student = { right: 0.5, rightAgain: 0.7, attendance: 1, minutesPerDay: 30 };

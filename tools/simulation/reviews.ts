@@ -23,7 +23,6 @@ import {
 } from '@/domain/plan/mistakes/review-selection';
 import type { CheckpointTest, PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { topicsOfSection } from '@/domain/plan/topics/topics';
-import { buildPlan } from '@/domain/plan/weeks/build-plan';
 import { settleDays } from '@/domain/plan/weeks/settle-days';
 import { adjustSharesAfterTests } from '@/domain/plan/weeks/shares-after-tests';
 import { maxReviewMinutes } from '@/domain/plan/weeks/extend-reviews';
@@ -32,6 +31,7 @@ import { type DrawnItem, drawMixedItems, drawnItemId } from '@/domain/plan/drill
 import { drawReadingItems } from '@/domain/plan/drills/draw-reading';
 import { addDays, dayAtOffset, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { deriveSeed, type Random, seededRandom } from '@/lib/random';
+import { simulatedPlan } from './simulated-plan';
 
 export interface SimulatedStudent {
   /** The probability of a right answer to a new question, then that to a question missed before. */
@@ -68,7 +68,8 @@ function studentOf(random: Random): SimulatedStudent {
 export function simulateReviews(seed: number, index: ItemIndex): SimulatedReviews {
   const random = seededRandom(seed);
   const student = studentOf(random);
-  let plan = planOf(student);
+  const { minutesPerDay } = student;
+  let plan = simulatedPlan({ today: firstDay, testDate, minutesPerDay, restDays: [] });
   const delays: number[] = [];
   let attempts: readonly AnsweredAttempt[] = [];
   for (let ahead = 0; ahead < simulatedDays; ahead += 1) {
@@ -96,21 +97,6 @@ export function simulateReviews(seed: number, index: ItemIndex): SimulatedReview
   }
   const waiting = reviewQuestionCount(dueMistakes(buildErrorLog(attempts, index), addDays(testDate, -1)));
   return { student, delays, daysOfWorkLeft: waiting / maxMistakesForMinutes(ordinaryReview(plan)) };
-}
-
-function planOf({ minutesPerDay }: SimulatedStudent): StudyPlan {
-  const made = buildPlan({
-    today: firstDay,
-    testDate,
-    minutesPerDay,
-    restDays: [],
-    gaps: { verbal: null, quantitative: null, reading: null },
-    answersUntil: 0,
-    takenFullTests: [],
-    isMeasured: false,
-  });
-  if (made.state !== 'made') throw new Error(`There is no plan: ${made.state}`);
-  return made.plan;
 }
 
 /** Returns the minutes of the longest review on an ordinary day, which is the median over the days of the plan. */

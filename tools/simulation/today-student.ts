@@ -49,7 +49,7 @@ import { updateWordCard } from '@/domain/plan/words/update-word-card';
 import { choiceLetters } from '@/domain/exam/items/item';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { type Random, seededRandom } from '@/lib/random';
-import { madePlan } from './plans';
+import { simulatedPlan } from './simulated-plan';
 
 export interface SimulatedHabits {
   readonly seed: number;
@@ -72,7 +72,7 @@ const cardOf = memoizeByObject(summarizeToday);
 type FollowedFacts = TodayFacts & { readonly followed: PlanToFollow };
 
 /** A student's record, which grows with what they do. */
-export class SimulatedStudent {
+export class TodayStudent {
   plan: StudyPlan;
   /** The facts behind this morning's card; practice during the day changes it little, and it takes the longest. */
   private morning: { readonly today: IsoDay; readonly skillProfile: SkillProfile } | null = null;
@@ -88,7 +88,7 @@ export class SimulatedStudent {
     this.habits = habits;
     this.random = seededRandom(habits.seed);
     const { firstDay: today, testDate, minutesPerDay } = habits;
-    this.plan = madePlan({ today, testDate, minutesPerDay });
+    this.plan = simulatedPlan({ today, testDate, minutesPerDay, restDays: [6] });
   }
 
   /** Everything that Today's card is calculated from; remembered until something is done, because it is asked for many times. */

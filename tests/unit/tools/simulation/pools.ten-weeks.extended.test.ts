@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { loadItemIndex } from '@/data/items/index/loadItemIndex';
+import { wordIndex } from '@/data/words/wordIndex';
+import { buildItemIndex } from '@/domain/plan/topics/item-facts';
+import { simulatedWeeks, simulatePools } from '../../../../tools/simulation/pools';
+
+test('ten weeks of practice, 50 minutes a day, ask no question again by accident and use up no section', async () => {
+  const index = await loadItemIndex();
+  const { uses, repeats, usedUp } = simulatePools({ index, wordIndex, seeds: [1, 2, 3, 4] });
+  expect(Object.fromEntries(repeats)).toEqual({});
+  expect(Object.fromEntries(usedUp)).toEqual({});
+  expect(uses.filter(({ perWeek }) => perWeek === 0)).toEqual([]);
+});
+
+test('the first files of the pool alone would be used up', async () => {
+  const { items, generators } = await loadItemIndex();
+  const first = buildItemIndex(
+    items.filter(({ file }) => !/^practice\/.*-\d$/.test(file)),
+    generators,
+  );
+  const { uses, usedUp } = simulatePools({ index: first, wordIndex, seeds: [1] });
+  expect(usedUp.get(1)).toContain('reading');
+  expect(uses.find(({ topic }) => topic === 'reading-inference')?.weeks).toBeLessThan(simulatedWeeks / 2);
+});
