@@ -6,6 +6,7 @@ import {
   withExplanation,
   formulaAnswer,
   type Generator,
+  integersUpTo,
   type ItemDraft,
   pickOne,
   toMistakeAnswer,
@@ -32,19 +33,27 @@ interface TwoPowers {
   readonly n: number;
 }
 
-/** Picks the bases and exponents of `a^m` and `b^n`. Only the exponents may be equal to each other; otherwise, slips coincide. */
-function twoPowers(random: Random): TwoPowers | null {
-  const [a, m] = [random.integer(2, 7), random.integer(3, 5)];
-  const [b, n] = [random.integer(2, 12), random.integer(2, 3)];
-  const roles = new Set([a, b, m, n]);
-  if (roles.size < (m === n ? 3 : 4) || a ** m > 250 || b ** n > 250) return null;
-  return { a, m, b, n };
-}
+/** All bases and exponents of `a^m` and `b^n`. Only the exponents may be equal to each other; otherwise, slips coincide. */
+const twoPowers: readonly TwoPowers[] = [3, 4, 5]
+  .flatMap((m) => [2, 3].map((n) => ({ m, n })))
+  .flatMap(({ m, n }) =>
+    integersUpTo(7).flatMap((a) => integersUpTo(12).map((b): TwoPowers => ({ a, m, b, n }))),
+  )
+  .filter(
+    ({ a, m, b, n }) =>
+      Math.min(a, b) > 1 &&
+      Math.max(a ** m, b ** n) <= 250 &&
+      new Set([a, b, m, n]).size === (m === n ? 3 : 4),
+  );
 
-function sumOfTwoPowers(random: Random): ItemDraft | null {
-  const powers = twoPowers(random);
-  if (powers === null) return null;
-  const { a, m, b, n } = powers;
+/** Those whose difference is positive, not tiny, and not the smaller power. */
+const greaterAndLess = twoPowers.filter(({ a, m, b, n }) => {
+  const difference = a ** m - b ** n;
+  return difference >= 8 && difference !== b ** n;
+});
+
+function sumOfTwoPowers(random: Random): ItemDraft {
+  const { a, m, b, n } = pickOne(random, twoPowers);
   const timesExponents = toMistakeAnswer(
     'wrong-rule',
     numberAnswer(a * m + b * n),
@@ -120,13 +129,10 @@ function sumOfTwoPowers(random: Random): ItemDraft | null {
   };
 }
 
-function missingTerm(random: Random): ItemDraft | null {
-  const powers = twoPowers(random);
-  if (powers === null) return null;
-  const { a, m, b, n } = powers;
+function missingTerm(random: Random): ItemDraft {
+  const { a, m, b, n } = pickOne(random, greaterAndLess);
   const [whole, part] = [a ** m, b ** n];
   const key = whole - part;
-  if (key < 8 || key === part) return null;
   return {
     stem: `If \`${b}^${n} + k = ${a}^${m}\`, what is the value of \`k\`?`,
     key: withExplanation(
