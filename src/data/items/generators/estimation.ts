@@ -41,6 +41,9 @@ function nearest(exact: number, answers: readonly ExplainedAnswer[]): number {
   return answers.find((_, index) => distances[index] === Math.min(...distances))?.value ?? Number.NaN;
 }
 
+const dollars = (value: number) => numberAnswer(value, '$');
+const percentAnswer = (value: number) => numberAnswer(value, '', '%');
+
 /** Rejects answers that are too close to the estimate `key` to be worse than it beyond doubt. */
 const clearlyOff =
   (key: number) =>
@@ -166,7 +169,6 @@ function sumOfTwoProducts(random: Random): ItemDraft {
     second - side * random.integer(2, 6),
   ];
   const [dearPrice, cheapPrice] = [dear - side, cheap + side];
-  const dollars = (value: number) => numberAnswer(value, '$');
   const [partOne, partTwo] = [first * dear, second * cheap];
   const { who, done, one, other, sum } = pickOne(random, orders);
   const key = withExplanation(
@@ -348,7 +350,6 @@ function percentOfWhole(random: Random): ItemDraft {
   const exactWhole = whole + pickOne(random, [1, -1]) * random.integer(3, 9);
   const exactPart = part + pickOne(random, [1, -1]) * random.integer(2, 4);
   const [round, roundPart] = [numberAnswer(whole).text, numberAnswer(part).text];
-  const percentAnswer = (value: number) => numberAnswer(value, '', '%');
   const key = withExplanation(
     percentAnswer(percent),
     `About ${roundPart} of ${round} is \`{${roundPart}/${round}}\`, or ${percent}%.`,
