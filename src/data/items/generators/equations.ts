@@ -448,9 +448,9 @@ function multipleOfTerm(random: Random): ItemDraft | null {
 }
 
 function valueNearUnknown(random: Random): ItemDraft | null {
-  const [a, x] = [random.integer(3, 7), random.integer(5, 12)];
+  const [a, x] = [random.integer(3, 6), random.integer(8, 18)];
   const b = pickOne(random, [1, -1]) * random.integer(2, 8);
-  const less = random.integer(2, 9);
+  const less = random.integer(2, 7);
   const whole = a * (x + b);
   const key = x - less;
   if (x + b < 2 || key < 2 || new Set([a, x, Math.abs(b), less]).size < 4) return null;
