@@ -320,7 +320,7 @@ const dollars = (value: number) => numberAnswer(value, '$');
 function priceDifference(random: Random): ItemDraft | null {
   const [a, b] = pickOne(random, coefficients);
   const [x, y] = [random.integer(6, 18), random.integer(2, 9)];
-  if (a - b < 2 || x - y < 2 || x - y === y || x === a || y === b) return null;
+  if (a - b < 2 || x - y < 2 || x > 3 * y || x - y === y || x === a || y === b) return null;
   const [first, second] = [a * x + b * y, b * x + a * y];
   const { dear, cheap, dears, cheaps } = pickOne(random, goods);
   const found = integersUpTo(20)

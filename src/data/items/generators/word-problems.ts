@@ -608,11 +608,16 @@ function agesByDifference(random: Random): ItemDraft {
         fromChild(child + 2 * years),
         `The ${years} years were added to ${child + years} instead of subtracted from it.`,
       ),
-      toMistakeAnswer(
-        'wrong-whole',
-        numberAnswer(soon * child),
-        `Taking ${multiples[soon]} ${younger}’s age now is too early, because that multiple applies only in ${years} years.`,
-      ),
+      // Not offered for an adult who would be too young to be so much older than the child.
+      ...(asksOlder && soon * child <= apart
+        ? []
+        : [
+            toMistakeAnswer(
+              'wrong-whole',
+              numberAnswer(soon * child),
+              `Taking ${multiples[soon]} ${younger}’s age now is too early, because that multiple applies only in ${years} years.`,
+            ),
+          ]),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(apart),
