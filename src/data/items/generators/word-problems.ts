@@ -1,8 +1,10 @@
+import type { Random } from '@/lib/random';
 import {
   numberAnswer,
   withExplanation,
   type Generator,
   isWholeNumber,
+  type ItemDraft,
   pickOne,
   toMistakeAnswer,
   integersUpTo,
@@ -32,85 +34,195 @@ const sales = [
   },
 ] as const;
 
+function mixedSale(random: Random): ItemDraft | null {
+  const [cheap, more] = [random.integer(2, 6), random.integer(2, 5)];
+  if (more === cheap) return null;
+  const dear = cheap + more;
+  const x = random.integer(5, 20);
+  // With these numbers, a wrong division of the total gives a whole number; otherwise, the item would lack a strong distractor.
+  const others = integersUpTo(24).filter(
+    (number) =>
+      number >= 4 &&
+      number % 2 === x % 2 &&
+      new Set([cheap, dear, x, number]).size === 4 &&
+      ((cheap * number) % dear === 0 || (dear * x + cheap * number) % (dear + cheap) === 0),
+  );
+  if (others.length === 0) return null;
+  const y = pickOne(random, others);
+  const count = x + y;
+  const total = dear * x + cheap * y;
+  const { asked, one, others: rest, stem } = pickOne(random, sales);
+  const [division, ...divisions] = [
+    toMistakeAnswer(
+      'left-out',
+      numberAnswer(total / dear),
+      `The whole $${total} was divided by $${dear}, as if only ${asked} had been sold.`,
+    ),
+    toMistakeAnswer(
+      'looks-right',
+      numberAnswer(total / (dear + cheap)),
+      `The total was divided by $${dear + cheap}, the price of one of each, as if equal numbers had been sold.`,
+    ),
+  ].filter(isWholeNumber);
+  if (division === undefined) return null;
+  const found = Array.from({ length: count }, (_, index) => index).find(
+    (candidate) => dear * candidate + cheap * (count - candidate) === total,
+  );
+  return {
+    stem: stem(count, total, dear, cheap),
+    key: withExplanation(
+      numberAnswer(x),
+      `If all ${count} cost $${cheap}, the total would be $${cheap * count}. Each ${one} adds $${more} to that.`,
+    ),
+    again: found ?? Number.NaN,
+    classic: [
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(y),
+        `There are ${y} ${rest}, but the question asks for the number of ${asked}.`,
+      ),
+      division,
+    ],
+    mistakes: [
+      ...divisions,
+      toMistakeAnswer(
+        'stopped-early',
+        numberAnswer(more * x),
+        `The total is $${more * x} more than ${count} times $${cheap}. That must be divided by $${more}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer((more * x) / dear),
+        `The extra $${more * x} was divided by $${dear}, but each ${one} adds only $${more}.`,
+      ),
+      toMistakeAnswer(
+        'half-checked',
+        numberAnswer(count / 2),
+        `The ${count} items were split evenly, but that would give a total of $${((dear + cheap) * count) / 2}.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(more * y),
+        `If all ${count} cost $${dear}, the total would be $${more * y} more. Dividing that by $${more} gives the ${rest}.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(Math.abs(x - y)),
+        `The numbers of ${asked} and ${rest} differ by ${Math.abs(x - y)}, but the question asks for the number of ${asked}.`,
+      ),
+    ].filter((answer) => isWholeNumber(answer) && answer.value < count),
+    method: `Suppose all ${count} cost $${cheap}. Divide the remaining $${more * x} by the price difference of $${more}.`,
+  };
+}
+
+const contests = [
+  {
+    wins: 'correct answers',
+    losses: 'wrong answers',
+    stem: (count: number, plus: number, minus: number, score: number) =>
+      `On a quiz, each correct answer earns ${plus} points, and each wrong answer loses ${minus} points. Kwame answered all ${count} questions and scored ${score} points.`,
+    askWins: 'How many of his answers were correct?',
+    askLosses: 'How many of his answers were wrong?',
+  },
+  {
+    wins: 'wins',
+    losses: 'losses',
+    stem: (count: number, plus: number, minus: number, score: number) =>
+      `In a game, Elena gains ${plus} points for each round that she wins and loses ${minus} points for each round that she loses. After ${count} rounds, she has ${score} points.`,
+    askWins: 'How many rounds did she win?',
+    askLosses: 'How many rounds did she lose?',
+  },
+  {
+    wins: 'hits',
+    losses: 'misses',
+    stem: (count: number, plus: number, minus: number, score: number) =>
+      `In a ring toss at a fair, each hit earns ${plus} points, and each miss costs ${minus} points. Marcus tossed ${count} rings and scored ${score} points.`,
+    askWins: 'How many of his tosses were hits?',
+    askLosses: 'How many of his tosses were misses?',
+  },
+] as const;
+
+function gainsAndLosses(random: Random): ItemDraft | null {
+  const [plus, minus] = [random.integer(3, 6), random.integer(2, 4)];
+  const [won, lost] = [random.integer(9, 24), random.integer(4, 14)];
+  if (plus === minus || lost >= won || new Set([plus, minus, won, lost, won - lost]).size < 5) return null;
+  const count = won + lost;
+  const score = plus * won - minus * lost;
+  const best = plus * count;
+  const missing = best - score;
+  const { wins, losses, stem, askWins, askLosses } = pickOne(random, contests);
+  const asksWins = random.integer(0, 1) === 1;
+  const [key, other] = asksWins ? [won, lost] : [lost, won];
+  /** Returns the answer of a student who finds this wrong number of wins. */
+  const fromWins = (wrong: number) => numberAnswer(asksWins ? wrong : count - wrong);
+  const found = Array.from({ length: count }, (_, index) => index).find(
+    (candidate) => plus * candidate - minus * (count - candidate) === score,
+  );
+  return {
+    stem: `${stem(count, plus, minus, score)} ${asksWins ? askWins : askLosses}`,
+    key: withExplanation(
+      numberAnswer(key),
+      `With ${wins} only, the score would be ${best}, which is ${missing} more. Each of the ${losses} costs \`${plus} + ${minus}\` points, so there are ${lost} ${losses}${asksWins ? ` and ${won} ${wins}` : ''}.`,
+    ),
+    again: asksWins ? (found ?? Number.NaN) : count - (found ?? Number.NaN),
+    classic: [
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(other),
+        `There are ${other} ${asksWins ? losses : wins}, but the question asks for the ${asksWins ? wins : losses}.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'left-out',
+        fromWins(score / plus),
+        `Dividing the ${score} points by ${plus} to find the ${wins} leaves out the points that were lost.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        fromWins(count - missing / plus),
+        `The ${missing} missing points were divided by ${plus}, but each of the ${losses} also takes away ${minus}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        fromWins((score + minus * count) / plus),
+        `After \`${score} + ${minus} * ${count}\`, the sum was divided by ${plus} instead of by \`${plus} + ${minus}\`.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        fromWins(count - missing / minus),
+        `The ${missing} missing points were divided by ${minus}, but each of the ${losses} also fails to earn ${plus}.`,
+      ),
+      toMistakeAnswer(
+        'looks-right',
+        fromWins(score / (plus + minus)),
+        `The ${score} points were divided by \`${plus} + ${minus}\`, but the points that were lost have to be added back first.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        fromWins(count - missing / (plus - minus)),
+        `The ${missing} missing points were divided by \`${plus} - ${minus}\`, but each of the ${losses} costs \`${plus} + ${minus}\` points.`,
+      ),
+      toMistakeAnswer(
+        'half-checked',
+        numberAnswer(count / 2),
+        `With equal numbers of ${wins} and ${losses}, the score would be only \`{${count}/2} * (${plus} - ${minus}) = ${(count / 2) * (plus - minus)}\`.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(won - lost),
+        `The ${wins} outnumber the ${losses} by ${won - lost}, but the question asks for the ${asksWins ? wins : losses}.`,
+      ),
+    ].filter((answer) => isWholeNumber(answer) && answer.value < count),
+    method: `Suppose all ${count} had earned ${plus} points. Divide the ${missing} points that are missing by \`${plus} + ${minus}\`${asksWins ? `, and subtract from ${count}` : ''}.`,
+  };
+}
+
 const twoPrices: Generator = {
   id: 'word-problems-two-prices',
   topic: 'word-problems',
   difficulty: 3,
-  skeletons: [
-    (random) => {
-      const [cheap, more] = [random.integer(2, 6), random.integer(2, 5)];
-      const dear = cheap + more;
-      const x = random.integer(5, 20);
-      const y = x + 2 * pickOne(random, [1, -1]) * random.integer(1, 6);
-      if (y < 4) return null;
-      const count = x + y;
-      const total = dear * x + cheap * y;
-      const { asked, one, others, stem } = pickOne(random, sales);
-      // Which of these divisions of the total gives a whole number depends on the draft. At least one must, or the item would lack a
-      // strong distractor.
-      const [division, ...divisions] = [
-        toMistakeAnswer(
-          'left-out',
-          numberAnswer(total / dear),
-          `The whole $${total} was divided by $${dear}, as if only ${asked} had been sold.`,
-        ),
-        toMistakeAnswer(
-          'looks-right',
-          numberAnswer(total / (dear + cheap)),
-          `The total was divided by $${dear + cheap}, the price of one of each, as if equal numbers had been sold.`,
-        ),
-      ].filter(isWholeNumber);
-      if (division === undefined) return null;
-      const found = Array.from({ length: count }, (_, index) => index).find(
-        (candidate) => dear * candidate + cheap * (count - candidate) === total,
-      );
-      return {
-        stem: stem(count, total, dear, cheap),
-        key: withExplanation(
-          numberAnswer(x),
-          `If all ${count} cost $${cheap}, the total would be $${cheap * count}. Each ${one} adds $${more} to that.`,
-        ),
-        again: found ?? Number.NaN,
-        classic: [
-          toMistakeAnswer(
-            'other-quantity',
-            numberAnswer(y),
-            `This is the number of ${others}. The question asks for the number of ${asked}.`,
-          ),
-          division,
-        ],
-        mistakes: [
-          ...divisions,
-          toMistakeAnswer(
-            'stopped-early',
-            numberAnswer(more * x),
-            `The total is $${more * x} more than ${count} times $${cheap}. That must be divided by $${more}.`,
-          ),
-          toMistakeAnswer(
-            'wrong-whole',
-            numberAnswer((more * x) / dear),
-            `The extra $${more * x} was divided by $${dear}, but each ${one} adds only $${more}.`,
-          ),
-          toMistakeAnswer(
-            'half-checked',
-            numberAnswer(count / 2),
-            `The ${count} items were split evenly, but that would give a total of $${((dear + cheap) * count) / 2}.`,
-          ),
-          toMistakeAnswer(
-            'other-quantity',
-            numberAnswer(more * y),
-            `If all ${count} cost $${dear}, the total would be $${more * y} more. That is not a number of ${asked}.`,
-          ),
-          toMistakeAnswer(
-            'other-quantity',
-            numberAnswer(Math.abs(x - y)),
-            `This is the difference between the number of ${asked} and the number of ${others}.`,
-          ),
-        ].filter(isWholeNumber),
-        method: `Suppose all ${count} cost $${cheap}. Divide the remaining $${more * x} by the price difference of $${more}.`,
-      };
-    },
-  ],
+  skeletons: [mixedSale, gainsAndLosses],
 };
 
 /** Subjects of tables with two rows, two columns, and totals; `of` describes what a cell counts, by its row and column. */
@@ -154,90 +266,187 @@ const surveys = [
   },
 ] as const;
 
+function missingCell(random: Random): ItemDraft | null {
+  const { caption, head, lead, rows, columns, of } = pickOne(random, surveys);
+  const [row, column] = [random.integer(0, 1), random.integer(0, 1)];
+  const [otherRow, otherColumn] = [1 - row, 1 - column];
+  // The cell at `row` and `column` is given; the diagonally opposite cell is the one asked for.
+  const given = random.integer(12, 48);
+  const beside = random.integer(12, 48);
+  const below = random.integer(12, 48);
+  const key = random.integer(12, 48);
+  const [rowTotal, columnTotal] = [given + beside, given + below];
+  // If two cells were equal, slips in row and column would coincide, or a wrong subtraction would give the key.
+  if (new Set([given, beside, below, key]).size < 4) return null;
+  const total = rowTotal + below + key;
+  const cell = (r: number, c: number) => (r === row && c === column ? String(given) : '?');
+  const inRow = (r: number) => (r === row ? String(rowTotal) : '?');
+  const inColumn = (c: number) => (c === column ? String(columnTotal) : '?');
+  const found = integersUpTo(total).find(
+    (size) => given + (rowTotal - given) + (columnTotal - given) + size === total,
+  );
+  return {
+    stem: `${lead(total)} Some of the numbers are missing. How many ${of(otherRow, otherColumn)}?`,
+    table: {
+      caption,
+      columns: [head, ...columns, 'Total'],
+      rows: [
+        [rows[0], cell(0, 0), cell(0, 1), inRow(0)],
+        [rows[1], cell(1, 0), cell(1, 1), inRow(1)],
+        ['Total', inColumn(0), inColumn(1), String(total)],
+      ],
+    },
+    key: withExplanation(
+      numberAnswer(key),
+      `The total of the ${rows[otherRow]} row is \`${total} - ${rowTotal} = ${below + key}\`, and \`${columnTotal} - ${given} = ${below}\` of these are in the ${columns[column]} column.`,
+    ),
+    again: found ?? Number.NaN,
+    classic: [
+      toMistakeAnswer(
+        'stopped-early',
+        numberAnswer(below),
+        `\`${columnTotal} - ${given} = ${below}\` is only a step: it tells how many ${of(otherRow, column)}.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'stopped-early',
+        numberAnswer(below + key),
+        `The whole ${rows[otherRow]} row has that total, \`${total} - ${rowTotal}\`.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(total - rowTotal - columnTotal),
+        `Both totals, ${rowTotal} and ${columnTotal}, were subtracted from ${total}, which takes away the ${given} twice.`,
+      ),
+      toMistakeAnswer(
+        'stopped-early',
+        numberAnswer(beside + key),
+        `The whole ${columns[otherColumn]} column has that total, \`${total} - ${columnTotal}\`.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(beside),
+        `Subtracting \`${rowTotal} - ${given}\` gives how many ${of(row, otherColumn)}, but the question asks about the other row.`,
+      ),
+      toMistakeAnswer(
+        'misread-figure',
+        numberAnswer(total - rowTotal - given),
+        `From \`${total} - ${rowTotal}\`, the ${given} was subtracted, but that number is in the other row.`,
+      ),
+    ],
+    method: `Find the total of the ${rows[otherRow]} row first. Then subtract its number in the ${columns[column]} column, \`${columnTotal} - ${given}\`.`,
+  };
+}
+
+/** Groups in which some have one thing, some the other, some both, and some neither. */
+const overlaps = [
+  {
+    lead: (total: number) => `Of the ${total} students in a grade`,
+    one: 'play a sport',
+    other: 'play an instrument',
+    neither: 'do neither',
+    ask: 'How many of the students do both?',
+  },
+  {
+    lead: (total: number) => `Of the ${total} customers at a cafe one day`,
+    one: 'ordered soup',
+    other: 'ordered a salad',
+    neither: 'ordered neither',
+    ask: 'How many of the customers ordered both?',
+  },
+  {
+    lead: (total: number) => `Of the ${total} families on a street`,
+    one: 'have a dog',
+    other: 'have a cat',
+    neither: 'have neither',
+    ask: 'How many of the families have both?',
+  },
+  {
+    lead: (total: number) => `Of the ${total} campers at a camp`,
+    one: 'went swimming',
+    other: 'went hiking',
+    neither: 'did neither',
+    ask: 'How many of the campers did both?',
+  },
+] as const;
+
+function bothOfTwo(random: Random): ItemDraft | null {
+  const [onlyOne, onlyOther] = [random.integer(14, 45), random.integer(14, 45)];
+  const [both, none] = [random.integer(8, 34), random.integer(5, 24)];
+  if (new Set([onlyOne, onlyOther, both, none]).size < 4) return null;
+  const [first, second] = [onlyOne + both, onlyOther + both];
+  const total = onlyOne + onlyOther + both + none;
+  const { lead, one, other, neither, ask } = pickOne(random, overlaps);
+  const any = toMistakeAnswer(
+    'stopped-early',
+    numberAnswer(total - none),
+    `At least one of the two is true of \`${total} - ${none} = ${total - none}\`, but the question asks about both.`,
+  );
+  const noneLeftOut = toMistakeAnswer(
+    'left-out',
+    numberAnswer(first + second - total),
+    `The ${none} who ${neither} were left out: \`${first} + ${second}\` was compared with all ${total}.`,
+  );
+  const aboveIsClassic = both <= none || random.integer(0, 1) === 1;
+  const found = integersUpTo(total).find((size) => first - size + (second - size) + size + none === total);
+  return {
+    stem: `${lead(total)}, ${first} ${one}, ${second} ${other}, and ${none} ${neither}. ${ask}`,
+    key: withExplanation(
+      numberAnswer(both),
+      `Only \`${total} - ${none} = ${total - none}\` are left for the two groups. Since \`${first} + ${second} = ${first + second}\`, \`${first + second} - ${total - none} = ${both}\` were counted twice.`,
+    ),
+    again: found ?? Number.NaN,
+    classic: [aboveIsClassic ? any : noneLeftOut],
+    mistakes: [
+      aboveIsClassic ? noneLeftOut : any,
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(onlyOne),
+        `That many ${one} but are not in the other group: \`${first} - ${both}\`.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(onlyOther),
+        `That many ${other} but are not in the other group: \`${second} - ${both}\`.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer(Math.abs(first - second)),
+        `The difference between ${first} and ${second} tells only how much larger one of the groups is.`,
+      ),
+      toMistakeAnswer(
+        'wrong-sign',
+        numberAnswer(first + second - total - none),
+        `The ${none} who ${neither} were subtracted from ${first + second} instead of from ${total}.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(onlyOne + onlyOther),
+        `Exactly one of the two is true of that many, \`${onlyOne} + ${onlyOther}\`, but the question asks about both.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(both + none),
+        `The ${none} who ${neither} were added to the ${both} in both groups.`,
+      ),
+    ].filter(({ value }) => value < total),
+    method: `Subtract ${none} from ${total} to get the size of the two groups together. The sum of ${first} and ${second} exceeds it by those in both.`,
+  };
+}
+
 const logicTable: Generator = {
   id: 'word-problems-logic-table',
   topic: 'word-problems',
   difficulty: 2,
-  skeletons: [
-    (random) => {
-      const { caption, head, lead, rows, columns, of } = pickOne(random, surveys);
-      const [row, column] = [random.integer(0, 1), random.integer(0, 1)];
-      const [otherRow, otherColumn] = [1 - row, 1 - column];
-      // The cell at `row` and `column` is given; the diagonally opposite cell is the one asked for.
-      const given = random.integer(12, 48);
-      const beside = random.integer(12, 48);
-      const below = random.integer(12, 48);
-      const key = random.integer(12, 48);
-      const [rowTotal, columnTotal] = [given + beside, given + below];
-      // If `beside` equals `below`, slips in row and column coincide. If `given` equals `below`, a wrong subtraction gives the key.
-      if (beside === below || given === below) return null;
-      const total = rowTotal + below + key;
-      const cell = (r: number, c: number) => (r === row && c === column ? String(given) : '?');
-      const inRow = (r: number) => (r === row ? String(rowTotal) : '?');
-      const inColumn = (c: number) => (c === column ? String(columnTotal) : '?');
-      const found = integersUpTo(total).find(
-        (size) => given + (rowTotal - given) + (columnTotal - given) + size === total,
-      );
-      return {
-        stem: `${lead(total)} Some of the numbers are missing. How many ${of(otherRow, otherColumn)}?`,
-        table: {
-          caption,
-          columns: [head, ...columns, 'Total'],
-          rows: [
-            [rows[0], cell(0, 0), cell(0, 1), inRow(0)],
-            [rows[1], cell(1, 0), cell(1, 1), inRow(1)],
-            ['Total', inColumn(0), inColumn(1), String(total)],
-          ],
-        },
-        key: withExplanation(
-          numberAnswer(key),
-          `The total of the ${rows[otherRow]} row is \`${total} - ${rowTotal} = ${below + key}\`, and \`${columnTotal} - ${given} = ${below}\` of these are in the ${columns[column]} column.`,
-        ),
-        again: found ?? Number.NaN,
-        classic: [
-          toMistakeAnswer(
-            'stopped-early',
-            numberAnswer(below),
-            `This stops one step early. It is how many ${of(otherRow, column)}, \`${columnTotal} - ${given}\`.`,
-          ),
-        ],
-        mistakes: [
-          toMistakeAnswer(
-            'stopped-early',
-            numberAnswer(below + key),
-            `This is the total of the whole ${rows[otherRow]} row, \`${total} - ${rowTotal}\`.`,
-          ),
-          toMistakeAnswer(
-            'miscounted',
-            numberAnswer(total - rowTotal - columnTotal),
-            `Both totals, ${rowTotal} and ${columnTotal}, were subtracted from ${total}, which takes away the ${given} twice.`,
-          ),
-          toMistakeAnswer(
-            'stopped-early',
-            numberAnswer(beside + key),
-            `This is the total of the whole ${columns[otherColumn]} column, \`${total} - ${columnTotal}\`.`,
-          ),
-          toMistakeAnswer(
-            'other-quantity',
-            numberAnswer(beside),
-            `This is how many ${of(row, otherColumn)}, \`${rowTotal} - ${given}\`. The question asks about the other row.`,
-          ),
-          toMistakeAnswer(
-            'misread-figure',
-            numberAnswer(total - rowTotal - given),
-            `From \`${total} - ${rowTotal}\`, the ${given} was subtracted, but that number is in the other row.`,
-          ),
-        ],
-        method: `Find the total of the ${rows[otherRow]} row first. Then subtract its number in the ${columns[column]} column, \`${columnTotal} - ${given}\`.`,
-      };
-    },
-  ],
+  skeletons: [missingCell, bothOfTwo],
 };
 
 const families = [
   { older: 'Kofi', younger: 'Ama', relation: 'his daughter Ama', pronoun: 'he' },
   { older: 'Naomi', younger: 'Ken', relation: 'her son Ken', pronoun: 'she' },
   { older: 'Luis', younger: 'Rui', relation: 'his nephew Rui', pronoun: 'he' },
+  { older: 'Rosa', younger: 'Nina', relation: 'her niece Nina', pronoun: 'she' },
 ] as const;
 const multiples = ['', '', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times'];
 
@@ -264,77 +473,176 @@ const ages = [4, 5, 6, 7].flatMap((now) =>
   ),
 );
 
+function agesByMultiples(random: Random): ItemDraft {
+  const { now, soon, child, years } = pickOne(random, ages);
+  const { older, younger, relation, pronoun } = pickOne(random, families);
+  const age = now * child;
+  const found = Array.from({ length: 60 }, (_, index) => index + 1).find(
+    (candidate) => now * candidate + years === soon * (candidate + years),
+  );
+  const asksOlder = random.integer(0, 1) === 1;
+  const [asked, other] = asksOlder ? [older, younger] : [younger, older];
+  // The child's age for a student who adds the years to only that age: now * child = soon * (child + years).
+  const wrong = (soon * years) / (now - soon);
+  return {
+    stem: `${older} is now ${multiples[now]} as old as ${relation}. In ${years} years, ${pronoun} will be ${multiples[soon]} as old as ${younger}. How old is ${asked} now?`,
+    key: withExplanation(
+      numberAnswer(asksOlder ? age : child),
+      `${older} is ${age} and ${younger} is ${child} now. In ${years} years they will be ${age + years} and ${child + years}, and ${age + years} is ${multiples[soon]} ${child + years}.`,
+    ),
+    again: (asksOlder ? now : 1) * (found ?? Number.NaN),
+    classic: [
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(asksOlder ? child : age),
+        `Now ${other} is that old, but the question asks for ${asked}’s age.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(asksOlder ? now * wrong : wrong),
+        `The ${years} years were added to ${younger}’s age only. Both of them will be older by then.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer((asksOlder ? age : child) + years),
+        `Adding ${years} years gives ${asked}’s age by then, but the question asks for the age now.`,
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer((asksOlder ? now : 1) * (years / (now - soon))),
+        `Solving \`${now}c = ${soon}c + ${years}\` forgets a step: the equation is \`${now}c + ${years} = ${soon}(c + ${years})\`.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer((asksOlder ? child : age) + years),
+        `${other} will be that old in ${years} years, but the question asks for ${asked}’s age now.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(age - child),
+        `Their ages differ by ${age - child} years, now and always, but the question asks for ${asked}’s age.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(soon * child),
+        `Taking ${multiples[soon]} ${younger}’s age now is too early, because that multiple applies only in ${years} years.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(age + child),
+        `Adding their ages now, ${age} and ${child}, answers another question.`,
+      ),
+    ],
+    method: `Write \`${now}c + ${years} = ${soon}(c + ${years})\`, where \`c\` is ${younger}’s age now, and solve for \`c\`.`,
+  };
+}
+
+/** All plausible ages of an adult and a child whose ages differ by `apart`; in some years, the adult will be `soon` times as old. */
+const agesApart = [2, 3, 4, 5].flatMap((soon) =>
+  integersUpTo(14).flatMap((child) =>
+    integersUpTo(12)
+      .map((years) => ({ soon, child, years, apart: (soon - 1) * (child + years) }))
+      .filter(
+        ({ years, apart }) =>
+          child >= 3 &&
+          years >= 2 &&
+          apart >= 21 &&
+          apart <= 42 &&
+          new Set([soon, child, years, child + years, apart]).size === 5,
+      ),
+  ),
+);
+
+function agesByDifference(random: Random): ItemDraft {
+  const { soon, child, years, apart } = pickOne(random, agesApart);
+  const { older, younger, relation, pronoun } = pickOne(random, families);
+  const age = child + apart;
+  const asksOlder = random.integer(0, 1) === 1;
+  const asked = asksOlder ? older : younger;
+  const key = asksOlder ? age : child;
+  const found = integersUpTo(60).find(
+    (candidate) => candidate + apart + years === soon * (candidate + years),
+  );
+  const inFuture = toMistakeAnswer(
+    'stopped-early',
+    numberAnswer(key + years),
+    `Adding ${years} years gives ${asked}’s age by then, but the question asks for the age now.`,
+  );
+  const otherPerson = toMistakeAnswer(
+    'other-quantity',
+    numberAnswer(asksOlder ? child : age),
+    `Now ${asksOlder ? younger : older} is that old, but the question asks for ${asked}’s age.`,
+  );
+  const otherIsClassic = random.integer(0, 1) === 1;
+  /** Returns the answer of a student who finds this wrong age for the child. */
+  const fromChild = (wrong: number) => numberAnswer(asksOlder ? wrong + apart : wrong);
+  return {
+    stem: `${older} is ${apart} years older than ${relation}. In ${years} years, ${pronoun} will be ${multiples[soon]} as old as ${younger}. How old is ${asked} now?`,
+    key: withExplanation(
+      numberAnswer(key),
+      `In ${years} years, the ${apart} years between them are ${soon === 2 ? 'just' : multiples[soon - 1]} ${younger}’s age. So ${younger} will be ${child + years} and is ${child} now${asksOlder ? `, and ${older} is ${age}` : ''}.`,
+    ),
+    again: (found ?? Number.NaN) + (asksOlder ? apart : 0),
+    classic: [otherIsClassic ? otherPerson : inFuture],
+    mistakes: [
+      otherIsClassic ? inFuture : otherPerson,
+      toMistakeAnswer(
+        'wrong-rule',
+        fromChild(apart / soon - years),
+        `The ${apart} years were divided by ${soon}, but by then they are only ${soon === 2 ? 'as much as' : multiples[soon - 1]} ${younger}’s age.`,
+      ),
+      toMistakeAnswer(
+        'left-out',
+        fromChild((apart + years) / (soon - 1)),
+        `The ${years} years were added to ${older}’s age only. Both of them will be older by then.`,
+      ),
+      toMistakeAnswer(
+        'left-out',
+        fromChild((apart - soon * years) / (soon - 1)),
+        `The ${years} years were added to ${younger}’s age only. Both of them will be older by then.`,
+      ),
+      toMistakeAnswer(
+        'wrong-sign',
+        fromChild(child + 2 * years),
+        `The ${years} years were added to ${child + years} instead of subtracted from it.`,
+      ),
+      // Not offered for an adult who would be too young to be so much older than the child.
+      ...(asksOlder && soon * child <= apart
+        ? []
+        : [
+            toMistakeAnswer(
+              'wrong-whole',
+              numberAnswer(soon * child),
+              `Taking ${multiples[soon]} ${younger}’s age now is too early, because that multiple applies only in ${years} years.`,
+            ),
+          ]),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(apart),
+        `${apart} years is the difference between their ages, not an age.`,
+      ),
+      toMistakeAnswer(
+        'wrong-rule',
+        fromChild(apart / soon),
+        `Dividing the ${apart} years by ${soon} treats ${older}’s age as ${apart} and leaves out the ${years} years.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(asksOlder ? child + years : age + years),
+        `${asksOlder ? younger : older} will be that old in ${years} years, but the question asks for ${asked}’s age now.`,
+      ),
+    ].filter(isWholeNumber),
+    method: `Write \`c + ${apart} + ${years} = ${soon}(c + ${years})\`, where \`c\` is ${younger}’s age now, and solve for \`c\`.`,
+  };
+}
+
 const twoAges: Generator = {
   id: 'word-problems-two-ages',
   topic: 'word-problems',
   difficulty: 4,
-  skeletons: [
-    (random) => {
-      const { now, soon, child, years } = pickOne(random, ages);
-      const { older, younger, relation, pronoun } = pickOne(random, families);
-      const age = now * child;
-      const found = Array.from({ length: 60 }, (_, index) => index + 1).find(
-        (candidate) => now * candidate + years === soon * (candidate + years),
-      );
-      const asksOlder = random.integer(0, 1) === 1;
-      const [asked, other] = asksOlder ? [older, younger] : [younger, older];
-      // The child's age for a student who adds the years to only that age: now * child = soon * (child + years).
-      const wrong = (soon * years) / (now - soon);
-      return {
-        stem: `${older} is now ${multiples[now]} as old as ${relation}. In ${years} years, ${pronoun} will be ${multiples[soon]} as old as ${younger}. How old is ${asked} now?`,
-        key: withExplanation(
-          numberAnswer(asksOlder ? age : child),
-          `${older} is ${age} and ${younger} is ${child} now. In ${years} years they will be ${age + years} and ${child + years}, and ${age + years} is ${multiples[soon]} ${child + years}.`,
-        ),
-        again: (asksOlder ? now : 1) * (found ?? Number.NaN),
-        classic: [
-          toMistakeAnswer(
-            'other-quantity',
-            numberAnswer(asksOlder ? child : age),
-            `This is how old ${other} is now. The question asks for ${asked}’s age.`,
-          ),
-        ],
-        mistakes: [
-          toMistakeAnswer(
-            'left-out',
-            numberAnswer(asksOlder ? now * wrong : wrong),
-            `The ${years} years were added to ${younger}’s age only. Both of them will be older by then.`,
-          ),
-          toMistakeAnswer(
-            'other-quantity',
-            numberAnswer((asksOlder ? age : child) + years),
-            `This is how old ${asked} will be in ${years} years, not how old ${asked} is now.`,
-          ),
-          toMistakeAnswer(
-            'left-out',
-            numberAnswer((asksOlder ? now : 1) * (years / (now - soon))),
-            `This comes from \`${now}c = ${soon}c + ${years}\`, but the equation is \`${now}c + ${years} = ${soon}(c + ${years})\`.`,
-          ),
-          toMistakeAnswer(
-            'other-quantity',
-            numberAnswer((asksOlder ? child : age) + years),
-            `This is how old ${other} will be in ${years} years.`,
-          ),
-          toMistakeAnswer(
-            'other-quantity',
-            numberAnswer(age - child),
-            'This is the difference between their ages, which stays the same.',
-          ),
-          toMistakeAnswer(
-            'wrong-whole',
-            numberAnswer(soon * child),
-            `This is ${multiples[soon]} ${younger}’s age now, but that multiple applies only in ${years} years.`,
-          ),
-          toMistakeAnswer(
-            'other-quantity',
-            numberAnswer(age + child),
-            `This is the sum of their ages now, ${age} and ${child}.`,
-          ),
-        ],
-        method: `Write \`${now}c + ${years} = ${soon}(c + ${years})\`, where \`c\` is ${younger}’s age now, and solve for \`c\`.`,
-      };
-    },
-  ],
+  skeletons: [agesByMultiples, agesByDifference],
 };
 
 export const wordProblemGenerators: readonly Generator[] = [twoPrices, logicTable, twoAges];
