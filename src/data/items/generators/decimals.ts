@@ -398,11 +398,6 @@ function numberOfPieces(random: Random): ItemDraft | null {
         `Multiplying ${all} by ${digits} does not count the ${parts}; their number comes from dividing.`,
       ),
       toMistakeAnswer(
-        'wrong-operation',
-        numberAnswer(total - digits),
-        `Without the decimal points, ${digits} was subtracted from ${numberAnswer(total).text} instead of divided into it.`,
-      ),
-      toMistakeAnswer(
         'place-value',
         numberAnswer(100 * key),
         `The decimal point was moved two places in ${piece} but four places in ${all}.`,
