@@ -26,6 +26,10 @@ const goods = [
 const buyers = ['Tomas', 'Leila', 'Kenji', 'Abena'];
 
 const money = (cents: number) => dollarAnswer(cents / 100);
+/** True if a number has at most two decimals. */
+const isShort = (value: number) => Number.isInteger(Number((100 * value).toFixed(6)));
+/** A price in a list, always with cents: "$9.00". */
+const listed = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 /** Picks a price in cents, a multiple of 5 and not of 100. */
 function pickPrice(random: Random, { least, most }: (typeof goods)[number]): number {
   const price = 5 * random.integer(least / 5, most / 5);
@@ -200,7 +204,7 @@ function priceFromChange(random: Random): ItemDraft | null {
         money(total / (count - 1)),
         `The cost was divided by ${count - 1} instead of by ${count}.`,
       ),
-    ].filter(({ value }) => Number.isInteger(Number((value * 100).toFixed(6))) && 100 * value < bill),
+    ].filter(({ value }) => isShort(value) && 100 * value < bill),
     method: `Subtract the change from ${paid} to find the cost of all ${count}, and divide that by ${count}.`,
   };
 }
@@ -278,7 +282,7 @@ function changeFromPriceList(random: Random): ItemDraft | null {
       caption: 'Price List',
       columns: ['Item', 'Price'],
       rows: list
-        .map((good, index) => [capitalize(good.thing), money(prices[index] ?? 0).text])
+        .map((good, index) => [capitalize(good.thing), listed(prices[index] ?? 0)])
         .toSorted(([left = ''], [right = '']) => left.localeCompare(right)),
     },
   };
@@ -665,7 +669,6 @@ function weightForPrice(random: Random): ItemDraft | null {
     numberAnswer(hundredths / 10),
     `In dividing ${paid} by ${each}, the decimal point was put one place too far right.`,
   );
-  const isShort = (value: number) => Number.isInteger(Number((100 * value).toFixed(6)));
   const left = isShort(tooLow.value) && random.integer(0, 1) === 0;
   return {
     stem: `At a market, ${food} costs ${each} per pound. A bag of ${food} costs ${paid}. How many pounds does it weigh?`,
@@ -808,8 +811,8 @@ function differencePerPound(random: Random): ItemDraft | null {
       caption: `Bags of ${food.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`,
       columns: ['Bag', 'Pounds', 'Price'],
       rows: [
-        ['Small', weightSmall, priceSmall],
-        ['Large', weightLarge, priceLarge],
+        ['Small', weightSmall, listed(costSmall)],
+        ['Large', weightLarge, listed(costLarge)],
       ],
     },
   };
