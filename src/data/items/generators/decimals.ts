@@ -220,7 +220,8 @@ function changeFromPriceList(random: Random): ItemDraft | null {
   const [countOne, countTwo] = [random.integer(2, 4), random.integer(2, 4)];
   const total = countOne * priceOne + countTwo * priceTwo;
   const bill = billFor(total);
-  if (countOne === countTwo || total % 100 === 0 || total > 4600) return null;
+  if (countOne === countTwo || total % 100 === 0 || total > 4600 || prices.includes(bill - total))
+    return null;
   const [sumOne, sumTwo] = [countOne * priceOne, countTwo * priceTwo];
   const paid = money(bill).text;
   const buyer = pickOne(random, buyers);
@@ -738,7 +739,7 @@ function differencePerPound(random: Random): ItemDraft | null {
     .toSorted((one, other) => one - other);
   const key = high - low;
   const [costSmall, costLarge] = [(high * small) / 100, (low * large) / 100];
-  if (key === 0 || key > 300 || key === low || costLarge <= costSmall) return null;
+  if (key < 40 || key > 300 || key === low || costLarge <= costSmall || large > 4 * small) return null;
   if (!Number.isInteger(costSmall) || !Number.isInteger(costLarge)) return null;
   const [priceSmall, priceLarge] = [money(costSmall).text, money(costLarge).text];
   const [weightSmall, weightLarge] = [numberAnswer(small / 100).text, numberAnswer(large / 100).text];

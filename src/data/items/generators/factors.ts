@@ -84,20 +84,27 @@ const timetables = [
 const properFactors = (number: number) =>
   integersUpTo(number - 1).filter((factor) => factor > 1 && number % factor === 0);
 
-/** Two numbers, neither of which divides the other, with their greatest common factor `shared`. */
-function numbersWithCommonFactor(random: Random) {
-  const shared = random.integer(2, 12);
-  const [less, more] = pickOne(random, coprime);
-  const [short, long] = [shared * less, shared * more];
-  let multiple = long;
-  while (multiple % short !== 0) multiple += long;
-  return { shared, less, more, short, long, key: shared * less * more, multiple };
-}
+/** Pairs of numbers, neither of which divides the other, with their greatest common factor `shared`. */
+const relatedPairs = integersUpTo(12)
+  .filter((shared) => shared > 1)
+  .flatMap((shared) =>
+    coprime
+      .filter(([less, more]) => shared !== less && shared !== more)
+      .map(([less, more]) => {
+        const [short, long] = [shared * less, shared * more];
+        // Brute force: counts up to the least common multiple.
+        let multiple = long;
+        while (multiple % short !== 0) multiple += long;
+        return { shared, less, more, short, long, key: shared * less * more, multiple };
+      }),
+  );
 
 function nextMeetingIn(random: Random): ItemDraft | null {
-  const { shared, less, more, short, long, key, multiple } = numbersWithCommonFactor(random);
   const { most, stem } = pickOne(random, meetings);
-  if (long > most || [less, more].includes(shared)) return null;
+  const { shared, less, more, short, long, key, multiple } = pickOne(
+    random,
+    relatedPairs.filter((pair) => pair.long <= most),
+  );
   const timesEachOther = toMistakeAnswer(
     'half-checked',
     numberAnswer(short * long),
@@ -167,8 +174,10 @@ function timeAnswer(minutes: number): NumericAnswer {
 }
 
 function nextMeetingAt(random: Random): ItemDraft | null {
-  const { shared, less, more, short, long, key, multiple } = numbersWithCommonFactor(random);
-  if (long > 48 || key < 30 || short * long > 840 || [less, more].includes(shared)) return null;
+  const { shared, less, more, short, long, key, multiple } = pickOne(
+    random,
+    relatedPairs.filter((pair) => pair.long <= 48 && pair.key >= 30 && pair.short * pair.long <= 840),
+  );
   const { hour, stem } = pickOne(random, timetables);
   const at = (minutes: number) => timeAnswer(60 * hour + minutes);
   const hundreds = Math.floor(key / 100);
@@ -254,10 +263,15 @@ const arrangements = [
 ] as const;
 
 function leastWithRemainder(random: Random): ItemDraft | null {
-  const { shared, less, more, short, long, key: multiple } = numbersWithCommonFactor(random);
-  if (long > 30 || short < 4 || [less, more].includes(shared)) return null;
-  const left = random.integer(1, Math.min(short - 1, 9));
-  if ([1, shared, less, more, long - short].includes(left)) return null;
+  const { shared, less, more, short, long, multiple } = pickOne(
+    random,
+    relatedPairs.filter((pair) => pair.long <= 30 && pair.short >= 4),
+  );
+  const remainders = integersUpTo(Math.min(short - 1, 9)).filter(
+    (each) => ![1, shared, less, more, long - short].includes(each),
+  );
+  if (remainders.length === 0) return null;
+  const left = pickOne(random, remainders);
   const key = multiple + left;
   // Tries one number after the other.
   let again = long + 1;
@@ -384,7 +398,7 @@ function greatestNumberOfGroups(random: Random): ItemDraft | null {
     { factor: 2, of: many, not: few, fits: more % 2 === 0 },
     { factor: 3, of: few, not: many, fits: less % 3 === 0 },
     { factor: 3, of: many, not: few, fits: more % 3 === 0 },
-  ].filter(({ fits }) => fits);
+  ].filter(({ factor, of, fits }) => fits && factor * key < of);
   return {
     stem: stem(few, many),
     key: withExplanation(

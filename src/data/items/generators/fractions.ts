@@ -253,7 +253,7 @@ function amountAtFirst(random: Random): ItemDraft | null {
         numberAnswer(key + left),
         `The ${left} was added to the whole amount, which already includes it.`,
       ),
-    ].filter(isWholeNumber),
+    ].filter((mistake) => isWholeNumber(mistake) && mistake.value < 6 * key),
     method: `Divide ${left} by ${keptTwo} to undo the second step, and then divide by ${keptOne}.`,
   };
 }
@@ -507,13 +507,18 @@ const measurements = [
 function rangeOfTable(random: Random): ItemDraft | null {
   const difference = borrowedDifference(random);
   const { less, more, wholes, one, common } = difference;
-  const [topThree, bottomThree] = pickOne(random, proper);
-  const isGreater = topThree * less.bottom > less.top * bottomThree;
-  if (common > 20 || !isGreater || bottomThree === less.bottom || bottomThree === more.bottom) return null;
+  const greater = proper.filter(
+    ([top, bottom]) =>
+      top * less.bottom > less.top * bottom &&
+      bottom !== less.bottom &&
+      bottom !== more.bottom &&
+      leastCommonMultiple(common, bottom) <= 60,
+  );
+  if (common > 20 || wholes < 3 || greater.length === 0) return null;
+  const [topThree, bottomThree] = pickOne(random, greater);
   const second: MixedNumber = { whole: less.whole, top: topThree, bottom: bottomThree };
   const between: MixedNumber = { whole: less.whole + 1, top: 1, bottom: 2 };
   const all = leastCommonMultiple(common, bottomThree);
-  if (wholes < 3 || all > 60) return null;
   const answers = differenceAnswers(difference);
   const misread = toMistakeAnswer(
     'misread-figure',

@@ -66,7 +66,8 @@ function endOfRiseAndFall(random: Random): ItemDraft | null {
   const up = random.integer(3, 20);
   const down = random.integer(3, 20);
   const key = start + up - down;
-  if (key === 0 || up === down || up === -start || down === -start) return null;
+  const different = new Set([Math.abs(key), -start, up, down]).size === 4;
+  if (key === 0 || !different) return null;
   const { unit, rising, falling, endStem } = pickOne(random, risesAndFalls);
   const begin = numberAnswer(start).text;
   const top = numberAnswer(start + up).text;
@@ -134,7 +135,7 @@ function startOfRiseAndFall(random: Random): ItemDraft | null {
   const down = random.integer(3, 20);
   const end = key + up - down;
   const different = new Set([Math.abs(key), Math.abs(end), up, down]).size === 4;
-  if (key === 0 || end === 0 || end < -20 || end > 20 || !different || (key > 0 && end > 0)) return null;
+  if (key === 0 || Math.abs(end) < 2 || Math.abs(end) > 20 || !different || (key > 0 && end > 0)) return null;
   const { unit, rising, falling, startStem } = pickOne(random, risesAndFalls);
   const last = numberAnswer(end).text;
   const middle = numberAnswer(end + down).text;
@@ -314,6 +315,7 @@ function productOfParentheses(random: Random): ItemDraft | null {
   const product = factor * between;
   const sign = isMinus ? 1 : -1;
   const key = first + sign * product;
+  if ([first, factor, less, more].includes(Math.abs(key))) return null;
   const inside = numberAnswer(-between).text;
   let again = first;
   for (let round = 0; round < factor; round += 1) again += sign * between;
@@ -391,7 +393,7 @@ function substitutedNumber(random: Random): ItemDraft | null {
   const operator = isMinus ? '-' : '+';
   const [one, two] = [outer * n, inner * (n - shift)];
   const key = one + sign * two;
-  if (key === 0) return null;
+  if (key === 0 || [-n, outer, inner, shift].includes(Math.abs(key))) return null;
   const value = numberAnswer(n).text;
   const [product, parentheses] = [numberAnswer(one).text, numberAnswer(n - shift).text];
   // Adds n and n - shift as often as their factors say.
@@ -875,6 +877,7 @@ function absoluteDifference(random: Random): ItemDraft | null {
   if (new Set([less, more, other, times, between]).size < 5) return null;
   const product = times * between;
   const key = differenceFirst ? product - other : other - product;
+  if ([less, more, other, times].includes(Math.abs(key))) return null;
   const factor = times === 1 ? '' : String(times);
   const inner = `|${less} - ${more}|`;
   const outer = otherInBars ? `|-${other}|` : String(other);
@@ -988,7 +991,7 @@ function absoluteOfSubstitution(random: Random): ItemDraft | null {
   const negative = isFirstNegative ? a : b;
   const distance = Math.abs(a + b);
   const key = factor * distance - first;
-  if (key === 0) return null;
+  if (key === 0 || [first, second, factor].includes(Math.abs(key))) return null;
   const [valueOfA, valueOfB] = [numberAnswer(a).text, numberAnswer(b).text];
   const sum = numberAnswer(a + b).text;
   // Finds both absolute values by counting steps to 0.

@@ -120,7 +120,7 @@ function salePriceFromDiscount(random: Random): ItemDraft | null {
         exactDollars(price * 0.9),
         `Taking off 10% is only a step toward the discount of ${percent}%.`,
       ),
-    ].filter(({ value }) => value < price),
+    ].filter(({ value }) => value < price && 10 * value >= price),
     method:
       percent > 50
         ? `${percent}% off leaves ${100 - percent}%: ${tenth}, so ${100 - percent}% is ${dollarAnswer(sale).text}.`
@@ -509,7 +509,7 @@ function otherPercentOfWhole(random: Random): ItemDraft | null {
         numberAnswer(whole - key),
         `Everything except the ${other}% comes to ${whole - key}, but the ${other}% is asked for.`,
       ),
-    ].filter((mistake) => isWholeNumber(mistake) && mistake.value > 1),
+    ].filter((mistake) => isWholeNumber(mistake) && mistake.value > 1 && mistake.value <= whole),
     method:
       percent === 5
         ? `${other}% is ${other / 5} times 5%, so multiply ${count} by ${other / 5}.`

@@ -169,7 +169,7 @@ function speedOfReturn(random: Random): ItemDraft | null {
         numberAnswer(2 * key),
         `The ${2 * distance} miles of both ways were divided by the ${hoursBack} hours of the return trip alone.`,
       ),
-    ].filter(isWholeNumber),
+    ].filter((mistake) => isWholeNumber(mistake) && mistake.value <= 120 && mistake.value !== distance),
     method: `Find both times: \`{${2 * distance}/${average}} = ${hours}\` hours in all and \`{${distance}/${out}} = ${hoursOut}\` hours there. Use the rest for ${distance} miles.`,
   };
 }
@@ -559,7 +559,7 @@ function amountInHours(random: Random): ItemDraft | null {
         numberAnswer(rate * 100 * hours),
         'An hour was counted as 100 minutes, but it has 60 minutes.',
       ),
-    ].filter(isWholeNumber),
+    ].filter((mistake) => isWholeNumber(mistake) && mistake.value < 12 * key),
     method: `Find the rate for 1 minute, ${rate}, then multiply by 60 and by ${written}.`,
   };
 }
@@ -644,8 +644,9 @@ function differenceInHours(random: Random): ItemDraft | null {
   const hours = pickOne(random, [1.5, 2, 2.5, 3]);
   const gap = rateB - rateA;
   const [doneA, doneB] = [rateA * minutesA, rateB * minutesB];
-  if (gap < 2 || doneA === doneB || !Number.isInteger(gap * hours) || gap === hours) return null;
   const key = gap * 60 * hours;
+  if (gap < 2 || doneA === doneB || !Number.isInteger(gap * hours) || gap === hours) return null;
+  if (doneA === key || doneB === key) return null;
   const written = hoursText(hours);
   const name = columns[0].toLowerCase();
   let again = 0;

@@ -179,6 +179,11 @@ function totalFromDifference(random: Random): ItemDraft | null {
         `Here ${difference} was treated as the smaller share, ${smaller} of the ${sum} parts, but it is the difference.`,
       ),
       toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(difference * larger),
+        `Here ${difference} was treated as one part, and only the larger share of ${larger} parts was found.`,
+      ),
+      toMistakeAnswer(
         'miscounted',
         numberAnswer(key + difference),
         `The ${difference} was added to both shares, but it already belongs to the larger one.`,
@@ -223,13 +228,20 @@ const chains = [
   ['cars', 'vans', 'trucks', 'In a parking lot'],
 ] as const;
 
+/**
+ * The terms of two ratios a:b and c:d. Leaves out ratios such as 9:5 and 2:5: a classic mistake, comparing the outer terms (9 and
+ * 5), would repeat a given ratio.
+ */
+const linkedTerms = terms.flatMap(([a, b]) =>
+  terms
+    .filter(([c, d]) => b !== c && a !== d && a !== c && b !== d)
+    .filter(([c, d]) => a * c !== b * d && a * c <= 40 && b * d <= 40)
+    .map(([c, d]) => [a, b, c, d] as const),
+);
+
 /** Two ratios with a common middle quantity, and the smallest whole numbers of all three. */
 function linkedRatios(random: Random) {
-  const [a, b] = pickOne(random, terms);
-  const [c, d] = pickOne(random, terms);
-  if (b === c || a === d || a * c === b * d || a * c > 40 || b * d > 40) return null;
-  // Rejects ratios such as 9:5 and 2:5: a classic mistake, comparing the outer terms (9 and 5), would repeat a given ratio.
-  if (a === c || b === d) return null;
+  const [a, b, c, d] = pickOne(random, linkedTerms);
   const [one, two, three, place] = pickOne(random, chains);
   // Brute force: finds the smallest middle number for which the other two are whole.
   let middle = 1;
@@ -239,10 +251,8 @@ function linkedRatios(random: Random) {
   return { a, b, c, d, one, two, three, left, middle, right, stem };
 }
 
-function ratioOfOuterTerms(random: Random): ItemDraft | null {
-  const linked = linkedRatios(random);
-  if (linked === null) return null;
-  const { a, b, c, d, one, two, three, left, middle, right, stem } = linked;
+function ratioOfOuterTerms(random: Random): ItemDraft {
+  const { a, b, c, d, one, two, three, left, middle, right, stem } = linkedRatios(random);
   const key = ratioOf(a * c, b * d);
   return {
     stem: `${stem} What is the ratio of ${one} to ${three}?`,
@@ -303,12 +313,11 @@ function ratioOfOuterTerms(random: Random): ItemDraft | null {
 
 /** The number of the first kind is given, and the number of the third is asked for. */
 function numberOfThird(random: Random): ItemDraft | null {
-  const linked = linkedRatios(random);
-  if (linked === null) return null;
-  const { a, b, c, d, one, two, three, left, middle, right, stem } = linked;
+  const { a, b, c, d, one, two, three, left, middle, right, stem } = linkedRatios(random);
   const times = random.integer(1, 4);
   const [known, between, key] = [times * left, times * middle, times * right];
-  if (known > 60 || key > 60 || known === key || [a, b, c, d].includes(known)) return null;
+  if (known > 60 || key > 60 || known === key || [a, b, c, d].includes(known) || [a, b, c, d].includes(key))
+    return null;
   const direct = toMistakeAnswer(
     'wrong-whole',
     numberAnswer((known * d) / a),
@@ -364,16 +373,14 @@ function numberOfThird(random: Random): ItemDraft | null {
         numberAnswer(known + between + key),
         `All three kinds together make this number, but only the ${three} are asked for.`,
       ),
-    ].filter((mistake) => isWholeNumber(mistake) && mistake.value > 1),
+    ].filter((mistake) => isWholeNumber(mistake) && mistake.value > 1 && mistake.value < 8 * key),
     method: `Go in two steps: ${known} ${one} to ${between} ${two} by the ratio ${a}:${b}, then to ${three} by the ratio ${c}:${d}.`,
   };
 }
 
 /** The smallest whole numbers that fit both ratios are added. */
 function leastTotal(random: Random): ItemDraft | null {
-  const linked = linkedRatios(random);
-  if (linked === null) return null;
-  const { a, b, c, d, one, two, three, left, middle, right, stem } = linked;
+  const { a, b, c, d, one, two, three, left, middle, right, stem } = linkedRatios(random);
   const key = left + middle + right;
   if (key > 100) return null;
   const isMultiplied = a * c !== left;
@@ -605,7 +612,7 @@ function amountForUsers(random: Random): ItemDraft | null {
             ),
           ]
         : []),
-    ].filter(isWholeNumber),
+    ].filter((mistake) => isWholeNumber(mistake) && mistake.value < 12 * amount),
     method: `Reduce ${needs} for ${known} to ${needsPerGroup} for ${perGroup}; ${wanted} is ${asked} times ${perGroup}, so multiply ${needsPerGroup} by ${asked}.`,
   };
 }
@@ -685,7 +692,7 @@ function usersForAmount(random: Random): ItemDraft | null {
         numberAnswer(key + known),
         `The ${known} ${users} were added, but the ${amount} ${unit} already include what they need.`,
       ),
-    ].filter((mistake) => isWholeNumber(mistake) && mistake.value > 1),
+    ].filter((mistake) => isWholeNumber(mistake) && mistake.value > 1 && mistake.value < 9 * key),
     method: `Reduce ${needs} for ${known} to ${needsPerGroup} for ${perGroup}; ${amount} is ${asked} times ${needsPerGroup}, so multiply ${perGroup} by ${asked}.`,
   };
 }
@@ -707,7 +714,8 @@ function moreForUsers(random: Random): ItemDraft | null {
   } = pickUse(random);
   const more = asked - groups;
   const key = needsPerGroup * more;
-  if (!isUsable || more < 2 || [key, needs].includes(wanted - known) || key === needs) return null;
+  if (!isUsable || more < 2 || [key, needs].includes(wanted - known) || [known, needs, wanted].includes(key))
+    return null;
   let again = -needs;
   for (let served = 0; served < wanted; served += perGroup) again += needsPerGroup;
   const counted = toMistakeAnswer(
@@ -762,7 +770,7 @@ function moreForUsers(random: Random): ItemDraft | null {
         numberAnswer(wanted - needs),
         `The ${needs} ${unit} were subtracted from the ${wanted} ${users}, but these count different things.`,
       ),
-    ].filter((mistake) => isWholeNumber(mistake) && mistake.value > 1),
+    ].filter((mistake) => isWholeNumber(mistake) && mistake.value > 1 && mistake.value < 9 * key),
     method: `Reduce ${needs} for ${known} to ${needsPerGroup} for ${perGroup}. The other ${wanted - known} ${users} are ${more} groups of ${perGroup}.`,
   };
 }
