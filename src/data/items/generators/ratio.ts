@@ -721,7 +721,7 @@ function moreForUsers(random: Random): ItemDraft | null {
   const counted = toMistakeAnswer(
     'wrong-operation',
     numberAnswer(wanted - known),
-    `${wanted} is ${wanted - known} more than ${known}, but each of the ${users} does not take exactly one of the ${unit}.`,
+    `${wanted} is ${wanted - known} more than ${known}, but ${wanted - known} more ${users} do not need exactly ${wanted - known} ${unit}.`,
   );
   const all = toMistakeAnswer(
     'other-quantity',
