@@ -1,3 +1,4 @@
+import type { Random } from '@/lib/random';
 import {
   numberAnswer,
   withExplanation,
@@ -5,117 +6,280 @@ import {
   type Generator,
   greatestCommonDivisor,
   isWholeNumber,
+  type ItemDraft,
+  type NumericAnswer,
   pickOne,
   toMistakeAnswer,
 } from './generator';
 
-const goods = ['jacket', 'backpack', 'lamp', 'pair of skates', 'drum', 'tent'];
+/** Things on sale, with plausible regular prices in dollars. */
+const goods = [
+  { thing: 'jacket', least: 40, most: 200 },
+  { thing: 'backpack', least: 40, most: 120 },
+  { thing: 'desk lamp', least: 40, most: 140 },
+  { thing: 'pair of skates', least: 60, most: 200 },
+  { thing: 'drum', least: 80, most: 300 },
+  { thing: 'tent', least: 80, most: 300 },
+] as const;
+
+const discounts = [10, 15, 20, 25, 30, 35, 40, 45, 60, 70, 75, 80];
+
+/** An amount in dollars; one with a fraction of a cent has no value, so that it is never offered. */
+function exactDollars(value: number): NumericAnswer {
+  const isExact = Number.isInteger(Number((100 * value).toFixed(6)));
+  return isExact ? dollarAnswer(value) : { value: NaN, text: '' };
+}
+
+const percentAnswer = (value: number) => numberAnswer(value, '', '%');
+
+/** A discount that comes to whole dollars or half dollars. */
+function pickDiscount(random: Random) {
+  const { thing, least, most } = pickOne(random, goods);
+  const price = 20 * random.integer(least / 20, most / 20);
+  const percent = pickOne(random, discounts);
+  const off = (price * percent) / 100;
+  const isUsable = ![percent, 100 - percent, 100].includes(price) && off !== percent && 2 * off !== price;
+  return { thing, price, percent, off, sale: price - off, isUsable };
+}
+
+function salePriceFromDiscount(random: Random): ItemDraft | null {
+  const { thing, price, percent, off, sale, isUsable } = pickDiscount(random);
+  if (!isUsable) return null;
+  const regular = dollarAnswer(price).text;
+  const tenth = `10% of ${regular} is ${dollarAnswer(price / 10).text}`;
+  return {
+    stem: `A ${thing} that regularly costs ${regular} is on sale for ${percent}% off. What is the sale price?`,
+    key: withExplanation(
+      exactDollars(sale),
+      `${percent}% of ${regular} is ${dollarAnswer(off).text}, and ${regular} minus ${dollarAnswer(off).text} is ${dollarAnswer(sale).text}.`,
+    ),
+    // Adds up the remaining percents in steps of 5%, each a twentieth of the price.
+    again: Array.from({ length: 20 - percent / 5 }, () => price / 20).reduce((sum, part) => sum + part, 0),
+    classic: [
+      toMistakeAnswer(
+        'other-quantity',
+        exactDollars(off),
+        'You found the discount, the amount saved, and not the price that is left to pay.',
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        exactDollars(price - percent),
+        `Subtracting $${percent} is not the same as subtracting ${percent}% of the price.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'wrong-whole',
+        exactDollars(100 - percent),
+        `After the discount ${100 - percent}% of ${regular} is left, but ${100 - percent}% is not $${100 - percent}.`,
+      ),
+      toMistakeAnswer(
+        'place-value',
+        exactDollars(price - off / 10),
+        `The decimal point slipped: ${dollarAnswer(off / 10).text} is only ${percent / 10}% of ${regular}.`,
+      ),
+      ...(percent % 10 === 5
+        ? [
+            toMistakeAnswer(
+              'wrong-whole',
+              exactDollars(price - ((percent - 5) / 100) * price - 5),
+              `In finding ${percent}% as ${percent - 5}% plus 5%, the last 5% was treated as $5.`,
+            ),
+            toMistakeAnswer(
+              'left-out',
+              exactDollars(price * (1 - (percent - 5) / 100)),
+              `Only ${percent - 5}% was taken off, because the last 5% of the ${percent}% was left out.`,
+            ),
+          ]
+        : []),
+      ...((100 * price) % percent === 0
+        ? [
+            toMistakeAnswer(
+              'wrong-operation',
+              exactDollars(price - price / percent),
+              `To find the discount, the price was divided by ${percent} instead of multiplied by \`{${percent}/100}\`.`,
+            ),
+          ]
+        : []),
+      ...(percent % 10 === 5
+        ? [
+            toMistakeAnswer(
+              'arithmetic',
+              exactDollars(price * (1 - (percent + 5) / 100)),
+              `The percent was rounded up: a discount of ${percent + 5}% was taken instead of ${percent}%.`,
+            ),
+          ]
+        : []),
+      toMistakeAnswer(
+        'wrong-operation',
+        exactDollars(price - off - percent),
+        `After the discount of ${dollarAnswer(off).text}, another $${percent} was subtracted.`,
+      ),
+      toMistakeAnswer(
+        'stopped-early',
+        exactDollars(price * 0.9),
+        `Taking off 10% is only a step toward the discount of ${percent}%.`,
+      ),
+    ].filter(({ value }) => value < price && 10 * value >= price),
+    method:
+      percent > 50
+        ? `${percent}% off leaves ${100 - percent}%: ${tenth}, so ${100 - percent}% is ${dollarAnswer(sale).text}.`
+        : `${tenth}${percent === 10 ? '' : `, so ${percent}% is ${dollarAnswer(off).text}`}; subtract that from ${regular}.`,
+  };
+}
+
+function regularPriceFromSale(random: Random): ItemDraft | null {
+  const { thing, price, percent, off, sale, isUsable } = pickDiscount(random);
+  if (!isUsable || percent > 60) return null;
+  const rest = 100 - percent;
+  const [paid, regular] = [dollarAnswer(sale).text, dollarAnswer(price).text];
+  // Tries one regular price after the other.
+  let again = 1;
+  while (again * rest !== 100 * sale && again < 1000) again += 1;
+  return {
+    stem: `A ${thing} is on sale for ${percent}% off. The sale price is ${paid}. What is the regular price?`,
+    key: withExplanation(
+      exactDollars(price),
+      `The sale price is ${rest}% of the regular price, and ${paid} divided by ${rest / 100} is ${regular}.`,
+    ),
+    again,
+    classic: [
+      toMistakeAnswer(
+        'wrong-whole',
+        exactDollars(sale * (1 + percent / 100)),
+        `Adding ${percent}% of the sale price does not undo the discount, which was ${percent}% of the higher regular price.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'wrong-whole',
+        exactDollars(sale + percent),
+        `Adding $${percent} to ${paid} treats ${percent}% as $${percent}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        exactDollars((100 * sale) / percent),
+        `Dividing ${paid} by ${percent / 100} treats the sale price as ${percent}% of the regular price, but it is ${rest}%.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        exactDollars(price + off),
+        `The discount was added to the regular price, which already includes it.`,
+      ),
+      toMistakeAnswer(
+        'arithmetic',
+        exactDollars((100 * sale) / (rest - 10)),
+        `The sale price was taken as ${rest - 10}% of the regular price, but 100% minus ${percent}% is ${rest}%.`,
+      ),
+      toMistakeAnswer(
+        'arithmetic',
+        exactDollars((100 * sale) / (rest + 10)),
+        `The sale price was taken as ${rest + 10}% of the regular price, but 100% minus ${percent}% is ${rest}%.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        exactDollars(sale + rest),
+        `Adding $${rest} to ${paid} treats ${rest}% as $${rest}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        exactDollars(2 * sale),
+        `Doubling ${paid} would be right for a discount of 50%, not ${percent}%.`,
+      ),
+    ].filter(({ value }) => value > sale && value < 4 * price),
+    method: `${percent}% off leaves ${rest}%. Divide ${paid} by ${rest} to find 1%, and multiply by 100.`,
+  };
+}
+
+function percentFromPrices(random: Random): ItemDraft | null {
+  const { thing, price, percent: key, off, sale, isUsable } = pickDiscount(random);
+  if (!isUsable || sale === key) return null;
+  const [regular, paid, saved] = [dollarAnswer(price).text, dollarAnswer(sale).text, dollarAnswer(off).text];
+  // Tries steps of 5%.
+  let again = 5;
+  while (price - (price * again) / 100 > sale) again += 5;
+  const kept = toMistakeAnswer(
+    'other-quantity',
+    percentAnswer(100 - key),
+    `The sale price is ${100 - key}% of the regular price, but the question asks for the part taken off.`,
+  );
+  const dollars = toMistakeAnswer(
+    'wrong-whole',
+    percentAnswer(off),
+    `The discount is ${saved}, but ${saved} of ${regular} is not ${off}%.`,
+  );
+  // Chooses at random which of the two common mistakes is always offered.
+  const isKept = off >= 100 || !Number.isInteger(off) || random.integer(0, 1) === 0;
+  return {
+    stem: `A ${thing} that regularly costs ${regular} is on sale for ${paid}. By what percent is the price reduced?`,
+    key: withExplanation(
+      percentAnswer(key),
+      `The discount is ${regular} minus ${paid}, or ${saved}, and \`{${off}/${price}}\` is ${key}%.`,
+    ),
+    again,
+    classic: [isKept ? kept : dollars],
+    mistakes: [
+      isKept ? dollars : kept,
+      toMistakeAnswer(
+        'wrong-whole',
+        percentAnswer((100 * off) / sale),
+        `The discount was divided by the sale price, ${paid}, but a discount is a percent of the regular price.`,
+      ),
+      toMistakeAnswer('wrong-whole', percentAnswer(sale), `The sale price in dollars was read as a percent.`),
+      toMistakeAnswer(
+        'wrong-whole',
+        percentAnswer(100 - off),
+        `Subtracting the discount of ${saved} from 100 treats dollars as percents.`,
+      ),
+      toMistakeAnswer(
+        'arithmetic',
+        percentAnswer(90 - key),
+        `For the sale price, \`{${sale}/${price}}\` is ${100 - key}%, not ${key + 10}%; and that is subtracted from 100%.`,
+      ),
+      toMistakeAnswer(
+        'place-value',
+        percentAnswer(key / 10),
+        `In \`{${off}/${price}}\`, the decimal point was put one place too far left.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        percentAnswer(price / off),
+        `The regular price was divided by the discount, but it should be the other way around.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        percentAnswer((10 * price) / off),
+        `The regular price was divided by the discount, and the decimal point slipped.`,
+      ),
+    ].filter((mistake) => isWholeNumber(mistake) && mistake.value > 1 && mistake.value < 100),
+    method: `Find the discount, ${saved}, and write it as a fraction of the regular price: \`{${off}/${price}}\`.`,
+  };
+}
 
 const salePrice: Generator = {
   id: 'percent-sale-price',
   topic: 'percent',
   difficulty: 2,
-  skeletons: [
-    (random) => {
-      const price = 20 * random.integer(2, 15);
-      const percent = pickOne(random, [10, 15, 20, 25, 30, 35, 40, 60, 70, 75, 80]);
-      const off = (price * percent) / 100;
-      const thing = pickOne(random, goods);
-      const regular = dollarAnswer(price).text;
-      const tenth = `10% of ${regular} is ${dollarAnswer(price / 10).text}`;
-      return {
-        stem: `A ${thing} that regularly costs ${regular} is on sale for ${percent}% off. What is the sale price?`,
-        key: withExplanation(
-          dollarAnswer(price - off),
-          `${percent}% of ${regular} is ${dollarAnswer(off).text}, and ${regular} minus ${dollarAnswer(off).text} is ${dollarAnswer(price - off).text}.`,
-        ),
-        // Adds up the remaining percents in steps of 5%, each a twentieth of the price.
-        again: Array.from({ length: 20 - percent / 5 }, () => price / 20).reduce(
-          (sum, part) => sum + part,
-          0,
-        ),
-        classic: [
-          toMistakeAnswer(
-            'other-quantity',
-            dollarAnswer(off),
-            'This is the discount, the amount saved, and not the price that is left to pay.',
-          ),
-          toMistakeAnswer(
-            'wrong-whole',
-            dollarAnswer(price - percent),
-            `This subtracts $${percent} instead of ${percent}% of the price.`,
-          ),
-        ],
-        mistakes: [
-          toMistakeAnswer(
-            'wrong-operation',
-            dollarAnswer(price + off),
-            'The discount was added to the regular price instead of subtracted.',
-          ),
-          toMistakeAnswer(
-            'wrong-whole',
-            dollarAnswer(100 - percent),
-            `After the discount ${100 - percent}% of ${regular} is left, but this treats ${100 - percent}% as $${100 - percent}.`,
-          ),
-          toMistakeAnswer(
-            'place-value',
-            dollarAnswer(price - off / 10),
-            `The decimal point slipped: ${dollarAnswer(off / 10).text} is only ${percent / 10}% of ${regular}.`,
-          ),
-          ...(percent % 10 === 5
-            ? [
-                toMistakeAnswer(
-                  'wrong-whole',
-                  dollarAnswer(price - ((percent - 5) / 100) * price - 5),
-                  `In finding ${percent}% as ${percent - 5}% plus 5%, the last 5% was treated as $5.`,
-                ),
-              ]
-            : []),
-          toMistakeAnswer(
-            'wrong-operation',
-            dollarAnswer(price + percent),
-            `This adds $${percent}, but ${percent}% of the price must be subtracted.`,
-          ),
-          ...((100 * price) % percent === 0
-            ? [
-                toMistakeAnswer(
-                  'wrong-operation',
-                  dollarAnswer(price - price / percent),
-                  `To find the discount, the price was divided by ${percent} instead of multiplied by \`{${percent}/100}\`.`,
-                ),
-              ]
-            : []),
-          ...(percent % 10 === 5
-            ? [
-                toMistakeAnswer(
-                  'arithmetic',
-                  dollarAnswer(price * (1 - (percent + 5) / 100)),
-                  `The percent was rounded up: this is the price after a discount of ${percent + 5}%, not ${percent}%.`,
-                ),
-              ]
-            : []),
-          toMistakeAnswer(
-            'other-quantity',
-            dollarAnswer(price * 0.9),
-            `This is the price after a discount of 10%, but the discount here is ${percent}%.`,
-          ),
-        ],
-        method:
-          percent > 50
-            ? `${percent}% off leaves ${100 - percent}%: ${tenth}, so ${100 - percent}% is ${dollarAnswer(price - off).text}.`
-            : `${tenth}${percent === 10 ? '' : `, so ${percent}% is ${dollarAnswer(off).text}`}; subtract that from ${regular}.`,
-      };
-    },
-  ],
+  skeletons: [salePriceFromDiscount, regularPriceFromSale, percentFromPrices],
 };
 
-const schools: readonly ((part: string, percent: number) => string)[] = [
+const wholes: readonly ((part: string, percent: number) => string)[] = [
   (part, percent) =>
     `At a school, ${part} students play an instrument. They make up ${percent}% of the students at the school. How many students are at the school?`,
   (part, percent) =>
     `In an election for class president, Devon received ${part} votes. That was ${percent}% of all the votes. How many votes were there in all?`,
   (part, percent) =>
     `On Monday, ${part} of the books in a shipment were unpacked. These were ${percent}% of the books in the shipment. How many books were in the shipment?`,
+];
+
+/** Stories in which the part that is counted is not the one with the percent. */
+const remainders: readonly ((percent: number, rest: string) => string)[] = [
+  (percent, rest) =>
+    `In a theater, ${percent}% of the seats are taken. The other ${rest} seats are empty. How many seats does the theater have?`,
+  (percent, rest) =>
+    `Of the runners who started a race, ${percent}% finished it, and ${rest} runners did not. How many runners started the race?`,
+  (percent, rest) =>
+    `At a summer camp, ${percent}% of the campers signed up for swimming. The other ${rest} campers signed up for hiking. How many campers are there?`,
 ];
 
 /** Percents, each with a `unit`: for every multiple of it, both the percent of it and the percent of that result are whole. */
@@ -131,76 +295,233 @@ const partsOfWhole = [
   { percent: 80, unit: 25 },
 ] as const;
 
+/** Picks a whole of 40 to 800 of which the percent is whole. */
+function pickWhole(random: Random) {
+  const { percent, unit } = pickOne(random, partsOfWhole);
+  const whole = unit * random.integer(Math.ceil(40 / unit), Math.floor(800 / unit));
+  return { percent, whole, part: (whole * percent) / 100 };
+}
+
+function wholeOfPart(random: Random): ItemDraft | null {
+  const { percent, whole, part } = pickWhole(random);
+  if ([percent, 100 - percent, 100 / percent].includes(part) || whole === 100) return null;
+  const rest = 100 - percent;
+  const divisor = greatestCommonDivisor(percent, 100);
+  const [top, bottom] = [percent / divisor, 100 / divisor];
+  const count = numberAnswer(part).text;
+  const ofPart = numberAnswer((part * percent) / 100);
+  return {
+    stem: pickOne(random, wholes)(count, percent),
+    key: withExplanation(
+      numberAnswer(whole),
+      `The part, ${count}, is ${percent}% of the whole, so the whole is \`${part} * {100/${percent}}\`, or ${whole}.`,
+    ),
+    // Divides the part into steps of 5%; the whole has 20 such steps.
+    again: (part / (percent / 5)) * 20,
+    classic: [
+      toMistakeAnswer(
+        'wrong-whole',
+        ofPart,
+        `Taking ${percent}% of ${count} is a mistake, because ${count} is the part, not the whole.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(part + ofPart.value),
+        `You get this by adding ${percent}% of ${count} to ${count}, but ${percent}% is of the whole.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer((100 * part) / rest),
+        `Here ${count} was treated as ${rest}% of the whole instead of ${percent}%.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(whole - part),
+        `The other ${rest}% come to ${whole - part}, but the ${count} belong to the whole too.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer(part + percent),
+        `${count} and ${percent} were added, but a percent is not a number of things.`,
+      ),
+      toMistakeAnswer(
+        'place-value',
+        numberAnswer(whole * 10),
+        `In dividing ${count} by ${percent}%, the decimal point was put one place too far right.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(whole + part),
+        `The ${count} was added to the whole, which already includes it.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer(part + rest),
+        `Adding the missing ${rest}% as ${rest} to ${count} treats a percent as a number of things.`,
+      ),
+    ].filter((mistake) => isWholeNumber(mistake) && mistake.value > part),
+    method: `Since ${percent}% is \`{${top}/${bottom}}\`, ${top === 1 ? '' : `divide ${count} by ${top} and then `}multiply ${top === 1 ? count : 'the result'} by ${bottom}.`,
+  };
+}
+
+function wholeOfRest(random: Random): ItemDraft | null {
+  // The part that is counted has the percent of `pickWhole`; the story tells the percent of the other part.
+  const { percent: rest, whole, part: counted } = pickWhole(random);
+  const percent = 100 - rest;
+  const swapped = numberAnswer((100 * counted) / percent);
+  if (!isWholeNumber(swapped) || counted === percent || counted === rest || whole === 100 || counted < 10)
+    return null;
+  const count = numberAnswer(counted).text;
+  // Tries one whole after the other.
+  let again = counted;
+  while (again - (again * percent) / 100 < counted) again += 1;
+  return {
+    stem: pickOne(random, remainders)(percent, count),
+    key: withExplanation(
+      numberAnswer(whole),
+      `The ${count} are the other ${rest}% of the whole, so the whole is \`${counted} * {100/${rest}}\`, or ${whole}.`,
+    ),
+    again,
+    classic: [
+      toMistakeAnswer(
+        'wrong-whole',
+        swapped,
+        `The ${count} were treated as ${percent}% of the whole, but they are the other ${rest}%.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(whole - counted),
+        `You found the ${percent}%, but the ${count} belong to the whole too.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(counted * (1 + percent / 100)),
+        `Adding ${percent}% of ${count} to ${count} is a mistake, because ${percent}% is of the whole.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(whole + counted),
+        `The ${count} were added to the whole, which already includes them.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer(counted + percent),
+        `${count} and ${percent} were added, but a percent is not a number of things.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(counted * (1 + rest / 100)),
+        `Adding ${rest}% of ${count} to ${count} is a mistake, because the ${count} themselves are ${rest}%.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(swapped.value + counted),
+        `The ${count} were treated as ${percent}% of the whole and then added once more.`,
+      ),
+      toMistakeAnswer(
+        'place-value',
+        numberAnswer(whole * 10),
+        `In dividing ${count} by ${rest}%, the decimal point was put one place too far right.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer(counted * rest),
+        `${count} was multiplied by ${rest}, but ${count} is ${rest}% of the whole, so divide.`,
+      ),
+    ].filter((mistake) => isWholeNumber(mistake) && mistake.value > counted && mistake.value <= 10 * whole),
+    method: `First find the percent of the ${count}: \`100 - ${percent} = ${rest}\`. Then divide ${count} by ${rest} and multiply by 100.`,
+  };
+}
+
+/** Stories with two percents of one whole, of which the first is counted. */
+const samePercents: readonly ((part: string, percent: number, other: number) => string)[] = [
+  (part, percent, other) =>
+    `At a middle school, ${percent}% of the students, or ${part} students, ride the bus, and ${other}% of the students walk. How many students walk?`,
+  (part, percent, other) =>
+    `In a park, ${percent}% of the trees are oaks and ${other}% are maples. There are ${part} oaks. How many maples are there?`,
+  (part, percent, other) => `If ${percent}% of a number is ${part}, what is ${other}% of the same number?`,
+  (part, percent, other) =>
+    `In a survey, ${percent}% of the people chose apples and ${other}% chose oranges. If ${part} people chose apples, how many chose oranges?`,
+];
+
+function otherPercentOfWhole(random: Random): ItemDraft | null {
+  const { percent, whole, part } = pickWhole(random);
+  const other = pickOne(random, [10, 15, 20, 25, 30, 35, 40, 45, 60, 75]);
+  const key = (whole * other) / 100;
+  if (percent === other || percent + other > 95 || [percent, other, 100].includes(part)) return null;
+  if (!Number.isInteger(key) || key === percent || key === other || other === 2 * percent) return null;
+  const count = numberAnswer(part).text;
+  const difference = other - percent;
+  const ofPart = numberAnswer((part * other) / 100);
+  const wrongWhole = toMistakeAnswer(
+    'wrong-whole',
+    ofPart,
+    `Taking ${other}% of ${count} is a mistake, because ${count} is itself only ${percent}% of the whole.`,
+  );
+  const shifted = toMistakeAnswer(
+    'wrong-operation',
+    numberAnswer(part + difference),
+    `${difference > 0 ? 'Adding' : 'Subtracting'} ${Math.abs(difference)} because ${other} is ${Math.abs(difference)} ${difference > 0 ? 'more' : 'less'} than ${percent} treats percents as numbers of things.`,
+  );
+  const isShifted = !isWholeNumber(ofPart) || random.integer(0, 1) === 0;
+  return {
+    stem: pickOne(random, samePercents)(count, percent, other),
+    key: withExplanation(
+      numberAnswer(key),
+      `Since ${count} is ${percent}%, the whole is ${whole}, and ${other}% of ${whole} is ${key}.`,
+    ),
+    // Divides the part into steps of 5%.
+    again: (part / (percent / 5)) * (other / 5),
+    classic: [isShifted ? shifted : wrongWhole],
+    mistakes: [
+      isShifted ? wrongWhole : shifted,
+      toMistakeAnswer(
+        'stopped-early',
+        numberAnswer(whole),
+        `The whole is ${whole}, but the question asks for ${other}% of it.`,
+      ),
+      toMistakeAnswer(
+        'wrong-sign',
+        numberAnswer((part * percent) / other),
+        `The two percents were switched: ${count} was multiplied by \`{${percent}/${other}}\` instead of \`{${other}/${percent}}\`.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer((whole * Math.abs(difference)) / 100),
+        `You found ${Math.abs(difference)}% of the whole, the difference between ${percent}% and ${other}%.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(whole - part),
+        `Everything except the ${count} is ${100 - percent}% of the whole, but only ${other}% is asked for.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer((whole * (percent + other)) / 100),
+        `The two parts together are ${percent + other}%, but only the ${other}% is asked for.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(whole - key),
+        `Everything except the ${other}% comes to ${whole - key}, but the ${other}% is asked for.`,
+      ),
+    ].filter((mistake) => isWholeNumber(mistake) && mistake.value > 1 && mistake.value <= whole),
+    method:
+      percent === 5
+        ? `${other}% is ${other / 5} times 5%, so multiply ${count} by ${other / 5}.`
+        : `Find 5% first: ${count} divided by ${percent / 5} is ${part / (percent / 5)}. Then multiply by ${other / 5}.`,
+  };
+}
+
 const wholeFromPart: Generator = {
   id: 'percent-whole-from-part',
   topic: 'percent',
   difficulty: 3,
-  skeletons: [
-    (random) => {
-      const { percent, unit } = pickOne(random, partsOfWhole);
-      const whole = unit * random.integer(Math.ceil(40 / unit), Math.floor(800 / unit));
-      const part = (whole * percent) / 100;
-      const rest = 100 - percent;
-      const divisor = greatestCommonDivisor(percent, 100);
-      const [top, bottom] = [percent / divisor, 100 / divisor];
-      const count = numberAnswer(part).text;
-      const ofPart = numberAnswer((part * percent) / 100);
-      return {
-        stem: pickOne(random, schools)(count, percent),
-        key: withExplanation(
-          numberAnswer(whole),
-          `The part, ${count}, is ${percent}% of the whole, so the whole is \`${count} * {100/${percent}}\`, or ${whole}.`,
-        ),
-        // Divides the part into steps of 5%; the whole has 20 such steps.
-        again: (part / (percent / 5)) * 20,
-        classic: [
-          toMistakeAnswer(
-            'wrong-whole',
-            ofPart,
-            `This is ${percent}% of ${count}, but ${count} is the part, not the whole.`,
-          ),
-        ],
-        mistakes: [
-          toMistakeAnswer(
-            'wrong-whole',
-            numberAnswer(part + ofPart.value),
-            `This adds ${percent}% of ${count} to ${count}, but ${percent}% is of the whole.`,
-          ),
-          toMistakeAnswer(
-            'wrong-whole',
-            numberAnswer((100 * part) / rest),
-            `Here ${count} was treated as ${rest}% of the whole instead of ${percent}%.`,
-          ),
-          toMistakeAnswer(
-            'other-quantity',
-            numberAnswer(whole - part),
-            `This is the other ${rest}%, everything except the ${count}.`,
-          ),
-          toMistakeAnswer(
-            'wrong-operation',
-            numberAnswer(part + percent),
-            `${count} and ${percent} were added, but a percent is not a number of things.`,
-          ),
-          toMistakeAnswer(
-            'place-value',
-            numberAnswer(whole * 10),
-            `In dividing ${count} by ${percent}%, the decimal point was put one place too far right.`,
-          ),
-          toMistakeAnswer(
-            'miscounted',
-            numberAnswer(whole + part),
-            `The ${count} was added to the whole, which already includes it.`,
-          ),
-          toMistakeAnswer(
-            'place-value',
-            numberAnswer(whole / 10),
-            `In dividing ${count} by ${percent}%, the decimal point was put one place too far left.`,
-          ),
-        ].filter(isWholeNumber),
-        method: `Since ${percent}% is \`{${top}/${bottom}}\`, ${top === 1 ? '' : `divide ${count} by ${top} and then `}multiply ${top === 1 ? count : 'the result'} by ${bottom}.`,
-      };
-    },
-  ],
+  skeletons: [wholeOfPart, wholeOfRest, otherPercentOfWhole],
 };
 
 export const percentGenerators: readonly Generator[] = [salePrice, wholeFromPart];

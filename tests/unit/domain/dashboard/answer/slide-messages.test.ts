@@ -114,7 +114,7 @@ test('a plan without work in the next seven days has no slide', () =>
 
 test('a question’s message names its right choice', () =>
   expect(questionMessage(sampleQuestion(firstSampleSeed))).toBe(
-    '$120 is right, and a note explains why each wrong choice is tempting',
+    '$52 is right, and a note explains why each wrong choice is tempting',
   ));
 
 describe('the sample families', async () => {

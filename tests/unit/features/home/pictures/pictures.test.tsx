@@ -25,7 +25,8 @@ const show = (element: ReactNode) =>
     </ThemeProvider>,
   );
 
-const stem = () => screen.getByText(/What is the sale price\?/);
+/** Every question of the sample's generator is about something that is on sale. */
+const stem = () => screen.getByText(/ is on sale for .*\?/);
 const rowTexts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const explained = () => rowTexts().filter((row) => row.length > 20).length;
 const choices = () => within(screen.getByRole('group', { name: 'Choices' })).getAllByRole('button');
