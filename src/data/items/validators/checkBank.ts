@@ -14,6 +14,7 @@ import { passageFaults, promptFaults, quotationFaults } from './passageFaults';
 import type { BankProblem } from './bankProblem';
 import { findDuplicateEntries } from './findDuplicateEntries';
 import { verbalProblems } from './verbalProblems';
+import { wornOpenings } from './wornOpenings';
 import { fileProblems, formProblems, type NamedFile, findSetProblems } from './findSetProblems';
 
 /** Returns every problem of the bank. `contents` holds the parsed JSON of its files by file name ("form-a/verbal.json"). */
@@ -36,6 +37,7 @@ export function checkBank(contents: Readonly<Record<string, unknown>>): BankProb
     ...formProblems(today),
     ...repeated(today),
     ...verbalProblems(today),
+    ...today.flatMap(wornOpenings),
     ...earlierProblems(files.filter(isEarlier), today),
   ];
 }

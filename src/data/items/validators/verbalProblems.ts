@@ -1,9 +1,8 @@
 /**
  * Rules for verbal items across the bank: no repeated pairs, overused distractors, or distractors that are all keys elsewhere; at most
- * one look-alike, few reversed pairs, and openings of explanations that vary.
+ * one look-alike, and few reversed pairs.
  */
 import { choiceByLetter, type Item, type VerbalItem } from '@/domain/exam/items/item';
-import { groupBy } from '@/lib/lists';
 import { normalizeForComparison } from './itemFaults';
 import type { BankProblem } from './bankProblem';
 import { type BankEntry, findDuplicateEntries } from './findDuplicateEntries';
@@ -26,7 +25,6 @@ export function verbalProblems(files: readonly NamedFile[]): BankProblem[] {
     ...keysOfOthers(entries),
     ...entries.flatMap(surplusLookAlikes),
     ...files.flatMap(reversedTooOften),
-    ...files.flatMap(wornOpenings),
   ];
 }
 
@@ -102,25 +100,4 @@ function reversedTooOften({ name, parsed }: NamedFile): BankProblem[] {
   if (reversed <= most) return [];
   const reason = `has a reversed choice in ${reversed} of ${analogies.length} analogies; ${most} at most`;
   return [{ file: name, id: 'the file', reason }];
-}
-
-/** The share of a file's explanations of one kind of item that may begin with the same two words; a few always may. */
-const mostOpenings = 0.04;
-const fewOpenings = 3;
-
-function wornOpenings({ name, parsed }: NamedFile): BankProblem[] {
-  const kinds = groupBy(parsed.items.filter(isVerbal), ({ kind }) => kind);
-  return [...kinds].flatMap(([kind, items]) => {
-    const openings = items.flatMap(({ choices }) =>
-      choices.map(({ why }) => why.split(' ').slice(0, 2).join(' ')),
-    );
-    const most = Math.max(fewOpenings, mostOpenings * openings.length);
-    return [...groupBy(openings, (opening) => opening)]
-      .filter(([, same]) => same.length > most)
-      .map(([opening, same]) => ({
-        file: name,
-        id: `all of kind ${kind}`,
-        reason: `begins ${same.length} of ${openings.length} explanations with "${opening}"; 4% at most`,
-      }));
-  });
 }
