@@ -12,7 +12,7 @@ import {
 } from './generator';
 import { graphGenerators } from './graphs';
 
-const scorers = ['Lina', 'Tomas', 'Aiko', 'Kwame', 'Nadia'] as const;
+const scorers = ['Grace', 'Lina', 'Tomas', 'Kwame', 'Nadia'] as const;
 const contestRounds = [
   ['game', 'basketball games'],
   ['round', 'rounds of a trivia contest'],
