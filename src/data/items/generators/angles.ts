@@ -124,20 +124,23 @@ function remoteInteriorAngle(random: Random): ItemDraft {
   };
 }
 
-/** Gives an exterior angle, and the remote interior angles as expressions in x. */
-function remoteAnglesWithX(random: Random): ItemDraft | null {
+/** Gives an exterior angle and the difference of the remote interior angles, and asks for the smaller one. */
+function smallerRemoteAngle(random: Random): ItemDraft | null {
   const [x, more] = [random.integer(20, 65), 2 * random.integer(4, 24)];
   const outside = 2 * x + more;
   if (outside < 60 || outside > 150 || outside === 90) return null;
   const bIsMore = random.integer(0, 1) === 1;
   const [atA, atB] = bIsMore ? [x, x + more] : [x + more, x];
-  const larger = `(x + ${more})°`;
+  const [smaller, larger] = bIsMore ? ['A', 'B'] : ['B', 'A'];
   return {
-    stem: 'In the figure, side BC of triangle ABC is extended to D. What is the value of `x`?',
-    figure: extendedTriangle(atA, atB, [bIsMore ? 'x°' : larger, bIsMore ? larger : 'x°', `${outside}°`]),
+    stem: `In the figure, side BC of triangle ABC is extended to D. Angle ${larger} is \`${more} deg\` larger than angle ${smaller}. What is the value of \`x\`?`,
+    figure: {
+      ...extendedTriangle(atA, atB, [bIsMore ? 'x°' : '', bIsMore ? '' : 'x°', `${outside}°`]),
+      description: `Triangle ABC with side BC extended beyond C to D. The angle at ${smaller} is x°, and angle ACD is ${outside}°. The angle at ${larger} has no label.`,
+    },
     key: withExplanation(
       numberAnswer(x),
-      `The angles at A and B add up to the exterior angle, so \`2x + ${more} = ${outside}\` and \`2x = ${outside - more}\`.`,
+      `The two angles, \`x\` and \`x + ${more}\`, add up to the exterior angle, so \`2x + ${more} = ${outside}\` and \`2x = ${outside - more}\`.`,
     ),
     again: degreesWhere((angle) => angle + (angle + more) + (180 - outside) === 180),
     classic: [
@@ -245,7 +248,7 @@ const exterior: Generator = {
   id: 'angles-exterior',
   topic: 'angles',
   difficulty: 2,
-  skeletons: [remoteInteriorAngle, remoteAnglesWithX, isoscelesFromExterior],
+  skeletons: [remoteInteriorAngle, smallerRemoteAngle, isoscelesFromExterior],
 };
 
 const ratios = integersUpTo(5).flatMap((low) =>
@@ -531,7 +534,7 @@ function sameSideInterior(random: Random): ItemDraft {
 function besideAlternateAngle(random: Random): ItemDraft | null {
   const [upper, lower, x] = [random.integer(1, 5), random.integer(2, 7), random.integer(8, 32)];
   const [angle, shift] = [lower * x, (lower - upper) * x];
-  if (upper === lower || angle < 40 || angle > 140 || Math.abs(angle - 90) < 10 || Math.abs(shift) > 80)
+  if (upper === lower || angle < 58 || angle > 125 || Math.abs(angle - 90) < 10 || Math.abs(shift) > 80)
     return null;
   const key = 180 - angle;
   const constant = `${shift > 0 ? '+' : '-'} ${Math.abs(shift)}`;
@@ -605,12 +608,12 @@ function besideAlternateAngle(random: Random): ItemDraft | null {
 
 /** A bent path from one parallel line to the other; asks for the angle at the bend. */
 function bendBetweenParallels(random: Random): ItemDraft | null {
-  const [a, b] = [random.integer(26, 68), random.integer(26, 68)];
+  const [a, b] = [random.integer(26, 60), random.integer(26, 60)];
   const bend = a + b;
   if (Math.abs(a - b) < 6 || Math.abs(bend - 90) < 4 || Math.abs(bend - 120) < 3) return null;
-  const p: Point = [8, 2];
-  const atK: Point = [8 - 2 / Math.tan(radians(a)), 4];
-  const atM: Point = [8 - 2 / Math.tan(radians(b)), 0];
+  const p: Point = [9, 3];
+  const atK: Point = [9 - 3 / Math.tan(radians(a)), 6];
+  const atM: Point = [9 - 3 / Math.tan(radians(b)), 0];
   return {
     stem: 'In the figure, lines `k` and `m` are parallel. What is the value of `x`?',
     figure: {
@@ -618,7 +621,7 @@ function bendBetweenParallels(random: Random): ItemDraft | null {
       title: 'A path between parallel lines',
       description: `Line k above and line m below are parallel. A path goes down from k to the right to point P, and from P down to the left to m. It makes an angle of ${a}° with line k and of ${b}° with line m, both on the side of P, and the angle at P that opens to the left is x°.`,
       lines: [
-        { from: [0, 4], to: [12, 4], label: 'k' },
+        { from: [0, 6], to: [12, 6], label: 'k' },
         { from: [0, 0], to: [12, 0], label: 'm' },
         { from: atK, to: p },
         { from: p, to: atM },
@@ -859,6 +862,11 @@ function missingSide(random: Random): ItemDraft | null {
             'wrong-rule',
             numberAnswer(2 * (long + short)),
             `Doubling \`${short} + ${long}\` gives the perimeter of a rectangle, not the length of its diagonal.`,
+          ),
+          toMistakeAnswer(
+            'looks-right',
+            root(2 * Math.max(long, short) ** 2),
+            `Both legs were taken to be ${Math.max(long, short)} ${unit} long, but they differ.`,
           ),
           toMistakeAnswer(
             'wrong-rule',
