@@ -1,8 +1,11 @@
 /** Statistics items with line graphs and pictographs. */
-import { assertPresent, assertUnreachable } from '@/lib/assert';
+import type { GraphFigure, PictographFigure } from '@/domain/exam/items/figure';
+import { assertPresent } from '@/lib/assert';
+import type { Random } from '@/lib/random';
 import { formatList } from '@/lib/text/format';
 import {
   numberAnswer,
+  type ItemDraft,
   withExplanation,
   type Generator,
   isWholeNumber,
@@ -57,169 +60,205 @@ const lineGraphs = [
   },
 ] as const;
 
+type LineSubject = (typeof lineGraphs)[number];
+
+/** A line graph over Monday to Friday. */
+interface DrawnLine {
+  readonly subject: LineSubject;
+  readonly values: readonly number[];
+  /** The value of a day, counted from 0 for Monday. */
+  readonly at: (index: number) => number;
+  readonly lead: string;
+  readonly figure: GraphFigure;
+}
+
+/** Draws a graph of five values given in steps of the subject's axis. */
+function drawLine(subject: LineSubject, steps: readonly number[]): DrawnLine {
+  const { title, axis, step, what, each } = subject;
+  const values = steps.map((count) => count * step);
+  const at = (index: number) => assertPresent(values[index], 'a day beyond Friday');
+  const described = formatList(values.map((value, index) => `${nameOf(index)} ${value}`));
+  return {
+    subject,
+    values,
+    at,
+    lead: `The line graph shows ${what} on each of five days.`,
+    figure: {
+      kind: 'line-graph',
+      title,
+      description: `A line graph of ${each} on five days: ${described}. The axis is marked in steps of ${step}.`,
+      axis,
+      step,
+      values: values.map((value, index) => ({
+        label: assertPresent(shortDays[index], 'a day beyond Friday'),
+        value,
+      })),
+    },
+  };
+}
+
+/** The lowest and highest step of the axis. Temperatures vary less from day to day than numbers of visitors. */
+const stepRange = ({ unit }: LineSubject): readonly [fewest: number, most: number] =>
+  unit === 'degrees' ? [5, 9] : [3, 10];
+
+/** Asks for the greatest change from one day to the next. */
+function greatestChange(random: Random): ItemDraft | null {
+  const subject = pickOne(random, lineGraphs);
+  const [fewest, most] = stepRange(subject);
+  const steps = [0, 1, 2, 3, 4].map(() => random.integer(fewest, most));
+  const { values, at, lead, figure } = drawLine(subject, steps);
+  const { step, each } = subject;
+  const [greatest, least] = [Math.max(...values), Math.min(...values)];
+  const changes = [0, 1, 2, 3].map((index) => Math.abs(at(index + 1) - at(index)));
+  const key = Math.max(...changes);
+  const where = changes.indexOf(key);
+  // Rejects graphs whose greatest change occurs twice, or equals the range or a single step of the axis.
+  if (changes.lastIndexOf(key) !== where || key === greatest - least || key === step) return null;
+  const after = at(where + 1);
+  const ofRange = toMistakeAnswer(
+    'other-quantity',
+    numberAnswer(greatest - least),
+    'The range of all five values is larger, but the greatest and the least are not on consecutive days.',
+  );
+  const second = toMistakeAnswer(
+    'misread-figure',
+    numberAnswer(Math.max(...changes.filter((change) => change < key))),
+    'Another part of the line is almost as steep. Its change is the second greatest.',
+  );
+  return {
+    stem: `${lead} From one day to the next, what was the greatest change in ${each.replace(/,$/, '')}?`,
+    figure,
+    key: withExplanation(
+      numberAnswer(key),
+      `It went from ${at(where)} on ${nameOf(where)} to ${after} on ${nameOf(where + 1)}.`,
+    ),
+    again: Math.max(
+      ...[1, 2, 3, 4].map((index) => step * Math.abs((steps[index] ?? 0) - (steps[index - 1] ?? 0))),
+    ),
+    // One of the two is always offered, so that the key may be the smallest or the largest.
+    classic: [random.integer(0, 1) === 1 ? ofRange : second],
+    mistakes: [
+      ofRange,
+      second,
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(greatest),
+        'The highest point of the graph shows the greatest value, not the greatest change.',
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(after),
+        `The value on ${nameOf(where + 1)}, after the greatest change, was read instead of the change itself.`,
+      ),
+      toMistakeAnswer(
+        'misread-figure',
+        numberAnswer(key / step),
+        `The steps of the grid were counted, but each step stands for ${step}.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(Math.abs(at(4) - at(0))),
+        'From Monday to Friday, the value changed by this much in all.',
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(Math.min(...changes)),
+        'The flattest part of the line has the smallest change from one day to the next.',
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(at(where)),
+        `The value on ${nameOf(where)}, before the greatest change, was read instead of the change itself.`,
+      ),
+    ].filter(isWholeNumber),
+    method: `Find the steepest part of the line, from ${nameOf(where)} to ${nameOf(where + 1)}, and subtract the two values.`,
+  };
+}
+
+/** Asks for the mean of the five values. */
+function meanOfLine(random: Random): ItemDraft | null {
+  const subject = pickOne(random, lineGraphs);
+  const [fewest, most] = stepRange(subject);
+  const first = [0, 1, 2, 3].map(() => random.integer(fewest, most));
+  // For the mean to be a whole number of steps, the five values must add up to a multiple of 5 steps.
+  const { values, at, lead, figure } = drawLine(subject, [...first, 9 - ((sumOf(first) + 4) % 5)]);
+  const { step, unit, average } = subject;
+  if (new Set(values).size < 4) return null;
+  const [greatest, least] = [Math.max(...values), Math.min(...values)];
+  const total = sumOf(values);
+  const mean = total / 5;
+  const median = assertPresent(values.toSorted((a, b) => a - b)[2], 'no middle of five');
+  return {
+    stem: `${lead} What was ${average}?`,
+    figure,
+    key: withExplanation(
+      numberAnswer(mean),
+      `The five values add up to ${total}, and ${total} divided by 5 is ${mean}.`,
+    ),
+    again: at(0) + sumOf(values.map((value) => value - at(0))) / 5,
+    classic: [
+      toMistakeAnswer(
+        'wrong-rule',
+        numberAnswer(median),
+        'Putting the five values in order and taking the middle one gives the median.',
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer((greatest + least) / 2),
+        `Halfway between the greatest and the least value is ${numberAnswer((greatest + least) / 2).text}. All five values count.`,
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer((at(0) + at(4)) / 2),
+        'The mean of the values for Monday and Friday only leaves out the three days between.',
+      ),
+      toMistakeAnswer(
+        'wrong-rule',
+        numberAnswer(at(2)),
+        'Wednesday is the day in the middle. The mean uses the values of all five days.',
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(total / 4),
+        `The sum, ${total}, was divided by 4, the number of segments of the line, but there are 5 values.`,
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer((total - greatest - least) / 3),
+        'The greatest and the least value were left out. All five values count.',
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer((total - at(4)) / 4),
+        'Friday was left out. The graph shows five days.',
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer((total - at(0)) / 4),
+        'Monday was left out. The graph shows five days.',
+      ),
+      toMistakeAnswer(
+        'wrong-rule',
+        numberAnswer(greatest - least),
+        `Subtracting the least value from the greatest gives the range, \`${greatest} - ${least}\`.`,
+      ),
+      toMistakeAnswer(
+        'misread-figure',
+        numberAnswer(mean / step),
+        `The steps of the grid were averaged, but each step stands for ${step} ${unit}.`,
+      ),
+    ].filter((mistake) => isWholeNumber(mistake) && mistake.value <= greatest),
+    method: `Add the five values to get ${total}, and divide by 5.`,
+  };
+}
+
 const lineGraph: Generator = {
   id: 'statistics-line-graph',
   topic: 'statistics',
   difficulty: 2,
-  skeletons: [
-    (random) => {
-      const { title, axis, step, what, each, unit, average } = pickOne(random, lineGraphs);
-      const asked = pickOne(random, ['change', 'mean'] as const);
-      // In steps of the axis. Temperatures vary less from day to day than numbers of visitors.
-      const [fewest, most] = unit === 'degrees' ? [5, 9] : [3, 10];
-      const first = [0, 1, 2, 3].map(() => random.integer(fewest, most));
-      // For the mean to be a whole number of steps, the five values must add up to a multiple of 5 steps.
-      const last = asked === 'mean' ? 9 - ((sumOf(first) + 4) % 5) : random.integer(fewest, most);
-      const steps = [...first, last];
-      const values = steps.map((count) => count * step);
-      const at = (index: number) => assertPresent(values[index], 'a day beyond Friday');
-      const [greatest, least] = [Math.max(...values), Math.min(...values)];
-      const range = greatest - least;
-      const total = sumOf(values);
-      const sorted = values.toSorted((a, b) => a - b);
-      const median = assertPresent(sorted[2], 'no middle of five');
-      const changes = [0, 1, 2, 3].map((index) => Math.abs(at(index + 1) - at(index)));
-      const described = formatList(values.map((value, index) => `${nameOf(index)} ${value}`));
-      const graph = {
-        lead: `The line graph shows ${what} on each of five days.`,
-        figure: {
-          kind: 'line-graph' as const,
-          title,
-          description: `A line graph of ${each} on five days: ${described}. The axis is marked in steps of ${step}.`,
-          axis,
-          step,
-          values: values.map((value, index) => ({
-            label: assertPresent(shortDays[index], 'a day beyond Friday'),
-            value,
-          })),
-        },
-      };
-      switch (asked) {
-        case 'change': {
-          const key = Math.max(...changes);
-          const where = changes.indexOf(key);
-          // Rejects graphs whose greatest change occurs twice, or equals the range or a single step of the axis.
-          if (changes.lastIndexOf(key) !== where || key === range || key === step) return null;
-          const after = at(where + 1);
-          const smallest = Math.min(...changes);
-          const others = changes.filter((change) => change < key);
-          return {
-            stem: `${graph.lead} From one day to the next, what was the greatest change in ${each.replace(/,$/, '')}?`,
-            figure: graph.figure,
-            key: withExplanation(
-              numberAnswer(key),
-              `It went from ${at(where)} on ${nameOf(where)} to ${after} on ${nameOf(where + 1)}.`,
-            ),
-            again: Math.max(
-              ...[1, 2, 3, 4].map((index) => step * Math.abs((steps[index] ?? 0) - (steps[index - 1] ?? 0))),
-            ),
-            classic: [
-              toMistakeAnswer(
-                'other-quantity',
-                numberAnswer(greatest),
-                'This is the greatest value in the graph, not the greatest change.',
-              ),
-            ],
-            mistakes: [
-              toMistakeAnswer(
-                'other-quantity',
-                numberAnswer(range),
-                'This is the range of all five values, but the greatest and the least are not on consecutive days.',
-              ),
-              toMistakeAnswer(
-                'misread-figure',
-                numberAnswer(Math.max(...others)),
-                'This is the second greatest change from one day to the next.',
-              ),
-              toMistakeAnswer(
-                'other-quantity',
-                numberAnswer(after),
-                `This is the value on ${nameOf(where + 1)}, after the greatest change, not the change itself.`,
-              ),
-              toMistakeAnswer(
-                'misread-figure',
-                numberAnswer(key / step),
-                `The steps of the grid were counted, but each step stands for ${step}.`,
-              ),
-              toMistakeAnswer(
-                'other-quantity',
-                numberAnswer(Math.abs(at(4) - at(0))),
-                'This is the difference between the values on Monday and Friday.',
-              ),
-              toMistakeAnswer(
-                'other-quantity',
-                numberAnswer(smallest),
-                'This is the smallest change from one day to the next.',
-              ),
-            ],
-            method: `Find the steepest part of the line, from ${nameOf(where)} to ${nameOf(where + 1)}, and subtract the two values.`,
-          };
-        }
-        case 'mean': {
-          if (new Set(values).size < 4) return null;
-          const mean = total / 5;
-          return {
-            stem: `${graph.lead} What was ${average}?`,
-            figure: graph.figure,
-            key: withExplanation(
-              numberAnswer(mean),
-              `The five values add up to ${total}, and ${total} divided by 5 is ${mean}.`,
-            ),
-            again: at(0) + sumOf(values.map((value) => value - at(0))) / 5,
-            classic: [
-              toMistakeAnswer(
-                'wrong-rule',
-                numberAnswer(median),
-                'This is the median, the middle value when the five are put in order.',
-              ),
-              toMistakeAnswer(
-                'stopped-early',
-                numberAnswer(total),
-                'This is the sum of the five values. It must be divided by 5.',
-              ),
-            ],
-            mistakes: [
-              toMistakeAnswer(
-                'wrong-rule',
-                numberAnswer(range),
-                `This is the range, \`${greatest} - ${least}\`.`,
-              ),
-              toMistakeAnswer(
-                'left-out',
-                numberAnswer((greatest + least) / 2),
-                `This is halfway between the greatest and the least value, ${greatest} and ${least}. All five count.`,
-              ),
-              toMistakeAnswer(
-                'wrong-rule',
-                numberAnswer(at(2)),
-                median === at(2)
-                  ? 'This is the value for Wednesday, the day in the middle.'
-                  : 'This is the value for Wednesday, the middle day, but the mean uses all five values.',
-              ),
-              toMistakeAnswer(
-                'left-out',
-                numberAnswer((at(0) + at(4)) / 2),
-                'This is the mean of the values for Monday and Friday only. All five count.',
-              ),
-              toMistakeAnswer(
-                'misread-figure',
-                numberAnswer(mean / step),
-                `The steps of the grid were averaged, but each step stands for ${step} ${unit}.`,
-              ),
-              toMistakeAnswer(
-                'miscounted',
-                numberAnswer(total / 4),
-                `The sum, ${total}, was divided by 4, the number of segments of the line, but there are 5 values.`,
-              ),
-            ].filter(isWholeNumber),
-            method: `Add the five values to get ${total}, and divide by 5.`,
-          };
-        }
-        default:
-          return assertUnreachable(asked);
-      }
-    },
-  ],
+  skeletons: [greatestChange, meanOfLine],
 };
 
 const collections = [
@@ -263,86 +302,174 @@ const symbolsIn = (halves: number): string => {
   return halves % 2 === 0 ? `${whole} symbols` : `${whole} and a half symbols`;
 };
 
+type Collection = (typeof collections)[number];
+
+/** Draws a pictograph of four rows whose lengths are given in half symbols. */
+function drawPictograph(
+  { title, unit, rows }: Collection,
+  each: number,
+  halves: readonly number[],
+): PictographFigure {
+  return {
+    kind: 'pictograph',
+    title,
+    description: `A pictograph in which each symbol stands for ${each} ${unit}. ${formatList(rows.map((row, index) => `${row} has ${symbolsIn(halves[index] ?? 0)}`))}.`,
+    each,
+    unit,
+    rows: rows.map((label, index) => ({ label, value: ((halves[index] ?? 0) * each) / 2 })),
+  };
+}
+
+const symbolValues = [4, 6, 8, 10, 12, 20];
+
+/** Asks how many more one row has than another. */
+function differenceOfRows(random: Random): ItemDraft {
+  const collection = pickOne(random, collections);
+  const { unit, by, did, rows } = collection;
+  const each = pickOne(random, symbolValues);
+  // Row lengths in half symbols: the longer of the two compared rows ends in a half symbol, the shorter one doesn't.
+  const less = 2 * random.integer(1, 4);
+  const more = less + 2 * random.integer(1, 5) + 1;
+  const others = random.shuffled([4, 6, 7, 9, 12]).filter((halves) => halves !== less && halves !== more);
+  const halves = random.shuffled([less, more, ...others.slice(0, 2)]);
+  const rowOf = (count: number) => rows[halves.indexOf(count)] ?? rows[0];
+  const thingsIn = (count: number) => (count * each) / 2;
+  const key = thingsIn(more) - thingsIn(less);
+  const wholes = (more + 1 - less) / 2;
+  return {
+    stem: `The pictograph shows the number of ${unit} ${did} ${by}. How many more ${unit} were ${did} ${rowOf(more)} than ${did.split(' ')[1]} ${rowOf(less)}?`,
+    figure: drawPictograph(collection, each, halves),
+    key: withExplanation(
+      numberAnswer(key),
+      `The longer row has \`${wholes - 1}{1/2}\` more symbols, and each symbol stands for ${each} ${unit}.`,
+    ),
+    again: integersUpTo(more - less).reduce((sum) => sum + each / 2, 0),
+    classic: [
+      toMistakeAnswer(
+        'misread-figure',
+        numberAnswer(wholes * each),
+        `The half symbol was counted as a whole one. It stands for only ${each / 2} ${unit}.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer((wholes - 1) * each),
+        `The half symbol was left out. It stands for ${each / 2} ${unit}.`,
+      ),
+      toMistakeAnswer(
+        'stopped-early',
+        numberAnswer(thingsIn(more)),
+        `The row for ${rowOf(more)} stands for this many ${unit}. Subtract the number for ${rowOf(less)}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer(thingsIn(more) + thingsIn(less)),
+        'The two numbers were added. “How many more” asks for their difference.',
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(thingsIn(less)),
+        `The row for ${rowOf(less)} stands for this many ${unit}. The question asks for a difference.`,
+      ),
+      toMistakeAnswer(
+        'misread-figure',
+        numberAnswer(wholes),
+        `Symbols were counted, the half as a whole one. Each symbol stands for ${each} ${unit}.`,
+      ),
+      toMistakeAnswer(
+        'misread-figure',
+        numberAnswer(key / 2),
+        `Each symbol was counted as ${each / 2} ${unit}, but it stands for ${each}.`,
+      ),
+      toMistakeAnswer(
+        'misread-figure',
+        numberAnswer(thingsIn(more) + each / 2),
+        'The longer row alone was counted, with its half symbol as a whole one.',
+      ),
+    ].filter(isWholeNumber),
+    method: `Find how many more symbols the longer row has, and multiply by ${each}.`,
+  };
+}
+
+/** Asks for the number in all four rows, two of which end in half symbols. */
+function totalOfRows(random: Random): ItemDraft | null {
+  const collection = pickOne(random, collections);
+  const { unit, by, did, rows } = collection;
+  const each = pickOne(random, symbolValues);
+  const halves = random.shuffled([
+    2 * random.integer(1, 3),
+    2 * random.integer(3, 6),
+    2 * random.integer(1, 4) + 1,
+    2 * random.integer(2, 6) + 1,
+  ]);
+  if (new Set(halves).size < 4) return null;
+  const symbols = sumOf(halves) / 2;
+  const key = symbols * each;
+  const last = assertPresent(halves[3], 'no fourth row');
+  const longest = Math.max(...halves);
+  const longestRow = rows[halves.indexOf(longest)] ?? rows[0];
+  return {
+    stem: `The pictograph shows the number of ${unit} ${did} ${by}. How many ${unit} are there in all four rows together?`,
+    figure: drawPictograph(collection, each, halves),
+    key: withExplanation(
+      numberAnswer(key),
+      `The rows have ${symbols - 1} whole symbols and two halves, which make ${symbols} symbols of ${each} ${unit} each.`,
+    ),
+    again: halves.reduce((sum, count) => sum + (count * each) / 2, 0),
+    classic: [
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(key - each),
+        `The two half symbols were left out. Together they stand for ${each} ${unit}.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'misread-figure',
+        numberAnswer(key + each),
+        `The two half symbols were counted as whole ones. Each stands for only ${each / 2} ${unit}.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(key - each / 2),
+        `Only one of the two half symbols was counted. Each stands for ${each / 2} ${unit}.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(key + each / 2),
+        `One of the two half symbols was counted as a whole one. Each stands for ${each / 2} ${unit}.`,
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(key - (last * each) / 2),
+        `The row for ${rows[3]} was left out. The question asks about all four rows.`,
+      ),
+      toMistakeAnswer(
+        'misread-figure',
+        numberAnswer(sumOf(halves) * each),
+        `Each half symbol was counted as ${each} ${unit}, and each whole one as ${2 * each}.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(key + (longest * each) / 2),
+        `The row for ${longestRow} was counted twice.`,
+      ),
+      toMistakeAnswer(
+        'stopped-early',
+        numberAnswer(symbols),
+        `There are ${symbols} symbols. Multiply by ${each} to get the number of ${unit}.`,
+      ),
+    ],
+    method: `Count the symbols in all four rows, with two halves as one whole, to get ${symbols}. Multiply by ${each}.`,
+  };
+}
+
 const pictograph: Generator = {
   id: 'statistics-pictograph',
   topic: 'statistics',
   difficulty: 2,
-  skeletons: [
-    (random) => {
-      const { title, unit, by, did, rows } = pickOne(random, collections);
-      const each = pickOne(random, [4, 6, 8, 10, 12, 20]);
-      // Row lengths in half symbols: the longer of the two compared rows ends in a half symbol, the shorter one doesn't.
-      const less = 2 * random.integer(1, 4);
-      const more = less + 2 * random.integer(1, 5) + 1;
-      const others = random.shuffled([4, 6, 7, 9, 12]).filter((halves) => halves !== less && halves !== more);
-      const halves = random.shuffled([less, more, ...others.slice(0, 2)]);
-      const rowOf = (count: number) => rows[halves.indexOf(count)] ?? rows[0];
-      const thingsIn = (count: number) => (count * each) / 2;
-      const key = thingsIn(more) - thingsIn(less);
-      const wholes = (more + 1 - less) / 2;
-      return {
-        stem: `The pictograph shows the number of ${unit} ${did} ${by}. How many more ${unit} were ${did} ${rowOf(more)} than ${did.split(' ')[1]} ${rowOf(less)}?`,
-        figure: {
-          kind: 'pictograph',
-          title,
-          description: `A pictograph in which each symbol stands for ${each} ${unit}. ${formatList(rows.map((row, index) => `${row} has ${symbolsIn(halves[index] ?? 0)}`))}.`,
-          each,
-          unit,
-          rows: rows.map((label, index) => ({ label, value: thingsIn(halves[index] ?? 0) })),
-        },
-        key: withExplanation(
-          numberAnswer(key),
-          `The longer row has \`${wholes - 1}{1/2}\` more symbols, and each symbol stands for ${each} ${unit}.`,
-        ),
-        again: integersUpTo(more - less).reduce((sum) => sum + each / 2, 0),
-        classic: [
-          toMistakeAnswer(
-            'misread-figure',
-            numberAnswer(wholes * each),
-            `The half symbol was counted as a whole one. It stands for only ${each / 2} ${unit}.`,
-          ),
-        ],
-        mistakes: [
-          toMistakeAnswer(
-            'left-out',
-            numberAnswer((wholes - 1) * each),
-            `The half symbol was left out. It stands for ${each / 2} ${unit}.`,
-          ),
-          toMistakeAnswer(
-            'stopped-early',
-            numberAnswer(thingsIn(more)),
-            `This is the number of ${unit} for ${rowOf(more)}. The number for ${rowOf(less)} must be subtracted.`,
-          ),
-          toMistakeAnswer(
-            'wrong-operation',
-            numberAnswer(thingsIn(more) + thingsIn(less)),
-            `The two numbers were added. “How many more” asks for their difference.`,
-          ),
-          toMistakeAnswer(
-            'other-quantity',
-            numberAnswer(thingsIn(less)),
-            `This is the number of ${unit} for ${rowOf(less)}, not a difference.`,
-          ),
-          toMistakeAnswer(
-            'misread-figure',
-            numberAnswer(wholes),
-            `This is the number of symbols, with the half counted as a whole one. Each symbol stands for ${each} ${unit}.`,
-          ),
-          toMistakeAnswer(
-            'misread-figure',
-            numberAnswer(key / 2),
-            `Each symbol was counted as ${each / 2} ${unit}, but it stands for ${each}.`,
-          ),
-          toMistakeAnswer(
-            'misread-figure',
-            numberAnswer(thingsIn(more) + each / 2),
-            'This is the longer row alone, with its half symbol counted as a whole one.',
-          ),
-        ].filter(isWholeNumber),
-        method: `Find how many more symbols the longer row has, and multiply by ${each}.`,
-      };
-    },
-  ],
+  skeletons: [differenceOfRows, totalOfRows],
 };
 
 export const graphGenerators: readonly Generator[] = [lineGraph, pictograph];

@@ -1,289 +1,646 @@
+import type { CircleGraphFigure, GraphFigure } from '@/domain/exam/items/figure';
 import { assertPresent } from '@/lib/assert';
+import type { Random } from '@/lib/random';
 import { formatList } from '@/lib/text/format';
 import {
   numberAnswer,
+  type ItemDraft,
   withExplanation,
   fractionAnswer,
   type Generator,
   isWholeNumber,
   pickOne,
-  type ExplainedAnswer,
+  sumOf,
   toMistakeAnswer,
   integersUpTo,
 } from './generator';
 
 const bags = [
-  { place: 'bag', things: 'marbles', wanted: 'red', other: 'blue' },
-  { place: 'drawer', things: 'socks', wanted: 'black', other: 'gray' },
-  { place: 'box', things: 'pens', wanted: 'green', other: 'purple' },
-  { place: 'basket', things: 'apples', wanted: 'yellow', other: 'red' },
-];
+  { place: 'bag', things: 'marbles', one: 'marble', wanted: 'red', other: 'blue' },
+  { place: 'drawer', things: 'socks', one: 'sock', wanted: 'black', other: 'gray' },
+  { place: 'box', things: 'pens', one: 'pen', wanted: 'green', other: 'purple' },
+  { place: 'basket', things: 'apples', one: 'apple', wanted: 'yellow', other: 'red' },
+] as const;
+
+/** A bag with things of two colors, of which two are drawn without replacement. */
+interface Bag {
+  readonly bag: (typeof bags)[number];
+  readonly good: number;
+  readonly bad: number;
+  readonly all: number;
+  /** The number of ordered pairs of different things. */
+  readonly pairs: number;
+  /** Tells what the bag contains and that two things are drawn. */
+  readonly story: string;
+  /** Counts the fraction of all ordered pairs for which a condition on the two colors holds. */
+  readonly fraction: (holds: (firstIsGood: boolean, secondIsGood: boolean) => boolean) => number;
+}
+
+/** Null if there are as many things of one color as of the other. */
+function fillBag(random: Random): Bag | null {
+  const bag = pickOne(random, bags);
+  const { place, things, wanted, other } = bag;
+  const all = random.integer(5, 9);
+  const good = random.integer(2, all - 2);
+  const bad = all - good;
+  if (good === bad) return null;
+  const possible = integersUpTo(all).flatMap((first) =>
+    integersUpTo(all)
+      .filter((second) => second !== first)
+      .map((second) => [first <= good, second <= good] as const),
+  );
+  return {
+    bag,
+    good,
+    bad,
+    all,
+    pairs: all * (all - 1),
+    story: `A ${place} contains ${good} ${wanted} ${things} and ${bad} ${other} ${things}. Two ${things} are drawn at random, one after the other, without replacement.`,
+    fraction: (holds) => possible.filter((pair) => holds(...pair)).length / possible.length,
+  };
+}
+
+/** Asks for the probability that both things are of one color. */
+function bothOfOneColor(random: Random): ItemDraft | null {
+  const filled = fillBag(random);
+  if (filled === null) return null;
+  const { bag, good, bad, all, pairs, story, fraction } = filled;
+  const { things, one, wanted, other } = bag;
+  return {
+    stem: `${story} What is the probability that both ${things} are ${wanted}?`,
+    key: withExplanation(
+      fractionAnswer(good * (good - 1), pairs),
+      `The probability is \`{${good}/${all}}\` for the first and then \`{${good - 1}/${all - 1}}\` for the second. Multiply the two.`,
+    ),
+    again: fraction((first, second) => first && second),
+    classic: [
+      toMistakeAnswer(
+        'left-out',
+        fractionAnswer(good ** 2, all ** 2),
+        `Multiplying \`{${good}/${all}}\` by itself would be right if the first ${one} were put back before the second draw.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'wrong-whole',
+        fractionAnswer(good * (good - 1), all ** 2),
+        `The number of ${wanted} ${things} was lowered for the second draw, but the total was left at ${all}.`,
+      ),
+      toMistakeAnswer(
+        'stopped-early',
+        fractionAnswer(good, all),
+        `The first ${one} is ${wanted} with this probability. The second must be ${wanted}, too.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        fractionAnswer(good - 1, all - 1),
+        `If the first ${one} was ${wanted}, the second is ${wanted} with this probability. Multiply by that of the first.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        fractionAnswer(2 * good * bad, pairs),
+        'One of each color, in either order, has this probability.',
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        fractionAnswer(bad * (bad - 1), pairs),
+        `Two ${other} ${things} have this probability.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        fractionAnswer(good * bad, pairs),
+        `The first ${one} is ${wanted} and the second ${other} with this probability.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        fractionAnswer((good * (good - 1)) / 2, pairs),
+        `The pairs of ${wanted} ${things} were counted without order, but all ${pairs} pairs with order.`,
+      ),
+    ],
+    method: `Multiply \`{${good}/${all}}\` by \`{${good - 1}/${all - 1}}\`, since one of the ${wanted} ${things} is gone the second time.`,
+  };
+}
+
+/** Asks for the probability that the two things have different colors. */
+function oneOfEachColor(random: Random): ItemDraft | null {
+  const filled = fillBag(random);
+  if (filled === null) return null;
+  const { bag, good, bad, all, pairs, story, fraction } = filled;
+  const { things, one, wanted, other } = bag;
+  const key = fractionAnswer(2 * good * bad, pairs);
+  const oneOrder = toMistakeAnswer(
+    'left-out',
+    fractionAnswer(good * bad, pairs),
+    `Only one order was counted, ${wanted} first and then ${other}. The other order also gives different colors.`,
+  );
+  const sameColor = toMistakeAnswer(
+    'stopped-early',
+    fractionAnswer(pairs - 2 * good * bad, pairs),
+    `The two ${things} have the same color with this probability. Subtract it from 1.`,
+  );
+  return {
+    stem: `${story} What is the probability that the two ${things} have different colors?`,
+    key: withExplanation(
+      key,
+      `First ${wanted} and then ${other} has the probability \`{${good}/${all}} * {${bad}/${all - 1}}\`, and the other order has the same. Add the two.`,
+    ),
+    again: fraction((first, second) => first !== second),
+    // One of the two is always offered, so that the key may be the smallest or the largest.
+    classic: [random.integer(0, 1) === 1 ? oneOrder : sameColor],
+    mistakes: [
+      oneOrder,
+      sameColor,
+      toMistakeAnswer(
+        'left-out',
+        fractionAnswer(2 * good * bad, all ** 2),
+        `The total was left at ${all} for the second draw, as if the first ${one} were put back.`,
+      ),
+      toMistakeAnswer(
+        'looks-right',
+        fractionAnswer(1, 2),
+        'Same or different are two outcomes, but they are not equally likely.',
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        fractionAnswer(good * (good - 1), pairs),
+        `Two ${wanted} ${things} have this probability.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        fractionAnswer(bad * (bad - 1), pairs),
+        `Two ${other} ${things} have this probability.`,
+      ),
+      toMistakeAnswer(
+        'looks-right',
+        fractionAnswer(1, 3),
+        `Two ${wanted}, two ${other}, and one of each are three outcomes, but they are not equally likely.`,
+      ),
+      toMistakeAnswer(
+        'stopped-early',
+        fractionAnswer(Math.max(good, bad), all - 1),
+        `The second draw alone has this probability, if the color of the first is known.`,
+      ),
+    ].filter(({ value }) => value < 1),
+    method: `Multiply \`{${good}/${all}}\` by \`{${bad}/${all - 1}}\`. Double the result, because either color can come first.`,
+  };
+}
+
+/** Asks for the probability of at least one thing of a color. */
+function atLeastOne(random: Random): ItemDraft | null {
+  const filled = fillBag(random);
+  if (filled === null) return null;
+  const { bag, good, bad, all, pairs, story, fraction } = filled;
+  const { things, one, wanted, other } = bag;
+  return {
+    stem: `${story} What is the probability that at least one of the two ${things} is ${wanted}?`,
+    key: withExplanation(
+      fractionAnswer(pairs - bad * (bad - 1), pairs),
+      `Both are ${other} with the probability ${fractionAnswer(bad * (bad - 1), pairs).text}. Otherwise, at least one is ${wanted}, so subtract from 1.`,
+    ),
+    again: fraction((first, second) => first || second),
+    classic: [
+      toMistakeAnswer(
+        'left-out',
+        fractionAnswer(2 * good * bad, pairs),
+        `Exactly one ${wanted} ${one} has this probability. Two ${wanted} ${things} also count.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'miscounted',
+        fractionAnswer(2 * good, all),
+        `Adding \`{${good}/${all}}\` for each draw counts the pairs of two ${wanted} ${things} twice.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        fractionAnswer(good * (good - 1), pairs),
+        `Both ${things} are ${wanted} with this probability. One ${wanted} ${one} is enough.`,
+      ),
+      toMistakeAnswer(
+        'wrong-rule',
+        fractionAnswer(all ** 2 - bad ** 2, all ** 2),
+        `The total was left at ${all} for the second draw, as if the first ${one} were put back.`,
+      ),
+      toMistakeAnswer(
+        'stopped-early',
+        fractionAnswer(bad * (bad - 1), pairs),
+        `Both ${things} are ${other} with this probability. Subtract it from 1.`,
+      ),
+      toMistakeAnswer(
+        'stopped-early',
+        fractionAnswer(good, all),
+        `The first ${one} is ${wanted} with this probability. The second may be ${wanted} as well.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        fractionAnswer(pairs - good * (good - 1), pairs),
+        `At least one of the two ${things} is ${other} with this probability.`,
+      ),
+    ].filter(({ value }) => value < 1),
+    method: `Find the probability that both are ${other}, \`{${bad}/${all}} * {${bad - 1}/${all - 1}}\`. Subtract it from 1.`,
+  };
+}
 
 const twoDraws: Generator = {
   id: 'probability-two-draws',
   topic: 'probability',
   difficulty: 4,
-  skeletons: [
-    (random) => {
-      const { place, things, wanted, other } = pickOne(random, bags);
-      const all = random.integer(5, 9);
-      const good = random.integer(2, all - 2);
-      const bad = all - good;
-      const pairs = all * (all - 1);
-      const order = integersUpTo(all).flatMap((first) =>
-        integersUpTo(all).map((second) => [first, second] as const),
-      );
-      const possible = order.filter(([first, second]) => first !== second);
-      return {
-        stem: `A ${place} contains ${good} ${wanted} ${things} and ${bad} ${other} ${things}. Two ${things} are drawn at random, one after the other, without replacement. What is the probability that both ${things} are ${wanted}?`,
-        key: withExplanation(
-          fractionAnswer(good * (good - 1), pairs),
-          `The probability is \`{${good}/${all}}\` for the first and then \`{${good - 1}/${all - 1}}\` for the second. Multiply the two.`,
-        ),
-        again: possible.filter(([first, second]) => first <= good && second <= good).length / possible.length,
-        classic: [
-          toMistakeAnswer(
-            'left-out',
-            fractionAnswer(good ** 2, all ** 2),
-            `This is \`{${good}/${all}}\` times itself, as if the first one were put back before the second draw.`,
-          ),
-        ],
-        mistakes: [
-          toMistakeAnswer(
-            'wrong-whole',
-            fractionAnswer(good * (good - 1), all ** 2),
-            `The number of ${wanted} ${things} was lowered for the second draw, but the total was left at ${all}.`,
-          ),
-          toMistakeAnswer(
-            'stopped-early',
-            fractionAnswer(good, all),
-            `This is the probability that the first one is ${wanted}. The second must be ${wanted}, too.`,
-          ),
-          toMistakeAnswer(
-            'other-quantity',
-            fractionAnswer(good - 1, all - 1),
-            `This is the probability that the second one is ${wanted} if the first one was ${wanted}.`,
-          ),
-          toMistakeAnswer(
-            'other-quantity',
-            fractionAnswer(2 * good * bad, pairs),
-            'This is the probability of drawing one of each color, in either order.',
-          ),
-          toMistakeAnswer(
-            'other-quantity',
-            fractionAnswer(bad * (bad - 1), pairs),
-            `This is the probability that both ${things} are ${other}.`,
-          ),
-          toMistakeAnswer(
-            'other-quantity',
-            fractionAnswer(good * bad, pairs),
-            `This is the probability that the first one is ${wanted} and the second one is ${other}.`,
-          ),
-          toMistakeAnswer(
-            'miscounted',
-            fractionAnswer((good * (good - 1)) / 2, pairs),
-            `The pairs of ${wanted} ${things} were counted without order, but all ${pairs} pairs with order.`,
-          ),
-        ],
-        method: `Multiply \`{${good}/${all}}\` by \`{${good - 1}/${all - 1}}\`, since one of the ${wanted} ${things} is gone the second time.`,
-      };
-    },
-  ],
+  skeletons: [bothOfOneColor, oneOfEachColor, atLeastOne],
 };
 
 const polls = [
   {
-    shows: 'how the students in a school voted on where to go for a field trip',
+    shows: 'how the students in one grade voted on where to go for a field trip',
     axis: 'Votes',
     labels: ['Beach', 'Zoo', 'Farm', 'Museum'],
     asks: (label: string) => `What percent of the votes were for the ${label.toLowerCase()}?`,
+    picks: (label: string) =>
+      `If one of the votes is picked at random, what is the probability that it is not for the ${label.toLowerCase()}?`,
   },
   {
     shows: 'the number of drinks of each kind sold at a school fair',
     axis: 'Drinks sold',
     labels: ['Tea', 'Juice', 'Water', 'Milk'],
     asks: (label: string) => `What percent of the drinks sold were ${label.toLowerCase()}?`,
+    picks: (label: string) =>
+      `If one of the drinks sold is picked at random, what is the probability that it is not ${label.toLowerCase()}?`,
   },
   {
     shows: 'the number of books of each kind that students checked out in one week',
     axis: 'Books checked out',
     labels: ['History', 'Science', 'Poetry', 'Travel'],
     asks: (label: string) => `What percent of the books checked out were ${label.toLowerCase()} books?`,
+    picks: (label: string) =>
+      `If one of these books is picked at random, what is the probability that it is not a ${label.toLowerCase()} book?`,
   },
 ] as const;
 
+type Bar = GraphFigure['values'][number];
+
+/** A bar graph of four bars, one of which is asked about. */
+interface BarQuestion {
+  readonly poll: (typeof polls)[number];
+  readonly bar: Bar;
+  readonly others: readonly Bar[];
+  readonly total: number;
+  readonly figure: GraphFigure;
+}
+
+/** Null if one bar dwarfs the others, or too many are equal. */
+function drawBars(random: Random, steps: readonly number[]): BarQuestion | null {
+  const poll = pickOne(random, polls);
+  const step = pickOne(random, steps);
+  const cuts = random
+    .shuffled(integersUpTo(19))
+    .slice(0, 3)
+    .toSorted((a, b) => a - b);
+  const counts = [...cuts, 20].map((cut, index) => cut - (cuts[index - 1] ?? 0));
+  if (Math.max(...counts) > 14 || new Set(counts).size < 3) return null;
+  const asked = random.integer(0, 3);
+  const bars = poll.labels.map((label, index) => ({
+    label,
+    value: step * assertPresent(counts[index], 'a bar without its count'),
+  }));
+  const bar = assertPresent(bars[asked], 'a bar beyond the fourth');
+  return {
+    poll,
+    bar,
+    others: bars.filter(({ label }) => label !== bar.label),
+    total: 20 * step,
+    figure: {
+      kind: 'bars',
+      title: poll.axis,
+      description: `A bar graph with ${formatList(bars.map(({ label, value }) => `${label} ${value}`))}.`,
+      axis: poll.axis,
+      step,
+      values: bars,
+    },
+  };
+}
+
 const percent = (part: number, whole: number) => numberAnswer((100 * part) / whole, '', '%');
+
+/** Asks what percent of the total a bar stands for. */
+function percentOfBar(random: Random): ItemDraft | null {
+  // With totals on both sides of 100, confusing the percent with the number can give too much or too little.
+  const drawn = drawBars(random, [1, 2, 4, 10, 10, 20]);
+  if (drawn === null || drawn.bar.value >= 100) return null;
+  const { poll, bar, others, total, figure } = drawn;
+  const { label: name, value } = bar;
+  const tallest = Math.max(value, ...others.map((other) => other.value));
+  const ofRest = toMistakeAnswer(
+    'wrong-whole',
+    percent(value, total - value),
+    `Comparing ${value} with the other three bars, ${total - value}, leaves it out of the total.`,
+  );
+  const ofTallest = toMistakeAnswer(
+    'wrong-whole',
+    percent(value, tallest),
+    `Comparing ${value} with the tallest bar, ${tallest}, does not use the total.`,
+  );
+  return {
+    stem: `The bar graph shows ${poll.shows}. ${poll.asks(name)}`,
+    figure,
+    key: withExplanation(
+      percent(value, total),
+      `The four bars add up to ${total}, and ${value} out of ${total} is ${(100 * value) / total}%.`,
+    ),
+    again: assertPresent(
+      integersUpTo(100).find((hundredths) => hundredths * total === value * 100),
+      'no percent fits',
+    ),
+    classic: [
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(value, '', '%'),
+        `The number ${value} was read from the bar for ${name}. It would be the percent only if the total were 100.`,
+      ),
+    ],
+    mistakes: [
+      ofRest,
+      toMistakeAnswer(
+        'other-quantity',
+        percent(total - value, total),
+        `The other three bars together have this percent, ${total - value} out of ${total}.`,
+      ),
+      ofTallest,
+      ...others.map((other) =>
+        toMistakeAnswer(
+          'misread-figure',
+          percent(other.value, total),
+          `${other.label} has ${other.value} out of ${total}, which is this percent.`,
+        ),
+      ),
+      toMistakeAnswer(
+        'looks-right',
+        numberAnswer(25, '', '%'),
+        'One bar out of four is 25% of the bars, but the bars are not equal.',
+      ),
+    ].filter((mistake) => isWholeNumber(mistake) && mistake.value < 100),
+    method: `Add the bars to get ${total}, write the fraction \`{${value}/${total}}\`, and change it to a percent.`,
+  };
+}
+
+/** Asks for the probability that something picked at random does not belong to a bar. */
+function chanceOfOtherBars(random: Random): ItemDraft | null {
+  const drawn = drawBars(random, [1, 2, 3, 4, 5, 10]);
+  if (drawn === null || 2 * drawn.bar.value === drawn.total) return null;
+  const { poll, bar, others, total, figure } = drawn;
+  const { label: name, value } = bar;
+  const rest = total - value;
+  const nearest = others.toSorted((a, b) => Math.abs(a.value - value) - Math.abs(b.value - value));
+  return {
+    stem: `The bar graph shows ${poll.shows}. ${poll.picks(name)}`,
+    figure,
+    key: withExplanation(
+      fractionAnswer(rest, total),
+      `The four bars add up to ${total}, and the three bars other than ${name} add up to ${rest}.`,
+    ),
+    again: sumOf(others.map((other) => other.value / total)),
+    classic: [
+      toMistakeAnswer(
+        'other-quantity',
+        fractionAnswer(value, total),
+        `Picking one from the bar for ${name} itself has this probability. Subtract it from 1.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'wrong-whole',
+        fractionAnswer(Math.min(value, rest), Math.max(value, rest)),
+        `Comparing the bar for ${name} with the other three leaves it out of the total.`,
+      ),
+      toMistakeAnswer(
+        'looks-right',
+        fractionAnswer(3, 4),
+        'Three of the four bars are left, but the bars are not equal.',
+      ),
+      ...nearest
+        .slice(0, 2)
+        .map((other) =>
+          toMistakeAnswer(
+            'misread-figure',
+            fractionAnswer(total - other.value, total),
+            `Leaving out ${other.label} instead of ${name} gives this probability.`,
+          ),
+        ),
+      ...nearest
+        .slice(0, 2)
+        .map((other) =>
+          toMistakeAnswer(
+            'left-out',
+            fractionAnswer(rest - other.value, total),
+            `Both ${name} and ${other.label} were left out. Only ${name} has to be.`,
+          ),
+        ),
+      toMistakeAnswer(
+        'looks-right',
+        fractionAnswer(1, 4),
+        `One bar out of four is a fourth of the bars, but the bars are not equal, and ${name} is the one to leave out.`,
+      ),
+    ].filter((mistake) => mistake.value < 1),
+    method: `Add the bars to get ${total}. Subtract ${value}, and divide the ${rest} that are left by ${total}.`,
+  };
+}
 
 const barShare: Generator = {
   id: 'probability-bar-share',
   topic: 'probability',
   difficulty: 2,
-  skeletons: [
-    (random) => {
-      const { shows, axis, labels, asks } = pickOne(random, polls);
-      // With totals on both sides of 100, confusing the percent with the number can give too much or too little.
-      const step = pickOne(random, [1, 2, 4, 10, 10, 20]);
-      const total = 20 * step;
-      const cuts = random
-        .shuffled(integersUpTo(19))
-        .slice(0, 3)
-        .toSorted((a, b) => a - b);
-      const counts = [...cuts, 20].map((cut, index) => cut - (cuts[index - 1] ?? 0));
-      if (Math.max(...counts) > 14 || new Set(counts).size < 3) return null;
-      const asked = random.integer(0, 3);
-      const bars = labels.map((label, index) => ({
-        label,
-        value: step * assertPresent(counts[index], 'a bar without its count'),
-      }));
-      const { label: name, value } = assertPresent(bars[asked], 'a bar beyond the fourth');
-      if (value >= 100) return null;
-      const tallest = Math.max(...bars.map((bar) => bar.value));
-      const ofRest = toMistakeAnswer(
-        'wrong-whole',
-        percent(value, total - value),
-        `The ${value} was compared with the other three bars, ${total - value}, instead of with all four.`,
-      );
-      const ofTallest = toMistakeAnswer(
-        'wrong-whole',
-        percent(value, tallest),
-        `The ${value} was compared with the tallest bar, ${tallest}, instead of with the total.`,
-      );
-      const compared = [ofRest, ofTallest].find((mistake) => isWholeNumber(mistake) && mistake.value < 100);
-      if (compared === undefined) return null;
-      const wrongBars = bars.filter((bar) => bar.label !== name);
-      return {
-        stem: `The bar graph shows ${shows}. ${asks(name)}`,
-        figure: {
-          kind: 'bars',
-          title: axis,
-          description: `A bar graph with ${formatList(bars.map((bar) => `${bar.label} ${bar.value}`))}.`,
-          axis,
-          step,
-          values: bars,
-        },
-        key: withExplanation(
-          percent(value, total),
-          `The four bars add up to ${total}, and ${value} out of ${total} is ${(100 * value) / total}%.`,
-        ),
-        again: assertPresent(
-          integersUpTo(100).find((hundredths) => hundredths * total === value * 100),
-          'no percent fits',
-        ),
-        classic: [
-          toMistakeAnswer(
-            'wrong-whole',
-            numberAnswer(value, '', '%'),
-            `The bar for ${name} shows the number ${value}, which would be the percent only if the total were 100.`,
-          ),
-          compared,
-        ],
-        mistakes: [
-          toMistakeAnswer(
-            'other-quantity',
-            percent(total - value, total),
-            `This is the percent for the other three bars together, ${total - value} out of ${total}.`,
-          ),
-          ofTallest,
-          ...wrongBars.map((bar) =>
-            toMistakeAnswer(
-              'misread-figure',
-              percent(bar.value, total),
-              `This is the percent for ${bar.label}, ${bar.value} out of ${total}.`,
-            ),
-          ),
-          toMistakeAnswer(
-            'looks-right',
-            numberAnswer(25, '', '%'),
-            'One bar out of four is 25% of the bars, but the bars are not equal.',
-          ),
-        ].filter((mistake: ExplainedAnswer) => Number.isInteger(mistake.value) && mistake.value < 100),
-        method: `Add the bars to get ${total}, write the fraction \`{${value}/${total}}\`, and change it to a percent.`,
-      };
-    },
-  ],
+  skeletons: [percentOfBar, chanceOfOtherBars],
 };
+
+const codeKinds = [
+  ['locker code', 'codes'],
+  ['parking permit number', 'permit numbers'],
+  ['raffle ticket number', 'ticket numbers'],
+  ['product code', 'codes'],
+] as const;
+
+/** Asks how many codes of one letter and two different digits there are. */
+function codesWithoutRepeats(random: Random): ItemDraft | null {
+  const [thing, things] = pickOne(random, codeKinds);
+  const letters = random.integer(3, 7);
+  const digits = random.integer(4, 9);
+  if (letters === digits || letters === digits - 1) return null;
+  const named = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].slice(0, letters);
+  const symbols = letters + digits;
+  const ends = digits * (digits - 1);
+  let counted = 0;
+  for (let letter = 1; letter <= letters; letter += 1)
+    for (let first = 1; first <= digits; first += 1)
+      for (let second = 1; second <= digits; second += 1) if (second !== first) counted += 1;
+  return {
+    stem: `A ${thing} consists of one of the letters ${named.slice(0, -1).join(', ')}, or ${named.at(-1)}, followed by two different digits from 1 to ${digits}. How many different ${things} are possible?`,
+    key: withExplanation(
+      numberAnswer(letters * ends),
+      `There are ${letters} choices for the letter, ${digits} for the first digit, and ${digits - 1} for the second.`,
+    ),
+    again: counted,
+    classic: [
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(letters * digits ** 2),
+        `The two digits must be different, so only ${digits - 1} are left for the second. Here the same digit was allowed twice.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer(letters + digits + digits - 1),
+        `The numbers of choices, ${letters}, ${digits}, and ${digits - 1}, were added instead of multiplied.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer((letters * ends) / 2),
+        'The order of the digits matters: 12 and 21 are different, but here they were counted as one.',
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(letters * digits),
+        'Multiplying these counts one letter and one digit. The second digit is missing.',
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(ends),
+        `Only the pairs of digits were counted. Each pair goes with ${letters} letters.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(letters * (digits + 1) * digits),
+        `The digit 0 was counted, too, but the digits run from 1 to ${digits}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer(letters * (digits + digits - 1)),
+        `The choices for the two digits were added, \`${digits} + ${digits - 1}\`, instead of multiplied.`,
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(3 * letters * ends),
+        'The letter always comes first. Here it was allowed in any of three places.',
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(symbols * (symbols - 1) * (symbols - 2)),
+        `Any of the ${symbols} letters and digits was allowed in each place, but the letter always comes first.`,
+      ),
+    ],
+    method: `Multiply the numbers of choices: \`${letters} * ${digits} * ${digits - 1}\`.`,
+  };
+}
+
+/** Choices of which the third is optional. */
+const menus = [
+  {
+    story:
+      'At a diner, a lunch special consists of one of {a} main dishes, one of {b} sides, and, if desired, one of {c} desserts.',
+    asks: 'How many different lunch specials are possible?',
+    optional: 'dessert',
+    options: 'desserts',
+    pair: 'a main dish and a side',
+  },
+  {
+    story:
+      'A bicycle comes in {a} frame sizes and {b} colors. It can be ordered with one of {c} kinds of baskets or without a basket.',
+    asks: 'In how many different ways can the bicycle be ordered?',
+    optional: 'basket',
+    options: 'kinds of baskets',
+    pair: 'a frame size and a color',
+  },
+  {
+    story:
+      'At a shop, a sundae has one of {a} flavors of ice cream and one of {b} sauces. One of {c} toppings can be added, but a topping is not required.',
+    asks: 'How many different sundaes are possible?',
+    optional: 'topping',
+    options: 'toppings',
+    pair: 'a flavor and a sauce',
+  },
+  {
+    story:
+      'A summer camp lets each student choose one of {a} sports and one of {b} crafts. A student may also choose one of {c} languages or no language.',
+    asks: 'How many different choices of activities are possible?',
+    optional: 'language',
+    options: 'languages',
+    pair: 'a sport and a craft',
+  },
+] as const;
+
+/** Asks how many ways there are to choose from three lists, the third of which may be skipped. */
+function choicesWithOption(random: Random): ItemDraft | null {
+  const { story, asks, optional, options, pair } = pickOne(random, menus);
+  const [a, b, c] = [random.integer(3, 8), random.integer(2, 6), random.integer(2, 6)];
+  if (new Set([a, b, c, c + 1]).size < 4) return null;
+  const key = a * b * (c + 1);
+  let counted = 0;
+  for (let first = 1; first <= a; first += 1)
+    for (let second = 1; second <= b; second += 1) for (let third = 0; third <= c; third += 1) counted += 1;
+  const stem = story.replace('{a}', String(a)).replace('{b}', String(b)).replace('{c}', String(c));
+  return {
+    stem: `${stem} ${asks}`,
+    key: withExplanation(
+      numberAnswer(key),
+      `Going without a ${optional} is one more possibility, so there are ${a}, ${b}, and ${c + 1} choices. Multiply them.`,
+    ),
+    again: counted,
+    classic: [
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(a * b * c),
+        `Going without a ${optional} was left out. It makes ${c + 1} possibilities for the ${optional} instead of ${c}.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer(a + b + c),
+        `The numbers of choices, ${a}, ${b}, and ${c}, were added. Multiply, because each goes with each.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(2 * a * b * c),
+        `Doubling \`${a} * ${b} * ${c}\` for “with or without” counts every choice without a ${optional} ${c} times.`,
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(a * b),
+        `Only ${pair} were counted. Each of these pairs goes with ${c + 1} possibilities for the ${optional}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer(a * b + c + 1),
+        `The ${c + 1} possibilities for the ${optional} were added to \`${a} * ${b}\` instead of multiplied.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer((a + 1) * (b + 1) * (c + 1)),
+        `Only the ${optional} may be skipped. Here all three choices were counted as optional.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(a * b * (c + 2)),
+        `Going without a ${optional} is one possibility. Here it was counted as two.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer((a + b) * (c + 1)),
+        `The first two numbers were added, \`${a} + ${b}\`, before multiplying by ${c + 1}.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(2 ** c * a * b),
+        `Any number of the ${c} ${options} was allowed, but only one can be chosen.`,
+      ),
+    ],
+    method: `Count “no ${optional}” as one more possibility, and multiply: \`${a} * ${b} * ${c + 1}\`.`,
+  };
+}
 
 const codes: Generator = {
   id: 'probability-codes',
   topic: 'probability',
   difficulty: 3,
-  skeletons: [
-    (random) => {
-      const [thing, things] = pickOne(random, [
-        ['locker code', 'codes'],
-        ['parking permit number', 'permit numbers'],
-        ['seat number', 'seat numbers'],
-        ['product code', 'codes'],
-      ] as const);
-      const letters = random.integer(3, 7);
-      const digits = random.integer(4, 9);
-      const named = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].slice(0, letters);
-      const symbols = letters + digits;
-      const ends = digits * (digits - 1);
-      let counted = 0;
-      for (let letter = 1; letter <= letters; letter += 1)
-        for (let first = 1; first <= digits; first += 1)
-          for (let second = 1; second <= digits; second += 1) if (second !== first) counted += 1;
-      return {
-        stem: `A ${thing} consists of one of the letters ${named.slice(0, -1).join(', ')}, or ${named.at(-1)}, followed by two different digits from 1 to ${digits}. How many different ${things} are possible?`,
-        key: withExplanation(
-          numberAnswer(letters * ends),
-          `There are ${letters} choices for the letter, ${digits} for the first digit, and ${digits - 1} for the second.`,
-        ),
-        again: counted,
-        classic: [
-          toMistakeAnswer(
-            'left-out',
-            numberAnswer(letters * digits ** 2),
-            `This allows the same digit twice. The two digits must be different, so only ${digits - 1} are left for the second.`,
-          ),
-          toMistakeAnswer(
-            'wrong-operation',
-            numberAnswer(letters + digits + digits - 1),
-            `The numbers of choices, ${letters}, ${digits}, and ${digits - 1}, were added instead of multiplied.`,
-          ),
-        ],
-        mistakes: [
-          toMistakeAnswer(
-            'miscounted',
-            numberAnswer((letters * ends) / 2),
-            'The order of the digits matters: 12 and 21 are different, but here they were counted as one.',
-          ),
-          toMistakeAnswer(
-            'left-out',
-            numberAnswer(letters * digits),
-            'This counts one letter and one digit. The second digit is missing.',
-          ),
-          toMistakeAnswer(
-            'left-out',
-            numberAnswer(ends),
-            `This counts the pairs of digits only. Each pair goes with ${letters} letters.`,
-          ),
-          toMistakeAnswer(
-            'miscounted',
-            numberAnswer(letters * (digits + 1) * digits),
-            `This counts 0 as a digit, too, but the digits run from 1 to ${digits}.`,
-          ),
-          toMistakeAnswer(
-            'wrong-operation',
-            numberAnswer(letters * (digits + digits - 1)),
-            `The choices for the two digits were added, \`${digits} + ${digits - 1}\`, instead of multiplied.`,
-          ),
-          toMistakeAnswer(
-            'left-out',
-            numberAnswer(3 * letters * ends),
-            'This lets the letter stand in any of three places, but it always comes first.',
-          ),
-          toMistakeAnswer(
-            'left-out',
-            numberAnswer(symbols * (symbols - 1) * (symbols - 2)),
-            `This lets any of the ${symbols} letters and digits stand in each place, but the letter always comes first.`,
-          ),
-        ],
-        method: `Multiply the numbers of choices: \`${letters} * ${digits} * ${digits - 1}\`.`,
-      };
-    },
-  ],
+  skeletons: [codesWithoutRepeats, choicesWithOption],
 };
 
 const ways: Readonly<Record<string, string>> = {
@@ -300,6 +657,9 @@ const circleGraphs = [
     lead: (total: number) => `The circle graph shows how ${total} students get to school.`,
     labels: ['Bus', 'Car', 'Bicycle', 'Walking'],
     who: 'students',
+    whole: 'The circle graph shows how the students of a school get to school.',
+    gives: (count: number, label: string) => `In all, ${count} students ${ways[label]}.`,
+    asksAll: 'How many students are there in the school?',
     asks: (label: string) => `How many of the students ${ways[label]}?`,
     compares: (label: string, other: string) => `How many more students ${ways[label]} than ${ways[other]}?`,
   },
@@ -308,6 +668,9 @@ const circleGraphs = [
     lead: (total: number) => `The circle graph shows the favorite sports of ${total} students.`,
     labels: ['Soccer', 'Tennis', 'Baseball', 'Swimming'],
     who: 'students',
+    whole: 'The circle graph shows the favorite sports of the students in a survey.',
+    gives: (count: number, label: string) => `In all, ${count} students chose ${label.toLowerCase()}.`,
+    asksAll: 'How many students were in the survey?',
     asks: (label: string) => `How many of the students chose ${label.toLowerCase()}?`,
     compares: (label: string, other: string) =>
       `How many more students chose ${label.toLowerCase()} than ${other.toLowerCase()}?`,
@@ -317,142 +680,245 @@ const circleGraphs = [
     lead: (total: number) => `The circle graph shows the kinds of trees in a park with ${total} trees.`,
     labels: ['Oak', 'Maple', 'Pine', 'Birch'],
     who: 'trees',
+    whole: 'The circle graph shows the kinds of trees in a park.',
+    gives: (count: number, label: string) => `There are ${count} ${label.toLowerCase()} trees.`,
+    asksAll: 'How many trees are in the park?',
     asks: (label: string) => `How many ${label.toLowerCase()} trees are in the park?`,
     compares: (label: string, other: string) =>
       `How many more ${label.toLowerCase()} trees than ${other.toLowerCase()} trees are in the park?`,
   },
 ] as const;
 
+interface Part {
+  readonly label: string;
+  readonly share: number;
+}
+
+/** A circle graph of four parts in random order, with their percents. */
+interface CircleQuestion {
+  readonly subject: (typeof circleGraphs)[number];
+  readonly parts: readonly [Part, Part, Part, Part];
+  readonly figure: CircleGraphFigure;
+}
+
+/** Null if a part is too small or too large, or two have the same size. */
+function drawCircleGraph(random: Random): CircleQuestion | null {
+  const subject = pickOne(random, circleGraphs);
+  const cuts = random
+    .shuffled(integersUpTo(19))
+    .slice(0, 3)
+    .toSorted((a, b) => a - b);
+  const shares = [...cuts, 20].map((cut, index) => 5 * (cut - (cuts[index - 1] ?? 0)));
+  if (Math.max(...shares) > 60 || Math.min(...shares) < 10 || new Set(shares).size < 4) return null;
+  const parts = subject.labels.map((label, index) => ({
+    label,
+    share: assertPresent(shares[index], 'a part without its percent'),
+  }));
+  const described = formatList(parts.map(({ label, share }) => `${label} ${share}%`));
+  const [one, other, third, fourth] = random.shuffled(parts);
+  if (one === undefined || other === undefined || third === undefined || fourth === undefined) return null;
+  return {
+    subject,
+    parts: [one, other, third, fourth],
+    figure: {
+      kind: 'circle-graph',
+      title: subject.title,
+      description: `A circle graph with four parts: ${described}.`,
+      parts: parts.map(({ label, share }) => ({ label: `${label} ${share}%`, share })),
+    },
+  };
+}
+
+/** With totals on both sides of 100, confusing the percent with the count can give too much or too little. */
+const totals = [40, 60, 80, 120, 160, 200, 240, 300, 400];
+
+/** Gives the total and asks for the number in one part. */
+function countOfPart(random: Random): ItemDraft | null {
+  const drawn = drawCircleGraph(random);
+  if (drawn === null) return null;
+  const { subject, parts, figure } = drawn;
+  const { who } = subject;
+  const [one, other, third, fourth] = parts;
+  const total = pickOne(random, totals);
+  if (total <= one.share) return null;
+  const count = (share: number) => (share * total) / 100;
+  const key = count(one.share);
+  return {
+    stem: `${subject.lead(total)} ${subject.asks(one.label)}`,
+    figure,
+    key: withExplanation(
+      numberAnswer(key),
+      `The graph shows ${one.share}% for ${one.label}, and ${one.share}% of ${total} is ${key}.`,
+    ),
+    again: total - sumOf([other, third, fourth].map(({ share }) => count(share))),
+    classic: [
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(one.share),
+        `The graph shows ${one.share} percent for ${one.label}. It equals the number of ${who} only if there are 100 in all.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(total - key),
+        `The other three parts of the graph together stand for this number of ${who}.`,
+      ),
+      // Puts parts closest in size to the right one first, because they are the easiest to mistake for it.
+      ...[other, third, fourth]
+        .toSorted((a, b) => Math.abs(a.share - one.share) - Math.abs(b.share - one.share))
+        .map(({ label, share }) =>
+          toMistakeAnswer(
+            'misread-figure',
+            numberAnswer(count(share)),
+            `The part for ${label} stands for this number of ${who}, ${share}% of ${total}.`,
+          ),
+        ),
+      toMistakeAnswer(
+        'looks-right',
+        numberAnswer(total / 4),
+        `The ${total} ${who} were divided equally among the four parts, but the parts are not equal.`,
+      ),
+      toMistakeAnswer(
+        'place-value',
+        numberAnswer(count(one.share) / 10),
+        `The decimal point is one place off: ${one.share}% of ${total} is ten times as many.`,
+      ),
+    ].filter(isWholeNumber),
+    method: `Write ${one.share}% as the fraction ${fractionAnswer(one.share, 100).text}, and multiply it by ${total}.`,
+  };
+}
+
+/** Gives the total and asks how many more one part stands for than another. */
+function differenceOfParts(random: Random): ItemDraft | null {
+  const drawn = drawCircleGraph(random);
+  if (drawn === null) return null;
+  const { subject, parts, figure } = drawn;
+  const { who } = subject;
+  const [one, other, third] = parts;
+  const total = pickOne(random, totals);
+  const count = (share: number) => (share * total) / 100;
+  const difference = one.share - other.share;
+  if (difference <= 0) return null;
+  return {
+    stem: `${subject.lead(total)} ${subject.compares(one.label, other.label)}`,
+    figure,
+    key: withExplanation(
+      numberAnswer(count(difference)),
+      `The difference is \`${one.share}% - ${other.share}% = ${difference}%\`, and ${difference}% of ${total} is ${count(difference)}.`,
+    ),
+    again: count(one.share) - count(other.share),
+    classic: [
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(difference),
+        `The difference in percent is ${difference}. It equals the number of ${who} only if there are 100 in all.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(count(one.share)),
+        `The part for ${one.label} stands for this number of ${who}. The question asks how many more.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer(count(one.share + other.share)),
+        'The two percents were added instead of subtracted.',
+      ),
+      toMistakeAnswer(
+        'misread-figure',
+        numberAnswer(count(Math.abs(one.share - third.share))),
+        `Here ${one.label} was compared with ${third.label} instead of ${other.label}.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(count(other.share)),
+        `The part for ${other.label} stands for this number of ${who}, ${other.share}% of ${total}.`,
+      ),
+      toMistakeAnswer(
+        'misread-figure',
+        numberAnswer(count(Math.abs(other.share - third.share))),
+        `Here ${other.label} was compared with ${third.label} instead of ${one.label}.`,
+      ),
+      toMistakeAnswer(
+        'place-value',
+        numberAnswer(count(difference) / 10),
+        `The decimal point is one place off: ${difference}% of ${total} is ten times as many.`,
+      ),
+    ].filter(isWholeNumber),
+    method: `Subtract the percents first, and then find ${difference}% of ${total}.`,
+  };
+}
+
+/** Gives the number in one part and asks for the total. */
+function totalFromPart(random: Random): ItemDraft | null {
+  const drawn = drawCircleGraph(random);
+  if (drawn === null) return null;
+  const { subject, parts, figure } = drawn;
+  const { who } = subject;
+  const [one, ...others] = parts;
+  const total = pickOne(random, totals);
+  const known = (one.share * total) / 100;
+  if (known === one.share || one.share === 25) return null;
+  return {
+    stem: `${subject.whole} ${subject.gives(known, one.label)} ${subject.asksAll}`,
+    figure,
+    key: withExplanation(
+      numberAnswer(total),
+      `The ${known} ${who} are ${one.share}%, or ${fractionAnswer(one.share, 100).text}, of all, and ${one.share}% of ${total} is ${known}.`,
+    ),
+    again: assertPresent(
+      integersUpTo(1000).find((all) => all * one.share === known * 100),
+      'no total fits',
+    ),
+    classic: [
+      toMistakeAnswer(
+        'looks-right',
+        numberAnswer(4 * known),
+        `Multiplying ${known} by 4 would be right if all four parts were equal, 25% each.`,
+      ),
+    ],
+    mistakes: [
+      ...others
+        .toSorted((a, b) => Math.abs(a.share - one.share) - Math.abs(b.share - one.share))
+        .map(({ label, share }) =>
+          toMistakeAnswer(
+            'misread-figure',
+            numberAnswer((100 * known) / share),
+            `The ${known} ${who} were taken to be ${share}% of all. That is the percent for ${label}.`,
+          ),
+        ),
+      toMistakeAnswer(
+        'stopped-early',
+        numberAnswer(total - known),
+        `The other three parts stand for this number of ${who}. Add the ${known}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(known + 100 - one.share),
+        `The other parts make ${100 - one.share} percent, which is not the same as ${100 - one.share} ${who}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer((100 * known) / (100 - one.share)),
+        `The ${known} ${who} were taken to be ${100 - one.share}% of all, but ${100 - one.share}% is the rest.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer(known * one.share),
+        `Multiplying ${known} by ${one.share} is not how to undo a percent. Divide by ${one.share} and multiply by 100.`,
+      ),
+    ].filter((mistake) => isWholeNumber(mistake) && mistake.value > known && mistake.value < 6 * total),
+    method: `Divide ${known} by ${one.share} to find 1%, and multiply by 100. Or divide ${known} by ${fractionAnswer(one.share, 100).text}.`,
+  };
+}
+
 const circleGraph: Generator = {
   id: 'probability-circle-graph',
   topic: 'probability',
   difficulty: 2,
-  skeletons: [
-    (random) => {
-      const { title, lead, labels, who, asks, compares } = pickOne(random, circleGraphs);
-      // With totals on both sides of 100, confusing the percent with the count can give too much or too little.
-      const total = pickOne(random, [40, 60, 80, 120, 160, 200, 240, 300, 400]);
-      const cuts = random
-        .shuffled(integersUpTo(19))
-        .slice(0, 3)
-        .toSorted((a, b) => a - b);
-      const shares = [...cuts, 20].map((cut, index) => 5 * (cut - (cuts[index - 1] ?? 0)));
-      if (Math.max(...shares) > 60 || Math.min(...shares) < 10 || new Set(shares).size < 4) return null;
-      const parts = labels.map((label, index) => ({
-        label,
-        share: assertPresent(shares[index], 'a part without its percent'),
-      }));
-      const described = formatList(parts.map(({ label, share }) => `${label} ${share}%`));
-      const figure = {
-        kind: 'circle-graph' as const,
-        title,
-        description: `A circle graph with four parts: ${described}.`,
-        parts: parts.map(({ label, share }) => ({ label: `${label} ${share}%`, share })),
-      };
-      const count = (share: number) => (share * total) / 100;
-      const [one, other, third] = random.shuffled(parts);
-      if (one === undefined || other === undefined || third === undefined) return null;
-      if (random.integer(0, 1) === 1) {
-        if (total <= one.share) return null;
-        const key = count(one.share);
-        return {
-          stem: `${lead(total)} ${asks(one.label)}`,
-          figure,
-          key: withExplanation(
-            numberAnswer(key),
-            `The graph shows ${one.share}% for ${one.label}, and ${one.share}% of ${total} is ${key}.`,
-          ),
-          again: total - parts.reduce((sum, part) => (part === one ? sum : sum + count(part.share)), 0),
-          classic: [
-            toMistakeAnswer(
-              'wrong-whole',
-              numberAnswer(one.share),
-              `This is the percent for ${one.label}. It equals the number of ${who} only if there are 100 in all.`,
-            ),
-            toMistakeAnswer(
-              'other-quantity',
-              numberAnswer(total - key),
-              `This is the number of ${who} in the other three parts of the graph.`,
-            ),
-          ],
-          mistakes: [
-            // Puts parts closest in size to the right one first, because they are the easiest to mistake for it.
-            ...[other, third]
-              .toSorted((a, b) => Math.abs(a.share - one.share) - Math.abs(b.share - one.share))
-              .map(({ label, share }) =>
-                toMistakeAnswer(
-                  'misread-figure',
-                  numberAnswer(count(share)),
-                  `This is the number of ${who} for ${label}, ${share}% of ${total}.`,
-                ),
-              ),
-            toMistakeAnswer(
-              'looks-right',
-              numberAnswer(total / 4),
-              `The ${total} ${who} were divided equally among the four parts, but the parts are not equal.`,
-            ),
-            toMistakeAnswer(
-              'place-value',
-              numberAnswer(count(one.share) / 10),
-              `The decimal point is one place off: ${one.share}% of ${total} is ten times as many.`,
-            ),
-          ].filter(isWholeNumber),
-          method: `Write ${one.share}% as the fraction ${fractionAnswer(one.share, 100).text}, and multiply it by ${total}.`,
-        };
-      }
-      const difference = one.share - other.share;
-      if (difference <= 0) return null;
-      return {
-        stem: `${lead(total)} ${compares(one.label, other.label)}`,
-        figure,
-        key: withExplanation(
-          numberAnswer(count(difference)),
-          `The difference is \`${one.share}% - ${other.share}% = ${difference}%\`, and ${difference}% of ${total} is ${count(difference)}.`,
-        ),
-        again: count(one.share) - count(other.share),
-        classic: [
-          toMistakeAnswer(
-            'wrong-whole',
-            numberAnswer(difference),
-            `This is the difference in percent. It equals the number of ${who} only if there are 100 in all.`,
-          ),
-        ],
-        mistakes: [
-          toMistakeAnswer(
-            'other-quantity',
-            numberAnswer(count(one.share)),
-            `This is the number of ${who} for ${one.label}, not how many more.`,
-          ),
-          toMistakeAnswer(
-            'wrong-operation',
-            numberAnswer(count(one.share + other.share)),
-            'The two percents were added instead of subtracted.',
-          ),
-          toMistakeAnswer(
-            'misread-figure',
-            numberAnswer(count(Math.abs(one.share - third.share))),
-            `This compares ${one.label} with ${third.label} instead of ${other.label}.`,
-          ),
-          toMistakeAnswer(
-            'other-quantity',
-            numberAnswer(count(other.share)),
-            `This is the number of ${who} for ${other.label}, ${other.share}% of ${total}.`,
-          ),
-          toMistakeAnswer(
-            'misread-figure',
-            numberAnswer(count(Math.abs(other.share - third.share))),
-            `This compares ${other.label} with ${third.label} instead of ${one.label}.`,
-          ),
-          toMistakeAnswer(
-            'place-value',
-            numberAnswer(count(difference) / 10),
-            `The decimal point is one place off: ${difference}% of ${total} is ten times as many.`,
-          ),
-        ].filter(isWholeNumber),
-        method: `Subtract the percents first, and then find ${difference}% of ${total}.`,
-      };
-    },
-  ],
+  skeletons: [countOfPart, differenceOfParts, totalFromPart],
 };
 
 export const probabilityGenerators: readonly Generator[] = [twoDraws, barShare, codes, circleGraph];

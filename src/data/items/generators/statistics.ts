@@ -1,6 +1,8 @@
 import { assertPresent } from '@/lib/assert';
+import type { Random } from '@/lib/random';
 import {
   numberAnswer,
+  type ItemDraft,
   withExplanation,
   type Generator,
   isWholeNumber,
@@ -10,81 +12,207 @@ import {
 } from './generator';
 import { graphGenerators } from './graphs';
 
+const scorers = ['Grace', 'Lina', 'Tomas', 'Kwame', 'Nadia'] as const;
+const contestRounds = [
+  ['game', 'basketball games'],
+  ['round', 'rounds of a trivia contest'],
+  ['match', 'volleyball matches'],
+] as const;
+
+/** Gives a mean and asks for the score that raises it to another mean. */
+function scoreForHigherMean(random: Random): ItemDraft {
+  const name = pickOne(random, scorers);
+  const [round, rounds] = pickOne(random, contestRounds);
+  const [count, before, rise] = [random.integer(3, 7), random.integer(8, 20), random.integer(1, 3)];
+  const after = before + rise;
+  const key = after + count * rise;
+  return {
+    stem: `In ${count} ${rounds}, ${name} scored an average (arithmetic mean) of ${before} points per ${round}. How many points must ${name} score in the next ${round} to raise the average to ${after}?`,
+    key: withExplanation(
+      numberAnswer(key),
+      `For a mean of ${after}, all ${count + 1} scores must add up to ${after * (count + 1)}. So far they add up to ${before * count}.`,
+    ),
+    again: assertPresent(
+      Array.from({ length: 200 }, (_, score) => score).find(
+        (score) => before * count + score === after * (count + 1),
+      ),
+      'no score fits',
+    ),
+    classic: [
+      toMistakeAnswer(
+        'looks-right',
+        numberAnswer(after + rise),
+        `The mean of ${before} and this number is ${after}, but ${before} is the mean of ${count} scores, not a single score.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'stopped-early',
+        numberAnswer(after * (count + 1)),
+        `All ${count + 1} scores must add up to this number. Subtract the ${before * count} points scored so far.`,
+      ),
+      toMistakeAnswer(
+        'looks-right',
+        numberAnswer(after),
+        `A score of ${after} brings the mean closer to ${after}, but not all the way.`,
+      ),
+      toMistakeAnswer(
+        'stopped-early',
+        numberAnswer(count * rise),
+        `The ${count} earlier scores fall short by this much in all. Add it to ${after}.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(before * count),
+        `So far, ${name} has scored this many points in all. The question asks about the next ${round}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(before + count * rise),
+        `The ${count * rise} points that are missing so far were added to ${before} instead of to ${after}.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(after + (count + 1) * rise),
+        `The increase of ${rise} was counted for ${count + 1} earlier scores, but there are only ${count}.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(after * count),
+        `Adding ${count} scores with a mean of ${after} gives a sum, not a single score.`,
+      ),
+    ],
+    method: `The new score must be ${after}, plus ${rise} more for each of the ${count} earlier scores.`,
+  };
+}
+
+/** Gives the mean of several numbers and the mean after one of them is removed, and asks for that one. */
+function removedNumber(random: Random): ItemDraft | null {
+  const [count, before] = [random.integer(4, 8), random.integer(8, 20)];
+  const change = pickOne(random, [-3, -2, -1, 1, 2, 3]);
+  const after = before + change;
+  const [total, rest] = [count * before, (count - 1) * after];
+  const key = total - rest;
+  if (key < 2 || key === count || before === count || after === count - 1) return null;
+  const [lower, higher] = [Math.min(before, after), Math.max(before, after)];
+  return {
+    stem: `The average (arithmetic mean) of ${count} numbers is ${before}. When one of the numbers is removed, the average of the others is ${after}. Which number was removed?`,
+    key: withExplanation(
+      numberAnswer(key),
+      `The ${count} numbers add up to ${total}, and the other ${count - 1} add up to ${rest}. The difference is the number removed.`,
+    ),
+    again: assertPresent(
+      Array.from({ length: 200 }, (_, number) => number).find(
+        (number) => (count * before - number) / (count - 1) === after,
+      ),
+      'no number fits',
+    ),
+    classic: [
+      toMistakeAnswer(
+        'looks-right',
+        numberAnswer(before - change),
+        `The mean of this number and ${after} is ${before}, but ${after} is the mean of ${count - 1} numbers, not a single one.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(Math.abs(change)),
+        `Subtracting the two means, \`${higher} - ${lower}\`, leaves out how many numbers there are.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(Math.abs(total - count * after)),
+        `Both means were multiplied by ${count}, but only ${count - 1} numbers have the mean of ${after}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(Math.abs(total - before - rest)),
+        `Both means were multiplied by ${count - 1}, but ${count} numbers have the mean of ${before}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-sign',
+        numberAnswer(before + (count - 1) * change),
+        `Removing a number that is ${change > 0 ? 'greater' : 'less'} than the mean makes the mean ${change > 0 ? 'lower, but it rose' : 'higher, but it fell'}.`,
+      ),
+      toMistakeAnswer(
+        'stopped-early',
+        numberAnswer(rest),
+        `The ${count - 1} numbers that are left add up to ${rest}. Subtract that from the sum of all ${count}.`,
+      ),
+      toMistakeAnswer(
+        'stopped-early',
+        numberAnswer(total),
+        `All ${count} numbers add up to ${total}. Subtract the sum of the ${count - 1} others.`,
+      ),
+    ],
+    method: `Multiply each mean by its number of numbers: \`${count} * ${before} = ${total}\` and \`${count - 1} * ${after} = ${rest}\`. Subtract.`,
+  };
+}
+
+/** Gives a mean and one more score, and asks for the new mean. */
+function meanAfterNextScore(random: Random): ItemDraft | null {
+  const name = pickOne(random, scorers);
+  const [round, rounds] = pickOne(random, contestRounds);
+  const [count, before] = [random.integer(2, 6), random.integer(8, 20)];
+  const change = pickOne(random, [-3, -2, -1, 1, 2, 3]);
+  const key = before + change;
+  const score = key + count * change;
+  if (score < 2 || score > 40 || before === count || score === count) return null;
+  const total = before * count + score;
+  return {
+    stem: `In ${count} ${rounds}, ${name} scored an average (arithmetic mean) of ${before} points per ${round}. In the next ${round}, ${name} scored ${score} points. What is the average for all ${count + 1} ${rounds.replace(/ of .*/, '').replace(/^.* /, '')}?`,
+    key: withExplanation(
+      numberAnswer(key),
+      `All ${count + 1} scores add up to \`${count} * ${before} + ${score} = ${total}\`, and ${total} divided by ${count + 1} is ${key}.`,
+    ),
+    again: sumOf([...Array.from({ length: count }, () => before), score]) / (count + 1),
+    classic: [
+      toMistakeAnswer(
+        'looks-right',
+        numberAnswer((before + score) / 2),
+        `The mean of ${before} and ${score} counts the ${count} earlier scores as if they were one.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(score - change),
+        `The last score was counted ${count} times and the earlier mean once. It is the other way around.`,
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(before),
+        `The mean of the first ${count} scores stays the same only if the next score equals it.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(total / count),
+        `The total of ${total} was divided by ${count}, but there are now ${count + 1} scores.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(before + (score - before) / count),
+        `The difference of ${Math.abs(score - before)} points was shared among ${count} scores, but there are ${count + 1} with the new one.`,
+      ),
+      toMistakeAnswer(
+        'looks-right',
+        numberAnswer(score),
+        `The last score alone is ${score}. All ${count + 1} scores count.`,
+      ),
+    ]
+      .filter(isWholeNumber)
+      // A mean lies between the least and the greatest of its numbers.
+      .filter(({ value }) => value >= Math.min(before, score) && value <= Math.max(before, score)),
+    method: `Find the total, \`${count} * ${before} + ${score}\`, and divide it by ${count + 1}.`,
+  };
+}
+
 const nextScore: Generator = {
   id: 'statistics-next-score',
   topic: 'statistics',
   difficulty: 3,
-  skeletons: [
-    (random) => {
-      const name = pickOne(random, ['Lina', 'Tomas', 'Aiko', 'Kwame', 'Nadia']);
-      const [round, rounds] = pickOne(random, [
-        ['game', 'basketball games'],
-        ['round', 'rounds of a trivia contest'],
-        ['match', 'volleyball matches'],
-      ] as const);
-      const [count, before, rise] = [random.integer(3, 7), random.integer(8, 20), random.integer(1, 3)];
-      const after = before + rise;
-      const key = after + count * rise;
-      return {
-        stem: `In ${count} ${rounds}, ${name} scored an average (arithmetic mean) of ${before} points per ${round}. How many points must ${name} score in the next ${round} to raise the average to ${after}?`,
-        key: withExplanation(
-          numberAnswer(key),
-          `For a mean of ${after}, all ${count + 1} scores must add up to ${after * (count + 1)}. So far they add up to ${before * count}.`,
-        ),
-        again: assertPresent(
-          Array.from({ length: 200 }, (_, score) => score).find(
-            (score) => before * count + score === after * (count + 1),
-          ),
-          'no score fits',
-        ),
-        classic: [
-          toMistakeAnswer(
-            'looks-right',
-            numberAnswer(after + rise),
-            `The mean of ${before} and this number is ${after}, but ${before} is the mean of ${count} scores, not a single score.`,
-          ),
-          toMistakeAnswer(
-            'stopped-early',
-            numberAnswer(after * (count + 1)),
-            `This is the total needed for all ${count + 1} scores. The ${before * count} points so far must be subtracted.`,
-          ),
-        ],
-        mistakes: [
-          toMistakeAnswer(
-            'looks-right',
-            numberAnswer(after),
-            `A score of ${after} brings the mean closer to ${after}, but not all the way.`,
-          ),
-          toMistakeAnswer(
-            'stopped-early',
-            numberAnswer(count * rise),
-            `This is how far the ${count} earlier scores fall short in all. It must be added to ${after}.`,
-          ),
-          toMistakeAnswer(
-            'other-quantity',
-            numberAnswer(before * count),
-            `This is the total that ${name} has scored so far.`,
-          ),
-          toMistakeAnswer(
-            'wrong-whole',
-            numberAnswer(before + count * rise),
-            `The ${count * rise} points that are missing so far were added to ${before} instead of to ${after}.`,
-          ),
-          toMistakeAnswer(
-            'miscounted',
-            numberAnswer(after + (count + 1) * rise),
-            `The increase of ${rise} was counted for ${count + 1} earlier scores, but there are only ${count}.`,
-          ),
-          toMistakeAnswer(
-            'other-quantity',
-            numberAnswer(after * count),
-            `This is the sum of ${count} scores with a mean of ${after}, not a single score.`,
-          ),
-        ],
-        method: `The new score must be ${after}, plus ${rise} more for each of the ${count} earlier scores.`,
-      };
-    },
-  ],
+  skeletons: [scoreForHigherMean, removedNumber, meanAfterNextScore],
 };
 
 const surveys = [
@@ -122,169 +250,431 @@ const surveys = [
   },
 ] as const;
 
+/** Numbers of people in the rows for 1 to 5, which add up to `people`; none is 0. */
+function splitIntoRows(random: Random, people: number): number[] {
+  const cuts = random
+    .shuffled(Array.from({ length: people - 1 }, (_, index) => index + 1))
+    .slice(0, 4)
+    .toSorted((a, b) => a - b);
+  return [...cuts, people].map((cut, index) => cut - (cuts[index - 1] ?? 0));
+}
+
+/** Each person's value: a row's value as often as its count says. */
+const valuesOf = (counts: readonly number[]) =>
+  counts.flatMap((count, row) => Array.from({ length: count }, () => row + 1));
+
+/** The most frequent value; null if several are. */
+function modeOf(counts: readonly number[]): number | null {
+  const most = Math.max(...counts);
+  return counts.lastIndexOf(most) === counts.indexOf(most) ? counts.indexOf(most) + 1 : null;
+}
+
+/** Shows a frequency table and asks for the mean. */
+function meanOfTable(random: Random): ItemDraft | null {
+  const { who, one, what, did, caption, head } = pickOne(random, surveys);
+  const people = pickOne(random, [10, 20]);
+  const counts = splitIntoRows(random, people);
+  const all = valuesOf(counts);
+  const total = sumOf(all);
+  if ((total * 10) % people !== 0) return null;
+  const median = sumOf(all.slice(people / 2 - 1, people / 2 + 1)) / 2;
+  const mode = modeOf(counts);
+  const [first = 0, , , , last = 0] = counts;
+  return {
+    stem: `The table shows how many ${what} each of ${people} ${who} ${did}. What is the mean number of ${what} per ${one}?`,
+    table: { caption, columns: head, rows: counts.map((count, row) => [String(row + 1), String(count)]) },
+    key: withExplanation(
+      numberAnswer(total / people),
+      `Multiplying in each row and adding gives ${total} ${what} in all, and ${total} divided by ${people} is the mean.`,
+    ),
+    // Starts from a guess of 3 and corrects it by the mean deviation from 3.
+    again: 3 + sumOf(all.map((each) => each - 3)) / people,
+    classic: [
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(3),
+        median === 3
+          ? `The median is 3, and so is the mean of 1, 2, 3, 4, and 5. Some rows stand for more ${who} than others.`
+          : `Taking the mean of 1, 2, 3, 4, and 5 treats each row as the same number of ${who}.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(total / 5),
+        `The total of ${total} ${what} was divided by the 5 rows instead of by the ${people} ${who}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-rule',
+        numberAnswer(median),
+        mode === median
+          ? `The median and the mode of the ${people} values are both ${median}. The question asks for the mean.`
+          : `The median, the middle value when all ${people} are listed in order, is not the mean.`,
+      ),
+      ...(mode === null
+        ? []
+        : [
+            toMistakeAnswer(
+              'wrong-rule',
+              numberAnswer(mode),
+              `The row for ${mode} has the most ${who}, which makes it the mode, not the mean.`,
+            ),
+          ]),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(15 / people),
+        `The sum of 1, 2, 3, 4, and 5 was divided by ${people}, without counting how often each value occurs.`,
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer((total - 5 * last) / people),
+        `The last row, \`5 * ${last}\`, was left out of the total.`,
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer((total - first) / people),
+        `The row for 1 was left out of the total, which is ${total}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-rule',
+        numberAnswer(4),
+        'Subtracting the least value from the greatest, `5 - 1`, gives the range.',
+      ),
+      toMistakeAnswer(
+        'looks-right',
+        numberAnswer(5),
+        `The greatest value in the table is 5, but only some of the ${who} reached it.`,
+      ),
+      toMistakeAnswer(
+        'misread-figure',
+        numberAnswer(people / 5),
+        `The mean of the second column tells how many ${who} a row has. Use both columns.`,
+      ),
+    ].filter(({ value }) => value >= 1 && value <= 5 && Number.isInteger(10 * value)),
+    method: `Multiply the two numbers in each row, add the products to get ${total}, and divide by ${people}.`,
+  };
+}
+
+/** An ordinal of 4 to 20: "11th". */
+const ordinal = (place: number) => `${place}th`;
+
+/** Shows a frequency table and asks for the median. */
+function medianOfTable(random: Random): ItemDraft | null {
+  const { who, what, did, caption, head } = pickOne(random, surveys);
+  const people = pickOne(random, [11, 13, 15, 17, 19, 21]);
+  const counts = splitIntoRows(random, people);
+  const all = valuesOf(counts);
+  const middle = (people + 1) / 2;
+  const key = assertPresent(all[middle - 1], 'no middle');
+  const middleCount = assertPresent(counts.toSorted((a, b) => a - b)[2], 'no middle of five');
+  const mode = modeOf(counts);
+  if (key === 3 || mode === null) return null;
+  // Takes away one value at each end until one is left.
+  let left = all.toSorted((a, b) => b - a);
+  while (left.length > 1) left = left.slice(1, -1);
+  return {
+    stem: `The table shows how many ${what} each of ${people} ${who} ${did}. What is the median number of ${what}?`,
+    table: { caption, columns: head, rows: counts.map((count, row) => [String(row + 1), String(count)]) },
+    key: withExplanation(
+      numberAnswer(key),
+      `Of ${people} values in order, the ${ordinal(middle)} is in the middle. Counting down the second column shows that it is ${key}.`,
+    ),
+    again: assertPresent(left[0], 'no middle'),
+    classic: [
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(3),
+        `The middle row of the table is for 3, but the rows stand for different numbers of ${who}.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'wrong-rule',
+        numberAnswer(mode),
+        `The row for ${mode} has the most ${who}, which makes it the mode, not the median.`,
+      ),
+      toMistakeAnswer(
+        'misread-figure',
+        numberAnswer(middleCount),
+        `Putting the second column in order and taking its middle gives a number of ${who}, not of ${what}.`,
+      ),
+      toMistakeAnswer(
+        'stopped-early',
+        numberAnswer(middle),
+        `The ${ordinal(middle)} value is in the middle. Find out which value it is.`,
+      ),
+      toMistakeAnswer(
+        'misread-figure',
+        numberAnswer(assertPresent(counts[key - 1], 'no such row')),
+        `The second column of the right row was read. It tells how many ${who} there are with ${key} ${what}.`,
+      ),
+      toMistakeAnswer(
+        'misread-figure',
+        numberAnswer(assertPresent(counts[2], 'no third row')),
+        `The middle number of the second column was read, but the ${who} have to be counted.`,
+      ),
+      toMistakeAnswer(
+        'wrong-rule',
+        numberAnswer(4),
+        'Subtracting the least value from the greatest, `5 - 1`, gives the range.',
+      ),
+      toMistakeAnswer(
+        'wrong-sign',
+        numberAnswer(6 - key),
+        `The ${who} were counted from the bottom of the table, but the rows were numbered from the top.`,
+      ),
+    ].filter(({ value }) => value <= 5 || value === middle),
+    method: `The median of ${people} values is the ${ordinal(middle)} in order. Add the numbers in the second column until you reach it.`,
+  };
+}
+
 const frequencyTable: Generator = {
   id: 'statistics-frequency-table',
   topic: 'statistics',
   difficulty: 3,
-  skeletons: [
-    (random) => {
-      const { who, one, what, did, caption, head } = pickOne(random, surveys);
-      const people = pickOne(random, [10, 20]);
-      const cuts = random
-        .shuffled(Array.from({ length: people - 1 }, (_, index) => index + 1))
-        .slice(0, 4)
-        .toSorted((a, b) => a - b);
-      const counts = [...cuts, people].map((cut, index) => cut - (cuts[index - 1] ?? 0));
-      const all = counts.flatMap((count, row) => Array.from({ length: count }, () => row + 1));
-      const total = sumOf(counts.map((count, row) => count * (row + 1)));
-      if ((total * 10) % people !== 0) return null;
-      const median = sumOf(all.slice(people / 2 - 1, people / 2 + 1)) / 2;
-      const most = Math.max(...counts);
-      const mode = counts.indexOf(most) + 1;
-      const hasOneMode = counts.lastIndexOf(most) === mode - 1;
-      return {
-        stem: `The table shows how many ${what} each of ${people} ${who} ${did}. What is the mean number of ${what} per ${one}?`,
-        table: { caption, columns: head, rows: counts.map((count, row) => [String(row + 1), String(count)]) },
-        key: withExplanation(
-          numberAnswer(total / people),
-          `Multiplying in each row and adding gives ${total} ${what} in all, and ${total} divided by ${people} is the mean.`,
-        ),
-        // Starts from a guess of 3 and corrects it by the mean deviation from 3.
-        again: 3 + sumOf(all.map((each) => each - 3)) / people,
-        classic: [
-          toMistakeAnswer(
-            'left-out',
-            numberAnswer(3),
-            median === 3
-              ? `This is the median, and also the mean of 1, 2, 3, 4, and 5. Some rows stand for more ${who} than others.`
-              : `This is the mean of 1, 2, 3, 4, and 5, as if each row stood for the same number of ${who}.`,
-          ),
-          toMistakeAnswer(
-            'wrong-whole',
-            numberAnswer(total / 5),
-            `The total of ${total} ${what} was divided by the 5 rows instead of by the ${people} ${who}.`,
-          ),
-        ],
-        mistakes: [
-          toMistakeAnswer(
-            'wrong-rule',
-            numberAnswer(median),
-            hasOneMode && mode === median
-              ? `This is the median and the mode of the ${people} values, but the mean is asked for.`
-              : `This is the median, the middle value when all ${people} are listed in order.`,
-          ),
-          ...(hasOneMode
-            ? [
-                toMistakeAnswer(
-                  'wrong-rule',
-                  numberAnswer(mode),
-                  `This is the mode, the value of the row with the most ${who}, ${most}.`,
-                ),
-              ]
-            : []),
-          toMistakeAnswer(
-            'left-out',
-            numberAnswer(15 / people),
-            `The sum of 1, 2, 3, 4, and 5 was divided by ${people}, without counting how often each value occurs.`,
-          ),
-          toMistakeAnswer(
-            'stopped-early',
-            numberAnswer(total),
-            `This is the total number of ${what}. It must be divided by ${people}.`,
-          ),
-          toMistakeAnswer(
-            'misread-figure',
-            numberAnswer(people / 5),
-            `This is the mean of the second column, the numbers of ${who}.`,
-          ),
-          toMistakeAnswer(
-            'wrong-rule',
-            numberAnswer(4),
-            'This is the range, the greatest value minus the least, `5 - 1`.',
-          ),
-        ],
-        method: `Multiply the two numbers in each row, add the products to get ${total}, and divide by ${people}.`,
-      };
-    },
-  ],
+  skeletons: [meanOfTable, medianOfTable],
 };
 
 const contests = [
   { at: 'On a history test', who: 'students', from: 'in', one: 'Room 1', other: 'Room 2' },
-  { at: 'In an archery contest', who: 'members', from: 'of', one: 'the red team', other: 'the blue team' },
+  { at: 'In an archery contest', who: 'archers', from: 'on', one: 'the red team', other: 'the blue team' },
   { at: 'In a spelling contest', who: 'students', from: 'from', one: 'North School', other: 'South School' },
-];
+] as const;
+
+/** Ratios of the sizes of two groups. */
+const groupRatios = [
+  [1, 2],
+  [1, 3],
+  [1, 4],
+  [2, 3],
+  [3, 4],
+  [2, 1],
+  [3, 1],
+  [4, 1],
+  [3, 2],
+  [4, 3],
+] as const;
+
+/** Two groups with a mean each. `mean` is that of both together, and the second mean is `low + (first + second) * step`. */
+interface TwoGroups {
+  readonly first: number;
+  readonly second: number;
+  readonly firstCount: number;
+  readonly secondCount: number;
+  readonly step: number;
+  readonly low: number;
+  readonly high: number;
+  readonly mean: number;
+}
+
+function drawTwoGroups(random: Random): TwoGroups | null {
+  const [first, second] = pickOne(random, groupRatios);
+  const size = random.integer(3, 9);
+  // Keeps the mean of the two averages, a distractor, whole; otherwise, it would stand out.
+  const step = pickOne(random, (first + second) % 2 === 0 ? [-3, -2, 2, 3] : [-4, -2, 2, 4]);
+  const low = random.integer(62, 88);
+  const high = low + (first + second) * step;
+  if (high < 55 || high > 98) return null;
+  const [firstCount, secondCount] = [first * size, second * size];
+  return { first, second, firstCount, secondCount, step, low, high, mean: low + second * step };
+}
+
+/** Gives the means of two groups of different sizes and asks for the mean of all. */
+function meanOfBoth(random: Random): ItemDraft | null {
+  const groups = drawTwoGroups(random);
+  if (groups === null) return null;
+  const { first, second, firstCount, secondCount, step, low, high, mean } = groups;
+  const { at, who, from, one, other } = pickOne(random, contests);
+  const points = [
+    ...Array.from({ length: firstCount }, () => low),
+    ...Array.from({ length: secondCount }, () => high),
+  ];
+  const [least, most] = [Math.min(low, high), Math.max(low, high)];
+  return {
+    stem: `${at}, the ${firstCount} ${who} ${from} ${one} had a mean score of ${low}, and the ${secondCount} ${who} ${from} ${other} had a mean score of ${high}. What was the mean score of all ${firstCount + secondCount} ${who}?`,
+    key: withExplanation(
+      numberAnswer(mean),
+      `The groups are in the ratio ${first}:${second}, so the mean is \`{${second}/${first + second}}\` of the way from ${low} to ${high}.`,
+    ),
+    again: sumOf(points) / points.length,
+    classic: [
+      toMistakeAnswer(
+        'looks-right',
+        numberAnswer((low + high) / 2),
+        `Halfway between ${low} and ${high} would be right if the two groups were the same size.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(low + first * step),
+        `The sizes of the groups were switched: ${secondCount} was used for ${one} and ${firstCount} for ${other}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(low + ((high - low) * Math.min(first, second)) / Math.max(first, second)),
+        `The ratio ${first}:${second} was used as a fraction of the way from ${low} to ${high}. The whole has ${first + second} parts.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(high - ((high - low) * Math.min(first, second)) / Math.max(first, second)),
+        `The ratio ${first}:${second} was used as a fraction of the way from ${high} to ${low}. The whole has ${first + second} parts.`,
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(low),
+        `The mean score of ${one} alone leaves out the ${secondCount} ${who} ${from} ${other}.`,
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(high),
+        `The mean score of ${other} alone leaves out the ${firstCount} ${who} ${from} ${one}.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(low + step),
+        `The difference between the means was divided into ${first + second} parts, and only one was added to ${low}.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(high - step),
+        `The difference between the means was divided into ${first + second} parts, and only one was subtracted from ${high}.`,
+      ),
+    ]
+      .filter(isWholeNumber)
+      .filter(({ value }) => value >= least && value <= most)
+      .filter(({ distractor }) => distractor !== 'miscounted' || step > 0),
+    method: `The groups are in the ratio ${first}:${second}, so find \`${first} * ${low} + ${second} * ${high}\` and divide by ${first + second}.`,
+  };
+}
+
+/** Gives the mean of all and of one group, and asks for the mean of the other. */
+function meanOfOtherGroup(random: Random): ItemDraft | null {
+  const groups = drawTwoGroups(random);
+  if (groups === null) return null;
+  const { first, second, firstCount, secondCount, low, high, mean } = groups;
+  const { at, who, from, one, other } = pickOne(random, contests);
+  const all = firstCount + secondCount;
+  const gap = mean - low;
+  if (Math.abs(gap) < 2) return null;
+  return {
+    stem: `${at}, ${all} ${who} had a mean score of ${mean}. The ${firstCount} ${who} ${from} ${one} had a mean score of ${low}, and the other ${secondCount} were ${from} ${other}. What was the mean score of the ${who} ${from} ${other}?`,
+    key: withExplanation(
+      numberAnswer(high),
+      `${one.replace(/^t/, 'T')} is ${Math.abs(gap)} points ${gap > 0 ? 'below' : 'above'} the mean for each of ${firstCount} ${who}, so ${other} must be ${Math.abs(high - mean)} points ${gap > 0 ? 'above' : 'below'} it.`,
+    ),
+    again: (all * mean - firstCount * low) / secondCount,
+    classic: [
+      toMistakeAnswer(
+        'looks-right',
+        numberAnswer(mean + gap),
+        `The mean of this number and ${low} is ${mean}, but the two groups are not the same size.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(mean + (gap * second) / first),
+        `The sizes of the groups were switched: ${secondCount} was used for ${one} and ${firstCount} for ${other}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(mean + (gap * (first + second)) / second),
+        `The difference between the two groups was added to ${mean} instead of to ${low}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-sign',
+        numberAnswer(mean - (gap * first) / second),
+        `${one.replace(/^t/, 'T')} is ${gap > 0 ? 'below' : 'above'} the mean of all, so ${other} must be ${gap > 0 ? 'above' : 'below'} it.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer((mean + low) / 2),
+        `Halfway between ${mean} and ${low} is still on the side of ${one}. The mean of all lies between the two groups.`,
+      ),
+      toMistakeAnswer(
+        'looks-right',
+        numberAnswer(mean),
+        `If ${other} also had a mean of ${mean}, the mean of all would be closer to ${low}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer(low + (gap * first) / second),
+        `The ${numberAnswer((Math.abs(gap) * first) / second).text} points were counted from ${low}. They must be counted from the mean of all, ${mean}.`,
+      ),
+    ].filter((mistake) => isWholeNumber(mistake) && mistake.value <= 100),
+    method: `Subtract the sum for ${one}, \`${firstCount} * ${low}\`, from the sum for all, \`${all} * ${mean}\`. Divide by ${secondCount}.`,
+  };
+}
+
+/** Gives three means and the size of one group, and asks for the size of the other. */
+function sizeOfOtherGroup(random: Random): ItemDraft | null {
+  const groups = drawTwoGroups(random);
+  if (groups === null) return null;
+  const { first, second, firstCount, secondCount, low, high, mean } = groups;
+  const { at, who, from, one, other } = pickOne(random, contests);
+  const [ownGap, otherGap] = [Math.abs(mean - low), Math.abs(high - mean)];
+  if (firstCount < 5 || secondCount < 4 || (firstCount * first) % second !== 0) return null;
+  return {
+    stem: `${at}, the ${firstCount} ${who} ${from} ${one} had a mean score of ${low}, and the ${who} ${from} ${other} had a mean score of ${high}. The mean score of all the ${who} was ${mean}. How many ${who} were ${from} ${other}?`,
+    key: withExplanation(
+      numberAnswer(secondCount),
+      `${one.replace(/^t/, 'T')} is ${ownGap} points away from the mean of all, and ${other} is ${otherGap} points away: \`${firstCount} * ${ownGap} = ${secondCount} * ${otherGap}\`.`,
+    ),
+    again: assertPresent(
+      Array.from({ length: 200 }, (_, index) => index + 1).find(
+        (count) => firstCount * low + count * high === (firstCount + count) * mean,
+      ),
+      'no size fits',
+    ),
+    classic: [
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer((firstCount * first) / second),
+        `The ratio is upside down: the larger group has the mean that is closer to ${mean}.`,
+      ),
+    ],
+    mistakes: [
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(firstCount + secondCount),
+        `Both groups together have this many ${who}.`,
+      ),
+      toMistakeAnswer(
+        'looks-right',
+        numberAnswer(firstCount),
+        `With two groups of the same size, the mean of all would be halfway between ${low} and ${high}.`,
+      ),
+      toMistakeAnswer(
+        'stopped-early',
+        numberAnswer(otherGap),
+        `The mean of ${other} is this many points away from ${mean}. Compare that with the ${ownGap} points of ${one}.`,
+      ),
+      toMistakeAnswer(
+        'stopped-early',
+        numberAnswer(ownGap),
+        `The mean of ${one} is this many points away from ${mean}. Compare that with the ${otherGap} points of ${other}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer(firstCount + ownGap - otherGap),
+        `The distances from ${mean}, ${ownGap} and ${otherGap}, were compared by subtracting. Compare them as a ratio.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(Math.abs(firstCount - secondCount)),
+        `The two groups differ by this many ${who}.`,
+      ),
+    ].filter(isWholeNumber),
+    method: `The points below and above ${mean} must balance. Solve \`${firstCount} * ${ownGap} = n * ${otherGap}\`.`,
+  };
+}
 
 const twoGroups: Generator = {
   id: 'statistics-two-groups',
   topic: 'statistics',
   difficulty: 4,
-  skeletons: [
-    (random) => {
-      const { at, who, from, one, other } = pickOne(random, contests);
-      const [first, second] = pickOne(random, [
-        [1, 2],
-        [1, 3],
-        [1, 4],
-        [2, 3],
-        [3, 4],
-        [2, 1],
-        [3, 1],
-        [4, 1],
-        [3, 2],
-        [4, 3],
-      ] as const);
-      const size = random.integer(3, 9);
-      // Keeps the mean of the two averages, a distractor, whole; otherwise, it would stand out.
-      const step = pickOne(random, (first + second) % 2 === 0 ? [-3, -2, 2, 3] : [-4, -2, 2, 4]);
-      const low = random.integer(62, 85);
-      const high = low + (first + second) * step;
-      if (high < 55 || high > 98) return null;
-      const [firstCount, secondCount] = [first * size, second * size];
-      const points = [
-        ...Array.from({ length: firstCount }, () => low),
-        ...Array.from({ length: secondCount }, () => high),
-      ];
-      return {
-        stem: `${at}, the ${firstCount} ${who} ${from} ${one} had a mean score of ${low}, and the ${secondCount} ${who} ${from} ${other} had a mean score of ${high}. What was the mean score of all ${firstCount + secondCount} ${who}?`,
-        key: withExplanation(
-          numberAnswer(low + second * step),
-          `The groups are in the ratio ${first}:${second}, so the mean is \`{${second}/${first + second}}\` of the way from ${low} to ${high}.`,
-        ),
-        again: sumOf(points) / points.length,
-        classic: [
-          toMistakeAnswer(
-            'looks-right',
-            numberAnswer((low + high) / 2),
-            `This is the mean of ${low} and ${high}, but the two groups are not the same size.`,
-          ),
-        ],
-        mistakes: [
-          toMistakeAnswer(
-            'wrong-whole',
-            numberAnswer(low + first * step),
-            `The sizes of the groups were switched: ${secondCount} was used for ${one} and ${firstCount} for ${other}.`,
-          ),
-          toMistakeAnswer(
-            'wrong-whole',
-            numberAnswer(sumOf(points) / 2),
-            `The sum of all the scores was divided by 2, but there are ${firstCount + secondCount} ${who}.`,
-          ),
-          toMistakeAnswer(
-            'left-out',
-            numberAnswer(low),
-            `This is the mean score of ${one} alone. Both groups count.`,
-          ),
-          toMistakeAnswer(
-            'left-out',
-            numberAnswer(high),
-            `This is the mean score of ${other} alone. Both groups count.`,
-          ),
-        ].filter(isWholeNumber),
-        method: `The groups are in the ratio ${first}:${second}, so find \`${first} * ${low} + ${second} * ${high}\` and divide by ${first + second}.`,
-      };
-    },
-  ],
+  skeletons: [meanOfBoth, meanOfOtherGroup, sizeOfOtherGroup],
 };
 
 export const statisticsGenerators: readonly Generator[] = [
