@@ -3,7 +3,7 @@
  * README.md ("To write an item") that code can check by itself. Checks that need a dictionary, a calculator, or syllable counts are
  * in `tests/bank`.
  */
-import { minGeneratorsPerTopic } from './contentMix';
+import { minGeneratorsPerTopic, minSkeletons } from './contentMix';
 import { earlierVersionsFolder } from '@/domain/exam/test/blueprint';
 import { quantitativeTopicLabels } from '@/domain/exam/items/item';
 import type { Generator } from '@/data/items/generators/generator';
@@ -119,7 +119,12 @@ export function generatorProblems(generators: readonly Generator[]): BankProblem
       { file, id: topic, reason: `has ${found} generators; at least ${minGeneratorsPerTopic} are asked for` },
     ];
   });
+  const alike = generators.flatMap(({ id, skeletons }): BankProblem[] =>
+    skeletons.length < minSkeletons
+      ? [{ file, id, reason: `has ${skeletons.length} skeletons; at least ${minSkeletons} are asked for` }]
+      : [],
+  );
   const ids = generators.map(({ id }) => id);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-  return [...few, ...twice.map((id) => ({ file, id, reason: 'two generators have this id' }))];
+  return [...few, ...alike, ...twice.map((id) => ({ file, id, reason: 'two generators have this id' }))];
 }

@@ -74,3 +74,6 @@ export const contentMixes: Readonly<Record<SetName, ContentMix>> = {
 export const difficultyTolerance = 0.15;
 
 export const minGeneratorsPerTopic = 2;
+
+/** With one skeleton, two draws of a generator would feel alike. */
+export const minSkeletons = 2;

@@ -7,10 +7,12 @@ import {
 } from '@/data/items/generators/generator';
 import { itemFaults } from './itemFaults';
 
-/** The maximum fraction of a generator's items with the key at the same letter; a larger one would give the key away. */
-const mostInOnePlace = 0.45;
-/** A letter that is ever the key must be the key in at least this fraction of the items. */
-const leastInOnePlace = 0.08;
+/**
+ * The fractions of a generator's items, at least and at most, in which each letter is the key: an even fifth within ten points. The
+ * choices are in order of size, so a letter that is rarely the key would let students rule out the smallest or largest choice.
+ */
+const leastInOnePlace = 0.1;
+const mostInOnePlace = 0.3;
 /** The minimum number of different questions divided by the number of seeds; below it, students would see repeats too often. */
 const leastVariety = 0.05;
 
@@ -50,7 +52,7 @@ export function generatorFaults(generator: Generator, seeds: number): string[] {
     lines.push(`only ${stems.size} different questions in ${seeds} seeds`);
   for (const letter of choiceLetters) {
     const share = (places.get(letter) ?? 0) / seeds;
-    if (share > mostInOnePlace || (share > 0 && share < leastInOnePlace))
+    if (share > mostInOnePlace || share < leastInOnePlace)
       lines.push(`the key stands at ${letter} in ${Math.round(share * 100)}% of the items`);
   }
   return lines;

@@ -35,7 +35,8 @@ function sums(
         const draft: ItemDraft = {
           stem: `What is ${x} + 10?`,
           key: right(x + 10),
-          classic: [answer(x + 1)],
+          // Below the key or above it: always on one side, the key would never be the smallest or the largest.
+          classic: [answer(random.integer(0, 1) === 0 ? x + 1 : x + 19)],
           mistakes: [
             ...integersUpTo(4).map((n) => answer(x + 10 - n)),
             ...integersUpTo(4).map((n) => answer(x + 10 + n)),
@@ -83,7 +84,10 @@ describe('generators', () => {
     ],
     [
       'a key always in the same place',
-      sums((_, x) => ({ mistakes: integersUpTo(6).map((n) => answer(x + 10 + n)) })),
+      sums((_, x) => ({
+        classic: [answer(x + 1)],
+        mistakes: integersUpTo(6).map((n) => answer(x + 10 + n)),
+      })),
       'the key stands at B in 100% of the items',
     ],
     [
@@ -128,7 +132,7 @@ describe('generators', () => {
     ]);
   });
 
-  test('requires two generators per topic and unique ids', () => {
+  test('requires two generators per topic, two skeletons per generator, and unique ids', () => {
     expect(generatorProblems(generators)).toEqual([]);
     const fewer = generators.filter(({ topic }) => topic !== 'circles');
     expect(generatorProblems(fewer).map(line)).toEqual([
@@ -137,5 +141,8 @@ describe('generators', () => {
     expect(generatorProblems([...generators, assertPresent(generators[0], 'none')]).map(line)).toHaveLength(
       1,
     );
+    expect(generatorProblems([...generators, sums(() => ({}))]).map(line)).toEqual([
+      'generators: integers-sums: has 1 skeletons; at least 2 are asked for',
+    ]);
   });
 });
