@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { FormulaText } from './FormulaText';
 
 interface QuestionTextProps {
@@ -6,7 +7,11 @@ interface QuestionTextProps {
   readonly translate?: 'no';
 }
 
-/** Text from the item bank, with its formulas. */
+/** Text from the item bank, with its formulas and line breaks. */
 export function QuestionText({ text, translate }: QuestionTextProps) {
-  return <span translate={translate}>{text.includes('`') ? <FormulaText text={text} /> : text}</span>;
+  return (
+    <Box component="span" translate={translate} sx={{ whiteSpace: 'pre-line' }}>
+      {text.includes('`') ? <FormulaText text={text} /> : text}
+    </Box>
+  );
 }
