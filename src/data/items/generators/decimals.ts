@@ -16,6 +16,7 @@ import {
 const goods = [
   { things: 'notebooks', thing: 'notebook', kind: 'school', least: 125, most: 450 },
   { things: 'markers', thing: 'marker', kind: 'school', least: 110, most: 295 },
+  { things: 'folders', thing: 'folder', kind: 'school', least: 115, most: 245 },
   { things: 'mangoes', thing: 'mango', kind: 'food', least: 110, most: 245 },
   { things: 'sandwiches', thing: 'sandwich', kind: 'food', least: 425, most: 895 },
   { things: 'muffins', thing: 'muffin', kind: 'food', least: 175, most: 375 },
@@ -160,10 +161,11 @@ function priceFromChange(random: Random): ItemDraft | null {
   // Counts up the price until it uses up the money.
   let again = 0;
   while (rest + count * again < bill) again += 5;
+  const all = count === 2 ? 'Both' : `All ${count}`;
   const undivided = wrongPrice(
     'stopped-early',
     total,
-    `All ${count} ${things} together cost ${cost}, but the question asks for the price of one.`,
+    `${all} ${things} together cost ${cost}, but the question asks for the price of one.`,
   );
   const ofChange = wrongPrice(
     'wrong-whole',
@@ -219,7 +221,7 @@ function priceFromChange(random: Random): ItemDraft | null {
     ]
       .filter(({ value }) => Number.isInteger(value) && value < bill)
       .map(inCents),
-    method: `Subtract the change from ${paid} to find the cost of all ${count}, and divide that by ${count}.`,
+    method: `Subtract the change from ${paid} to find the cost of the ${things}, and divide that by ${count}.`,
   };
 }
 

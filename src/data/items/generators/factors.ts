@@ -187,7 +187,7 @@ function timeAnswer(minutes: number): NumericAnswer {
 function nextMeetingAt(random: Random): ItemDraft | null {
   const { shared, less, more, short, long, key, multiple } = pickOne(
     random,
-    relatedPairs.filter((pair) => pair.long <= 48 && pair.key >= 30 && pair.short * pair.long <= 840),
+    relatedPairs.filter((pair) => pair.long <= 48 && pair.key >= 30 && pair.short * pair.long <= 600),
   );
   const { hour, other, both, stem } = pickOne(random, timetables);
   const at = (minutes: number) => timeAnswer(60 * hour + minutes);
@@ -567,7 +567,7 @@ function leastNumberOfSquares(random: Random): ItemDraft | null {
     numberAnswer(side),
     `The largest ${square} has sides of ${side} ${unit}, but the question asks how many ${squares} there are.`,
   );
-  // Chooses at random which of the two common mistakes is always offered: the one above the key or, if it is, the one below it.
+  // Chooses at random which of the two common mistakes is always offered: the one above the key or, for a short side, the one below it.
   const isSide = side < key && random.integer(0, 2) > 0;
   return {
     stem: stem(width, length),

@@ -33,7 +33,7 @@ function exactDollars(value: number): NumericAnswer {
 
 const percentAnswer = (value: number) => numberAnswer(value, '', '%');
 
-/** Discounts for which a price and the same discount are simple percents of each other: 25% of the regular price is 33 1/3% of the sale price. */
+/** Discounts that are a simple percent of the sale price too, as 25% of the regular price is 33 1/3% of the sale price. */
 const simpleDiscounts = [10, 20, 25, 40];
 
 /** A discount that comes to whole dollars or half dollars. */
@@ -180,7 +180,7 @@ function regularPriceFromSale(random: Random): ItemDraft | null {
         exactDollars(sale + rest),
         `Adding $${rest} to ${paid} treats ${rest}% as $${rest}.`,
       ),
-    ].filter(({ value }) => value < 4 * price),
+    ].filter(({ value }) => value !== sale && value < 4 * price),
     method: `${percent}% off leaves ${rest}%. Divide ${paid} by ${rest} to find 1%, and multiply by 100.`,
   };
 }
@@ -296,9 +296,9 @@ const remainders: readonly (PartOfWhole & { readonly stem: (percent: number, res
   {
     all: 'all the runners',
     things: 'runners',
-    counted: 'runners who did not finish',
+    counted: 'runners without hats',
     stem: (percent, rest) =>
-      `Of the runners who started a race, ${percent}% finished it, and ${rest} runners did not. How many runners started the race?`,
+      `Of the runners in a race, ${percent}% wore hats, and ${rest} runners did not. How many runners were in the race?`,
   },
   {
     all: 'all the campers',
