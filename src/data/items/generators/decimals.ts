@@ -16,6 +16,7 @@ import {
 const goods = [
   { things: 'notebooks', thing: 'notebook', kind: 'school', least: 125, most: 450 },
   { things: 'markers', thing: 'marker', kind: 'school', least: 110, most: 295 },
+  { things: 'folders', thing: 'folder', kind: 'school', least: 115, most: 245 },
   { things: 'mangoes', thing: 'mango', kind: 'food', least: 110, most: 245 },
   { things: 'sandwiches', thing: 'sandwich', kind: 'food', least: 425, most: 895 },
   { things: 'muffins', thing: 'muffin', kind: 'food', least: 175, most: 375 },
@@ -23,7 +24,12 @@ const goods = [
   { things: 'candles', thing: 'candle', kind: 'gift', least: 225, most: 650 },
   { things: 'key rings', thing: 'key ring', kind: 'gift', least: 275, most: 595 },
 ] as const;
-const buyers = ['Tomas', 'Leila', 'Kenji', 'Abena'];
+const buyers = [
+  { buyer: 'Tomas', pronoun: 'he' },
+  { buyer: 'Leila', pronoun: 'she' },
+  { buyer: 'Kenji', pronoun: 'he' },
+  { buyer: 'Abena', pronoun: 'she' },
+] as const;
 
 const money = (cents: number) => dollarAnswer(cents / 100);
 /** True if a number has at most two decimals. */
@@ -45,15 +51,25 @@ function countChange(total: number, bill: number): number {
   return change / 100;
 }
 
+/** A distractor with its price in cents; used only if that is a whole number. */
+const wrongPrice = (distractor: QuantitativeDistractor, value: number, why: string) => ({
+  distractor,
+  value,
+  why,
+});
+
+const inCents = ({ distractor, value, why }: ReturnType<typeof wrongPrice>) =>
+  toMistakeAnswer(distractor, money(value), why);
+
 function changeForSeveral(random: Random): ItemDraft | null {
   const count = random.integer(3, 8);
   const good = pickOne(random, goods);
-  const { things } = good;
+  const { things, thing } = good;
   const price = pickPrice(random, good);
   const total = count * price;
   const bill = billFor(total);
   if (total % 100 === 0 || total > 4600) return null;
-  const buyer = pickOne(random, buyers);
+  const { buyer, pronoun } = pickOne(random, buyers);
   const each = money(price).text;
   const paid = money(bill).text;
   const cost = money(total).text;
@@ -65,7 +81,7 @@ function changeForSeveral(random: Random): ItemDraft | null {
   for (let bought = 0; bought < count; bought += 1) cents += price;
 
   return {
-    stem: `${buyer} buys ${count} ${things} for ${each} each and pays with a ${paid} bill. How much change does ${buyer} get?`,
+    stem: `${buyer} buys ${count} ${things} for ${each} each and pays with a ${paid} bill. How much change should ${pronoun} receive?`,
     key: withExplanation(
       money(bill - total),
       `${count} times ${each} is ${cost}, and ${paid} minus ${cost} is ${money(bill - total).text}.`,
@@ -79,6 +95,7 @@ function changeForSeveral(random: Random): ItemDraft | null {
       ),
     ],
     mistakes: [
+      toMistakeAnswer('left-out', money(bill - price), `Only one ${thing} was paid for.`),
       toMistakeAnswer(
         'arithmetic',
         money(bill - total + 100),
@@ -92,7 +109,7 @@ function changeForSeveral(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'arithmetic',
         money(bill - total - 100 + 2 * copied),
-        `A dollar was borrowed, but the cents of ${cost} were copied into the change.`,
+        `1 was borrowed from the dollars, but the ${copied} cents were copied instead of subtracted from 100.`,
       ),
       ...(copied < 90
         ? [
@@ -103,11 +120,6 @@ function changeForSeveral(random: Random): ItemDraft | null {
             ),
           ]
         : []),
-      toMistakeAnswer(
-        'left-out',
-        money(bill - price),
-        `Only one price of ${each} was subtracted from ${paid}, not ${count} of them.`,
-      ),
       toMistakeAnswer(
         'arithmetic',
         money(bill - total + carried),
@@ -133,7 +145,8 @@ function changeForSeveral(random: Random): ItemDraft | null {
 }
 
 function priceFromChange(random: Random): ItemDraft | null {
-  const count = random.integer(3, 8);
+  // Divisions by these numbers come out in whole cents, also those of most mistakes.
+  const count = pickOne(random, [2, 4, 5]);
   const good = pickOne(random, goods);
   const { things, thing } = good;
   const price = pickPrice(random, good);
@@ -142,23 +155,24 @@ function priceFromChange(random: Random): ItemDraft | null {
   const rest = bill - total;
   if (total % 100 === 0 || total > 4600 || rest === total || rest === price || rest % 100 === price % 100)
     return null;
-  const buyer = pickOne(random, buyers);
+  const { buyer } = pickOne(random, buyers);
   const [paid, cost, returned] = [money(bill).text, money(total).text, money(rest).text];
   const [dollars, cents] = [Math.floor(total / 100), total % 100];
   // Counts up the price until it uses up the money.
   let again = 0;
   while (rest + count * again < bill) again += 5;
-  const undivided = toMistakeAnswer(
+  const all = count === 2 ? 'Both' : `All ${count}`;
+  const undivided = wrongPrice(
     'stopped-early',
-    money(total),
-    `All ${count} ${things} together cost ${cost}, but the question asks for the price of one.`,
+    total,
+    `${all} ${things} together cost ${cost}, but the question asks for the price of one.`,
   );
-  const ofChange = toMistakeAnswer(
+  const ofChange = wrongPrice(
     'wrong-whole',
-    money(rest / count),
-    `The change of ${returned} was divided by ${count}, but the ${things} cost what was not given back.`,
+    rest / count,
+    `The change, ${returned}, was divided by ${count}, not the cost of the ${things}.`,
   );
-  const isChange = Number.isInteger(rest / count) && random.integer(0, 2) > 0;
+  const isChange = random.integer(0, 2) > 0;
   return {
     stem: `${buyer} pays for ${count} ${things} with a ${paid} bill and gets ${returned} in change. What is the price of one ${thing}?`,
     key: withExplanation(
@@ -166,46 +180,48 @@ function priceFromChange(random: Random): ItemDraft | null {
       `The ${things} cost ${paid} minus ${returned}, or ${cost}, and ${cost} divided by ${count} is ${money(price).text}.`,
     ),
     again: again / 100,
-    classic: [isChange ? ofChange : undivided],
+    classic: [inCents(isChange ? ofChange : undivided)],
     mistakes: [
       isChange ? undivided : ofChange,
-      toMistakeAnswer(
+      wrongPrice(
         'left-out',
-        money(bill / count),
+        bill / count,
         `The whole ${paid} was divided by ${count}, but ${returned} of it was given back.`,
       ),
-      toMistakeAnswer(
+      wrongPrice(
         'arithmetic',
-        money((total + 100) / count),
+        (total + 100) / count,
         `In ${paid} minus ${returned}, a dollar was borrowed for the cents, but the dollars were not reduced by 1.`,
       ),
-      toMistakeAnswer(
+      wrongPrice(
         'arithmetic',
-        money(100 * Math.floor(dollars / count) + cents / count),
+        100 * Math.floor(dollars / count) + cents / count,
         `The ${dollars} dollars and the ${cents} cents were divided separately, and the dollars left over were dropped.`,
       ),
-      toMistakeAnswer(
+      wrongPrice(
         'wrong-operation',
-        money((bill + rest) / count),
+        (bill + rest) / count,
         `The change was added to ${paid} before dividing, but it must be subtracted.`,
       ),
-      toMistakeAnswer(
+      wrongPrice(
         'arithmetic',
-        money((total - 10) / count),
+        (total - 10) / count,
         `In ${paid} minus ${returned}, a borrowed dollar was treated as 90 cents, but it is 100 cents.`,
       ),
-      toMistakeAnswer(
+      wrongPrice(
         'left-out',
-        money((100 * dollars) / count),
+        (100 * dollars) / count,
         `Only the ${dollars} dollars of ${cost} were divided by ${count}; the ${cents} cents were left out.`,
       ),
-      toMistakeAnswer(
+      wrongPrice(
         'miscounted',
-        money(total / (count - 1)),
+        total / (count - 1),
         `The cost was divided by ${count - 1} instead of by ${count}.`,
       ),
-    ].filter(({ value }) => isShort(value) && 100 * value < bill),
-    method: `Subtract the change from ${paid} to find the cost of all ${count}, and divide that by ${count}.`,
+    ]
+      .filter(({ value }) => Number.isInteger(value) && value < bill)
+      .map(inCents),
+    method: `Subtract the change from ${paid} to find the cost of the ${things}, and divide that by ${count}.`,
   };
 }
 
@@ -214,8 +230,8 @@ function changeFromPriceList(random: Random): ItemDraft | null {
   const kind = pickOne(random, ['school', 'food', 'gift'] as const);
   const list = random.shuffled(goods.filter((good) => good.kind === kind)).slice(0, 3);
   const prices = list.map((good) => pickPrice(random, good));
-  const [one, two] = list;
-  const [priceOne = 0, priceTwo = 0] = prices;
+  const [one, two, third] = list;
+  const [priceOne = 0, priceTwo = 0, priceThree = 0] = prices;
   if (one === undefined || two === undefined || priceOne === priceTwo) return null;
   const [countOne, countTwo] = [random.integer(2, 4), random.integer(2, 4)];
   const total = countOne * priceOne + countTwo * priceTwo;
@@ -224,10 +240,10 @@ function changeFromPriceList(random: Random): ItemDraft | null {
     return null;
   const [sumOne, sumTwo] = [countOne * priceOne, countTwo * priceTwo];
   const paid = money(bill).text;
-  const buyer = pickOne(random, buyers);
+  const { buyer, pronoun } = pickOne(random, buyers);
   const swapped = countTwo * priceOne + countOne * priceTwo;
   return {
-    stem: `${buyer} buys ${countOne} ${one.things} and ${countTwo} ${two.things} at the prices in the table and pays with a ${paid} bill. How much change does ${buyer} get?`,
+    stem: `${buyer} buys ${countOne} ${one.things} and ${countTwo} ${two.things} at the prices in the table and pays with a ${paid} bill. How much change should ${pronoun} receive?`,
     key: withExplanation(
       money(bill - total),
       `The ${one.things} cost ${money(sumOne).text} and the ${two.things} ${money(sumTwo).text}, together ${money(total).text}. The change is ${paid} minus that.`,
@@ -244,8 +260,22 @@ function changeFromPriceList(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'misread-figure',
         money(bill - swapped),
-        `The numbers were switched: you took ${countTwo} ${one.things} and ${countOne} ${two.things}.`,
+        `The numbers were switched: this is for ${countTwo} ${one.things} and ${countOne} ${two.things}.`,
       ),
+      ...(third === undefined
+        ? []
+        : [
+            toMistakeAnswer(
+              'misread-figure',
+              money(bill - sumOne - countTwo * priceThree),
+              `The price of a ${third.thing} was used for the ${two.things}.`,
+            ),
+            toMistakeAnswer(
+              'misread-figure',
+              money(bill - sumTwo - countOne * priceThree),
+              `The price of a ${third.thing} was used for the ${one.things}.`,
+            ),
+          ]),
       toMistakeAnswer(
         'left-out',
         money(bill - priceOne - priceTwo),
@@ -257,11 +287,6 @@ function changeFromPriceList(random: Random): ItemDraft | null {
         `A dollar was borrowed for the cents of ${money(total).text}, but the dollars were not reduced by 1.`,
       ),
       toMistakeAnswer('left-out', money(bill - sumOne), `The ${countTwo} ${two.things} were left out.`),
-      toMistakeAnswer(
-        'arithmetic',
-        money(bill - total - 100),
-        `A dollar too much was carried in adding ${money(sumOne).text} and ${money(sumTwo).text}.`,
-      ),
       ...(total % 100 < 90
         ? [
             toMistakeAnswer(
@@ -292,7 +317,7 @@ function changeFromPriceList(random: Random): ItemDraft | null {
 const change: Generator = {
   id: 'decimals-change',
   topic: 'decimals',
-  difficulty: 2,
+  difficulty: 3,
   skeletons: [changeForSeveral, priceFromChange, changeFromPriceList],
 };
 
@@ -334,7 +359,7 @@ const divisions = [
     sizes: [3, 4, 5, 6, 8, 12, 15],
     most: 3600,
     stem: (all: string, part: string) =>
-      `Ribbon from a spool ${all} meters long is cut into pieces of ${part} meter each. How many pieces are there?`,
+      `A ribbon ${all} meters long is cut into pieces ${part} meter long. How many pieces are there?`,
     compare: (all: string, less: string, more: string) =>
       `A spool holds ${all} meters of ribbon. How many more pieces of ${less} meter than pieces of ${more} meter can be cut from it?`,
   },
@@ -400,7 +425,7 @@ function numberOfPieces(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer((total * digits) / 100),
-        `Multiplying ${all} by ${digits} does not count the ${parts}; their number comes from dividing.`,
+        `${all} and ${piece} were multiplied and the decimal point was ignored; divide ${all} by ${piece}.`,
       ),
       toMistakeAnswer(
         'place-value',
@@ -469,6 +494,11 @@ function differenceOfPieces(random: Random): ItemDraft | null {
       byGap,
       misplaced,
       toMistakeAnswer(
+        'place-value',
+        numberAnswer(10 * key),
+        'The decimal point was moved one place too far to the right in both divisions.',
+      ),
+      toMistakeAnswer(
         'other-quantity',
         numberAnswer(few),
         `There are ${few} ${parts} of ${large} ${unit}; subtract that from the number of smaller ones.`,
@@ -482,11 +512,6 @@ function differenceOfPieces(random: Random): ItemDraft | null {
         'wrong-rule',
         numberAnswer(total / (more + less)),
         `You get this by dividing ${all} by the sum of the two sizes.`,
-      ),
-      toMistakeAnswer(
-        'place-value',
-        numberAnswer(10 * key),
-        `In both divisions the decimal point is one place too far right, as if the ${parts} were a tenth as large.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
@@ -505,13 +530,6 @@ const pieces: Generator = {
   skeletons: [numberOfPieces, differenceOfPieces],
 };
 
-/** A distractor with its price in cents; used only if that is a whole number. */
-const wrongPrice = (distractor: QuantitativeDistractor, value: number, why: string) => ({
-  distractor,
-  value,
-  why,
-});
-
 /** Foods with plausible prices per pound, in multiples of 40 cents. */
 const foods = [
   { food: 'cheese', least: 10, most: 25 },
@@ -522,9 +540,6 @@ const foods = [
 ] as const;
 /** Weights in hundredths of a pound. */
 const weights = [40, 60, 75, 80, 125, 150, 160, 175, 225, 240, 250];
-
-const inCents = ({ distractor, value, why }: ReturnType<typeof wrongPrice>) =>
-  toMistakeAnswer(distractor, money(value), why);
 
 function priceOfWeight(random: Random): ItemDraft | null {
   const hundredths = pickOne(random, weights);
@@ -560,7 +575,9 @@ function priceOfWeight(random: Random): ItemDraft | null {
   );
   // Chooses at random which misplaced decimal point is the classic mistake: too far left, or too far right.
   const left = random.integer(0, 1) === 0;
-  if (!Number.isInteger(cost / 10)) return null;
+  // Prices with cents, and no weight that repeats the digit of the dollars: $4.40 and 0.4.
+  if (!Number.isInteger(cost / 10) || price % 100 === 0 || String(price)[0] === String(hundredths)[0])
+    return null;
   return {
     stem: `At a market, ${food} costs ${each} per pound. What is the price of a bag of ${food} that weighs ${weight} ${unit}?`,
     key: withExplanation(
@@ -584,22 +601,16 @@ function priceOfWeight(random: Random): ItemDraft | null {
               `The ${numberAnswer(part / 100).text} of a pound was left out: only ${pounds === 1 ? '1 pound was' : `${pounds} pounds were`} paid for.`,
             ),
           ]
-        : [
-            ...(part % 10 === 0
-              ? [
-                  wrongPrice(
-                    'place-value',
-                    (price * 10) / part,
-                    `The weight ${weight} was treated as \`{1/${part / 10}}\`, but it is ${part / 10} tenths.`,
-                  ),
-                ]
-              : []),
+        : []),
+      ...(pounds === 0 && part % 10 === 0
+        ? [
             wrongPrice(
-              'other-quantity',
-              price - cost,
-              `The part that is missing from a full pound costs this much, not the bag.`,
+              'place-value',
+              (price * 10) / part,
+              `The weight ${weight} was treated as \`{1/${part / 10}}\`, but it is ${part / 10} tenths.`,
             ),
-          ]),
+          ]
+        : []),
       wrongPrice(
         'wrong-operation',
         (price * 100) / hundredths,
@@ -635,6 +646,11 @@ function priceOfWeight(random: Random): ItemDraft | null {
               'wrong-operation',
               price - hundredths,
               `The weight ${weight} was subtracted from ${each}, but a price per pound is multiplied by the weight.`,
+            ),
+            wrongPrice(
+              'other-quantity',
+              price - cost,
+              `This is the price of ${numberAnswer(1 - hundredths / 100).text} pound, the rest of a full pound.`,
             ),
           ]),
     ]
@@ -689,7 +705,7 @@ function weightForPrice(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(Math.abs(cost - price) / 100),
-        `The two prices were subtracted, but a difference of ${money(Math.abs(cost - price)).text} is not a weight.`,
+        `The two prices were subtracted. ${money(Math.abs(cost - price)).text} is a difference in price, not a weight.`,
       ),
       ...(pounds > 0
         ? [
@@ -741,7 +757,7 @@ function differencePerPound(random: Random): ItemDraft | null {
   const [costSmall, costLarge] = [(high * small) / 100, (low * large) / 100];
   if (key < 40 || key > 300 || key === low || costLarge <= costSmall || large > 4 * small) return null;
   if (!Number.isInteger(costSmall) || !Number.isInteger(costLarge)) return null;
-  const [priceSmall, priceLarge] = [money(costSmall).text, money(costLarge).text];
+  const priceSmall = money(costSmall).text;
   const [weightSmall, weightLarge] = [numberAnswer(small / 100).text, numberAnswer(large / 100).text];
   const [perSmall, perLarge] = [money(high).text, money(low).text];
   const gap = costLarge - costSmall;
@@ -753,7 +769,7 @@ function differencePerPound(random: Random): ItemDraft | null {
   const difference = wrongPrice(
     'wrong-whole',
     gap,
-    `The bags cost ${priceSmall} and ${priceLarge}, but their difference is not a difference for 1 pound.`,
+    `${money(gap).text} is the difference between the prices of the bags, but they have different weights.`,
   );
   return {
     stem: `The table shows the weights and prices of two bags of ${food}. How much less per pound does the large bag cost than the small bag?`,
@@ -769,6 +785,15 @@ function differencePerPound(random: Random): ItemDraft | null {
         low,
         `The large bag costs ${perLarge} per pound, but the question asks how much less that is than ${perSmall}.`,
       ),
+      ...(small >= 150
+        ? []
+        : [
+            wrongPrice(
+              'wrong-whole',
+              Math.abs(low - costSmall),
+              `${perLarge} for 1 pound was compared with ${priceSmall}, the price of the whole small bag.`,
+            ),
+          ]),
       wrongPrice(
         'wrong-rule',
         (100 * gap) / (large - small),
@@ -822,7 +847,7 @@ function differencePerPound(random: Random): ItemDraft | null {
 const priceByWeight: Generator = {
   id: 'decimals-price-by-weight',
   topic: 'decimals',
-  difficulty: 2,
+  difficulty: 3,
   skeletons: [priceOfWeight, weightForPrice, differencePerPound],
 };
 

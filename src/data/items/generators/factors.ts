@@ -65,16 +65,22 @@ const meetings = [
 const timetables = [
   {
     hour: 8,
+    other: 'the bus to the airport leaves',
+    both: 'the two buses leave',
     stem: (short: number, long: number) =>
       `From one stop, a bus to the beach leaves every ${short} minutes and a bus to the airport leaves every ${long} minutes. Both leave at 8:00 a.m. At what time will they next leave together?`,
   },
   {
     hour: 9,
+    other: 'a tour starts',
+    both: 'a film and a tour start',
     stem: (short: number, long: number) =>
       `In a museum, a film starts every ${short} minutes and a tour starts every ${long} minutes. The first film and the first tour both start at 9:00 a.m. At what time will a film and a tour next start together?`,
   },
   {
     hour: 7,
+    other: 'the hotel shuttle leaves',
+    both: 'the two shuttles leave',
     stem: (short: number, long: number) =>
       `At an airport, a shuttle to the parking lot leaves every ${short} minutes and a shuttle to the hotels leaves every ${long} minutes. Both leave at 7:00 a.m. At what time will they next leave together?`,
   },
@@ -129,6 +135,11 @@ function nextMeetingIn(random: Random): ItemDraft | null {
       isProduct ? commonFactor : timesEachOther,
       toMistakeAnswer(
         'half-checked',
+        numberAnswer(key + long),
+        `${key + long} is a multiple of ${long}, but not of ${short}.`,
+      ),
+      toMistakeAnswer(
+        'half-checked',
         numberAnswer(2 * key),
         `Both ${short} and ${long} divide ${2 * key}, but ${key} comes before it.`,
       ),
@@ -152,7 +163,7 @@ function nextMeetingIn(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'half-checked',
         numberAnswer(long),
-        `Counting by ${long}s reaches ${long} first, but it is not a multiple of ${short}.`,
+        `${long} is a multiple of ${long}, but not of ${short}.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
@@ -176,9 +187,9 @@ function timeAnswer(minutes: number): NumericAnswer {
 function nextMeetingAt(random: Random): ItemDraft | null {
   const { shared, less, more, short, long, key, multiple } = pickOne(
     random,
-    relatedPairs.filter((pair) => pair.long <= 48 && pair.key >= 30 && pair.short * pair.long <= 840),
+    relatedPairs.filter((pair) => pair.long <= 48 && pair.key >= 30 && pair.short * pair.long <= 600),
   );
-  const { hour, stem } = pickOne(random, timetables);
+  const { hour, other, both, stem } = pickOne(random, timetables);
   const at = (minutes: number) => timeAnswer(60 * hour + minutes);
   const hundreds = Math.floor(key / 100);
   return {
@@ -192,14 +203,14 @@ function nextMeetingAt(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'half-checked',
         at(short * long),
-        `Multiplying ${short} by ${long} gives ${short * long} minutes, but both also happen together after ${key}.`,
+        `${short * long} minutes is a common multiple, but ${both} together after only ${key} minutes.`,
       ),
     ],
     mistakes: [
       toMistakeAnswer(
         'half-checked',
         at(2 * key),
-        `After ${2 * key} minutes both happen together again, but not for the first time: that is after ${key}.`,
+        `After ${2 * key} minutes ${both} together for the second time; the first time is after ${key} minutes.`,
       ),
       toMistakeAnswer(
         'miscounted',
@@ -228,7 +239,7 @@ function nextMeetingAt(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'half-checked',
         at(long),
-        `After ${long} minutes only one of the two happens again; ${long} is not a multiple of ${short}.`,
+        `After ${long} minutes only ${other}; ${long} is not a multiple of ${short}.`,
       ),
       ...properFactors(shared).map((factor) =>
         toMistakeAnswer(
@@ -240,7 +251,7 @@ function nextMeetingAt(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-rule',
         at(shared),
-        `The greatest common factor of ${short} and ${long} is ${shared}, but the least common multiple is needed.`,
+        `The greatest common factor of ${short} and ${long} is ${shared}, but the least common multiple tells when ${both} together.`,
       ),
       toMistakeAnswer(
         'left-out',
@@ -259,7 +270,7 @@ const arrangements = [
   (short: number, long: number, left: number) =>
     `Owen has more than ${long} baseball cards. Whether he puts ${short} or ${long} of them on a page, ${left} cards are left over. What is the least number of cards that he can have?`,
   (short: number, long: number, left: number) =>
-    `A florist has more than ${long} roses. If she makes bunches of ${short} or bunches of ${long}, ${left} roses are left over. What is the least number of roses that she can have?`,
+    `A florist has more than ${long} roses. Whether she makes bunches of ${short} roses or bunches of ${long} roses, she has ${left} roses left over. What is the least number of roses that she can have?`,
 ] as const;
 
 function leastWithRemainder(random: Random): ItemDraft | null {
@@ -324,7 +335,7 @@ function leastWithRemainder(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'half-checked',
         numberAnswer(short * long),
-        `Multiplying ${short} by ${long} gives a number that leaves nothing over.`,
+        `\`${short} * ${long}\` is a common multiple, but it is not the least one, and it leaves nothing over.`,
       ),
     ],
     method: `Find the least common multiple of ${short} and ${long}, and add the ${left} that are left over.`,
@@ -334,7 +345,7 @@ function leastWithRemainder(random: Random): ItemDraft | null {
 const nextMeeting: Generator = {
   id: 'factors-next-meeting',
   topic: 'factors',
-  difficulty: 2,
+  difficulty: 3,
   skeletons: [nextMeetingIn, nextMeetingAt, leastWithRemainder],
 };
 
@@ -359,7 +370,7 @@ const sharings = [
     stem: (few: number, many: number) =>
       `A teacher has ${few} pencils and ${many} erasers. He puts all of them into identical gift bags. What is the greatest number of gift bags that he can make?`,
     contents: (few: number, many: number) =>
-      `A teacher puts ${few} pencils and ${many} erasers into as many identical gift bags as possible, and nothing is left over. How many items are in each gift bag?`,
+      `A teacher puts ${few} pencils and ${many} erasers into as many identical gift bags as possible, and nothing is left over. How many pencils and erasers in all are in each gift bag?`,
   },
   {
     group: 'box',
@@ -370,7 +381,7 @@ const sharings = [
     stem: (few: number, many: number) =>
       `A baker packs ${few} rolls and ${many} muffins into boxes so that every box has the same contents and nothing is left over. What is the greatest possible number of boxes?`,
     contents: (few: number, many: number) =>
-      `A baker packs ${few} rolls and ${many} muffins into as many boxes as possible so that every box has the same contents and nothing is left over. How many baked goods are in each box?`,
+      `A baker packs ${few} rolls and ${many} muffins into as many boxes as possible so that every box has the same contents and nothing is left over. How many rolls and muffins in all are in each box?`,
   },
   {
     group: 'team',
@@ -399,6 +410,19 @@ function greatestNumberOfGroups(random: Random): ItemDraft | null {
     { factor: 3, of: few, not: many, fits: less % 3 === 0 },
     { factor: 3, of: many, not: few, fits: more % 3 === 0 },
   ].filter(({ factor, of, fits }) => fits && factor * key < of);
+  const divisor = key / Math.min(...primes);
+  const commonFactor = toMistakeAnswer(
+    'half-checked',
+    numberAnswer(divisor),
+    `${divisor} is a factor of both ${few} and ${many}, but it is not their greatest common factor.`,
+  );
+  const [ofOne, ...ofOneToo] = divides.map(({ factor, of, not }) =>
+    toMistakeAnswer(
+      'half-checked',
+      numberAnswer(factor * key),
+      `${factor * key} is a factor of ${of}, but not of ${not}.`,
+    ),
+  );
   return {
     stem: stem(few, many),
     key: withExplanation(
@@ -406,14 +430,10 @@ function greatestNumberOfGroups(random: Random): ItemDraft | null {
       `${key} is the greatest common factor: ${few} is ${key} times ${less}, and ${many} is ${key} times ${more}.`,
     ),
     again,
-    classic: [
-      toMistakeAnswer(
-        'half-checked',
-        numberAnswer(key / Math.min(...primes)),
-        `Both ${few} and ${many} are divisible by ${key / Math.min(...primes)}, but it is not their greatest common factor.`,
-      ),
-    ],
+    // With a divisor of only one number among the choices, the greatest choice is not the greatest common factor.
+    classic: ofOne === undefined ? [commonFactor] : [commonFactor, ofOne],
     mistakes: [
+      ...ofOneToo,
       toMistakeAnswer(
         'wrong-rule',
         numberAnswer(key * less * more),
@@ -422,29 +442,17 @@ function greatestNumberOfGroups(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'half-checked',
         numberAnswer(key / Math.max(...primes)),
-        `Stopping at ${key / Math.max(...primes)} is too early: it divides both ${few} and ${many}, but a greater number does too.`,
+        `${key / Math.max(...primes)} is a common factor, but not the greatest one.`,
       ),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(less + more),
         `There are ${less + more} ${thing} in each ${group}, but the question asks for the number of ${groups}.`,
       ),
-      ...divides.map(({ factor, of, not }) =>
-        toMistakeAnswer(
-          'half-checked',
-          numberAnswer(factor * key),
-          `Only ${of} is divisible by ${factor * key}; ${not} is not.`,
-        ),
-      ),
-      toMistakeAnswer(
-        'other-quantity',
-        numberAnswer(more),
-        `Each of the ${key} ${groups} has ${more} ${other}, but the question asks for the number of ${groups}.`,
-      ),
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(many - few),
-        `Subtracting ${few} from ${many} gives a number that does not have to divide both.`,
+        `\`${many} - ${few}\` is ${many - few}, but ${few} is not divisible by ${many - few}.`,
       ),
       toMistakeAnswer(
         'half-checked',
@@ -457,8 +465,7 @@ function greatestNumberOfGroups(random: Random): ItemDraft | null {
 }
 
 function contentsOfGroup(random: Random): ItemDraft | null {
-  const groupCount = pickOne(random, [4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18]);
-  const smallest = Math.min(...primePowers(groupCount).map(({ prime }) => prime));
+  const groupCount = pickOne(random, [4, 6, 8, 9, 10, 12, 14, 15, 16, 18]);
   const [less, more] = pickOne(random, coprime);
   const [few, many] = [groupCount * less, groupCount * more];
   const key = less + more;
@@ -481,24 +488,22 @@ function contentsOfGroup(random: Random): ItemDraft | null {
       ),
     ],
     mistakes: [
-      ...(smallest < groupCount
-        ? [
-            toMistakeAnswer(
-              'half-checked',
-              numberAnswer(smallest * key),
-              `With ${groupCount / smallest} ${groups} each would have ${smallest * key} ${thing}, but more ${groups} are possible.`,
-            ),
-          ]
-        : []),
+      ...properFactors(groupCount).map((fewer) =>
+        toMistakeAnswer(
+          'half-checked',
+          numberAnswer((few + many) / fewer),
+          `With ${fewer} ${groups}, each would have ${(few + many) / fewer} ${thing}, but more ${groups} are possible.`,
+        ),
+      ),
       toMistakeAnswer(
         'left-out',
         numberAnswer(more),
-        `Each ${group} has ${more} ${other}, but the ${one} count too.`,
+        `Each ${group} has ${more} ${other}, but its ${less} ${one} count too.`,
       ),
       toMistakeAnswer(
         'left-out',
         numberAnswer(less),
-        `Each ${group} has ${less} ${one}, but the ${other} count too.`,
+        `Each ${group} has ${less} ${one}, but its ${more} ${other} count too.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
@@ -507,20 +512,8 @@ function contentsOfGroup(random: Random): ItemDraft | null {
       ),
       toMistakeAnswer(
         'wrong-operation',
-        numberAnswer(many - few),
-        `Subtracting ${few} from ${many} tells how many more ${other} there are in all.`,
-      ),
-      ...[2, 3, 5].map((factor) =>
-        toMistakeAnswer(
-          'half-checked',
-          numberAnswer((few + many) / factor),
-          `Dividing the ${few + many} ${thing} by ${factor} makes only ${factor} ${groups}, but ${groupCount} are possible.`,
-        ),
-      ),
-      toMistakeAnswer(
-        'wrong-operation',
         numberAnswer(more - less),
-        `Subtracting tells how many more ${other} than ${one} are in each ${group}.`,
+        `There are ${more - less} more ${other} than ${one} per ${group}, but the question asks for both together.`,
       ),
     ].filter(isWholeNumber),
     method: `Divide both numbers by their greatest common factor, ${groupCount}, and add: \`${less} + ${more}\`.`,
@@ -531,18 +524,21 @@ function contentsOfGroup(random: Random): ItemDraft | null {
 const squareDivisions = [
   {
     square: 'tile',
+    whole: 'floor',
     unit: 'inches',
     stem: (width: number, length: number) =>
       `A floor ${width} inches wide and ${length} inches long is to be covered with square tiles of one size, and no tile may be cut. What is the least number of tiles that can be used?`,
   },
   {
     square: 'plot',
+    whole: 'garden',
     unit: 'feet',
     stem: (width: number, length: number) =>
       `A rectangular garden ${width} feet wide and ${length} feet long is divided completely into square plots of the same size. What is the least possible number of plots?`,
   },
   {
     square: 'patch',
+    whole: 'quilt',
     unit: 'inches',
     stem: (width: number, length: number) =>
       `A quilt ${width} inches wide and ${length} inches long is made of square patches, all of the same size. What is the least number of patches that it can have?`,
@@ -556,11 +552,23 @@ function leastNumberOfSquares(random: Random): ItemDraft | null {
   const [width, length] = [side * less, side * more];
   const key = less * more;
   if (width < 24 || length > 100 || side === key || side === less + more) return null;
-  const { square, unit, stem } = pickOne(random, squareDivisions);
+  const { square, whole, unit, stem } = pickOne(random, squareDivisions);
   const squares = square === 'patch' ? 'patches' : `${square}s`;
   let again = width * length;
   for (let tried = 1; tried <= width; tried += 1)
     if (width % tried === 0 && length % tried === 0) again = (width / tried) * (length / tried);
+  const smaller = toMistakeAnswer(
+    'half-checked',
+    numberAnswer(smallest * smallest * key),
+    `Sides of ${side / smallest} ${unit} fit too, but with sides of ${side} ${unit} fewer ${squares} are needed.`,
+  );
+  const sideOnly = toMistakeAnswer(
+    'stopped-early',
+    numberAnswer(side),
+    `The largest ${square} has sides of ${side} ${unit}, but the question asks how many ${squares} there are.`,
+  );
+  // Chooses at random which of the two common mistakes is always offered: the one above the key or, for a short side, the one below it.
+  const isSide = side < key && random.integer(0, 2) > 0;
   return {
     stem: stem(width, length),
     key: withExplanation(
@@ -568,29 +576,23 @@ function leastNumberOfSquares(random: Random): ItemDraft | null {
       `The largest square has sides of ${side} ${unit}, the greatest common factor. ${less} fit across and ${more} along the length: \`${less} * ${more} = ${key}\`.`,
     ),
     again,
-    classic: [
-      toMistakeAnswer(
-        'half-checked',
-        numberAnswer(smallest * smallest * key),
-        `Sides of ${side / smallest} ${unit} fit too, but with sides of ${side} ${unit} fewer ${squares} are needed.`,
-      ),
-    ],
+    classic: [isSide ? sideOnly : smaller],
     mistakes: [
-      toMistakeAnswer(
-        'stopped-early',
-        numberAnswer(side),
-        `The largest ${square} has sides of ${side} ${unit}, but the question asks how many ${squares} there are.`,
-      ),
+      isSide ? smaller : sideOnly,
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(less + more),
         `The ${less} ${squares} across and ${more} along the length were added instead of multiplied.`,
       ),
-      toMistakeAnswer(
-        'wrong-operation',
-        numberAnswer(2 * (less + more)),
-        `Going around the edge with sides of ${side} ${unit} counts \`2 * (${less} + ${more})\`, but the whole area is covered.`,
-      ),
+      ...properFactors(side)
+        .filter((factor) => factor > smallest)
+        .map((factor) =>
+          toMistakeAnswer(
+            'half-checked',
+            numberAnswer(factor * factor * key),
+            `Sides of ${side / factor} ${unit} fit too, but fewer ${squares} are needed if they are larger.`,
+          ),
+        ),
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer(side * key),
@@ -611,6 +613,11 @@ function leastNumberOfSquares(random: Random): ItemDraft | null {
         numberAnswer(more * more),
         `Both directions were given ${more} ${squares}, but across there are only ${less}.`,
       ),
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer(2 * (less + more)),
+        `${2 * (less + more)} is the distance around the ${whole} measured in ${squares}, \`2 * (${less} + ${more})\`. The ${squares} must cover the whole ${whole}.`,
+      ),
     ],
     method: `The side of the largest square is the greatest common factor, ${side} ${unit}. Divide both lengths by it and multiply.`,
   };
@@ -619,7 +626,7 @@ function leastNumberOfSquares(random: Random): ItemDraft | null {
 const equalGroups: Generator = {
   id: 'factors-equal-groups',
   topic: 'factors',
-  difficulty: 2,
+  difficulty: 3,
   skeletons: [greatestNumberOfGroups, contentsOfGroup, leastNumberOfSquares],
 };
 
@@ -659,7 +666,7 @@ function numberOfFactors(random: Random): ItemDraft | null {
   const withoutEnds = toMistakeAnswer(
     'left-out',
     numberAnswer(key - 2),
-    `Leaving out 1 and ${number} is a mistake: they are factors of ${number} too.`,
+    `1 and ${number} were left out, but they are factors of ${number} too.`,
   );
   const withoutOnes = toMistakeAnswer(
     'wrong-rule',
@@ -716,8 +723,12 @@ function numberOfFactors(random: Random): ItemDraft | null {
         numberAnswer(key + 2),
         `1 and ${number} were added to the ${key} factors, which already include them.`,
       ),
-      withoutOnes,
-    ].filter((mistake) => mistake.value > 2 && isWholeNumber(mistake)),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(powers.length),
+        `${number} has ${powers.length} different prime factors, but the question asks for all factors.`,
+      ),
+    ].filter(isWholeNumber),
     method: `Write ${number} as \`${factored}\`, add 1 to each exponent and multiply; or list the factors in pairs.`,
   };
 }
@@ -739,13 +750,15 @@ function factorsOfOneKind(random: Random): ItemDraft | null {
   const factored = factorization(powers);
   const oddPart = factorization(rest);
   const primeCount = sumOf(powers.map(({ exponent }) => exponent));
+  const oddFactors = integersUpTo(number).filter((divisor) => number % divisor === 0 && divisor % 2 === 1);
+  const oddList = `${oddFactors.slice(0, -1).join(', ')}${oddCount > 2 ? ',' : ''} and ${oddFactors.at(-1)}`;
   return {
     stem: `How many of the positive factors of ${number} are ${kind}?`,
     key: withExplanation(
       numberAnswer(key),
       asksEven
-        ? `${number} is \`${factored}\`. An even factor has 1 ${first.exponent === 2 ? 'or' : 'to'} ${first.exponent} factors 2, and each of these goes with any of the ${oddCount} factors of \`${oddPart}\`.`
-        : `${number} is \`${factored}\`. The odd factors have no factor 2, so they are the ${oddCount} factors of \`${oddPart}\`.`,
+        ? `${number} has ${total} factors in all. Only ${oddList} are odd, so ${key} are even.`
+        : `${number} is \`${factored}\`. The odd factors are those of \`${oddPart}\`: ${oddList}.`,
     ),
     again: integersUpTo(number).filter(
       (divisor) => number % divisor === 0 && (divisor % 2 === 0) === asksEven,
@@ -766,7 +779,7 @@ function factorsOfOneKind(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'looks-right',
         numberAnswer(total / 2),
-        `Half of the ${total} factors were taken to be ${kind}, but a number with ${first.exponent} factors 2 has more even factors than odd ones.`,
+        `Half of the ${total} factors were taken to be ${kind}, but only ${oddCount} of them are odd: ${oddList}.`,
       ),
       toMistakeAnswer(
         'left-out',
@@ -855,7 +868,9 @@ const miscounts = [
     distractor: 'other-quantity',
     seems: ({ exponents }: FactoredNumber) => sumOf(exponents),
     why: ({ number, exponents, count, factored }: FactoredNumber) =>
-      `As \`${factored}\`, ${number} has ${sumOf(exponents)} prime factors, but it has ${count} factors in all.`,
+      exponents.length === 1
+        ? `${number} is \`${factored}\`, but adding 1 to the exponent gives ${count} factors.`
+        : `As \`${factored}\`, ${number} is a product of ${sumOf(exponents)} primes, but it has ${count} factors in all.`,
   },
   {
     distractor: 'wrong-rule',
@@ -919,7 +934,7 @@ function numberWithFactors(random: Random): ItemDraft | null {
 const countFactors: Generator = {
   id: 'factors-count-factors',
   topic: 'factors',
-  difficulty: 4,
+  difficulty: 3,
   skeletons: [numberOfFactors, factorsOfOneKind, numberWithFactors],
 };
 

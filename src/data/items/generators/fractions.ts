@@ -28,13 +28,20 @@ const ascending = proper.flatMap(([topOne, bottomOne]) =>
 /** Proper fractions of at most 2/3, so that at least a third of the whole remains. */
 const modest = proper.filter(([top, bottom]) => 3 * top <= 2 * bottom);
 
-const rounded = (value: number) => numberAnswer(Math.round(value));
-
 /** Stories of something that is used up in two steps. A `total` and what is `left` are sums of money or numbers of things. */
 interface Leftover {
   readonly isMoney?: boolean;
   /** "the money", "the packages". */
   readonly all: string;
+  /** "packages"; for money, amounts have a dollar sign instead. */
+  readonly things?: string;
+  /** What is done in the first and the second step: "delivered in the morning". */
+  readonly doneFirst: string;
+  readonly doneSecond: string;
+  /** What is done in both: "delivered in all". */
+  readonly doneInAll: string;
+  /** When the first step is over: "After the morning". */
+  readonly afterFirst: string;
   readonly leftStem: (total: string, first: string, second: string) => string;
   readonly totalStem: (left: string, first: string, second: string) => string;
   readonly fractionStem: (first: string, second: string) => string;
@@ -44,15 +51,24 @@ const leftovers: readonly Leftover[] = [
   {
     isMoney: true,
     all: 'the money',
+    doneFirst: 'spent on the coat',
+    doneSecond: 'spent on the shoes',
+    doneInAll: 'spent in all',
+    afterFirst: 'After Mei bought the coat',
     leftStem: (total, first, second) =>
-      `Mei had ${total}. She spent ${first} of it on a coat and ${second} of what was left on shoes. How many dollars did she have left?`,
+      `Mei had ${total}. She spent ${first} of it on a coat and ${second} of what was left on shoes. How much money did she have left?`,
     totalStem: (left, first, second) =>
-      `Mei spent ${first} of her money on a coat and ${second} of what was left on shoes. Then she had ${left} left. How many dollars did she have at first?`,
+      `Mei spent ${first} of her money on a coat and ${second} of what was left on shoes. Then she had ${left} left. How much money did she have at first?`,
     fractionStem: (first, second) =>
       `Mei spent ${first} of her money on a coat and ${second} of what was left on shoes. What fraction of her money did she have left?`,
   },
   {
     all: 'the packages',
+    things: 'packages',
+    doneFirst: 'delivered in the morning',
+    doneSecond: 'delivered in the afternoon',
+    doneInAll: 'delivered in all',
+    afterFirst: 'After the morning',
     leftStem: (total, first, second) =>
       `A driver has ${total} packages. She delivers ${first} of them in the morning and ${second} of the remaining packages in the afternoon. How many packages are left?`,
     totalStem: (left, first, second) =>
@@ -62,6 +78,11 @@ const leftovers: readonly Leftover[] = [
   },
   {
     all: 'the melons',
+    things: 'melons',
+    doneFirst: 'sold on Friday',
+    doneSecond: 'sold on Saturday',
+    doneInAll: 'sold in all',
+    afterFirst: 'After Friday',
     leftStem: (total, first, second) =>
       `A farmer picks ${total} melons. He sells ${first} of them on Friday and ${second} of the remaining melons on Saturday. How many melons are left?`,
     totalStem: (left, first, second) =>
@@ -71,6 +92,11 @@ const leftovers: readonly Leftover[] = [
   },
   {
     all: 'the pages',
+    things: 'pages',
+    doneFirst: 'read on Saturday',
+    doneSecond: 'read on Sunday',
+    doneInAll: 'read in all',
+    afterFirst: 'After Saturday',
     leftStem: (total, first, second) =>
       `A book has ${total} pages. Jonah reads ${first} of them on Saturday and ${second} of the remaining pages on Sunday. How many pages does he still have to read?`,
     totalStem: (left, first, second) =>
@@ -79,6 +105,17 @@ const leftovers: readonly Leftover[] = [
       `Jonah reads ${first} of the pages of a book on Saturday and ${second} of the remaining pages on Sunday. What fraction of the pages does he still have to read?`,
   },
 ];
+
+/** An amount of a story as an answer, "$30" or "30", and in a sentence with its verb: "$30 was", "30 packages were". */
+function amounts({ isMoney = false, things = '' }: Leftover) {
+  const answer = (value: number) =>
+    isMoney ? dollarAnswer(Math.round(value)) : numberAnswer(Math.round(value));
+  const named = (value: number) => (isMoney ? answer(value).text : `${answer(value).text} ${things}`);
+  const [be, those, howMany] = isMoney
+    ? ['was', 'what was', 'how much is left']
+    : ['were', 'those', 'how many are left'];
+  return { answer, named, be, those, howMany };
+}
 
 /** Two fractions, of a total and of the rest, with numbers of which no wrong calculation also gives the key. */
 function twoSteps(random: Random) {
@@ -126,56 +163,60 @@ function amountLeft(random: Random): ItemDraft | null {
   if (!isUsable) return null;
   const [one, two] = [topOne / bottomOne, topTwo / bottomTwo];
   const both = fractionAnswer(topOne * topTwo, unit).text;
-  const { isMoney = false, leftStem } = pickOne(random, leftovers);
+  const story = pickOne(random, leftovers);
+  const { leftStem, doneFirst, doneSecond, doneInAll, afterFirst } = story;
+  const { answer, named, be, those, howMany } = amounts(story);
+  const summed = toMistakeAnswer(
+    'wrong-whole',
+    answer(total * (1 - one - two)),
+    `Both were treated as fractions of ${answer(total).text}, but ${second} is only of the ${named(rest)} left after the first step.`,
+  );
+  const stopped = toMistakeAnswer(
+    'stopped-early',
+    answer(rest),
+    `${afterFirst}, ${named(rest)} ${be} left; ${those} ${doneSecond} must be subtracted too.`,
+  );
+  // Chooses at random which of the two common mistakes is always offered: the one above the key or the one below it.
+  const isStopped = summed.value <= 0 || random.integer(0, 2) > 0;
   return {
-    stem: leftStem(isMoney ? dollarAnswer(total).text : numberAnswer(total).text, first, second),
+    stem: leftStem(answer(total).text, first, second),
     key: withExplanation(
-      rounded(key),
-      `After the first step ${rest} is left. Taking away ${second} of ${rest}, or ${rest - key}, leaves ${key}.`,
+      answer(key),
+      `${afterFirst}, ${named(rest)} ${be} left. Taking away ${second} of ${answer(rest).text}, or ${answer(rest - key).text}, leaves ${answer(key).text}.`,
     ),
     again: countLeft(total, steps),
-    classic: [
-      toMistakeAnswer(
-        'wrong-whole',
-        rounded(total * (1 - one - two)),
-        `Both were treated as fractions of ${total}, but ${second} is only of the ${rest} left after the first step.`,
-      ),
-    ],
+    classic: [isStopped ? stopped : summed],
     mistakes: [
+      isStopped ? summed : stopped,
       toMistakeAnswer(
-        'stopped-early',
-        rounded(rest),
-        `After the first step ${rest} is left, but ${second} of it still has to be taken away.`,
+        'other-quantity',
+        answer(rest - key),
+        `${named(rest - key)} ${be} ${doneSecond}; the question asks ${howMany}.`,
       ),
       toMistakeAnswer(
         'other-quantity',
-        rounded(rest - key),
-        `Taking ${second} of ${rest} gives the amount that goes away in the second step, not what is left.`,
-      ),
-      toMistakeAnswer(
-        'wrong-operation',
-        rounded(total * one * two),
-        `Multiplying the two fractions gives ${second} of ${first} of ${total}, but each step takes something away.`,
-      ),
-      toMistakeAnswer(
-        'other-quantity',
-        rounded(total - key),
-        'The two steps together take this much away; the question asks for the amount that is left.',
+        answer(total - key),
+        `${named(total - key)} ${be} ${doneInAll}; the question asks ${howMany}.`,
       ),
       toMistakeAnswer(
         'left-out',
-        rounded(total * (1 - two)),
+        answer(total * (1 - two)),
         `Only ${second} of ${total} was taken away; the first step was left out.`,
       ),
       toMistakeAnswer(
+        'other-quantity',
+        answer(total * one),
+        `${named(total * one)} ${be} ${doneFirst}; the question asks ${howMany}.`,
+      ),
+      toMistakeAnswer(
         'wrong-operation',
-        rounded(total * (1 - one * two)),
+        answer(total * (1 - one * two)),
         `The fractions were multiplied, and that product, ${both} of ${total}, was taken away.`,
       ),
       toMistakeAnswer(
-        'other-quantity',
-        rounded(total * one),
-        `Taking ${first} of ${total} gives the amount that goes away in the first step.`,
+        'wrong-operation',
+        answer(total * one * two),
+        `Multiplying the two fractions gives ${second} of ${first} of ${total}, but each step takes something away.`,
       ),
     ],
     method: `After the first step, \`{${bottomOne - topOne}/${bottomOne}}\` of ${total} is left; after the second, \`{${bottomTwo - topTwo}/${bottomTwo}}\` of that.`,
@@ -190,67 +231,70 @@ function amountAtFirst(random: Random): ItemDraft | null {
   const restOfSum = unit - topOne * bottomTwo - topTwo * bottomOne;
   // The classic mistake must give a whole number, or it would stand out.
   if (!isUsable || restOfSum <= 0 || (left * unit) % restOfSum !== 0) return null;
-  const { isMoney = false, totalStem } = pickOne(random, leftovers);
+  const story = pickOne(random, leftovers);
+  const { totalStem, doneInAll, afterFirst } = story;
+  const { answer, named, be } = amounts(story);
   const [keptOne, keptTwo] = [
     fractionAnswer(bottomOne - topOne, bottomOne).text,
     fractionAnswer(bottomTwo - topTwo, bottomTwo).text,
   ];
+  const exact = (value: number) => (isWholeNumber(numberAnswer(value)) ? answer(value) : numberAnswer(value));
   // Tries one total after the other.
   let again = unit;
   while (countLeft(again, steps) !== left) again += unit;
   return {
-    stem: totalStem(isMoney ? dollarAnswer(left).text : numberAnswer(left).text, first, second),
+    stem: totalStem(answer(left).text, first, second),
     key: withExplanation(
-      numberAnswer(key),
-      `Work backward: ${left} is ${keptTwo} of what was left after the first step, ${rest}. And ${rest} is ${keptOne} of ${key}.`,
+      answer(key),
+      `Work backward: ${answer(left).text} is ${keptTwo} of the ${answer(rest).text} left after the first step. And ${answer(rest).text} is ${keptOne} of ${answer(key).text}.`,
     ),
     again,
     classic: [
       toMistakeAnswer(
         'wrong-whole',
-        rounded((left * unit) / restOfSum),
+        answer((left * unit) / restOfSum),
         `Adding ${first} and ${second} treats both as fractions of the whole, but ${second} is only of what was left.`,
       ),
     ],
     mistakes: [
       toMistakeAnswer(
         'stopped-early',
-        numberAnswer(rest),
-        `Undoing the second step leads back to ${rest}, but the first step must be undone too.`,
+        answer(rest),
+        `${afterFirst}, ${named(rest)} ${be} left; undo the first step too.`,
       ),
       toMistakeAnswer(
         'left-out',
-        numberAnswer(left / (1 - one)),
-        `Only the first step was undone: ${left} is ${keptOne} of this number, but the second step was left out.`,
+        exact(left / (1 - one)),
+        `Only ${first} was undone: ${left} is ${keptOne} of this number. But ${second} was left out.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
-        numberAnswer(left / (one * two)),
+        exact(left / (one * two)),
         `Here ${left} was treated as ${first} of ${second} of the whole, but those are the parts taken away.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
-        numberAnswer(left * (1 + one) * (1 + two)),
+        exact(left * (1 + one) * (1 + two)),
         `Adding ${second} of ${left} and then ${first} of the result does not undo the steps, because each fraction is of a larger amount.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
-        numberAnswer(left / one),
+        exact(left / one),
         `Here ${left} was treated as ${first} of the whole, but that part was taken away.`,
       ),
       toMistakeAnswer(
         'other-quantity',
-        numberAnswer(key - left),
-        `The two steps together took this much away; the ${left} that are left must be added.`,
+        answer(key - left),
+        `${named(key - left)} ${be} ${doneInAll}; the ${answer(left).text} that ${be} left must be added.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
-        numberAnswer(rest / two),
+        exact(rest / two),
         `Working back from ${rest}, the fraction ${second} was used, but ${rest} is ${keptOne} of the whole.`,
       ),
       toMistakeAnswer(
         'miscounted',
-        numberAnswer(key + left),
+        answer(key + left),
         `The ${left} was added to the whole amount, which already includes it.`,
       ),
     ].filter((mistake) => isWholeNumber(mistake) && mistake.value < 6 * key),
@@ -262,7 +306,9 @@ function fractionLeft(random: Random): ItemDraft | null {
   const steps = twoSteps(random);
   const { topOne, bottomOne, topTwo, bottomTwo, unit, first, second, isUsable } = steps;
   if (!isUsable) return null;
-  const { all, fractionStem } = pickOne(random, leftovers);
+  const story = pickOne(random, leftovers);
+  const { all, fractionStem, doneSecond, doneInAll, afterFirst } = story;
+  const { be } = amounts(story);
   const [keptOne, keptTwo] = [bottomOne - topOne, bottomTwo - topTwo];
   const [keptFirst, keptSecond] = [
     fractionAnswer(keptOne, bottomOne).text,
@@ -278,7 +324,7 @@ function fractionLeft(random: Random): ItemDraft | null {
   const multiplied = toMistakeAnswer(
     'wrong-operation',
     fractionAnswer(unit - topOne * topTwo, unit),
-    `Subtracting the product of ${first} and ${second} from 1 is no step of the story: each step takes its own part away.`,
+    `The product of ${first} and ${second} was subtracted from 1, but first ${first} is taken away and then ${second} of the rest.`,
   );
   // Chooses at random which of the two common mistakes is always offered: the one below the key or the one above it.
   const isSum = sum < unit && random.integer(0, 1) === 0;
@@ -286,7 +332,7 @@ function fractionLeft(random: Random): ItemDraft | null {
     stem: fractionStem(first, second),
     key: withExplanation(
       key,
-      `After the first step ${keptFirst} of ${all} is left, and after the second ${keptSecond} of that: ${key.text}.`,
+      `${afterFirst}, ${keptFirst} of ${all} ${be} left, and in the end ${keptSecond} of that: ${key.text}.`,
     ),
     again: countLeft(unit, steps) / unit,
     classic: [isSum ? added : multiplied],
@@ -295,17 +341,17 @@ function fractionLeft(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'other-quantity',
         fractionAnswer(unit - keptOne * keptTwo, unit),
-        `The two steps together take away this part of ${all}, but the question asks for the part that is left.`,
+        `${fractionAnswer(unit - keptOne * keptTwo, unit).text} of ${all} ${be} ${doneInAll}, but the question asks what part is left.`,
       ),
       toMistakeAnswer(
         'stopped-early',
         fractionAnswer(keptOne, bottomOne),
-        `After the first step ${keptFirst} is left, but ${second} of that still has to be taken away.`,
+        `${afterFirst}, ${keptFirst} of ${all} ${be} left, but ${second} of that still has to be taken away.`,
       ),
       toMistakeAnswer(
         'other-quantity',
         fractionAnswer(keptOne * topTwo, unit),
-        `Taking ${second} of ${keptFirst} gives the part that goes away in the second step.`,
+        `Taking ${second} of ${keptFirst} gives the part ${doneSecond}.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
@@ -330,13 +376,15 @@ function fractionLeft(random: Random): ItemDraft | null {
 const restOfTheRest: Generator = {
   id: 'fractions-rest-of-the-rest',
   topic: 'fractions',
-  difficulty: 2,
+  difficulty: 3,
   skeletons: [amountLeft, amountAtFirst, fractionLeft],
 };
 
 interface Cutting {
   readonly leftStem: (long: string, short: string) => string;
   readonly totalStem: (taken: string, left: string) => string;
+  /** Why the two numbers of `totalStem` are not subtracted. */
+  readonly subtracted: string;
 }
 
 const cuttings: readonly Cutting[] = [
@@ -344,25 +392,29 @@ const cuttings: readonly Cutting[] = [
     leftStem: (long, short) =>
       `A ribbon is ${long} feet long. Pilar cuts off ${short} feet. How many feet of ribbon are left?`,
     totalStem: (taken, left) =>
-      `After Pilar cut ${taken} feet from a ribbon, ${left} feet of ribbon were left. How many feet long was the ribbon at first?`,
+      `After Pilar cut ${taken} feet from a ribbon, ${left} feet were left. How long was the ribbon at first, in feet?`,
+    subtracted: 'The lengths were subtracted, but the ribbon was longer before the cut.',
   },
   {
     leftStem: (long, short) =>
       `A bag holds ${long} pounds of rice. Anil takes out ${short} pounds. How many pounds of rice are left in the bag?`,
     totalStem: (taken, left) =>
-      `After Anil took ${taken} pounds of rice from a bag, ${left} pounds of rice were left. How many pounds of rice were in the bag at first?`,
+      `After Anil took ${taken} pounds of rice from a bag, ${left} pounds were left. How many pounds of rice were in the bag at first?`,
+    subtracted: 'The weights were subtracted, but the bag held more rice before Anil took some.',
   },
   {
     leftStem: (long, short) =>
       `A trail is ${long} miles long. Tori has hiked ${short} miles of it. How many miles of the trail are left?`,
     totalStem: (taken, left) =>
       `Tori has hiked ${taken} miles of a trail, and ${left} miles of it are left. How many miles long is the trail?`,
+    subtracted: 'The distances were subtracted, but the trail is longer than either part of it.',
   },
   {
     leftStem: (long, short) =>
       `A painter has ${long} gallons of paint. She uses ${short} gallons on a fence. How many gallons of paint are left?`,
     totalStem: (taken, left) =>
       `A painter used ${taken} gallons of paint on a fence and had ${left} gallons left. How many gallons of paint did she have at first?`,
+    subtracted: 'The amounts were subtracted, but she had more paint before she used some.',
   },
 ];
 
@@ -435,7 +487,7 @@ function differenceAnswers({
       toMistakeAnswer(
         'arithmetic',
         result(wholes - 1, two - one),
-        `A whole was borrowed from ${more.whole}, yet ${fractionOne} was still subtracted from ${fractionTwo}.`,
+        `${more.whole} was reduced to ${more.whole - 1}, but then ${fractionOne} was subtracted from ${fractionTwo} instead of ${fractionTwo} from \`1{${more.top}/${more.bottom}}\`.`,
       ),
       ...(tops > 0 && tops < bottoms
         ? [
@@ -456,11 +508,6 @@ function differenceAnswers({
         result(wholes, 0),
         `Only the whole number ${less.whole} was subtracted from ${more.whole}; the fractions were left out.`,
       ),
-      toMistakeAnswer(
-        'left-out',
-        result(wholes - 1, 0),
-        `A whole was borrowed from ${more.whole}, but then the fractions were left out.`,
-      ),
     ],
     method: `Count up from the smaller number: \`{${less.bottom - less.top}/${less.bottom}}\` to ${less.whole + 1}, then on to ${more.whole}, then ${fractionOne} more.`,
   };
@@ -477,7 +524,14 @@ function partLeft(random: Random): ItemDraft | null {
     key,
     again,
     classic: [classic],
-    mistakes,
+    mistakes: [
+      ...mistakes,
+      toMistakeAnswer(
+        'wrong-operation',
+        difference.result(more.whole + less.whole, difference.one + difference.two),
+        'The amounts were added instead of subtracted.',
+      ),
+    ],
     method,
   };
 }
@@ -506,7 +560,7 @@ const measurements = [
 /** The greatest and the least of four mixed numbers; the two least have the same whole number. */
 function rangeOfTable(random: Random): ItemDraft | null {
   const difference = borrowedDifference(random);
-  const { less, more, wholes, one, common } = difference;
+  const { less, more, wholes, one, two, common, result } = difference;
   const greater = proper.filter(
     ([top, bottom]) =>
       top * less.bottom > less.top * bottom &&
@@ -514,7 +568,8 @@ function rangeOfTable(random: Random): ItemDraft | null {
       bottom !== more.bottom &&
       leastCommonMultiple(common, bottom) <= 60,
   );
-  if (common > 20 || wholes < 3 || greater.length === 0) return null;
+  // The half of the fourth number must be a whole number of parts.
+  if (common > 20 || common % 2 !== 0 || wholes < 3 || greater.length === 0) return null;
   const [topThree, bottomThree] = pickOne(random, greater);
   const second: MixedNumber = { whole: less.whole, top: topThree, bottom: bottomThree };
   const between: MixedNumber = { whole: less.whole + 1, top: 1, bottom: 2 };
@@ -525,6 +580,11 @@ function rangeOfTable(random: Random): ItemDraft | null {
     fractionAnswer(wholes * all + (one * all) / common - (topThree * all) / bottomThree, all),
     `The ${mixedText(second)} was taken for the least number, but ${mixedText(less)} is less.`,
   );
+  const misreadBetween = toMistakeAnswer(
+    'misread-figure',
+    result(wholes - 1, one - common / 2),
+    `The ${mixedText(between)} was taken for the least number, but ${mixedText(less)} is less.`,
+  );
   // Chooses at random which of the two common mistakes is always offered: the one below the key or the one above it.
   const isMisread = random.integer(0, 1) === 0;
   const { caption, columns, labels, stem } = pickOne(random, measurements);
@@ -533,11 +593,11 @@ function rangeOfTable(random: Random): ItemDraft | null {
     stem,
     key: withExplanation(
       answers.key,
-      `The greatest number is ${mixedText(more)} and the least is ${mixedText(less)}. Borrow 1 from ${more.whole} to subtract.`,
+      `The greatest number is ${mixedText(more)} and the least is ${mixedText(less)}. Borrow 1 from ${more.whole}: \`${more.whole - 1}{${one + common}/${common}} - ${less.whole}{${two}/${common}}\` is ${answers.key.text}.`,
     ),
     again: answers.again,
     classic: [isMisread ? misread : answers.classic],
-    mistakes: [isMisread ? answers.classic : misread, ...answers.mistakes],
+    mistakes: [isMisread ? answers.classic : misread, misreadBetween, ...answers.mistakes],
     method: answers.method,
     table: {
       caption,
@@ -564,14 +624,14 @@ function amountBefore(random: Random): ItemDraft | null {
   const carryLost = toMistakeAnswer(
     'arithmetic',
     result(wholes, over),
-    `The fractions add up to more than 1, but that 1 was not carried to \`${taken.whole} + ${left.whole}\`.`,
+    `\`{${one + two}/${common}}\` is \`1{${over}/${common}}\`, but the 1 was not carried.`,
   );
   const separately = toMistakeAnswer(
     'wrong-rule',
     fractionAnswer(wholes * (bottomOne + bottomTwo) + topOne + topTwo, bottomOne + bottomTwo),
     `In ${fractionOne} and ${fractionTwo}, numerators and denominators were added separately.`,
   );
-  const { totalStem } = pickOne(random, cuttings);
+  const { totalStem, subtracted } = pickOne(random, cuttings);
   const difference = Math.abs(taken.whole * common + one - left.whole * common - two);
   return {
     stem: totalStem(mixedText(taken), mixedText(left)),
@@ -581,14 +641,10 @@ function amountBefore(random: Random): ItemDraft | null {
     ),
     // Adds the larger fraction first, then fills up to a whole number with the other.
     again: left.whole + taken.whole + 1 + (topOne / bottomOne - (1 - topTwo / bottomTwo)),
-    classic: [separately],
+    classic: [carryLost],
     mistakes: [
-      carryLost,
-      toMistakeAnswer(
-        'wrong-operation',
-        fractionAnswer(difference, common),
-        'You get this by subtracting, but what there was at first is both parts together.',
-      ),
+      separately,
+      toMistakeAnswer('wrong-operation', fractionAnswer(difference, common), subtracted),
       toMistakeAnswer(
         'arithmetic',
         result(wholes + 2, over),
@@ -620,11 +676,6 @@ function amountBefore(random: Random): ItemDraft | null {
             ),
           ]
         : []),
-      toMistakeAnswer(
-        'arithmetic',
-        result(wholes + 1, two),
-        `One whole was carried, but then ${fractionTwo} was kept as the fraction.`,
-      ),
     ],
     method: `Add the whole numbers and the fractions separately, and carry a whole: \`{${common}/${common}} = 1\`.`,
   };
@@ -639,16 +690,16 @@ const mixedDifference: Generator = {
 
 /** Tanks with plausible sizes in gallons. */
 const tanks = [
-  { name: 'water tank', least: 30, most: 120 },
-  { name: 'rain barrel', least: 30, most: 80 },
-  { name: 'fish tank', least: 20, most: 80 },
-  { name: 'gas tank', least: 10, most: 24 },
+  { name: 'water tank', short: 'tank', least: 30, most: 120 },
+  { name: 'rain barrel', short: 'barrel', least: 30, most: 80 },
+  { name: 'fish tank', short: 'tank', least: 20, most: 80 },
+  { name: 'gas tank', short: 'tank', least: 10, most: 24 },
 ] as const;
 
 /** A tank that is filled from one fraction to a larger one. */
 function partlyFilledTank(random: Random) {
   const [topOne, bottomOne, topTwo, bottomTwo] = pickOne(random, ascending);
-  const { name, least, most } = pickOne(random, tanks);
+  const { name, short, least, most } = pickOne(random, tanks);
   const common = leastCommonMultiple(bottomOne, bottomTwo);
   const size = common * random.integer(Math.ceil(least / common), Math.max(1, Math.floor(most / common)));
   const [before, after] = [(size * topOne) / bottomOne, (size * topTwo) / bottomTwo];
@@ -672,6 +723,7 @@ function partlyFilledTank(random: Random) {
     topTwo,
     bottomTwo,
     name,
+    short,
     size,
     before,
     after,
@@ -694,51 +746,51 @@ function sizeOfTank(random: Random): ItemDraft | null {
     topTwo,
     bottomTwo,
     name,
+    short,
     size: key,
     before,
     after,
     added,
     first,
     second,
-    top,
     bottom,
     part,
   } = tank;
   if (!tank.isUsable) return null;
   return {
-    stem: `A ${name} was ${first} full. After ${added} gallons were added, it was ${second} full. How many gallons does it hold when it is full?`,
+    stem: `A ${name} was ${first} full. After ${added} gallons were added, it was ${second} full. How many gallons does the ${short} hold when it is full?`,
     key: withExplanation(
       numberAnswer(key),
-      `Since ${second} minus ${first} is ${part}, the ${added} gallons are ${part} of what the ${name} holds, ${key} gallons.`,
+      `Since ${second} minus ${first} is ${part}, the ${added} gallons are ${part} of what the ${short} holds, ${key} gallons.`,
     ),
     again: tank.found,
     classic: [
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(after),
-        `There are ${after} gallons in it now, but that is only ${second} of what it holds.`,
+        `The ${short} has ${after} gallons now, but that is only ${second} of what it holds.`,
       ),
     ],
     mistakes: [
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer((added * bottomTwo) / topTwo),
-        `The ${added} gallons were treated as ${second} of the ${name}, but it was not empty at first.`,
+        `The ${added} gallons were treated as ${second} of the ${short}, but it was not empty at first.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer((added * bottomOne) / topOne),
-        `The ${added} gallons were treated as ${first} of the ${name}, but that part was there before.`,
+        `The ${added} gallons were treated as ${first} of the ${short}, but that part was there before.`,
       ),
       toMistakeAnswer(
-        'miscounted',
-        numberAnswer(after + added),
-        `The ${added} gallons were added again to the ${after} gallons in it now.`,
+        'wrong-whole',
+        numberAnswer((added * bottomTwo) / (bottomTwo - topTwo)),
+        `The ${added} gallons were treated as the \`{${bottomTwo - topTwo}/${bottomTwo}}\` still missing, but they were added.`,
       ),
       toMistakeAnswer(
         'left-out',
         numberAnswer(added * bottom),
-        `The ${top} in ${part} was left out: ${added} was multiplied by ${bottom}.`,
+        `${added} gallons were treated as \`{1/${bottom}}\` of the ${short}, but they are ${part} of it.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
@@ -753,7 +805,7 @@ function sizeOfTank(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(before),
-        `At first there were ${before} gallons in it, which is only ${first} of what it holds.`,
+        `At first the ${short} had ${before} gallons, which is only ${first} of what it holds.`,
       ),
     ].filter((mistake) => isWholeNumber(mistake) && mistake.value > added && mistake.value < 5 * key),
     method: `Subtract the fractions to see that ${added} gallons are ${part} of the full ${name}, then find the whole.`,
@@ -762,29 +814,42 @@ function sizeOfTank(random: Random): ItemDraft | null {
 
 function moreToFill(random: Random): ItemDraft | null {
   const tank = partlyFilledTank(random);
-  const { topOne, bottomOne, topTwo, bottomTwo, name, size, before, after, added, first, second, part } =
-    tank;
+  const {
+    topOne,
+    bottomOne,
+    topTwo,
+    bottomTwo,
+    name,
+    short,
+    size,
+    before,
+    after,
+    added,
+    first,
+    second,
+    part,
+  } = tank;
   const key = size - after;
   if (!tank.isUsable || key === added || key < 2) return null;
   return {
-    stem: `A ${name} was ${first} full. After ${added} gallons were added, it was ${second} full. How many more gallons are needed to fill it?`,
+    stem: `A ${name} was ${first} full. After ${added} gallons were added, it was ${second} full. How many more gallons are needed to fill the ${short}?`,
     key: withExplanation(
       numberAnswer(key),
-      `The ${added} gallons are ${second} minus ${first}, or ${part}, of the ${name}, so it holds ${size} gallons. There are ${after} in it, and ${key} more fill it.`,
+      `The ${added} gallons are ${second} minus ${first}, or ${part}, of the ${short}, so it holds ${size} gallons. It has ${after} now, and ${key} more fill it.`,
     ),
     again: tank.found - (tank.found * topTwo) / bottomTwo,
     classic: [
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(size),
-        `The whole ${name} holds ${size} gallons, but only what is missing now is needed.`,
+        `The ${short} holds ${size} gallons, but ${after} of them are already in it.`,
       ),
     ],
     mistakes: [
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(after),
-        `There are ${after} gallons in it now; the question asks how many are missing.`,
+        `The ${short} has ${after} gallons now; the question asks how many more fill it.`,
       ),
       toMistakeAnswer(
         'stopped-early',
@@ -799,22 +864,22 @@ function moreToFill(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'left-out',
         numberAnswer(size - added),
-        `Only the ${added} gallons were subtracted from ${size}, not what was in the ${name} before.`,
+        `Only the ${added} gallons were subtracted from ${size}, not what was in the ${short} before.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer((added * (bottomTwo - topTwo)) / bottomTwo),
-        `You took the empty part of the ${name} as a part of ${added} gallons, but it is a part of what the ${name} holds.`,
+        `You took the empty part of the ${short} as a part of ${added} gallons, but it is a part of what the ${short} holds.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer((added * bottomOne) / topOne - after),
-        `To find what the ${name} holds, the ${added} gallons were treated as ${first} of it, but that part was there before.`,
+        `To find what the ${short} holds, the ${added} gallons were treated as ${first} of it, but that part was there before.`,
       ),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(before),
-        `At first there were ${before} gallons in it; the question asks how many are missing now.`,
+        `At first the ${short} had ${before} gallons; the question asks how many more fill it now.`,
       ),
     ].filter(isWholeNumber),
     method: `Subtract the fractions to see that ${added} gallons are ${part} of the full ${name}. Then take \`{${bottomTwo - topTwo}/${bottomTwo}}\` of the whole.`,

@@ -9,9 +9,12 @@ import {
   toMistakeAnswer,
 } from './generator';
 import type { Random } from '@/lib/random';
+import { capitalize } from '@/lib/text/format';
 
 interface RiseAndFall {
   readonly unit: string;
+  /** What rises and falls. */
+  readonly noun: string;
   /** How the explanations name a rise and a fall: "gaining", "losing". */
   readonly rising: string;
   readonly falling: string;
@@ -25,6 +28,7 @@ interface RiseAndFall {
 const risesAndFalls: readonly RiseAndFall[] = [
   {
     unit: 'degrees',
+    noun: 'temperature',
     rising: 'going up',
     falling: 'going down',
     endStem: (start, up, down) =>
@@ -34,6 +38,7 @@ const risesAndFalls: readonly RiseAndFall[] = [
   },
   {
     unit: 'points',
+    noun: 'score',
     rising: 'gaining',
     falling: 'losing',
     endStem: (start, up, down) =>
@@ -43,6 +48,7 @@ const risesAndFalls: readonly RiseAndFall[] = [
   },
   {
     unit: 'dollars',
+    noun: 'balance',
     rising: 'depositing',
     falling: 'spending',
     endStem: (start, up, down) =>
@@ -52,6 +58,7 @@ const risesAndFalls: readonly RiseAndFall[] = [
   },
   {
     unit: 'spaces',
+    noun: 'number',
     rising: 'moving right',
     falling: 'moving left',
     endStem: (start, up, down) =>
@@ -74,6 +81,18 @@ function endOfRiseAndFall(random: Random): ItemDraft | null {
   let again = start;
   for (let step = 0; step < up; step += 1) again += 1;
   for (let step = 0; step < down; step += 1) again -= 1;
+  const signLost = toMistakeAnswer(
+    'wrong-sign',
+    numberAnswer(-start + up - down),
+    `The negative sign of ${begin} was lost: \`${-start} + ${up} - ${down}\` is ${numberAnswer(-start + up - down).text}.`,
+  );
+  const opposite = toMistakeAnswer(
+    'wrong-sign',
+    numberAnswer(-key),
+    `The number is right but the sign is wrong: ${falling} ${down} ${unit} from ${top} ends ${key < 0 ? 'below' : 'above'} zero.`,
+  );
+  // Chooses at random which of the two common mistakes is always offered: the one above the key or, for a positive key, the one below it.
+  const isOpposite = key > 0 && random.integer(0, 2) > 0;
   return {
     stem: endStem(start, up, down),
     key: withExplanation(
@@ -81,24 +100,14 @@ function endOfRiseAndFall(random: Random): ItemDraft | null {
       `Start at ${begin}: ${rising} ${up} ${unit} leads to ${top}, and then ${falling} ${down} leads to ${numberAnswer(key).text}.`,
     ),
     again,
-    classic: [
-      toMistakeAnswer(
-        'wrong-sign',
-        numberAnswer(-start + up - down),
-        `Losing the negative sign of ${begin} makes the start ${-start} instead.`,
-      ),
-    ],
+    classic: [isOpposite ? opposite : signLost],
     mistakes: [
       toMistakeAnswer(
         'stopped-early',
         numberAnswer(start + up),
-        `After ${rising} ${up} ${unit}, the value is ${top}, but ${falling} ${down} ${unit} is still to come.`,
+        `${capitalize(rising)} ${up} ${unit} leads to ${top}, but ${falling} ${down} ${unit} is still to come.`,
       ),
-      toMistakeAnswer(
-        'wrong-sign',
-        numberAnswer(-key),
-        `The number is right but the sign is wrong: ${falling} ${down} ${unit} from ${top} ends ${key < 0 ? 'below' : 'above'} zero.`,
-      ),
+      isOpposite ? signLost : opposite,
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(start + up + down),
@@ -125,7 +134,7 @@ function endOfRiseAndFall(random: Random): ItemDraft | null {
         `The calculation \`${up} - ${down}\` starts from 0 instead of ${begin}.`,
       ),
     ],
-    method: `Combine the changes first: ${rising} ${up} and ${falling} ${down} is a change of ${numberAnswer(up - down).text}. Apply that to ${begin}.`,
+    method: `Combine the changes first: ${rising} ${up} and then ${falling} ${down} is the same as ${up > down ? rising : falling} ${Math.abs(up - down)}. Count that from ${begin}.`,
   };
 }
 
@@ -136,7 +145,7 @@ function startOfRiseAndFall(random: Random): ItemDraft | null {
   const end = key + up - down;
   const different = new Set([Math.abs(key), Math.abs(end), up, down]).size === 4;
   if (key === 0 || Math.abs(end) < 2 || Math.abs(end) > 20 || !different || (key > 0 && end > 0)) return null;
-  const { unit, rising, falling, startStem } = pickOne(random, risesAndFalls);
+  const { unit, noun, rising, falling, startStem } = pickOne(random, risesAndFalls);
   const last = numberAnswer(end).text;
   const middle = numberAnswer(end + down).text;
   // Tries one start after the other until the changes lead to the end.
@@ -153,7 +162,7 @@ function startOfRiseAndFall(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-sign',
         numberAnswer(end + up - down),
-        `Starting at ${last} and ${rising} ${up} again goes forward; to find the beginning, undo each change.`,
+        `${capitalize(rising)} ${up} and ${falling} ${down} again gives ${numberAnswer(end + up - down).text}. To find the earlier ${noun}, undo each change.`,
       ),
     ],
     mistakes: [
@@ -162,7 +171,7 @@ function startOfRiseAndFall(random: Random): ItemDraft | null {
             toMistakeAnswer(
               'wrong-sign',
               numberAnswer(-end + down - up),
-              `Losing the negative sign of ${last} starts the way back at ${-end}.`,
+              `The negative sign of ${last} was lost: \`${-end} + ${down} - ${up}\` is ${numberAnswer(-end + down - up).text}.`,
             ),
           ]
         : []),
@@ -174,17 +183,17 @@ function startOfRiseAndFall(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'stopped-early',
         numberAnswer(end + down),
-        `Undoing the ${down} leads only to the middle of the story; the ${up} ${unit} must be undone too.`,
+        `Adding ${down} to ${last} undoes only the second change; ${rising} ${up} ${unit} must be undone too.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(end - up - down),
-        `Both numbers were subtracted, but undoing “${falling} ${down}” means adding ${down}.`,
+        `Both numbers were subtracted: \`${end} - ${up} - ${down}\`. But undoing “${falling} ${down}” means adding ${down}.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(end + up + down),
-        `Both numbers were added, but undoing “${rising} ${up}” means subtracting ${up}.`,
+        `Both numbers were added: \`${end} + ${up} + ${down}\`. But undoing “${rising} ${up}” means subtracting ${up}.`,
       ),
       toMistakeAnswer(
         'left-out',
@@ -194,7 +203,7 @@ function startOfRiseAndFall(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'left-out',
         numberAnswer(down - up),
-        `Going back from 0 gives \`${down} - ${up}\`, but the story ends at ${last}.`,
+        `The final ${noun}, ${last}, was left out: this is only \`${down} - ${up}\`.`,
       ),
     ],
     method: `Undo the changes in reverse order: add ${down} to ${last}, and then subtract ${up}.`,
@@ -203,6 +212,11 @@ function startOfRiseAndFall(random: Random): ItemDraft | null {
 
 interface Comparison {
   readonly unit: string;
+  /** What has the value that is given, what has the other one, and how to call both values and the one that is asked for. */
+  readonly owner: string;
+  readonly other: string;
+  readonly values: string;
+  readonly wanted: string;
   readonly more: string;
   readonly less: string;
   /** `value` is negative, in `unit`, and stands `gap` above or below the value that is asked for. */
@@ -212,6 +226,10 @@ interface Comparison {
 const comparisons: readonly Comparison[] = [
   {
     unit: 'degrees',
+    owner: 'Fargo',
+    other: 'Bismarck',
+    values: 'temperatures',
+    wanted: 'the temperature in Bismarck',
     more: 'warmer',
     less: 'colder',
     stem: (value, gap, how) =>
@@ -219,13 +237,21 @@ const comparisons: readonly Comparison[] = [
   },
   {
     unit: 'points',
+    owner: 'Lena’s score',
+    other: 'Omar’s score',
+    values: 'scores',
+    wanted: 'Omar’s score',
     more: 'higher',
     less: 'lower',
     stem: (value, gap, how) =>
-      `Lena’s score in a card game is ${value}. It is ${gap} points ${how} than Omar’s score. What is Omar’s score?`,
+      `Lena’s score in a word game is ${value}. Her score is ${gap} points ${how} than Omar’s score. What is Omar’s score?`,
   },
   {
     unit: 'feet',
+    owner: 'the valley floor',
+    other: 'the spring',
+    values: 'elevations',
+    wanted: 'the elevation of the spring',
     more: 'higher',
     less: 'lower',
     stem: (value, gap, how) =>
@@ -238,25 +264,26 @@ function comparedValue(random: Random): ItemDraft | null {
   const gap = random.integer(4, 25);
   const isMore = random.integer(0, 1) === 0;
   if (gap === -value || gap === -2 * value) return null;
-  const { unit, more, less, stem } = pickOne(random, comparisons);
+  const { unit, owner, other, values, wanted, more, less, stem } = pickOne(random, comparisons);
   const [how, opposite] = isMore ? [more, less] : [less, more];
   const key = isMore ? value - gap : value + gap;
   const known = numberAnswer(value).text;
   const answer = numberAnswer(key).text;
+  const wrongWay = numberAnswer(isMore ? value + gap : value - gap);
   let again = value;
   for (let step = 0; step < gap; step += 1) again += isMore ? -1 : 1;
   return {
     stem: stem(known, gap, how),
     key: withExplanation(
       numberAnswer(key),
-      `Since ${known} is ${gap} ${unit} ${how}, the other value is ${gap} ${unit} ${opposite}: ${answer}.`,
+      `Since ${known} is ${gap} ${unit} ${how}, ${other} is ${gap} ${unit} ${opposite}: ${answer}.`,
     ),
     again,
     classic: [
       toMistakeAnswer(
         'wrong-sign',
-        numberAnswer(isMore ? value + gap : value - gap),
-        `Going ${gap} ${unit} ${isMore ? 'up' : 'down'} from ${known} makes the other value ${how}, but ${known} itself is the ${how} one.`,
+        wrongWay,
+        `${wrongWay.text} is ${gap} ${unit} ${how} than ${known}, but ${owner} is the ${how} one.`,
       ),
     ],
     mistakes: [
@@ -268,30 +295,22 @@ function comparedValue(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-sign',
         numberAnswer(isMore ? -value - gap : -value + gap),
-        `Losing the negative sign of ${known} counts from ${-value}.`,
-      ),
-      toMistakeAnswer(
-        'left-out',
-        numberAnswer(isMore ? -gap : gap),
-        `You land here by counting the ${gap} ${unit} from 0 instead of from ${known}.`,
-      ),
-      toMistakeAnswer(
-        'wrong-sign',
-        numberAnswer(isMore ? -value + gap : -value - gap),
-        `Losing the negative sign of ${known} and going the wrong way counts ${gap} ${isMore ? 'up' : 'down'} from ${-value}.`,
-      ),
-      toMistakeAnswer(
-        'other-quantity',
-        numberAnswer(value),
-        `The value ${known} is given in the question, and the other one is ${gap} ${unit} away from it.`,
+        `The negative sign of ${known} was lost: this is \`${-value} ${isMore ? '-' : '+'} ${gap}\`.`,
       ),
       toMistakeAnswer(
         'looks-right',
-        numberAnswer(isMore ? gap : -gap),
-        `The number ${gap} in the question tells how far apart the two values are, not where the other one is.`,
+        numberAnswer(gap),
+        `${gap} is the difference between the ${values}, not ${wanted}.`,
+      ),
+      toMistakeAnswer(
+        isMore ? 'left-out' : 'looks-right',
+        numberAnswer(-gap),
+        isMore
+          ? `You land here by counting the ${gap} ${unit} from 0 instead of from ${known}.`
+          : `“${gap} ${unit} ${how}” was read as ${numberAnswer(-gap).text}, but it tells how far apart the ${values} are.`,
       ),
     ],
-    method: `Decide first which value is ${how}: it is ${known}. Then go ${isMore ? 'down' : 'up'} ${gap} on the number line.`,
+    method: `Decide first which is ${how}: ${owner}. Then go ${isMore ? 'down' : 'up'} ${gap} from ${known} on the number line.`,
   };
 }
 
@@ -347,8 +366,8 @@ function productOfParentheses(random: Random): ItemDraft | null {
       leftToRight,
       toMistakeAnswer(
         'order',
-        numberAnswer((first + sign * factor) * between),
-        `The signs are right in \`${first} ${other} ${factor} * ${between}\`, but \`${first} ${other} ${factor}\` was done before the multiplication.`,
+        numberAnswer((first - sign * factor) * less - more),
+        `Working from left to right, \`(${first} ${operator} ${factor}) * ${less} - ${more}\`, ignores the parentheses.`,
       ),
       toMistakeAnswer(
         'order',
@@ -358,7 +377,7 @@ function productOfParentheses(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'left-out',
         numberAnswer(sign * product),
-        `The product alone is ${numberAnswer(sign * product).text}; the ${first} in front still counts.`,
+        `\`${isMinus ? '-' : ''}${factor} * (-${between})\` is ${numberAnswer(sign * product).text}, but the ${first} in front must be added.`,
       ),
       toMistakeAnswer(
         'order',
@@ -445,7 +464,7 @@ function substitutedNumber(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'order',
         numberAnswer((outer + sign * inner) * (n - shift)),
-        `The factors were combined first, and the parentheses were multiplied by \`${outer} ${operator} ${inner}\`. The ${outer} belongs to \`n\` alone.`,
+        `\`${outer} ${operator} ${inner}\` was done first, but the ${outer} multiplies only \`n\`, not \`n - ${shift}\`.`,
       ),
       toMistakeAnswer(
         'left-out',
@@ -460,28 +479,45 @@ function substitutedNumber(random: Random): ItemDraft | null {
 interface Cancellation {
   readonly each: string;
   readonly unit: string;
+  readonly total: string;
   /** `count` changes of `-size` are taken away from `start`. */
   readonly stem: (start: string, count: number, size: number) => string;
+  /** For what subtracting would be right, and what is different here. */
+  readonly more: (count: number) => string;
 }
 
 const cancellations: readonly Cancellation[] = [
   {
     each: 'wrong answer',
     unit: 'points',
+    total: 'his score',
     stem: (start, count, size) =>
-      `In a trivia game, each wrong answer is worth \`-${size}\` points. Kai’s score is ${start} when the judges cancel ${count} of his wrong answers. What is his score then?`,
+      `In a trivia game, each wrong answer is worth \`-${size}\` points. Kai’s score is ${start}. Then the judges cancel ${count} of his wrong answers. What is his new score?`,
+    more: (count) => `for ${count} more wrong answers. Canceling wrong answers raises his score.`,
   },
   {
     each: 'fee',
     unit: 'dollars',
+    total: 'her balance',
     stem: (start, count, size) =>
-      `A bank records each fee as \`-${size}\` dollars. The balance of Zoe’s account is ${start} dollars when the bank removes ${count} fees that were charged by mistake. What is her balance then, in dollars?`,
+      `A bank records each fee as \`-${size}\` dollars. The balance of Zoe’s account is ${start} dollars. Then the bank removes ${count} fees that were charged by mistake. What is her new balance, in dollars?`,
+    more: (count) => `for ${count} more fees. Removing fees raises her balance.`,
   },
   {
     each: 'card',
     unit: 'points',
+    total: 'her score',
     stem: (start, count, size) =>
-      `In a card game, a player’s score is the sum of the cards held. Priya’s score is ${start} when she gives away ${count} cards worth \`-${size}\` points each. What is her score then?`,
+      `In a card game, a player’s score is the sum of the cards held. Priya’s score is ${start}. Then she gives away ${count} cards that are worth \`-${size}\` points each. What is her new score?`,
+    more: (count) => `if she received ${count} more of these cards. Giving them away raises her score.`,
+  },
+  {
+    each: 'penalty',
+    unit: 'points',
+    total: 'the team’s score',
+    stem: (start, count, size) =>
+      `At a robot contest, each penalty counts as \`-${size}\` points. A team’s score is ${start}. Then the judges remove ${count} of its penalties. What is the team’s new score?`,
+    more: (count) => `for ${count} more penalties. Removing penalties raises the team’s score.`,
   },
 ];
 
@@ -491,7 +527,7 @@ function removedNegatives(random: Random): ItemDraft | null {
   const product = count * size;
   const key = start + product;
   if (start === 0 || key === 0 || new Set([Math.abs(start), count, size, product]).size < 4) return null;
-  const { each, unit, stem } = pickOne(random, cancellations);
+  const { each, unit, total, stem, more } = pickOne(random, cancellations);
   const first = numberAnswer(start).text;
   let again = start;
   for (let removed = 0; removed < count; removed += 1) again += size;
@@ -506,7 +542,7 @@ function removedNegatives(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-sign',
         numberAnswer(start - product),
-        `Subtracting ${product} counts ${count} more of them; taking away a negative number makes the total larger.`,
+        `Subtracting ${product} would be right ${more(count)}`,
       ),
     ],
     mistakes: [
@@ -532,7 +568,7 @@ function removedNegatives(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'stopped-early',
         numberAnswer(product),
-        `The change of ${product} ${unit} must still be combined with ${first}.`,
+        `${product} is only the change in ${total}; it must be added to ${first}.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
@@ -727,7 +763,7 @@ function sumFromEnds(random: Random): ItemDraft | null {
     numberAnswer(((count - 1) / 2) * ends),
     count === 3
       ? `The sum of the two ends leaves out the middle integer.`
-      : `Counting two pairs of ${ends} leaves out the middle integer.`,
+      : `Two pairs have a sum of ${ends} each, but the middle integer, ${middle}, was left out.`,
   );
   // Chooses at random which of the two common mistakes is always offered: the one below the key or the one above it.
   const isPairs = count === 5 && random.integer(0, 1) === 0;
@@ -741,9 +777,9 @@ function sumFromEnds(random: Random): ItemDraft | null {
     classic: [isPairs ? pairs : wholes],
     mistakes: [
       toMistakeAnswer(
-        'left-out',
-        numberAnswer(inside * middle),
-        `The ${inside === 1 ? 'integer' : `${inside} integers`} between the two ends ${inside === 1 ? 'is' : 'have the sum'} ${inside * middle}, but all ${count} integers are asked for.`,
+        'stopped-early',
+        numberAnswer(middle),
+        `${middle} is only the middle integer; the question asks for the sum of all ${word}.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
@@ -752,29 +788,26 @@ function sumFromEnds(random: Random): ItemDraft | null {
       ),
       isPairs ? wholes : pairs,
       toMistakeAnswer(
-        'miscounted',
-        numberAnswer((count + 1) * middle),
-        `Here ${middle}, the middle integer, was multiplied by ${count + 1} instead of ${count}.`,
+        'wrong-rule',
+        numberAnswer(key + ((count - 1) / 2) * step * count),
+        `Half of ${ends}, ${middle}, was treated as the least of the integers, but it is the middle one.`,
       ),
       toMistakeAnswer(
-        'stopped-early',
-        numberAnswer(middle),
-        `Half of ${ends} is only the middle integer, not the sum of all ${count}.`,
-      ),
-      toMistakeAnswer(
-        'wrong-operation',
-        numberAnswer(ends + count * step),
-        `Adding ${step} for each of the ${count} integers to ${ends} counts the distances between them, not the integers.`,
+        'wrong-rule',
+        numberAnswer(key - ((count - 1) / 2) * step * count),
+        `Half of ${ends}, ${middle}, was treated as the greatest of the integers, but it is the middle one.`,
       ),
       toMistakeAnswer(
         'miscounted',
         numberAnswer(key + ends),
-        `The ${ends} was added to the sum of all ${word} integers, which already includes it.`,
+        count === 3
+          ? `Two pairs of ${ends} and the middle integer are five integers, not three.`
+          : `Three pairs of ${ends} and the middle integer are seven integers, not five.`,
       ),
       toMistakeAnswer(
-        'wrong-whole',
-        numberAnswer((count - 1) * ends),
-        `Each of the ${count - 1} steps between the integers was counted as ${ends}, but that is the sum of two integers.`,
+        'left-out',
+        numberAnswer(inside * middle),
+        `The ${inside === 1 ? 'integer' : `${inside} integers`} between the two ends ${inside === 1 ? 'is' : 'have the sum'} ${inside * middle}, but all ${count} integers are asked for.`,
       ),
     ],
     method: `The integers are evenly spaced, so their average is half of ${ends}. Multiply it by ${count}.`,
@@ -805,11 +838,12 @@ function sumAsExpression(random: Random): ItemDraft | null {
   const terms = Array.from({ length: count }, (_, place) =>
     place === 0 ? 'n' : `(n ${operator} ${place * step})`,
   );
+  const distances = Array.from({ length: count - 1 }, (_, place) => (place + 1) * step);
   return {
     stem: `If \`n\` is the ${named} of ${word} consecutive ${name}, which expression is equal to the sum of the ${word} integers?`,
     key: withExplanation(
       expression(count, extras),
-      `The integers ${count === 3 ? `are \`n\`, \`n ${operator} ${step}\`, and` : `go from \`n\` to`} \`n ${operator} ${farthest}\`. Together they have ${count} times \`n\` and ${isLeast ? extras : numberAnswer(-extras).text}.`,
+      `The integers ${count === 3 ? `are \`n\`, \`n ${operator} ${step}\`, and` : `go from \`n\` to`} \`n ${operator} ${farthest}\`. Adding gives \`${count}n\`, and \`${isLeast ? '' : '-'}${distances.join(` ${operator} `)}\` is ${numberAnswer(sign * extras).text}.`,
     ),
     again,
     classic: [
@@ -823,12 +857,14 @@ function sumAsExpression(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'left-out',
         expression(count, farthest),
-        `Only the ${farthest} in \`n ${operator} ${farthest}\` was counted; the rest of the row has numbers to add too.`,
+        count === 3
+          ? `The ${step} in \`n ${operator} ${step}\` was left out.`
+          : `Only the ${farthest} in \`n ${operator} ${farthest}\` was counted; the numbers in the integers between were left out.`,
       ),
       toMistakeAnswer(
         'miscounted',
         expression(count, extras + count * step),
-        `The row was started at \`n ${operator} ${step}\`, but the ${named} integer is \`n\` itself.`,
+        `The integers were taken to be ${count === 3 ? `\`n ${operator} ${step}\`, \`n ${operator} ${2 * step}\`, and` : `\`n ${operator} ${step}\` to`} \`n ${operator} ${count * step}\`, but the ${named} is \`n\`.`,
       ),
       toMistakeAnswer(
         'left-out',
@@ -922,7 +958,7 @@ function absoluteDifference(random: Random): ItemDraft | null {
     toMistakeAnswer(
       'order',
       numberAnswer(differenceFirst ? oneFactor - other : other - oneFactor),
-      `Only the ${less} was multiplied by ${times}, not the whole absolute value.`,
+      `Only the ${less} was multiplied by ${times}: \`${differenceFirst ? `|${times * less} - ${more}| - ${outer}` : `${outer} - |${times * less} - ${more}|`}\` is ${numberAnswer(differenceFirst ? oneFactor - other : other - oneFactor).text}.`,
     ),
   ];
   const slips: readonly MistakeAnswer[] = [
@@ -1062,7 +1098,7 @@ function absoluteOfSubstitution(random: Random): ItemDraft | null {
         `Only \`a\` was multiplied by ${factor}, not the whole absolute value.`,
       ),
     ],
-    method: `Put in ${valueOfA} and ${valueOfB}, add inside the bars first, and then make the result positive.`,
+    method: `Put in ${valueOfA} and ${valueOfB} and add inside the bars first. Then use the distance from 0.`,
   };
 }
 
@@ -1096,7 +1132,7 @@ function integersWithin(random: Random): ItemDraft | null {
         : toMistakeAnswer(
             'miscounted',
             numberAnswer(2 * reach - 1),
-            `The two integers exactly ${reach} away from ${center} were left out, but the sign allows a distance of ${reach}.`,
+            `The two integers exactly ${reach} away from ${center} were left out, but \`|n - ${center}| <= ${reach}\` includes a distance of exactly ${reach}.`,
           ),
     ],
     mistakes: [
@@ -1108,7 +1144,7 @@ function integersWithin(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'half-checked',
         numberAnswer(most + 1),
-        `Only the integers from ${center} to ${high} were counted; those below ${center} are as near.`,
+        `Only the integers from ${center} to ${high} were counted; those from ${low} to ${center - 1} are also within ${reach} of ${center}.`,
       ),
       toMistakeAnswer(
         'miscounted',
@@ -1117,10 +1153,10 @@ function integersWithin(random: Random): ItemDraft | null {
       ),
       toMistakeAnswer(
         'miscounted',
-        numberAnswer(isStrict ? 2 * reach : 2 * reach + 2),
+        numberAnswer(isStrict ? 2 * reach : 2 * reach + 3),
         isStrict
           ? `Doubling ${reach} gives the length from end to end, and the ends themselves do not count.`
-          : `The middle integer, ${center}, was counted twice.`,
+          : `Counting from ${numberAnswer(center - reach - 1).text} to ${center + reach + 1} goes one integer too far at each end.`,
       ),
       toMistakeAnswer(
         'other-quantity',
@@ -1135,7 +1171,7 @@ function integersWithin(random: Random): ItemDraft | null {
 const absoluteValue: Generator = {
   id: 'integers-absolute-value',
   topic: 'integers',
-  difficulty: 2,
+  difficulty: 3,
   signed: true,
   skeletons: [absoluteDifference, absoluteOfSubstitution, integersWithin],
 };

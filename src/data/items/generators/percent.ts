@@ -3,6 +3,7 @@ import {
   numberAnswer,
   withExplanation,
   dollarAnswer,
+  fractionAnswer,
   type Generator,
   greatestCommonDivisor,
   isWholeNumber,
@@ -32,11 +33,14 @@ function exactDollars(value: number): NumericAnswer {
 
 const percentAnswer = (value: number) => numberAnswer(value, '', '%');
 
+/** Discounts that are a simple percent of the sale price too, as 25% of the regular price is 33 1/3% of the sale price. */
+const simpleDiscounts = [10, 20, 25, 40];
+
 /** A discount that comes to whole dollars or half dollars. */
-function pickDiscount(random: Random) {
+function pickDiscount(random: Random, percents: readonly number[] = discounts) {
   const { thing, least, most } = pickOne(random, goods);
   const price = 20 * random.integer(least / 20, most / 20);
-  const percent = pickOne(random, discounts);
+  const percent = pickOne(random, percents);
   const off = (price * percent) / 100;
   const isUsable = ![percent, 100 - percent, 100].includes(price) && off !== percent && 2 * off !== price;
   return { thing, price, percent, off, sale: price - off, isUsable };
@@ -81,11 +85,6 @@ function salePriceFromDiscount(random: Random): ItemDraft | null {
       ...(percent % 10 === 5
         ? [
             toMistakeAnswer(
-              'wrong-whole',
-              exactDollars(price - ((percent - 5) / 100) * price - 5),
-              `In finding ${percent}% as ${percent - 5}% plus 5%, the last 5% was treated as $5.`,
-            ),
-            toMistakeAnswer(
               'left-out',
               exactDollars(price * (1 - (percent - 5) / 100)),
               `Only ${percent - 5}% was taken off, because the last 5% of the ${percent}% was left out.`,
@@ -129,7 +128,7 @@ function salePriceFromDiscount(random: Random): ItemDraft | null {
 }
 
 function regularPriceFromSale(random: Random): ItemDraft | null {
-  const { thing, price, percent, off, sale, isUsable } = pickDiscount(random);
+  const { thing, price, percent, sale, isUsable } = pickDiscount(random);
   if (!isUsable || percent > 60) return null;
   const rest = 100 - percent;
   const [paid, regular] = [dollarAnswer(sale).text, dollarAnswer(price).text];
@@ -154,17 +153,17 @@ function regularPriceFromSale(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-whole',
         exactDollars(sale + percent),
-        `Adding $${percent} to ${paid} treats ${percent}% as $${percent}.`,
+        `The ${percent}% was treated as $${percent}, but it is ${percent}% of the regular price.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        exactDollars(sale * (1 - percent / 100)),
+        `${percent}% was taken off the sale price again, but the regular price is higher.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
         exactDollars((100 * sale) / percent),
         `Dividing ${paid} by ${percent / 100} treats the sale price as ${percent}% of the regular price, but it is ${rest}%.`,
-      ),
-      toMistakeAnswer(
-        'miscounted',
-        exactDollars(price + off),
-        `The discount was added to the regular price, which already includes it.`,
       ),
       toMistakeAnswer(
         'arithmetic',
@@ -181,18 +180,13 @@ function regularPriceFromSale(random: Random): ItemDraft | null {
         exactDollars(sale + rest),
         `Adding $${rest} to ${paid} treats ${rest}% as $${rest}.`,
       ),
-      toMistakeAnswer(
-        'wrong-operation',
-        exactDollars(2 * sale),
-        `Doubling ${paid} would be right for a discount of 50%, not ${percent}%.`,
-      ),
-    ].filter(({ value }) => value > sale && value < 4 * price),
+    ].filter(({ value }) => value !== sale && value < 4 * price),
     method: `${percent}% off leaves ${rest}%. Divide ${paid} by ${rest} to find 1%, and multiply by 100.`,
   };
 }
 
 function percentFromPrices(random: Random): ItemDraft | null {
-  const { thing, price, percent: key, off, sale, isUsable } = pickDiscount(random);
+  const { thing, price, percent: key, off, sale, isUsable } = pickDiscount(random, simpleDiscounts);
   if (!isUsable || sale === key) return null;
   const [regular, paid, saved] = [dollarAnswer(price).text, dollarAnswer(sale).text, dollarAnswer(off).text];
   // Tries steps of 5%.
@@ -206,9 +200,15 @@ function percentFromPrices(random: Random): ItemDraft | null {
   const dollars = toMistakeAnswer(
     'wrong-whole',
     percentAnswer(off),
-    `The discount is ${saved}, but ${saved} of ${regular} is not ${off}%.`,
+    `The ${saved} was read as a percent, but percent means out of 100, not out of ${price}.`,
   );
-  // Chooses at random which of the two common mistakes is always offered.
+  const ofSale = fractionAnswer(100 * off, sale);
+  const ofSalePrice = toMistakeAnswer(
+    'wrong-whole',
+    { ...ofSale, text: `${ofSale.text}%` },
+    `${saved} is ${ofSale.text}% of the sale price, but the reduction is from ${regular}.`,
+  );
+  // Chooses at random which of the two other common mistakes is always offered.
   const isKept = off >= 100 || !Number.isInteger(off) || random.integer(0, 1) === 0;
   return {
     stem: `A ${thing} that regularly costs ${regular} is on sale for ${paid}. By what percent is the price reduced?`,
@@ -217,14 +217,9 @@ function percentFromPrices(random: Random): ItemDraft | null {
       `The discount is ${regular} minus ${paid}, or ${saved}, and \`{${off}/${price}}\` is ${key}%.`,
     ),
     again,
-    classic: [isKept ? kept : dollars],
+    classic: [ofSalePrice, isKept ? kept : dollars],
     mistakes: [
       isKept ? dollars : kept,
-      toMistakeAnswer(
-        'wrong-whole',
-        percentAnswer((100 * off) / sale),
-        `The discount was divided by the sale price, ${paid}, but a discount is a percent of the regular price.`,
-      ),
       toMistakeAnswer('wrong-whole', percentAnswer(sale), `The sale price in dollars was read as a percent.`),
       toMistakeAnswer(
         'wrong-whole',
@@ -246,11 +241,6 @@ function percentFromPrices(random: Random): ItemDraft | null {
         percentAnswer(price / off),
         `The regular price was divided by the discount, but it should be the other way around.`,
       ),
-      toMistakeAnswer(
-        'wrong-operation',
-        percentAnswer((10 * price) / off),
-        `The regular price was divided by the discount, and the decimal point slipped.`,
-      ),
     ].filter((mistake) => isWholeNumber(mistake) && mistake.value > 1 && mistake.value < 100),
     method: `Find the discount, ${saved}, and write it as a fraction of the regular price: \`{${off}/${price}}\`.`,
   };
@@ -263,23 +253,60 @@ const salePrice: Generator = {
   skeletons: [salePriceFromDiscount, regularPriceFromSale, percentFromPrices],
 };
 
-const wholes: readonly ((part: string, percent: number) => string)[] = [
-  (part, percent) =>
-    `At a school, ${part} students play an instrument. They make up ${percent}% of the students at the school. How many students are at the school?`,
-  (part, percent) =>
-    `In an election for class president, Devon received ${part} votes. That was ${percent}% of all the votes. How many votes were there in all?`,
-  (part, percent) =>
-    `On Monday, ${part} of the books in a shipment were unpacked. These were ${percent}% of the books in the shipment. How many books were in the shipment?`,
+/** A story of a part of a whole: how the explanations call the whole, its things, and those that are counted. */
+interface PartOfWhole {
+  readonly all: string;
+  readonly things: string;
+  readonly counted: string;
+}
+
+const wholes: readonly (PartOfWhole & { readonly stem: (part: string, percent: number) => string })[] = [
+  {
+    all: 'all the students',
+    things: 'students',
+    counted: 'students who play an instrument',
+    stem: (part, percent) =>
+      `At a school, ${part} students play an instrument. They make up ${percent}% of the students at the school. How many students are at the school?`,
+  },
+  {
+    all: 'all the votes',
+    things: 'votes',
+    counted: 'votes for Devon',
+    stem: (part, percent) =>
+      `In an election for class president, Devon received ${part} votes. That was ${percent}% of all the votes. How many votes were there in all?`,
+  },
+  {
+    all: 'all the books',
+    things: 'books',
+    counted: 'unpacked books',
+    stem: (part, percent) =>
+      `On Monday, ${part} of the books in a shipment were unpacked. These were ${percent}% of the books in the shipment. How many books were in the shipment?`,
+  },
 ];
 
 /** Stories in which the part that is counted is not the one with the percent. */
-const remainders: readonly ((percent: number, rest: string) => string)[] = [
-  (percent, rest) =>
-    `In a theater, ${percent}% of the seats are taken. The other ${rest} seats are empty. How many seats does the theater have?`,
-  (percent, rest) =>
-    `Of the runners who started a race, ${percent}% finished it, and ${rest} runners did not. How many runners started the race?`,
-  (percent, rest) =>
-    `At a summer camp, ${percent}% of the campers signed up for swimming. The other ${rest} campers signed up for hiking. How many campers are there?`,
+const remainders: readonly (PartOfWhole & { readonly stem: (percent: number, rest: string) => string })[] = [
+  {
+    all: 'all the seats',
+    things: 'seats',
+    counted: 'empty seats',
+    stem: (percent, rest) =>
+      `In a theater, ${percent}% of the seats are taken. The other ${rest} seats are empty. How many seats does the theater have?`,
+  },
+  {
+    all: 'all the runners',
+    things: 'runners',
+    counted: 'runners without hats',
+    stem: (percent, rest) =>
+      `Of the runners in a race, ${percent}% wore hats, and ${rest} runners did not. How many runners were in the race?`,
+  },
+  {
+    all: 'all the campers',
+    things: 'campers',
+    counted: 'hikers',
+    stem: (percent, rest) =>
+      `At a summer camp, ${percent}% of the campers signed up for swimming. The other ${rest} campers signed up for hiking. How many campers are there in all?`,
+  },
 ];
 
 /** Percents, each with a `unit`: for every multiple of it, both the percent of it and the percent of that result are whole. */
@@ -309,42 +336,42 @@ function wholeOfPart(random: Random): ItemDraft | null {
   const divisor = greatestCommonDivisor(percent, 100);
   const [top, bottom] = [percent / divisor, 100 / divisor];
   const count = numberAnswer(part).text;
-  const ofPart = numberAnswer((part * percent) / 100);
+  const { all, things, counted, stem } = pickOne(random, wholes);
   return {
-    stem: pickOne(random, wholes)(count, percent),
+    stem: stem(count, percent),
     key: withExplanation(
       numberAnswer(whole),
-      `The part, ${count}, is ${percent}% of the whole, so the whole is \`${part} * {100/${percent}}\`, or ${whole}.`,
+      `The ${count} ${counted} are ${percent}% of ${all}, so the whole is \`${part} * {100/${percent}}\`, or ${whole}.`,
     ),
     // Divides the part into steps of 5%; the whole has 20 such steps.
     again: (part / (percent / 5)) * 20,
     classic: [
       toMistakeAnswer(
         'wrong-whole',
-        ofPart,
-        `Taking ${percent}% of ${count} is a mistake, because ${count} is the part, not the whole.`,
+        numberAnswer((part * percent) / 100),
+        `You get this by taking ${percent}% of ${count}, but ${count} is the part, not the whole.`,
       ),
     ],
     mistakes: [
       toMistakeAnswer(
         'wrong-whole',
-        numberAnswer(part + ofPart.value),
-        `You get this by adding ${percent}% of ${count} to ${count}, but ${percent}% is of the whole.`,
+        numberAnswer((part * (100 + rest)) / 100),
+        `${rest}% of ${count} was added, but the missing ${rest}% is of ${all}.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer((100 * part) / rest),
-        `Here ${count} was treated as ${rest}% of the whole instead of ${percent}%.`,
+        `Here ${count} was treated as ${rest}% of ${all} instead of ${percent}%.`,
       ),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(whole - part),
-        `The other ${rest}% come to ${whole - part}, but the ${count} belong to the whole too.`,
+        `The other ${rest}% come to ${whole - part}, but the ${count} ${counted} count too.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(part + percent),
-        `${count} and ${percent} were added, but a percent is not a number of things.`,
+        `${count} and ${percent} were added, but a percent is not a number of ${things}.`,
       ),
       toMistakeAnswer(
         'place-value',
@@ -359,7 +386,7 @@ function wholeOfPart(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(part + rest),
-        `Adding the missing ${rest}% as ${rest} to ${count} treats a percent as a number of things.`,
+        `Adding the missing ${rest}% as ${rest} to ${count} treats a percent as a number of ${things}.`,
       ),
     ].filter((mistake) => isWholeNumber(mistake) && mistake.value > part),
     method: `Since ${percent}% is \`{${top}/${bottom}}\`, ${top === 1 ? '' : `divide ${count} by ${top} and then `}multiply ${top === 1 ? count : 'the result'} by ${bottom}.`,
@@ -368,84 +395,107 @@ function wholeOfPart(random: Random): ItemDraft | null {
 
 function wholeOfRest(random: Random): ItemDraft | null {
   // The part that is counted has the percent of `pickWhole`; the story tells the percent of the other part.
-  const { percent: rest, whole, part: counted } = pickWhole(random);
+  const { percent: rest, whole, part } = pickWhole(random);
   const percent = 100 - rest;
-  const swapped = numberAnswer((100 * counted) / percent);
-  if (!isWholeNumber(swapped) || counted === percent || counted === rest || whole === 100 || counted < 10)
-    return null;
-  const count = numberAnswer(counted).text;
+  const swapped = numberAnswer((100 * part) / percent);
+  if (!isWholeNumber(swapped) || part === percent || part === rest || whole === 100 || part < 10) return null;
+  const count = numberAnswer(part).text;
+  const { all, things, counted, stem } = pickOne(random, remainders);
   // Tries one whole after the other.
-  let again = counted;
-  while (again - (again * percent) / 100 < counted) again += 1;
+  let again = part;
+  while (again - (again * percent) / 100 < part) again += 1;
   return {
-    stem: pickOne(random, remainders)(percent, count),
+    stem: stem(percent, count),
     key: withExplanation(
       numberAnswer(whole),
-      `The ${count} are the other ${rest}% of the whole, so the whole is \`${counted} * {100/${rest}}\`, or ${whole}.`,
+      `The ${count} ${counted} are the other ${rest}% of ${all}, so the whole is \`${part} * {100/${rest}}\`, or ${whole}.`,
     ),
     again,
     classic: [
       toMistakeAnswer(
         'wrong-whole',
         swapped,
-        `The ${count} were treated as ${percent}% of the whole, but they are the other ${rest}%.`,
+        `The ${count} ${counted} were treated as ${percent}% of ${all}, but they are the other ${rest}%.`,
       ),
     ],
     mistakes: [
       toMistakeAnswer(
-        'other-quantity',
-        numberAnswer(whole - counted),
-        `You found the ${percent}%, but the ${count} belong to the whole too.`,
-      ),
-      toMistakeAnswer(
         'wrong-whole',
-        numberAnswer(counted * (1 + percent / 100)),
-        `Adding ${percent}% of ${count} to ${count} is a mistake, because ${percent}% is of the whole.`,
-      ),
-      toMistakeAnswer(
-        'miscounted',
-        numberAnswer(whole + counted),
-        `The ${count} were added to the whole, which already includes them.`,
+        numberAnswer((part * (100 + percent)) / 100),
+        `${percent}% of ${count} was added to ${count}, but the ${percent}% is of ${all}.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
-        numberAnswer(counted + percent),
-        `${count} and ${percent} were added, but a percent is not a number of things.`,
+        numberAnswer(part + percent),
+        `The ${percent}% was treated as ${percent} ${things}.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
-        numberAnswer(counted * (1 + rest / 100)),
-        `Adding ${rest}% of ${count} to ${count} is a mistake, because the ${count} themselves are ${rest}%.`,
+        numberAnswer((part * rest) / 100),
+        `You get this by taking ${rest}% of ${count}, but ${count} is the part, not the whole.`,
       ),
       toMistakeAnswer(
-        'miscounted',
-        numberAnswer(swapped.value + counted),
-        `The ${count} were treated as ${percent}% of the whole and then added once more.`,
+        'other-quantity',
+        numberAnswer(whole - part),
+        `The ${percent}% come to ${whole - part}, but the ${count} ${counted} count too.`,
+      ),
+      toMistakeAnswer(
+        'arithmetic',
+        numberAnswer((100 * part) / (rest - 10)),
+        `The ${count} ${counted} were taken as ${rest - 10}% of ${all}, but 100% minus ${percent}% is ${rest}%.`,
+      ),
+      toMistakeAnswer(
+        'wrong-whole',
+        numberAnswer((part * (100 + rest)) / 100),
+        `${rest}% of ${count} was added to ${count}, but the ${count} ${counted} are already ${rest}% of ${all}.`,
       ),
       toMistakeAnswer(
         'place-value',
         numberAnswer(whole * 10),
         `In dividing ${count} by ${rest}%, the decimal point was put one place too far right.`,
       ),
-      toMistakeAnswer(
-        'wrong-operation',
-        numberAnswer(counted * rest),
-        `${count} was multiplied by ${rest}, but ${count} is ${rest}% of the whole, so divide.`,
-      ),
-    ].filter((mistake) => isWholeNumber(mistake) && mistake.value > counted && mistake.value <= 10 * whole),
-    method: `First find the percent of the ${count}: \`100 - ${percent} = ${rest}\`. Then divide ${count} by ${rest} and multiply by 100.`,
+    ].filter((mistake) => isWholeNumber(mistake) && 2 * mistake.value > part && mistake.value <= 10 * whole),
+    method: `First find the percent of the ${count} ${counted}: \`100 - ${percent} = ${rest}\`. Then divide ${count} by ${rest} and multiply by 100.`,
   };
 }
 
 /** Stories with two percents of one whole, of which the first is counted. */
-const samePercents: readonly ((part: string, percent: number, other: number) => string)[] = [
-  (part, percent, other) =>
-    `At a middle school, ${percent}% of the students, or ${part} students, ride the bus, and ${other}% of the students walk. How many students walk?`,
-  (part, percent, other) =>
-    `In a park, ${percent}% of the trees are oaks and ${other}% are maples. There are ${part} oaks. How many maples are there?`,
-  (part, percent, other) => `If ${percent}% of a number is ${part}, what is ${other}% of the same number?`,
-  (part, percent, other) =>
-    `In a survey, ${percent}% of the people chose apples and ${other}% chose oranges. If ${part} people chose apples, how many chose oranges?`,
+const samePercents: readonly {
+  readonly all: string;
+  /** What the first percent does not include. */
+  readonly others: string;
+  /** What percents are not: "numbers of trees". */
+  readonly numbers: string;
+  readonly stem: (part: string, percent: number, other: number) => string;
+}[] = [
+  {
+    all: 'all the students',
+    others: 'All the students who do not ride the bus are',
+    numbers: 'numbers of students',
+    stem: (part, percent, other) =>
+      `At a middle school, ${percent}% of the students, or ${part} students, ride the bus, and ${other}% of the students walk. How many students walk?`,
+  },
+  {
+    all: 'all the trees',
+    others: 'All the trees that are not oaks are',
+    numbers: 'numbers of trees',
+    stem: (part, percent, other) =>
+      `In a park, ${percent}% of the trees are oaks and ${other}% are maples. There are ${part} oaks. How many maples are there?`,
+  },
+  {
+    all: 'the number',
+    others: 'The rest of the number is',
+    numbers: 'parts of 100 here',
+    stem: (part, percent, other) =>
+      `If ${percent}% of a number is ${part}, what is ${other}% of the same number?`,
+  },
+  {
+    all: 'all the people',
+    others: 'All the people who did not choose apples are',
+    numbers: 'numbers of people',
+    stem: (part, percent, other) =>
+      `In a survey, ${percent}% of the people chose apples and ${other}% chose oranges. If ${part} people chose apples, how many chose oranges?`,
+  },
 ];
 
 function otherPercentOfWhole(random: Random): ItemDraft | null {
@@ -456,23 +506,27 @@ function otherPercentOfWhole(random: Random): ItemDraft | null {
   if (!Number.isInteger(key) || key === percent || key === other || other === 2 * percent) return null;
   const count = numberAnswer(part).text;
   const difference = other - percent;
+  const { all, others, numbers, stem } = pickOne(random, samePercents);
+  const shared = greatestCommonDivisor(percent, other);
+  const sharedPart = (part * shared) / percent;
   const ofPart = numberAnswer((part * other) / 100);
   const wrongWhole = toMistakeAnswer(
     'wrong-whole',
     ofPart,
-    `Taking ${other}% of ${count} is a mistake, because ${count} is itself only ${percent}% of the whole.`,
+    `${other}% of ${count} was taken, but ${other}% is of ${all}.`,
   );
   const shifted = toMistakeAnswer(
     'wrong-operation',
     numberAnswer(part + difference),
-    `${difference > 0 ? 'Adding' : 'Subtracting'} ${Math.abs(difference)} because ${other} is ${Math.abs(difference)} ${difference > 0 ? 'more' : 'less'} than ${percent} treats percents as numbers of things.`,
+    `The percents differ by ${Math.abs(difference)}, so ${Math.abs(difference)} was ${difference > 0 ? 'added to' : 'subtracted from'} ${count}, but percents are not ${numbers}.`,
   );
-  const isShifted = !isWholeNumber(ofPart) || random.integer(0, 1) === 0;
+  if (!isWholeNumber(ofPart) || !Number.isInteger(sharedPart)) return null;
+  const isShifted = random.integer(0, 1) === 0;
   return {
-    stem: pickOne(random, samePercents)(count, percent, other),
+    stem: stem(count, percent, other),
     key: withExplanation(
       numberAnswer(key),
-      `Since ${count} is ${percent}%, the whole is ${whole}, and ${other}% of ${whole} is ${key}.`,
+      `Since ${count} is ${percent}% of ${all}, the whole is ${whole}, and ${other}% of ${whole} is ${key}.`,
     ),
     // Divides the part into steps of 5%.
     again: (part / (percent / 5)) * (other / 5),
@@ -492,12 +546,12 @@ function otherPercentOfWhole(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'other-quantity',
         numberAnswer((whole * Math.abs(difference)) / 100),
-        `You found ${Math.abs(difference)}% of the whole, the difference between ${percent}% and ${other}%.`,
+        `You found ${Math.abs(difference)}% of ${all}, the difference between ${percent}% and ${other}%.`,
       ),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(whole - part),
-        `Everything except the ${count} is ${100 - percent}% of the whole, but only ${other}% is asked for.`,
+        `${others} ${100 - percent}%, or ${whole - part}, but only ${other}% is asked for.`,
       ),
       toMistakeAnswer(
         'other-quantity',
@@ -511,9 +565,9 @@ function otherPercentOfWhole(random: Random): ItemDraft | null {
       ),
     ].filter((mistake) => isWholeNumber(mistake) && mistake.value > 1 && mistake.value <= whole),
     method:
-      percent === 5
-        ? `${other}% is ${other / 5} times 5%, so multiply ${count} by ${other / 5}.`
-        : `Find 5% first: ${count} divided by ${percent / 5} is ${part / (percent / 5)}. Then multiply by ${other / 5}.`,
+      percent === shared
+        ? `${other}% is ${other / shared} times ${percent}%, so multiply ${count} by ${other / shared}.`
+        : `${percent}% is ${count}, so ${shared}% is \`${part} / ${percent / shared} = ${sharedPart}\`.${other === shared ? '' : ` Then multiply by ${other / shared}.`}`,
   };
 }
 

@@ -14,14 +14,15 @@ import {
 
 const multiple = (a: number, b: number) => (a * b) / greatestCommonDivisor(a, b);
 
-const speeds = Array.from({ length: 57 }, (_, index) => index + 24);
+/** Plausible speeds of motor vehicles. */
+const speeds = Array.from({ length: 51 }, (_, index) => index + 30);
 /**
- * Pairs of speeds with a whole mean, a whole average speed for a round trip, and a distance of 60 to 240 miles (their least common
- * multiple) that takes whole hours at either speed.
+ * Pairs of speeds with a whole average speed for a round trip, and a distance of 60 to 240 miles (their least common multiple) that
+ * takes whole hours at either speed.
  */
 const speedPairs = speeds.flatMap((slow) =>
   speeds
-    .filter((fast) => slow < fast && fast < 3 * slow && (slow + fast) % 2 === 0)
+    .filter((fast) => slow < fast && fast < 3 * slow)
     .filter((fast) => (2 * slow * fast) % (slow + fast) === 0 && multiple(slow, fast) >= 60)
     .filter((fast) => multiple(slow, fast) <= 240)
     .map((fast) => [slow, fast] as const),
@@ -34,9 +35,12 @@ const drivers = [
   { who: 'A family’s car', short: 'car', where: 'to a national park' },
 ] as const;
 
+/** Those of which the mean of the two speeds is whole too. */
+const pairsWithMean = speedPairs.filter(([slow, fast]) => (slow + fast) % 2 === 0);
+
 /** A round trip with different speeds and whole hours for each way. */
-function pickRoundTrip(random: Random) {
-  const [out = 0, back = 0] = random.shuffled(pickOne(random, speedPairs));
+function pickRoundTrip(random: Random, pairs: typeof speedPairs) {
+  const [out = 0, back = 0] = random.shuffled(pickOne(random, pairs));
   const shortest = multiple(out, back);
   const distance = shortest < 120 ? shortest * random.integer(1, 2) : shortest;
   const [hoursOut, hoursBack] = [distance / out, distance / back];
@@ -65,8 +69,22 @@ function averageOfRoundTrip(random: Random): ItemDraft | null {
     who,
     short,
     where,
-  } = pickRoundTrip(random);
+  } = pickRoundTrip(random, pairsWithMean);
   if (distance === out || distance === back) return null;
+  const slow = Math.min(out, back);
+  // Offers only one of the two given speeds, chosen at random.
+  const given =
+    random.integer(0, 1) === 0
+      ? toMistakeAnswer(
+          'other-quantity',
+          numberAnswer(out),
+          `The ${short} goes ${out} miles per hour on the way there, but the question is about the whole trip.`,
+        )
+      : toMistakeAnswer(
+          'other-quantity',
+          numberAnswer(back),
+          `The ${short} goes ${back} miles per hour on the return trip, but the question is about the whole trip.`,
+        );
   // Brute force: finds the speed that covers the round trip in the total time.
   let again = 1;
   while (again * hours < 2 * distance) again += 1;
@@ -91,19 +109,15 @@ function averageOfRoundTrip(random: Random): ItemDraft | null {
         `Only the ${distance} miles of one way were divided by the ${hours} hours of the whole trip.`,
       ),
       toMistakeAnswer(
-        'other-quantity',
-        numberAnswer(out),
-        `The ${short} goes ${out} miles per hour on the way there, but the question is about the whole trip.`,
+        'left-out',
+        numberAnswer(2 * slow),
+        `The ${2 * distance} miles were divided by only the ${distance / slow} hours of the ${slow === out ? 'trip there' : 'return trip'}.`,
       ),
-      toMistakeAnswer(
-        'other-quantity',
-        numberAnswer(back),
-        `The ${short} goes ${back} miles per hour on the return trip, but the question is about the whole trip.`,
-      ),
+      given,
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer((out * hoursBack + back * hoursOut) / hours),
-        `The speeds were multiplied by each other’s hours: ${out} goes with ${hoursOut} hours and ${back} with ${hoursBack}.`,
+        `The hours were switched: ${out} was used for ${hoursBack} hours and ${back} for ${hoursOut} hours.`,
       ),
     ].filter((mistake) => isWholeNumber(mistake) && mistake.value <= Math.max(out, back)),
     method: `Divide the total distance by the total time: ${2 * distance} miles by \`${hoursOut} + ${hoursBack}\` hours.`,
@@ -123,7 +137,7 @@ function speedOfReturn(random: Random): ItemDraft | null {
     who,
     short,
     where,
-  } = pickRoundTrip(random);
+  } = pickRoundTrip(random, speedPairs);
   // The way back is the faster one, as the mistakes below assume.
   if (out > average || distance === out || distance === key) return null;
   // Tries one speed after the other until the round trip takes the whole time.
@@ -140,7 +154,7 @@ function speedOfReturn(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'looks-right',
         numberAnswer(2 * average - out),
-        `The mean of ${out} and this number is ${average}, but the ${short} does not spend the same time at both speeds.`,
+        `The average of ${out} and ${2 * average - out} is ${average}, but the ${short} spends more time at the slower speed.`,
       ),
     ],
     mistakes: [
@@ -237,14 +251,14 @@ function averageWithStop(random: Random): ItemDraft | null {
         `You get this by averaging ${first} and ${second}, but the times at the two speeds differ and there is a stop.`,
       ),
       toMistakeAnswer(
-        'wrong-whole',
-        numberAnswer((first * hoursTwo + second * hoursOne) / driven),
-        `The speeds were multiplied by each other’s hours, and the stop was left out.`,
+        'looks-right',
+        numberAnswer((first + second) / 3),
+        `${first}, 0, and ${second} were averaged, but each counts for a different time.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer((first * hoursTwo + second * hoursOne) / (driven + stop)),
-        `The speeds were multiplied by each other’s hours: ${first} goes with ${hoursInWords(hoursOne)} and ${second} with ${hoursInWords(hoursTwo)}.`,
+        `The hours were switched: ${first} was used for ${hoursInWords(hoursTwo)} and ${second} for ${hoursInWords(hoursOne)}.`,
       ),
       toMistakeAnswer(
         'other-quantity',
@@ -277,6 +291,7 @@ const travelers = [
   {
     places: 'towns',
     who: 'cyclist',
+    pronoun: 'she',
     all: 'cyclists',
     from: 'a park',
     gone: 'ridden',
@@ -287,6 +302,7 @@ const travelers = [
   {
     places: 'cities',
     who: 'train',
+    pronoun: 'it',
     all: 'trains',
     from: 'a station',
     gone: 'traveled',
@@ -297,6 +313,7 @@ const travelers = [
   {
     places: 'harbors',
     who: 'ferry',
+    pronoun: 'it',
     all: 'ferries',
     from: 'a harbor',
     gone: 'traveled',
@@ -322,7 +339,7 @@ function distanceUntilMeeting(random: Random): ItemDraft | null {
   let again = 0;
   for (let gap = distance; gap > 0; gap -= slow + fast) again += own;
   return {
-    stem: `At noon, two ${all} start toward each other from ${places} ${distance} miles apart, one at ${slow} miles per hour and the other at ${fast} miles per hour. How many miles has the ${name} ${who} ${gone} when they meet?`,
+    stem: `At noon, two ${all} start toward each other from ${places} ${distance} miles apart, one at ${slow} miles per hour and the other at ${fast} miles per hour. How many miles will the ${name} ${who} have ${gone} when they meet?`,
     key: withExplanation(
       numberAnswer(own * hours),
       `They get ${slow + fast} miles closer each hour, so they meet after ${hours} hours. In that time the ${name} ${who} goes \`${own} * ${hours}\` miles.`,
@@ -342,9 +359,9 @@ function distanceUntilMeeting(random: Random): ItemDraft | null {
     ],
     mistakes: [
       toMistakeAnswer(
-        'other-quantity',
-        numberAnswer(own),
-        `In 1 hour the ${name} ${who} goes ${own} miles, but they meet after ${hours} hours.`,
+        'stopped-early',
+        numberAnswer(hours),
+        `They meet after ${hours} hours, but the question asks for miles.`,
       ),
       toMistakeAnswer(
         'left-out',
@@ -378,7 +395,7 @@ function distanceUntilMeeting(random: Random): ItemDraft | null {
 
 /** One starts later and catches up with the other. */
 function distanceUntilCatchUp(random: Random): ItemDraft | null {
-  const { who, from, least, most, step } = pickOne(random, travelers);
+  const { who, pronoun, from, least, most, step } = pickOne(random, travelers);
   const [head, hours] = [random.integer(1, 3), random.integer(2, 6)];
   if (head === hours) return null;
   // In the time in which the faster one goes the whole way, the slower one has had the head start too.
@@ -399,17 +416,17 @@ function distanceUntilCatchUp(random: Random): ItemDraft | null {
   const withoutHead = toMistakeAnswer(
     'left-out',
     numberAnswer(slow * hours),
-    `In ${hours} hours the slower ${who} goes \`${slow} * ${hours}\` miles, but the head start of ${slow * head} miles is left out.`,
+    `In ${hours} hours the slower ${who} goes \`${slow} * ${hours}\` miles, but the ${slow * head}-mile head start was left out.`,
   );
   const fromNoon = toMistakeAnswer(
     'miscounted',
     numberAnswer(fast * (hours + head)),
-    `The ${hours} hours and the ${headStart} before were both counted for the faster ${who}, which starts later.`,
+    `The ${hours} hours and the ${headStart} before were both counted for the faster ${who}, but ${pronoun} starts later.`,
   );
   // Chooses at random which of the two common mistakes is always offered: the one below the key or the one above it.
   const isBelow = random.integer(0, 1) === 0;
   return {
-    stem: `A ${who} leaves ${from} at noon at ${slow} miles per hour. A second ${who} leaves the same place ${headStart} later at ${fast} miles per hour and follows the same route. How many miles from ${from.replace('a ', 'the ')} does the second ${who} catch up with the first?`,
+    stem: `At noon, a ${who} leaves ${from} and travels at ${slow} miles per hour. A second ${who} leaves the same place ${headStart} later at ${fast} miles per hour and follows the same route. How many miles from ${from.replace('a ', 'the ')} will the second ${who} be when ${pronoun} catches up with the first?`,
     key: withExplanation(
       numberAnswer(key),
       `The first ${who} is ${slow * head} miles ahead, and the second gains ${fast - slow} miles each hour. That takes ${hours} hours, in which the second goes \`${fast} * ${hours}\` miles.`,
@@ -421,7 +438,7 @@ function distanceUntilCatchUp(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'stopped-early',
         numberAnswer(slow * head),
-        `When the second ${who} starts, the first is ${slow * head} miles ahead but keeps going.`,
+        `${slow * head} miles is only the first ${who}’s head start.`,
       ),
       toMistakeAnswer(
         'wrong-rule',
@@ -437,11 +454,6 @@ function distanceUntilCatchUp(random: Random): ItemDraft | null {
         'miscounted',
         numberAnswer(key + slow * head),
         `The head start of ${slow * head} miles was added, but both are ${key} miles from where they started.`,
-      ),
-      toMistakeAnswer(
-        'wrong-operation',
-        numberAnswer((slow + fast) * hours),
-        `The speeds were added, but both distances are measured from the same place.`,
       ),
       toMistakeAnswer(
         'other-quantity',
@@ -463,6 +475,7 @@ const meeting: Generator = {
 const machines = [
   {
     things: 'gallons',
+    does: 'moves',
     least: 3,
     most: 15,
     stem: (done: number, minutes: number, hours: string) =>
@@ -476,6 +489,7 @@ const machines = [
   },
   {
     things: 'pages',
+    does: 'prints',
     least: 3,
     most: 20,
     stem: (done: number, minutes: number, hours: string) =>
@@ -489,6 +503,7 @@ const machines = [
   },
   {
     things: 'jars',
+    does: 'fills',
     least: 3,
     most: 12,
     stem: (done: number, minutes: number, hours: string) =>
@@ -539,6 +554,15 @@ function amountInHours(random: Random): ItemDraft | null {
         numberAnswer(done * 60 * hours),
         `${done} was used as the rate per minute, but it is the number of ${things} in ${minutes} minutes.`,
       ),
+      ...(Number.isInteger(hours)
+        ? []
+        : [
+            toMistakeAnswer(
+              'unit',
+              numberAnswer(rate * (60 * hours + 20)),
+              `${written} hours was read as ${Math.floor(hours) === 1 ? '1 hour' : `${Math.floor(hours)} hours`} and 50 minutes, but half an hour is 30 minutes.`,
+            ),
+          ]),
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer(done * hours),
@@ -547,12 +571,7 @@ function amountInHours(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'stopped-early',
         numberAnswer(rate * 60),
-        `In 1 hour there are 60 times ${rate} ${things}, but the question asks about ${written} hours.`,
-      ),
-      toMistakeAnswer(
-        'wrong-whole',
-        numberAnswer(done * 60),
-        `${done} was used as the rate per minute, and for 1 hour instead of ${written} hours.`,
+        `${numberAnswer(rate * 60).text} is the number of ${things} in 1 hour, but the question asks about ${written} hours.`,
       ),
       toMistakeAnswer(
         'unit',
@@ -580,7 +599,7 @@ function amountInMinutes(random: Random): ItemDraft | null {
   const asHours = toMistakeAnswer(
     'unit',
     numberAnswer(perHour * minutes),
-    `The rate of ${perHour} per hour was multiplied by ${minutes}, but these are minutes, not hours.`,
+    `The rate of ${numberAnswer(perHour).text} ${things} per hour was multiplied by ${minutes}, but ${minutes} is a number of minutes.`,
   );
   const oneMinute = toMistakeAnswer(
     'stopped-early',
@@ -637,7 +656,7 @@ function amountInMinutes(random: Random): ItemDraft | null {
 /** Two machines are compared. */
 function differenceInHours(random: Random): ItemDraft | null {
   const [minutesA = 0, minutesB = 0] = random.shuffled(someMinutes);
-  const { things, caption, columns, compareStem, least, most } = pickOne(random, machines);
+  const { things, does, caption, columns, compareStem, least, most } = pickOne(random, machines);
   const [rateA = 0, rateB = 0] = [random.integer(least, most), random.integer(least, most)].toSorted(
     (one, other) => one - other,
   );
@@ -659,7 +678,7 @@ function differenceInHours(random: Random): ItemDraft | null {
   const ofB = toMistakeAnswer(
     'stopped-early',
     numberAnswer(rateB * 60 * hours),
-    `In ${written} hours, ${name} B alone comes to ${numberAnswer(rateB * 60 * hours).text} ${things}; the amount of ${name} A must be subtracted.`,
+    `${columns[0]} B ${does} ${numberAnswer(rateB * 60 * hours).text} ${things}; the question asks how many more it ${does} than ${name} A.`,
   );
   const isAbove = random.integer(0, 1) === 0;
   return {
@@ -685,7 +704,7 @@ function differenceInHours(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(rateA * 60 * hours),
-        `In ${written} hours, ${name} A comes to ${numberAnswer(rateA * 60 * hours).text} ${things}; the question asks how many more there are with ${name} B.`,
+        `${columns[0]} A ${does} ${numberAnswer(rateA * 60 * hours).text} ${things}; the question asks how many more ${name} B ${does}.`,
       ),
       toMistakeAnswer(
         'unit',
@@ -729,6 +748,7 @@ const tables = [
     story: 'The table shows how far a train goes when it travels at a constant speed.',
     timeStem: (amount: string) => `At this speed, in how many hours does the train go ${amount} miles?`,
     letter: 'd',
+    quantity: 'distance',
     letterStem: 'Which equation gives the distance `d`, in miles, that the train goes in `t` hours?',
     time: 'hour',
     thing: 'miles',
@@ -740,6 +760,7 @@ const tables = [
     story: 'The table shows how many pages a printer prints when it prints at a constant rate.',
     timeStem: (amount: string) => `At this rate, in how many minutes does it print ${amount} pages?`,
     letter: 'p',
+    quantity: 'number of pages',
     letterStem: 'Which equation gives the number `p` of pages that it prints in `t` minutes?',
     time: 'minute',
     thing: 'pages',
@@ -748,11 +769,11 @@ const tables = [
   {
     caption: 'Water in a Pool',
     columns: ['Minutes', 'Gallons'],
-    story:
-      'The table shows how much water is in a pool that was empty and is being filled at a constant rate.',
+    story: 'The table shows the amount of water in an empty pool as it is filled at a constant rate.',
     timeStem: (amount: string) =>
-      `At this rate, after how many minutes does the pool have ${amount} gallons of water?`,
+      `At this rate, after how many minutes will the pool hold ${amount} gallons?`,
     letter: 'g',
+    quantity: 'number of gallons',
     letterStem: 'Which equation gives the number `g` of gallons that are in the pool after `t` minutes?',
     time: 'minute',
     thing: 'gallons',
@@ -771,6 +792,8 @@ function missingNumber(random: Random): ItemDraft | null {
   const isLast = random.integer(0, 1) === 0;
   const [asked, known] = isLast ? [third, second] : [second, third];
   const key = rate * asked;
+  // Twice the first row would need no rate.
+  if (asked === 2 * first) return null;
   if (first + third === 2 * second || (!isLast && (first + third) % 2 !== 0)) return null;
   const [low, high] = [rate * first, rate * known];
   const cell = (at: number) => (at === asked ? '?' : numberAnswer(rate * at).text);
@@ -814,16 +837,33 @@ function missingNumber(random: Random): ItemDraft | null {
         numberAnswer(low + high),
         `The two numbers of ${thing} were added; that is the number for ${sum} ${time}s.`,
       ),
-      toMistakeAnswer(
-        'misread-figure',
-        numberAnswer((high / first) * asked),
-        `To find the rate, ${high} was divided by ${first}, which belongs to another row.`,
-      ),
-      toMistakeAnswer(
-        'misread-figure',
-        numberAnswer((low / known) * asked),
-        `To find the rate, ${low} was divided by ${known}, which belongs to another row.`,
-      ),
+      ...(isLast
+        ? [
+            toMistakeAnswer(
+              'wrong-whole',
+              numberAnswer(low + rate * (asked - known)),
+              `${rate * (asked - known)} ${thing} were added to the ${low} of the first row, but ${asked} ${time}s is ${asked - known} more than ${known}, not than ${first}.`,
+            ),
+          ]
+        : []),
+      ...(high % first === 0
+        ? [
+            toMistakeAnswer(
+              'misread-figure',
+              numberAnswer((high / first) * asked),
+              `To find the rate, ${high} was divided by ${first}, which belongs to another row.`,
+            ),
+          ]
+        : []),
+      ...(low % known === 0
+        ? [
+            toMistakeAnswer(
+              'misread-figure',
+              numberAnswer((low / known) * asked),
+              `To find the rate, ${low} was divided by ${known}, which belongs to another row.`,
+            ),
+          ]
+        : []),
       toMistakeAnswer(
         'stopped-early',
         numberAnswer(rate),
@@ -896,14 +936,14 @@ function timeForAmount(random: Random): ItemDraft | null {
       pattern,
       nextRow,
       toMistakeAnswer(
-        'wrong-operation',
-        numberAnswer(first + second + third),
-        `Adding the ${time}s of the table leads to ${numberAnswer(rate * (first + second + third)).text} ${thing}, not ${total}.`,
+        'stopped-early',
+        numberAnswer(rate),
+        `${rate} is the number of ${thing} per ${time}, not the number of ${time}s.`,
       ),
       toMistakeAnswer(
         'miscounted',
         numberAnswer(2 * third),
-        `Twice ${third} ${time}s would lead to twice ${numberAnswer(last).text}, which is ${numberAnswer(2 * last).text}, not ${total}.`,
+        `${third} ${time}s were doubled, but ${total} is not twice ${numberAnswer(last).text}.`,
       ),
       toMistakeAnswer(
         'miscounted',
@@ -933,6 +973,7 @@ function equationOfTable(random: Random): ItemDraft | null {
     story,
     letter,
     letterStem,
+    quantity,
     time,
     thing,
     rate,
@@ -975,7 +1016,7 @@ function equationOfTable(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-operation',
         equation(at + rate, `t + ${rate}`),
-        `Each ${time} adds ${rate} ${thing}, so ${rate} is multiplied by \`t\`, not added to it.`,
+        `Each ${time} adds another ${rate} ${thing}, so multiply \`t\` by ${rate}.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
@@ -985,7 +1026,7 @@ function equationOfTable(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-sign',
         equation(at / rate, `{t/${rate}}`),
-        `The two columns were switched: divide the ${thing} by ${rate} to find the ${time}s, but not the other way around.`,
+        `This divides the ${time}s by ${rate}; the ${quantity} is the ${time}s times ${rate}.`,
       ),
       toMistakeAnswer(
         'miscounted',
@@ -1011,7 +1052,7 @@ function equationOfTable(random: Random): ItemDraft | null {
 const constantRate: Generator = {
   id: 'rate-table',
   topic: 'rate',
-  difficulty: 1,
+  difficulty: 2,
   skeletons: [missingNumber, timeForAmount, equationOfTable],
 };
 

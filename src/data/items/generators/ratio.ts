@@ -1,5 +1,6 @@
 import type { Random } from '@/lib/random';
 import {
+  fractionAnswer,
   numberAnswer,
   type NumericAnswer,
   withExplanation,
@@ -16,6 +17,12 @@ interface Sharing {
   readonly totalStem: (ratio: string, total: number, asked: 0 | 1) => string;
   /** Tells by how much the larger share exceeds the smaller one, the `larger`th, and asks for the total. */
   readonly differenceStem: (ratio: string, difference: number, larger: 0 | 1) => string;
+  /** What the two terms stand for. */
+  readonly names: readonly [string, string];
+  /** Tells the size of the first or the second share: "There are 48 cats". */
+  readonly share: (size: number, which: 0 | 1) => string;
+  /** What `differenceStem` asks for. */
+  readonly both: string;
 }
 
 const sharings: readonly Sharing[] = [
@@ -24,24 +31,36 @@ const sharings: readonly Sharing[] = [
       `The ratio of girls to boys in a choir is ${ratio}. The choir has ${total} members. How many of them are ${asked === 0 ? 'girls' : 'boys'}?`,
     differenceStem: (ratio, difference, larger) =>
       `The ratio of girls to boys in a choir is ${ratio}. There are ${difference} more ${larger === 0 ? 'girls than boys' : 'boys than girls'}. How many members does the choir have?`,
+    names: ['girls', 'boys'],
+    share: (size, which) => `There are ${size} ${which === 0 ? 'girls' : 'boys'}`,
+    both: 'girls and boys together',
   },
   {
     totalStem: (ratio, total, asked) =>
       `Green paint is made by mixing blue paint and yellow paint in the ratio ${ratio}. How many quarts of ${asked === 0 ? 'blue' : 'yellow'} paint are needed for ${total} quarts of green paint?`,
     differenceStem: (ratio, difference, larger) =>
       `A painter mixes blue paint and yellow paint in the ratio ${ratio} to make green paint. She uses ${difference} more quarts of ${larger === 0 ? 'blue paint than of yellow paint' : 'yellow paint than of blue paint'}. How many quarts of green paint does she make?`,
+    names: ['blue paint', 'yellow paint'],
+    share: (size, which) => `${size} quarts are ${which === 0 ? 'blue' : 'yellow'} paint`,
+    both: 'green paint',
   },
   {
     totalStem: (ratio, total, asked) =>
       `Ravi and Lena split $${total} so that the ratio of Ravi’s share to Lena’s share is ${ratio}. How many dollars does ${asked === 0 ? 'Ravi' : 'Lena'} get?`,
     differenceStem: (ratio, difference, larger) =>
       `Ravi and Lena split some money so that the ratio of Ravi’s share to Lena’s share is ${ratio}. ${larger === 0 ? 'Ravi gets' : 'Lena gets'} $${difference} more than ${larger === 0 ? 'Lena' : 'Ravi'}. How many dollars did they split?`,
+    names: ['Ravi’s share', 'Lena’s share'],
+    share: (size, which) => `${which === 0 ? 'Ravi' : 'Lena'} gets $${size}`,
+    both: 'both shares together',
   },
   {
     totalStem: (ratio, total, asked) =>
       `At a shelter, the ratio of cats to dogs is ${ratio}. There are ${total} cats and dogs in all. How many ${asked === 0 ? 'cats' : 'dogs'} are there?`,
     differenceStem: (ratio, difference, larger) =>
       `At a shelter, the ratio of cats to dogs is ${ratio}. There are ${difference} more ${larger === 0 ? 'cats than dogs' : 'dogs than cats'}. How many cats and dogs are there in all?`,
+    names: ['cats', 'dogs'],
+    share: (size, which) => `There are ${size} ${which === 0 ? 'cats' : 'dogs'}`,
+    both: 'cats and dogs together',
   },
 ];
 
@@ -67,8 +86,9 @@ function shareOfTotal(random: Random): ItemDraft | null {
   // Deals out the total round by round until nothing is left.
   let again = 0;
   for (let left = total; left > 0; left -= sum) again += wanted;
+  const { totalStem, names, share } = pickOne(random, sharings);
   return {
-    stem: pickOne(random, sharings).totalStem(`${first}:${second}`, total, asked),
+    stem: totalStem(`${first}:${second}`, total, asked),
     key: withExplanation(
       numberAnswer(part * wanted),
       `There are ${sum} parts in all, so one part is ${total} divided by ${sum}, or ${part}. Then ${wanted} parts are ${part * wanted}.`,
@@ -78,7 +98,7 @@ function shareOfTotal(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(part * other),
-        `The other share has ${other} of the ${sum} parts; the one asked for has ${wanted}.`,
+        `${share(part * other, asked === 0 ? 1 : 0)}, but the question asks for ${names[asked]}.`,
       ),
     ],
     mistakes: [
@@ -141,6 +161,8 @@ function totalFromDifference(random: Random): ItemDraft | null {
   // Adds one part to each term after the other until the difference is reached.
   let again = 0;
   for (let reached = 0; reached < difference; reached += apart) again += sum;
+  const { differenceStem, names, share, both } = pickOne(random, sharings);
+  const [least, most] = first < second ? ([0, 1] as const) : ([1, 0] as const);
   const asOnePart = toMistakeAnswer(
     'wrong-whole',
     numberAnswer(difference * sum),
@@ -149,12 +171,12 @@ function totalFromDifference(random: Random): ItemDraft | null {
   const largerShare = toMistakeAnswer(
     'stopped-early',
     numberAnswer(part * larger),
-    `The larger share is ${larger} parts of ${part}, but the question asks for both shares together.`,
+    `${share(part * larger, most)}, but the question asks for ${both}.`,
   );
   // Chooses at random which of the two common mistakes is always offered: the one above the key or the one below it.
   const isOnePart = random.integer(0, 2) > 0;
   return {
-    stem: pickOne(random, sharings).differenceStem(`${first}:${second}`, difference, first > second ? 0 : 1),
+    stem: differenceStem(`${first}:${second}`, difference, most),
     key: withExplanation(
       numberAnswer(key),
       `The difference of ${difference} is \`${larger} - ${smaller} = ${apart}\` parts, so one part is ${part}, and all ${sum} parts are ${key}.`,
@@ -166,22 +188,22 @@ function totalFromDifference(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(part * smaller),
-        `The smaller share is ${smaller} parts of ${part}, but the question asks for both shares together.`,
+        `${share(part * smaller, least)}, but the question asks for ${both}.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer((difference * sum) / larger),
-        `Here ${difference} was treated as the larger share, ${larger} of the ${sum} parts, but it is the difference.`,
+        `${difference} was treated as the ${larger} parts of ${names[most]}, but it is the difference of ${apart} parts.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer((difference * sum) / smaller),
-        `Here ${difference} was treated as the smaller share, ${smaller} of the ${sum} parts, but it is the difference.`,
+        `${difference} was treated as the ${smaller} parts of ${names[least]}, but it is the difference of ${apart} parts.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer(difference * larger),
-        `Here ${difference} was treated as one part, and only the larger share of ${larger} parts was found.`,
+        `${difference} was treated as one part and multiplied by ${larger}, but it is ${apart} parts.`,
       ),
       toMistakeAnswer(
         'miscounted',
@@ -189,21 +211,11 @@ function totalFromDifference(random: Random): ItemDraft | null {
         `The ${difference} was added to both shares, but it already belongs to the larger one.`,
       ),
       toMistakeAnswer(
-        'other-quantity',
-        numberAnswer(2 * part * larger),
-        `Doubling the larger share makes both shares equal, but the other one is ${difference} less.`,
-      ),
-      toMistakeAnswer(
-        'other-quantity',
-        numberAnswer(2 * part * smaller),
-        `Doubling the smaller share makes both shares equal, but the other one is ${difference} more.`,
-      ),
-      toMistakeAnswer(
         'wrong-operation',
         numberAnswer(difference + sum),
         `You get this by adding ${sum} to ${difference}, but the terms of a ratio count equal parts.`,
       ),
-    ].filter((mistake) => isWholeNumber(mistake) && mistake.value > difference),
+    ].filter(isWholeNumber),
     method: `Divide ${difference} by the difference of the terms, ${apart}, to find one part, and multiply by ${sum}.`,
   };
 }
@@ -284,12 +296,12 @@ function ratioOfOuterTerms(random: Random): ItemDraft {
       toMistakeAnswer(
         'wrong-sign',
         ratioOf(a * d, b * c),
-        `The ratio ${c}:${d} was turned around before the two ratios were multiplied.`,
+        `The second ratio was reversed: \`${a} * ${d}\` to \`${b} * ${c}\`.`,
       ),
       toMistakeAnswer(
         'wrong-sign',
         ratioOf(b * c, a * d),
-        `The ratio ${a}:${b} was turned around before the two ratios were multiplied.`,
+        `The first ratio was reversed: \`${b} * ${c}\` to \`${a} * ${d}\`.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
@@ -310,6 +322,10 @@ function ratioOfOuterTerms(random: Random): ItemDraft {
     method: `Make the number of ${two} the same in both ratios, ${middle}. Then ${left} ${one} go with ${right} ${three}.`,
   };
 }
+
+/** How a number changes like from one term to another: "`28 - 4` is 24". */
+const byDifference = (number: number, from: number, to: number) =>
+  `\`${number} ${from > to ? '-' : '+'} ${Math.abs(from - to)}\` is ${number - from + to}`;
 
 /** The number of the first kind is given, and the number of the third is asked for. */
 function numberOfThird(random: Random): ItemDraft | null {
@@ -361,12 +377,12 @@ function numberOfThird(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(known - a + d),
-        `The difference between ${a} and ${d} was used, but ratios compare by multiplying.`,
+        `${byDifference(known, a, d)}, but equal ratios come from multiplying.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(between - c + d),
-        `From ${between} ${two}, the difference between ${c} and ${d} was used, but ratios compare by multiplying.`,
+        `${byDifference(between, c, d)}, but equal ratios come from multiplying.`,
       ),
       toMistakeAnswer(
         'other-quantity',
@@ -392,7 +408,7 @@ function leastTotal(random: Random): ItemDraft | null {
   const multiplied = toMistakeAnswer(
     'half-checked',
     numberAnswer(a * c + b * c + b * d),
-    `With ${b * c} ${two} both ratios can be right, but ${middle} ${two} are enough.`,
+    `${b * c} is a common multiple of ${b} and ${c}, but ${middle} is smaller.`,
   );
   const isAbove = isMultiplied && random.integer(0, 1) === 0;
   // Brute force: tries totals until one can be divided in both ratios.
@@ -416,14 +432,14 @@ function leastTotal(random: Random): ItemDraft | null {
     mistakes: [
       isAbove ? ignored : multiplied,
       toMistakeAnswer(
+        'wrong-rule',
+        numberAnswer(a + b + c + d),
+        `All four terms were added, but ${b} and ${c} both stand for ${two}.`,
+      ),
+      toMistakeAnswer(
         'left-out',
         numberAnswer(left + right),
         `The ${left} ${one} and ${right} ${three} were added, but the ${middle} ${two} count too.`,
-      ),
-      toMistakeAnswer(
-        'wrong-rule',
-        numberAnswer(a + b + c + d),
-        `All four terms of the ratios were added, but the ${two} stand in both of them.`,
       ),
       toMistakeAnswer(
         'miscounted',
@@ -460,7 +476,9 @@ const chain: Generator = {
 /** Stories in which users consume something. `needs` is an amount for `known` users; the question is about `wanted` users. */
 interface Use {
   readonly unit: string;
+  readonly one: string;
   readonly users: string;
+  readonly user: string;
   readonly amountStem: (known: number, needs: number, wanted: number) => string;
   /** Asks for how many users an `amount` is enough. */
   readonly usersStem: (known: number, needs: number, amount: number) => string;
@@ -471,17 +489,21 @@ interface Use {
 const smallUses: readonly Use[] = [
   {
     unit: 'cups',
+    one: 'cup',
     users: 'people',
+    user: 'person',
     amountStem: (known, needs, wanted) =>
       `A cook uses ${needs} cups of rice for ${known} people. At this rate, how many cups of rice does the cook need for ${wanted} people?`,
     usersStem: (known, needs, amount) =>
-      `A cook uses ${needs} cups of rice for ${known} people. At this rate, for how many people are ${amount} cups of rice enough?`,
+      `A cook uses ${needs} cups of rice for ${known} people. At this rate, ${amount} cups of rice is enough for how many people?`,
     moreStem: (known, needs, wanted) =>
       `A cook has ${needs} cups of rice, just enough for ${known} people. How many more cups of rice does the cook need for ${wanted} people?`,
   },
   {
     unit: 'gallons',
+    one: 'gallon',
     users: 'lockers',
+    user: 'locker',
     amountStem: (known, needs, wanted) =>
       `A school needs ${needs} gallons of paint for ${known} lockers. At this rate, how many gallons does it need for ${wanted} lockers?`,
     usersStem: (known, needs, amount) =>
@@ -495,27 +517,33 @@ const smallUses: readonly Use[] = [
 const largeUses: readonly Use[] = [
   {
     unit: 'bales',
+    one: 'bale',
     users: 'horses',
+    user: 'horse',
     amountStem: (known, needs, wanted) =>
       `In one week, ${known} horses eat ${needs} bales of hay. At this rate, how many bales do ${wanted} horses eat in one week?`,
     usersStem: (known, needs, amount) =>
-      `In one week, ${known} horses eat ${needs} bales of hay. At this rate, for how many horses are ${amount} bales enough for one week?`,
+      `In one week, ${known} horses eat ${needs} bales of hay. At this rate, ${amount} bales will feed how many horses for one week?`,
     moreStem: (known, needs, wanted) =>
-      `A stable has ${needs} bales of hay, just enough for ${known} horses for one week. How many more bales does it need for ${wanted} horses?`,
+      `A stable has ${needs} bales of hay, just enough for ${known} horses for one week. How many more bales does it need for ${wanted} horses for one week?`,
   },
   {
     unit: 'pounds',
+    one: 'pound',
     users: 'students',
+    user: 'student',
     amountStem: (known, needs, wanted) =>
       `In a pottery class, ${known} students use ${needs} pounds of clay. At this rate, how many pounds of clay do ${wanted} students use?`,
     usersStem: (known, needs, amount) =>
-      `In a pottery class, ${known} students use ${needs} pounds of clay. At this rate, for how many students are ${amount} pounds of clay enough?`,
+      `In a pottery class, ${known} students use ${needs} pounds of clay. At this rate, ${amount} pounds of clay is enough for how many students?`,
     moreStem: (known, needs, wanted) =>
       `A pottery class has ${needs} pounds of clay, just enough for ${known} students. How many more pounds of clay are needed for ${wanted} students?`,
   },
   {
     unit: 'yards',
+    one: 'yard',
     users: 'costumes',
+    user: 'costume',
     amountStem: (known, needs, wanted) =>
       `A drama club uses ${needs} yards of fabric to make ${known} costumes. At this rate, how many yards of fabric does it need for ${wanted} costumes?`,
     usersStem: (known, needs, amount) =>
@@ -525,11 +553,19 @@ const largeUses: readonly Use[] = [
   },
 ];
 
-/** An amount for a number of users, a multiple of the amount for a smaller group, and another number of users. */
-function pickUse(random: Random) {
-  const [perGroup, needsPerGroup] = pickOne(random, terms);
+/**
+ * An amount for a number of users, a multiple of the amount for a smaller group, and another number of users. If it is reversible,
+ * the ratio turned upside down gives a whole number of users.
+ */
+function pickUse(random: Random, isReversible = false) {
+  const [perGroup, needsPerGroup] = pickOne(
+    random,
+    isReversible ? terms.filter(([users]) => users < 6) : terms,
+  );
   const groups = random.integer(2, 5);
-  const asked = random.integer(3, 11);
+  const asked = isReversible
+    ? perGroup * random.integer(2, Math.floor(11 / perGroup))
+    : random.integer(3, 11);
   const [known, needs, wanted] = [perGroup * groups, needsPerGroup * groups, perGroup * asked];
   const amount = needsPerGroup * asked;
   // Rejects equal numbers of two different things, which would make the explanations ambiguous.
@@ -578,6 +614,24 @@ function amountForUsers(random: Random): ItemDraft | null {
       ),
     ],
     mistakes: [
+      ...(wanted > known
+        ? [
+            toMistakeAnswer(
+              'arithmetic',
+              numberAnswer(needs * Math.ceil(wanted / known)),
+              `${needs} was taken ${Math.ceil(wanted / known)} times, but ${wanted} is only ${fractionAnswer(asked, groups).text} times ${known}.`,
+            ),
+          ]
+        : []),
+      ...(wanted > 2 * known
+        ? [
+            toMistakeAnswer(
+              'arithmetic',
+              numberAnswer(needs * Math.floor(wanted / known)),
+              `${needs} was taken only ${Math.floor(wanted / known)} times, but ${wanted} is ${fractionAnswer(asked, groups).text} times ${known}.`,
+            ),
+          ]
+        : []),
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer(needs * asked),
@@ -598,20 +652,6 @@ function amountForUsers(random: Random): ItemDraft | null {
         numberAnswer(needsPerGroup * wanted),
         `Here each of the ${wanted} ${users} takes ${needsPerGroup} ${unit}, but ${needsPerGroup} ${unit} are enough for ${perGroup} ${users}.`,
       ),
-      toMistakeAnswer(
-        'stopped-early',
-        numberAnswer(asked),
-        `There are ${asked} groups of ${perGroup} ${users} in ${wanted}, and each group takes ${needsPerGroup} ${unit}.`,
-      ),
-      ...(wanted > 2 * known
-        ? [
-            toMistakeAnswer(
-              'arithmetic',
-              numberAnswer(needs * Math.floor(wanted / known)),
-              `${needs} was taken only ${Math.floor(wanted / known)} times, but ${wanted} ${users} are more than ${Math.floor(wanted / known)} times ${known}.`,
-            ),
-          ]
-        : []),
     ].filter((mistake) => isWholeNumber(mistake) && mistake.value < 12 * amount),
     method: `Reduce ${needs} for ${known} to ${needsPerGroup} for ${perGroup}; ${wanted} is ${asked} times ${perGroup}, so multiply ${needsPerGroup} by ${asked}.`,
   };
@@ -631,7 +671,7 @@ function usersForAmount(random: Random): ItemDraft | null {
     unit,
     users,
     usersStem,
-  } = pickUse(random);
+  } = pickUse(random, true);
   if (!isUsable) return null;
   let again = 0;
   for (let used = 0; used < amount; used += needsPerGroup) again += perGroup;
@@ -656,12 +696,7 @@ function usersForAmount(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-sign',
         numberAnswer((amount * needs) / known),
-        `The ratio was turned upside down: ${amount} was multiplied by \`{${needs}/${known}}\` instead of \`{${known}/${needs}}\`.`,
-      ),
-      toMistakeAnswer(
-        'wrong-whole',
-        numberAnswer(known * asked),
-        `${known} was multiplied by ${asked}, but ${amount} is ${asked} times ${needsPerGroup}, not ${asked} times ${needs}.`,
+        `${amount} was multiplied by \`{${needs}/${known}}\`, but that ratio is upside down: it must be \`{${known}/${needs}}\`.`,
       ),
       toMistakeAnswer(
         'other-quantity',
@@ -683,7 +718,7 @@ function usersForAmount(random: Random): ItemDraft | null {
             toMistakeAnswer(
               'arithmetic',
               numberAnswer(known * Math.floor(amount / needs)),
-              `${known} was taken only ${Math.floor(amount / needs)} times, but ${amount} ${unit} are more than ${Math.floor(amount / needs)} times ${needs}.`,
+              `${known} was taken only ${Math.floor(amount / needs)} times, but ${amount} is ${fractionAnswer(asked, groups).text} times ${needs}.`,
             ),
           ]
         : []),
@@ -709,7 +744,9 @@ function moreForUsers(random: Random): ItemDraft | null {
     amount,
     isUsable,
     unit,
+    one,
     users,
+    user,
     moreStem,
   } = pickUse(random);
   const more = asked - groups;
@@ -756,9 +793,9 @@ function moreForUsers(random: Random): ItemDraft | null {
         `Only ${perGroup} more ${users} would need ${needsPerGroup} ${unit}; here there are ${wanted - known} more.`,
       ),
       toMistakeAnswer(
-        'stopped-early',
-        numberAnswer(more),
-        `There are ${more} more groups of ${perGroup} ${users}, and each group takes ${needsPerGroup} ${unit}.`,
+        'wrong-operation',
+        numberAnswer(needs + wanted - known),
+        `${wanted - known} was added to ${needs}, as if each ${user} needed one ${one}.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
