@@ -291,7 +291,7 @@ describe.each(children.map((learner) => ({ name: learner.profile.nickname, learn
         const headline = studyHeadline(weeks, weeklyTargetHoursOf(own.profile), asOf).reason;
         const advice = studyAdvice(own, topicAdvice, asOf)
           .map(({ text }) => text)
-          .filter((line) => /^(Give|Plan) .*more time/.test(line));
+          .filter((line) => /^Give .* a larger share of the/.test(line));
         const concerns = buildWeeklyReport(own, topicAdvice, addDays(asOf.day, -6), asOf).concerns.filter(
           (line) => line.includes('; we advise '),
         );
