@@ -111,6 +111,15 @@ function slopeOfDrawnLine(random: Random): ItemDraft {
         slope(-rise, run),
         `The line goes ${goes} from left to right, so its slope is ${up ? 'positive' : 'negative'}.`,
       ),
+      ...(x + endX === 0 || y + endY === 0
+        ? []
+        : [
+            toMistakeAnswer(
+              'wrong-rule',
+              slope(y + endY, x + endX),
+              'The coordinates were added instead of subtracted.',
+            ),
+          ]),
       toMistakeAnswer('wrong-rule', slope(-run, rise), 'The fraction is upside down, and the sign is wrong.'),
       toMistakeAnswer(
         'stopped-early',
@@ -131,15 +140,6 @@ function slopeOfDrawnLine(random: Random): ItemDraft {
         slope(Math.sign(rise) * (size + 1), run + 1),
         `Counting grid lines instead of the units between them gives ${size + 1} over ${run + 1}.`,
       ),
-      ...(x + endX === 0
-        ? []
-        : [
-            toMistakeAnswer(
-              'wrong-rule',
-              slope(y + endY, x + endX),
-              'The coordinates of the two points were added. Subtract them to find the changes.',
-            ),
-          ]),
     ],
     method: `Count from P to Q: ${units(size)} ${goes} and ${units(run)} to the right. The slope is \`${rise}\` over ${run}${reducible ? `, or ${slope(rise, run).text}` : ''}.`,
   };
@@ -189,6 +189,11 @@ function pointOnLine(random: Random): ItemDraft | null {
         `The vertical move goes the wrong way: a line with ${rise > 0 ? 'a positive' : 'a negative'} slope ${rise > 0 ? 'rises' : 'falls'} from left to right.`,
       ),
       ...wrong(
+        'wrong-sign',
+        [x - across, endY],
+        `From P, this point is ${move(-across, upward)}: that is a slope of ${slope(-rise, run).text}.`,
+      ),
+      ...wrong(
         'left-out',
         [across, upward],
         `The move starts at the origin here. It must start at P, ${pair([x, y])}.`,
@@ -208,11 +213,6 @@ function pointOnLine(random: Random): ItemDraft | null {
         'misread-figure',
         [y + across, x + upward],
         `Reading P as ${pair([y, x])} leads here. The first coordinate of P is \`${x}\`.`,
-      ),
-      ...wrong(
-        'wrong-sign',
-        [x - across, endY],
-        `The horizontal move goes the wrong way, so the slope from P is \`${-rise}\` over ${run}.`,
       ),
     ],
     method: `From P, move so that the vertical change over the horizontal change is ${slope(rise, run).text}. One such move is ${move(across, upward)}.`,

@@ -5,6 +5,7 @@ import {
   type Generator,
   isWholeNumber,
   type ItemDraft,
+  type MistakeAnswer,
   pickOne,
   toMistakeAnswer,
   integersUpTo,
@@ -13,6 +14,13 @@ import {
 /** Formats a constant that follows a term: "+ 4", "- 4". */
 function added(constant: number): string {
   return `${constant < 0 ? '-' : '+'} ${Math.abs(constant)}`;
+}
+
+/** The slip of losing the minus sign of the solution, if it has one. `collected` is the last step before it. */
+function lostSign(collected: string, x: number): MistakeAnswer[] {
+  if (x > 0) return [];
+  const why = `The sign is wrong: ${collected} gives \`x = ${x}\`, not \`x = ${-x}\`.`;
+  return [toMistakeAnswer('wrong-sign', numberAnswer(-x), why)];
 }
 
 function variableOnBothSides(random: Random): ItemDraft | null {
@@ -48,11 +56,7 @@ function variableOnBothSides(random: Random): ItemDraft | null {
         numberAnswer(difference * x),
         `${collected} is one step short. It still has to be divided by ${difference}.`,
       ),
-      toMistakeAnswer(
-        'wrong-sign',
-        numberAnswer(-x),
-        `The sign is wrong: ${collected} gives \`x = ${x}\`, not \`x = ${-x}\`.`,
-      ),
+      ...lostSign(collected, x),
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer((difference * x) / (left + right)),
@@ -109,9 +113,10 @@ function parenthesesOnOneSide(random: Random): ItemDraft | null {
     mistakes: [
       toMistakeAnswer(
         'wrong-sign',
-        numberAnswer(-x),
-        `The sign is wrong: ${collected} gives \`x = ${x}\`, not \`x = ${-x}\`.`,
+        numberAnswer((other + product) / difference),
+        `The ${Math.abs(product)} was ${product > 0 ? 'added to' : 'subtracted from'} \`${other}\` instead of ${product > 0 ? 'subtracted' : 'added'}, which gives \`${difference}x = ${other + product}\`.`,
       ),
+      ...lostSign(collected, x),
       toMistakeAnswer(
         'stopped-early',
         numberAnswer(difference * x),
@@ -126,11 +131,6 @@ function parenthesesOnOneSide(random: Random): ItemDraft | null {
         'left-out',
         numberAnswer(x + product / difference),
         `The \`${added(product)}\` on the left side was overlooked, so \`${difference}x = ${other}\` was solved.`,
-      ),
-      toMistakeAnswer(
-        'wrong-sign',
-        numberAnswer((other + product) / difference),
-        `The ${Math.abs(product)} was ${product > 0 ? 'added to' : 'subtracted from'} the right side, but it has to be ${product > 0 ? 'subtracted from' : 'added to'} both sides.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
@@ -206,11 +206,15 @@ function equalSides(random: Random): ItemDraft | null {
         numberAnswer(right * (x + more)),
         `The ${more} was added to ${x} before multiplying by ${right}, but only \`x\` is multiplied.`,
       ),
-      toMistakeAnswer(
-        'wrong-sign',
-        numberAnswer((right * (more - less)) / difference + more),
-        `The ${less} kept its minus sign on the other side, which gives \`${difference}x = ${more - less}\`.`,
-      ),
+      ...(more > less && (more - less) % difference === 0
+        ? [
+            toMistakeAnswer(
+              'wrong-sign',
+              numberAnswer((right * (more - less)) / difference + more),
+              `The ${less} kept its minus sign on the other side, which gives \`${difference}x = ${more - less}\` and \`x = ${(more - less) / difference}\`.`,
+            ),
+          ]
+        : []),
     ].filter(isWholeNumber),
     method: `Set the two lengths equal and solve for \`x\`. Then put \`x = ${x}\` into one of them.`,
   };
@@ -266,14 +270,14 @@ function sumOfUnknowns(random: Random): ItemDraft {
     ],
     mistakes: [
       toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(x - y),
+        `Subtracting the equations${a - b === 1 ? '' : ` and dividing by ${a - b}`} gives \`x - y\`, but the question asks for the sum.`,
+      ),
+      toMistakeAnswer(
         'stopped-early',
         numberAnswer(y),
         'Stopping at the value of `y` leaves out `x`, which has to be added.',
-      ),
-      toMistakeAnswer(
-        'other-quantity',
-        numberAnswer(x - y),
-        'Subtracting the values gives `x - y`, but the question asks for the sum.',
       ),
       toMistakeAnswer(
         'stopped-early',
@@ -298,9 +302,7 @@ function sumOfUnknowns(random: Random): ItemDraft {
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(first - second),
-        a - b === 1
-          ? 'The equations were subtracted instead of added, which gives `x - y`.'
-          : `Subtracting the equations gives \`${a - b}x - ${a - b}y\`, which does not lead to the sum.`,
+        `Subtracting the equations gives \`${a - b}x - ${a - b}y\`, which does not lead to the sum.`,
       ),
     ].filter(isWholeNumber),
     method: `Add the two equations to get \`${a + b}(x + y) = ${first + second}\`. There is no need to find \`x\` or \`y\`.`,
@@ -314,7 +316,13 @@ const goods = [
   { dear: 'T-shirt', cheap: 'poster', dears: 'T-shirts', cheaps: 'posters' },
 ] as const;
 
-const few = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const countWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+/** Counts in words, to open a sentence if `capital`: "Two pizzas". */
+function few(count: number, one: string, many: string, capital = false): string {
+  const word = countWords[count] ?? String(count);
+  const counted = capital ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word;
+  return `${counted} ${count === 1 ? one : many}`;
+}
 const dollars = (value: number) => numberAnswer(value, '$');
 
 function priceDifference(random: Random): ItemDraft | null {
@@ -327,10 +335,10 @@ function priceDifference(random: Random): ItemDraft | null {
     .flatMap((m) => integersUpTo(20).map((n) => [m, n] as const))
     .find(([m, n]) => a * m + b * n === first && b * m + a * n === second);
   return {
-    stem: `${few(a, dear, dears)} and ${few(b, cheap, cheaps)} cost $${first}, and ${few(b, dear, dears)} and ${few(a, cheap, cheaps)} cost $${second}. How much more does ${'aeiou'.includes(dear.charAt(0)) ? 'an' : 'a'} ${dear} cost than a ${cheap}?`,
+    stem: `${few(a, dear, dears, true)} and ${few(b, cheap, cheaps)} cost $${first}. ${few(b, dear, dears, true)} and ${few(a, cheap, cheaps)} cost $${second}. How much more does ${'aeiou'.includes(dear.charAt(0)) ? 'an' : 'a'} ${dear} cost than a ${cheap}?`,
     key: withExplanation(
       dollars(x - y),
-      `The orders differ by $${first - second}. In the first one, ${a - b} ${cheaps} are replaced by ${a - b} ${dears}, so divide by ${a - b}.`,
+      `The first order has ${a - b} more ${dears} and ${a - b} fewer ${cheaps} and costs $${first - second} more. So each ${dear} costs \`$${first - second} ÷ ${a - b} = $${x - y}\` more.`,
     ),
     again: found === undefined ? Number.NaN : found[0] - found[1],
     classic: [
@@ -342,19 +350,14 @@ function priceDifference(random: Random): ItemDraft | null {
     ],
     mistakes: [
       toMistakeAnswer(
-        'stopped-early',
-        dollars(first - second),
-        `The two orders differ by $${first - second}, but they differ by ${a - b} of each item, not by one.`,
-      ),
-      toMistakeAnswer(
         'other-quantity',
         dollars(y),
         `One ${cheap} costs $${y}, but the question asks how much more one ${dear} costs.`,
       ),
       toMistakeAnswer(
-        'other-quantity',
-        dollars(x + y),
-        `One of each costs $${x + y} together; the question asks for the difference.`,
+        'stopped-early',
+        dollars(first - second),
+        `The orders differ by $${first - second}, but that is the difference for ${a - b} ${dears} and ${a - b} ${cheaps}, not for one of each.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
@@ -370,6 +373,11 @@ function priceDifference(random: Random): ItemDraft | null {
         'looks-right',
         dollars((first - second) / 2),
         `The difference of $${first - second} was divided by 2 for the two orders instead of by ${a - b}.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        dollars(x + y),
+        `One ${dear} and one ${cheap} cost $${x + y} together; the question asks for the difference.`,
       ),
     ].filter(isWholeNumber),
     method: `Subtract the totals to get $${first - second}, the price of ${a - b} ${dears} minus that of ${a - b} ${cheaps}. Divide by ${a - b}.`,
@@ -481,12 +489,12 @@ function valueNearUnknown(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'stopped-early',
         numberAnswer(x + b - less),
-        `The \`-${less}\` was put after the value of \`${inside}\`, ${x + b}, instead of after that of \`x\`.`,
+        `The ${less} was subtracted from ${x + b}, but ${x + b} is the value of \`${inside}\`, not of \`x\`.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
-        numberAnswer(x + less),
-        `The ${less} was added to ${x} instead of subtracted.`,
+        numberAnswer(x + 2 * b - less),
+        `The ${Math.abs(b)} was ${b > 0 ? 'added to' : 'subtracted from'} ${x + b} instead of ${b > 0 ? 'subtracted' : 'added'}, which gives \`x = ${x + 2 * b}\`.`,
       ),
       toMistakeAnswer(
         'other-quantity',
@@ -494,16 +502,9 @@ function valueNearUnknown(random: Random): ItemDraft | null {
         `Dividing by ${a} gives the value of \`${inside}\`, not of \`${asked}\`.`,
       ),
       toMistakeAnswer(
-        'wrong-operation',
-        numberAnswer(x + 2 * b - less),
-        b > 0
-          ? `From \`${inside} = ${x + b}\`, the ${b} was added to ${x + b} instead of subtracted from it.`
-          : `From \`${inside} = ${x + b}\`, the ${-b} was subtracted from ${x + b} instead of added to it.`,
-      ),
-      toMistakeAnswer(
         'left-out',
         numberAnswer(a * x - less),
-        `The \`-${less}\` was put after the value of \`${a}x\`, ${a * x}, which was not divided by ${a}.`,
+        `The ${less} was subtracted from ${a * x}, but ${a * x} is the value of \`${a}x\`, not of \`x\`.`,
       ),
     ].filter(isWholeNumber),
     method: `Divide both sides by ${a}, ${b > 0 ? `subtract ${b}` : `add ${-b}`} to get \`x\`, and then subtract ${less}.`,

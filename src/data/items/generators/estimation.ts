@@ -57,8 +57,8 @@ function productOfTwo(random: Random): ItemDraft | null {
   const [countSide, eachSide] = [pickOne(random, [1, -1]), pickOne(random, [1, -1])];
   const count = large + countSide * random.integer(2, 8);
   const each = small + eachSide * (tens < 5 ? 1 : random.integer(1, 2));
-  // The next hundred and the next ten on the other side of the exact numbers.
-  const [farLarge, farSmall] = [large + 100 * countSide, small + 10 * eachSide];
+  // The hundred and the ten that are left if the digits after the first become zeros.
+  const [cutCount, cutEach] = [100 * Math.floor(count / 100), 10 * Math.floor(each / 10)];
   const { unit, stem } = pickOne(random, crowds);
   const product = numberAnswer(large * small).text;
   const key = withExplanation(
@@ -68,12 +68,12 @@ function productOfTwo(random: Random): ItemDraft | null {
   const tooFew = toMistakeAnswer(
     'place-value',
     numberAnswer(10 * hundreds * 10 * tens, unit),
-    `A zero was lost: ${large} has two zeros and ${small} has one, so the product of ${hundreds} and ${tens} needs three.`,
+    `A zero was lost: ${large} has two zeros and ${small} has one, so the product of ${hundreds} and ${tens} needs three zeros after it.`,
   );
   const tooMany = toMistakeAnswer(
     'place-value',
     numberAnswer(large * small * 10, unit),
-    `One zero too many was written: the product of ${hundreds} and ${tens} needs two zeros from ${large} and one from ${small}.`,
+    `One zero too many was written: ${large} has two zeros and ${small} has one, so the product of ${hundreds} and ${tens} needs only three zeros after it.`,
   );
   // Chooses at random which is the classic mistake: losing a zero, or adding one.
   const lost = random.integer(0, 1) === 0;
@@ -82,29 +82,25 @@ function productOfTwo(random: Random): ItemDraft | null {
     lost ? tooMany : tooFew,
     toMistakeAnswer(
       'arithmetic',
-      numberAnswer(large * farSmall, unit),
-      `${each} was rounded to ${farSmall}, but it is closer to ${small}.`,
+      numberAnswer(cutCount * small, unit),
+      `The ${count} was cut off to ${cutCount} instead of rounded; it is much closer to ${large}.`,
     ),
     toMistakeAnswer(
       'arithmetic',
-      numberAnswer(farLarge * small, unit),
-      `${count} was rounded to ${farLarge}, but it is much closer to ${large}.`,
+      numberAnswer(large * cutEach, unit),
+      `The ${each} was cut off to ${cutEach} instead of rounded; it is much closer to ${small}.`,
     ),
-    ...(countSide === eachSide
-      ? [
-          toMistakeAnswer(
-            'arithmetic',
-            numberAnswer(farLarge * farSmall, unit),
-            `Both numbers were rounded ${countSide > 0 ? 'up' : 'down'}, to ${farLarge} and ${farSmall}, but ${large} and ${small} are closer.`,
-          ),
-        ]
-      : []),
+    toMistakeAnswer(
+      'arithmetic',
+      numberAnswer(cutCount * cutEach, unit),
+      `Both numbers were cut off, to ${cutCount} and ${cutEach}, but ${large} and ${small} are closer.`,
+    ),
     ...(each >= 50
       ? [
           toMistakeAnswer(
             'arithmetic',
             numberAnswer(100 * large, unit),
-            `${each} was rounded to the nearest hundred, 100, but ${small} is much closer.`,
+            `${each} was rounded to the nearest hundred, 100; that is too rough. Round it to ${small}.`,
           ),
         ]
       : []),
@@ -113,7 +109,16 @@ function productOfTwo(random: Random): ItemDraft | null {
           toMistakeAnswer(
             'arithmetic',
             numberAnswer(1000 * small, unit),
-            `${count} was rounded to the nearest thousand, 1,000, but ${large} is much closer.`,
+            `${count} was rounded to the nearest thousand, 1,000; that is too rough. Round it to ${large}.`,
+          ),
+        ]
+      : []),
+    ...(each >= 50 && count >= 500
+      ? [
+          toMistakeAnswer(
+            'arithmetic',
+            numberAnswer(100_000, unit),
+            `Both numbers were rounded too roughly, to 1,000 and 100. Round them to ${large} and ${small}.`,
           ),
         ]
       : []),
@@ -170,10 +175,11 @@ function sumOfTwoProducts(random: Random): ItemDraft {
   ];
   const [dearPrice, cheapPrice] = [dear - side, cheap + side];
   const [partOne, partTwo] = [first * dear, second * cheap];
+  const items = `${numberAnswer(first + second).text} items`;
   const { who, done, one, other, sum } = pickOne(random, orders);
   const key = withExplanation(
     dollars(partOne + partTwo),
-    `The ${one} come to about \`${first} * ${dear}\`, or ${dollars(partOne).text}, and the ${other} to \`${second} * ${cheap}\`, or ${dollars(partTwo).text}.`,
+    `The ${one} come to about \`${first} * ${dear}\`, or ${dollars(partOne).text}, and the ${other} to about \`${second} * ${cheap}\`, or ${dollars(partTwo).text}.`,
   );
   const alone = toMistakeAnswer(
     'stopped-early',
@@ -183,7 +189,7 @@ function sumOfTwoProducts(random: Random): ItemDraft {
   const sumsMultiplied = toMistakeAnswer(
     'wrong-rule',
     dollars((first + second) * (dear + cheap)),
-    `Multiplying ${first + second} items by $${dear + cheap} charges both prices for every item.`,
+    `Multiplying ${items} by $${dear + cheap} charges both prices for every item.`,
   );
   const aboveIsClassic = random.integer(0, 1) === 1;
   const classic = aboveIsClassic ? sumsMultiplied : alone;
@@ -197,12 +203,12 @@ function sumOfTwoProducts(random: Random): ItemDraft {
     toMistakeAnswer(
       'wrong-whole',
       dollars((first + second) * dear),
-      `Charging about $${dear} for all ${first + second} items is too much, because the ${other} cost only about $${cheap}.`,
+      `Charging about $${dear} for all ${items} is too much, because the ${other} cost only about $${cheap}.`,
     ),
     toMistakeAnswer(
       'wrong-whole',
       dollars((first + second) * cheap),
-      `Charging about $${cheap} for all ${first + second} items is too little, because the ${one} cost about $${dear}.`,
+      `Charging about $${cheap} for all ${items} is too little, because the ${one} cost about $${dear}.`,
     ),
     toMistakeAnswer(
       'wrong-whole',
@@ -252,6 +258,7 @@ function partOfWhole(random: Random): ItemDraft {
   const percent = pickOne(random, [20, 25, 30, 40, 60, 75]);
   const exactWhole = whole + pickOne(random, [1, -1]) * random.integer(3, 9);
   const exactPercent = (10 * percent + pickOne(random, [1, -1]) * random.integer(2, 4)) / 10;
+  const toTens = 10 * Math.round(exactPercent / 10);
   const part = (whole * percent) / 100;
   const round = numberAnswer(whole).text;
   const thousands = 1000 * Math.round(whole / 1000);
@@ -275,14 +282,32 @@ function partOfWhole(random: Random): ItemDraft {
       numberAnswer(whole / 10),
       `Taking 10% of ${round} is only a step on the way to ${percent}%.`,
     ),
-    ...(percent % 10 === 5
-      ? [percent - 5, percent + 5].map((rough) =>
+    ...(percent % 10 === 0
+      ? [
+          toMistakeAnswer(
+            'wrong-rule',
+            numberAnswer((10 * whole) / percent),
+            `${exactPercent}% was treated as \`{1/${percent / 10}}\`, but ${percent}% is \`{${percent}/100}\`.`,
+          ),
+        ]
+      : []),
+    ...(percent === 60
+      ? [
           toMistakeAnswer(
             'arithmetic',
-            numberAnswer((whole * rough) / 100),
-            `${exactPercent}% was rounded to ${rough}%, but ${percent}% is much closer and is easy to find.`,
+            numberAnswer((2 * whole) / 3),
+            `${exactPercent}% was treated as \`{2/3}\`, but it is much closer to 60%.`,
           ),
-        )
+        ]
+      : []),
+    ...(percent % 10 === 5
+      ? [
+          toMistakeAnswer(
+            'arithmetic',
+            numberAnswer((whole * toTens) / 100),
+            `${exactPercent}% was rounded to ${toTens}%, but ${percent}% is much closer and is easy to find.`,
+          ),
+        ]
       : []),
     // Not offered if the nearest thousand is within 10% of the number, because it would be a fair estimate, too.
     ...(10 * Math.abs(thousands - whole) > whole
@@ -297,12 +322,7 @@ function partOfWhole(random: Random): ItemDraft {
     toMistakeAnswer(
       'wrong-operation',
       numberAnswer(whole / percent),
-      `${round} was divided by ${percent}; finding ${percent}% means multiplying by \`{${percent}/100}\`.`,
-    ),
-    toMistakeAnswer(
-      'wrong-operation',
-      numberAnswer(whole - percent),
-      `The number ${percent} was subtracted from ${round}, but ${percent}% is a share of it.`,
+      `${round} was divided by ${percent}, but ${percent}% of it means \`${round} * {${percent}/100}\`.`,
     ),
     toMistakeAnswer(
       'looks-right',
@@ -324,27 +344,31 @@ const shares = [
   {
     whole: (count: string) => `the ${count} seats in a stadium`,
     part: 'were taken at the last game',
+    things: 'seats',
     asked: 'percent of the seats that were taken',
   },
   {
     whole: (count: string) => `the ${count} books in a library`,
     part: 'are novels',
+    things: 'books',
     asked: 'percent of the books that are novels',
   },
   {
     whole: (count: string) => `the ${count} registered voters in a town`,
     part: 'voted in May',
+    things: 'voters',
     asked: 'percent of the voters who voted in May',
   },
   {
     whole: (count: string) => `the ${count} trees in a park`,
     part: 'are maples',
+    things: 'trees',
     asked: 'percent of the trees that are maples',
   },
 ] as const;
 
 function percentOfWhole(random: Random): ItemDraft {
-  const whole = 1000 * random.integer(2, 8);
+  const whole = 1000 * pickOne(random, [2, 3, 4, 5, 6, 7, 8, 12, 15, 20, 30]);
   const percent = pickOne(random, [10, 20, 25, 30, 40, 60, 70, 75, 80, 90]);
   const part = (whole * percent) / 100;
   const exactWhole = whole + pickOne(random, [1, -1]) * random.integer(3, 9);
@@ -359,12 +383,15 @@ function percentOfWhole(random: Random): ItemDraft {
     percentAnswer(100 - percent),
     `About ${100 - percent}% is the rest, ${numberAnswer(whole - part).text} of ${round}. The question is about the ${roundPart}.`,
   );
+  const { whole: group, part: share, things, asked } = pickOne(random, shares);
+  const tenth = numberAnswer(whole / 10).text;
+  const fraction = fractionAnswer(part, whole).text;
   const roughParts = [Math.floor(part / 1000), Math.ceil(part / 1000)].map((thousands) => 1000 * thousands);
   const mistakes = [
     toMistakeAnswer(
       'place-value',
       percentAnswer(percent / 10),
-      `10% of ${round} is ${numberAnswer(whole / 10).text}. Taking that ${percent / 10} times gives ${percent}%, not ${percent / 10}%.`,
+      `${roundPart} is ${percent / 10} times ${tenth}, but ${tenth} is 10% of the ${things}, not 1%.`,
     ),
     toMistakeAnswer(
       'wrong-operation',
@@ -389,6 +416,11 @@ function percentOfWhole(random: Random): ItemDraft {
       `The ${roundPart} was added to the whole, which already includes it.`,
     ),
     toMistakeAnswer(
+      'wrong-rule',
+      percentAnswer(Number(fraction.replace(/\D/g, ''))),
+      `The digits of ${fraction} were read as a percent, but ${fraction} is ${percent}%.`,
+    ),
+    toMistakeAnswer(
       'looks-right',
       percentAnswer(part / 100),
       `The first digits of ${numberAnswer(exactPart).text} were taken as a percent, as if the whole were 10,000.`,
@@ -398,18 +430,7 @@ function percentOfWhole(random: Random): ItemDraft {
       percentAnswer(50),
       `Half of ${round} is ${numberAnswer(whole / 2).text}, which is ${percent < 50 ? 'much more' : 'much less'} than ${numberAnswer(exactPart).text}.`,
     ),
-    toMistakeAnswer(
-      'half-checked',
-      percentAnswer(percent + 15),
-      `${percent + 15}% of ${round} is ${numberAnswer(((percent + 15) * whole) / 100).text}, well over ${numberAnswer(exactPart).text}.`,
-    ),
-    toMistakeAnswer(
-      'half-checked',
-      percentAnswer(percent - 15),
-      `${percent - 15}% of ${round} is ${numberAnswer(((percent - 15) * whole) / 100).text}, well under ${numberAnswer(exactPart).text}.`,
-    ),
   ].filter((answer) => isWholeNumber(answer) && answer.value >= 2 && answer.value < 100);
-  const { whole: group, part: share, asked } = pickOne(random, shares);
   return {
     stem: `Of ${group(numberAnswer(exactWhole).text)}, ${numberAnswer(exactPart).text} ${share}. Which of the following is closest to the ${asked}?`,
     key,

@@ -144,7 +144,7 @@ function missingTerm(random: Random): ItemDraft {
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(whole + part),
-        `The ${part} was added to ${whole}, but \`k\` is the number that is missing from ${part} to ${whole}.`,
+        `The ${part} was added to ${whole}, but it has to be subtracted: \`k = ${whole} - ${part}\`.`,
       ),
     ],
     mistakes: [
@@ -200,7 +200,7 @@ function missingTerm(random: Random): ItemDraft {
 const sumOfPowers: Generator = {
   id: 'exponents-sum-of-powers',
   topic: 'exponents',
-  difficulty: 1,
+  difficulty: 2,
   skeletons: [sumOfTwoPowers, missingTerm],
 };
 
@@ -214,6 +214,9 @@ interface WrongExponent {
   readonly exponent: number;
   readonly why: string;
 }
+
+/** Names the power with the exponent 2, 3, or 4. */
+const repeated = ['', '', 'squared', 'cubed', 'raised to the power 4'];
 
 function quotientOfPowers(random: Random): ItemDraft | null {
   const [inner, outer] = [random.integer(2, 5), random.integer(2, 4)];
@@ -231,7 +234,7 @@ function quotientOfPowers(random: Random): ItemDraft | null {
     {
       distractor: 'wrong-rule',
       exponent: inner ** outer + times - by,
-      why: `In ${nested}, ${inner} was raised to the power ${outer}, but the exponents are multiplied.`,
+      why: `In ${nested}, the exponent ${inner} was ${repeated[outer]}, but it has to be multiplied by ${outer}.`,
     },
     {
       distractor: 'wrong-rule',
@@ -262,11 +265,6 @@ function quotientOfPowers(random: Random): ItemDraft | null {
       distractor: 'left-out',
       exponent: inner * outer - by,
       why: `The factor \`x^${times}\` in the numerator was left out.`,
-    },
-    {
-      distractor: 'wrong-sign',
-      exponent: inner * outer - times + by,
-      why: `The signs were switched: ${times} was subtracted and ${by} was added.`,
     },
   ];
   return {
@@ -332,11 +330,11 @@ function outerExponent(random: Random): ItemDraft | null {
     {
       distractor: 'order',
       exponent: total / inner - times,
-      why: `The ${total} was divided by ${inner} before ${times} was subtracted, but \`n\` is multiplied by ${inner} only.`,
+      why: `The ${total} was divided by ${inner} first, but the ${times} has to be subtracted before dividing.`,
     },
   ];
   return {
-    stem: `If \`(x^${inner})^n * x^${times} = ${raised('x', total)}\` for all values of \`x\`, what is the value of \`n\`?`,
+    stem: `If \`(x^${inner})^n x^${times} = ${raised('x', total)}\` for all values of \`x\`, what is the value of \`n\`?`,
     key: withExplanation(
       numberAnswer(key),
       `The exponents on the left side add up to \`${inner}n + ${times}\`. Solving \`${inner}n + ${times} = ${total}\` gives \`n = ${key}\`.`,
@@ -480,19 +478,19 @@ function twoRoots(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-rule',
         multipleOfRoot(1, first + second),
-        `Adding ${first} and ${second} under one root breaks the rule: the root of a sum is not the sum of the roots.`,
+        `Roots cannot be added under one root sign: \`sqrt{${first}} + sqrt{${second}}\` is not \`sqrt{${first} + ${second}}\`.`,
+      ),
+      toMistakeAnswer(
+        'wrong-rule',
+        multipleOfRoot(a + b, 2 * radicand),
+        `The numbers under the roots were added, too, but like roots keep them: \`${rootTimes(a, radicand)} + ${rootTimes(b, radicand)} = ${rootTimes(a + b, radicand)}\`.`,
       ),
     ],
     mistakes: [
       toMistakeAnswer(
         'wrong-rule',
-        multipleOfRoot(a + b, 2 * radicand),
-        `The ${a} and ${b} were added correctly, but ${radicand} and ${radicand} under the roots were added too.`,
-      ),
-      toMistakeAnswer(
-        'wrong-rule',
         multipleOfRoot(a * a + b * b, radicand),
-        `${a * a} and ${b * b} were put in front of the roots instead of their square roots, ${a} and ${b}.`,
+        `${a * a} and ${b * b} were put before the root instead of their square roots, ${a} and ${b}.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
@@ -505,33 +503,21 @@ function twoRoots(random: Random): ItemDraft | null {
         `The factor \`sqrt{${radicand}}\` was lost, so only ${a} plus ${b} is left.`,
       ),
       toMistakeAnswer(
-        'wrong-operation',
-        multipleOfRoot(Math.abs(a - b), radicand),
-        `The coefficient ${Math.min(a, b)} was subtracted from ${Math.max(a, b)} instead of added to it.`,
-      ),
-      toMistakeAnswer(
-        'left-out',
-        multipleOfRoot(Math.max(a, b), radicand),
-        `Only \`sqrt{${Math.max(first, second)}}\` was simplified; the other root was left out.`,
+        'wrong-rule',
+        multipleOfRoot(1, (a + b) * radicand),
+        `The ${a} and ${b} were left under the root, as in \`sqrt{${a} * ${radicand} + ${b} * ${radicand}}\`, but they stand before it.`,
       ),
     ].filter(({ value }) => !Number.isInteger(value) || value < 100),
     method: `Take the greatest perfect square out of each root, ${a * a} and ${b * b}, and add the like roots.`,
   };
 }
 
-const rectangles = [
-  { thing: 'garden', unit: 'yards' },
-  { thing: 'rug', unit: 'feet' },
-  { thing: 'poster', unit: 'feet' },
-  { thing: 'sandbox', unit: 'meters' },
-] as const;
-
 function perimeterWithRoots(random: Random): ItemDraft | null {
   const roots = likeRoots(random);
   if (roots === null || roots.a < roots.b) return null;
   const { radicand, a, b } = roots;
   const [first, second] = [a * a * radicand, b * b * radicand];
-  const { thing, unit } = pickOne(random, rectangles);
+  const unit = pickOne(random, ['inches', 'feet', 'centimeters', 'meters']);
   const half = toMistakeAnswer(
     'stopped-early',
     multipleOfRoot(a + b, radicand),
@@ -544,7 +530,7 @@ function perimeterWithRoots(random: Random): ItemDraft | null {
   );
   const areaIsClassic = random.integer(0, 1) === 1;
   return {
-    stem: `A rectangular ${thing} is \`sqrt{${first}}\` ${unit} long and \`sqrt{${second}}\` ${unit} wide. What is its perimeter, in ${unit}?`,
+    stem: `A rectangle is \`sqrt{${first}}\` ${unit} long and \`sqrt{${second}}\` ${unit} wide. What is its perimeter, in ${unit}?`,
     key: withExplanation(
       multipleOfRoot(2 * (a + b), radicand),
       `The sides are \`${rootTimes(a, radicand)}\` and \`${rootTimes(b, radicand)}\`. Together they are \`${rootTimes(a + b, radicand)}\`, and the perimeter is twice that.`,
@@ -553,6 +539,11 @@ function perimeterWithRoots(random: Random): ItemDraft | null {
     classic: [areaIsClassic ? area : half],
     mistakes: [
       areaIsClassic ? half : area,
+      toMistakeAnswer(
+        'wrong-rule',
+        multipleOfRoot(2 * (a + b), 2 * radicand),
+        `The numbers under the roots were added, too, but like roots keep them: \`sqrt{${radicand}}\` does not become \`sqrt{${2 * radicand}}\`.`,
+      ),
       toMistakeAnswer(
         'wrong-rule',
         multipleOfRoot(2, first + second),
@@ -564,24 +555,19 @@ function perimeterWithRoots(random: Random): ItemDraft | null {
         `${a * a} and ${b * b} were put in front of the roots instead of their square roots, ${a} and ${b}.`,
       ),
       toMistakeAnswer(
-        'wrong-operation',
-        multipleOfRoot(2 * a * b, radicand),
-        `The coefficients ${a} and ${b} were multiplied instead of added.`,
-      ),
-      toMistakeAnswer(
         'left-out',
         numberAnswer(2 * (a + b)),
         `The factor \`sqrt{${radicand}}\` was lost: only twice the sum of ${a} and ${b} is left.`,
       ),
       toMistakeAnswer(
-        'wrong-rule',
-        multipleOfRoot(2 * (a + b), 2 * radicand),
-        `Like roots keep the number under the root: \`sqrt{${radicand}}\` does not become \`sqrt{${2 * radicand}}\`.`,
-      ),
-      toMistakeAnswer(
         'left-out',
         multipleOfRoot(2 * a + b, radicand),
         `Doubling the length but not the width leaves out one of the four sides.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        multipleOfRoot(2 * a * b, radicand),
+        `The coefficients ${a} and ${b} were multiplied instead of added.`,
       ),
     ].filter(({ value }) => !Number.isInteger(value) || value < 150),
     method: `Simplify each root with the perfect squares ${a * a} and ${b * b}, add the like roots, and double the sum.`,
@@ -597,6 +583,17 @@ function missingRadicand(random: Random): ItemDraft | null {
   const found = Array.from({ length: 400 }, (_, index) => index).find(
     (n) => Math.abs(Math.sqrt(first) + Math.sqrt(n) - sum * Math.sqrt(radicand)) < 1e-9,
   );
+  const squaredTerms = toMistakeAnswer(
+    'wrong-rule',
+    numberAnswer(sum * sum * radicand - first),
+    `Squaring each term gives \`${first} + n = ${sum * sum * radicand}\`, but the square of a sum is not the sum of the squares.`,
+  );
+  const notSquared = toMistakeAnswer(
+    'wrong-rule',
+    numberAnswer(b * radicand),
+    `The ${b} of \`${rootTimes(b, radicand)}\` must be squared before it goes under the root: it becomes ${b * b}.`,
+  );
+  const aboveIsClassic = random.integer(0, 1) === 1;
   return {
     stem: `If \`sqrt{${first}} + sqrt{n} = ${rootTimes(sum, radicand)}\`, what is the value of \`n\`?`,
     key: withExplanation(
@@ -604,19 +601,9 @@ function missingRadicand(random: Random): ItemDraft | null {
       `Since \`sqrt{${first}}\` is \`${rootTimes(a, radicand)}\`, \`sqrt{n}\` is \`${rootTimes(b, radicand)}\`, and \`n = ${b}^2 * ${radicand}\`.`,
     ),
     again: found ?? Number.NaN,
-    classic: [
-      toMistakeAnswer(
-        'wrong-rule',
-        numberAnswer(sum * sum * radicand - first),
-        `Squaring each term gives \`${first} + n = ${sum * sum * radicand}\`, but the square of a sum is not the sum of the squares.`,
-      ),
-    ],
+    classic: [aboveIsClassic ? squaredTerms : notSquared],
     mistakes: [
-      toMistakeAnswer(
-        'wrong-rule',
-        numberAnswer(b * radicand),
-        `The ${b} of \`${rootTimes(b, radicand)}\` must be squared before it goes under the root: it becomes ${b * b}.`,
-      ),
+      aboveIsClassic ? notSquared : squaredTerms,
       toMistakeAnswer(
         'left-out',
         numberAnswer(b * b),
@@ -636,6 +623,11 @@ function missingRadicand(random: Random): ItemDraft | null {
         'stopped-early',
         numberAnswer(b),
         `${b} is only the coefficient of \`sqrt{n}\`, which is \`${rootTimes(b, radicand)}\`.`,
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(radicand),
+        `Subtracting leaves \`${rootTimes(b, radicand)}\`, but the ${b} before the root is part of \`sqrt{n}\`, too.`,
       ),
       toMistakeAnswer(
         'left-out',

@@ -44,14 +44,20 @@ function pickBrackets(random: Random, letter: string): TwoBrackets | null {
   return c === size || a === c || d === size ? null : { letter, a, b, c, d, e, f };
 }
 
+interface DifferenceQuestion {
+  readonly stem: (first: string, second: string) => string;
+  /** How the stem asks for the difference: written out, as what one product lacks to be the other, or as an area that is left. */
+  readonly asked: 'written' | 'missing' | 'area';
+  readonly method: (first: string, second: string) => string;
+}
+
 /**
- * Returns a draft whose key is the difference of the two products, which `stem` gets as formulas without back-ticks. `firstStep`
- * says why they are subtracted, if that isn't given.
+ * Returns a draft whose key is the difference of the two products, which the functions of `question` get as formulas without
+ * back-ticks.
  */
 function differenceOfProducts(
   { letter, a, b, c, d, e, f }: TwoBrackets,
-  stem: (first: string, second: string) => string,
-  firstStep: string | null,
+  { stem, asked, method }: DifferenceQuestion,
 ): ItemDraft | null {
   const answer = (factor: number, constant: number) =>
     formulaAnswer(factor * point + constant, linear(factor, letter, constant));
@@ -59,11 +65,16 @@ function differenceOfProducts(
   const [factor, constant] = [a * b - d * e, a * c - d * f];
   if (constant === 0 || factor + constant <= 0) return null;
   const [firstTerm, secondTerm] = [linear(b, letter, 0), linear(e, letter, 0)];
+  const written = asked === 'written';
+  const [firstProduct, secondProduct] = [`${a}(${first})`, `${d}(${second})`];
+  const distributed = `\`${linear(a * b, letter, a * c)} - ${linear(d * e, letter, 0)} ${added(-d * f)}\``;
   return {
-    stem: stem(`${a}(${first})`, `${d}(${second})`),
+    stem: stem(firstProduct, secondProduct),
     key: withExplanation(
       answer(factor, constant),
-      `Distributing gives \`${linear(a * b, letter, a * c)} - ${linear(d * e, letter, 0)} ${added(-d * f)}\`. Then combine like terms.`,
+      written
+        ? `Distributing gives ${distributed}. Then combine like terms.`
+        : `The expression is the difference, \`${firstProduct} - ${secondProduct}\`. Distributing gives ${distributed}.`,
     ),
     again: a * (b * point + c) - d * (e * point + f),
     classic: [
@@ -76,19 +87,32 @@ function differenceOfProducts(
     mistakes: [
       toMistakeAnswer(
         'order',
-        answer(factor, a * c + f),
-        `The \`-${d}\` was multiplied by \`${secondTerm}\` only. It must multiply the \`${f}\`, too.`,
-      ),
-      toMistakeAnswer(
-        'order',
         answer(factor, c - d * f),
         `The ${a} was multiplied by \`${firstTerm}\` only. It must multiply the ${c}, too.`,
       ),
       toMistakeAnswer(
-        'arithmetic',
+        'order',
         answer(factor, a * c - f),
-        `The last product is wrong: \`-${d}\` times \`${f}\` is \`${-d * f}\`, not \`${-f}\`.`,
+        `The ${d} was multiplied by \`${secondTerm}\` only: \`${d}(${second})\` is \`${linear(d * e, letter, d * f)}\`, not \`${linear(d * e, letter, f)}\`.`,
       ),
+      ...(written && f < 0
+        ? [
+            toMistakeAnswer(
+              'order',
+              answer(factor, a * c + f),
+              `The \`-${d}\` was multiplied by \`${secondTerm}\` only. It must multiply the \`${f}\`, too.`,
+            ),
+          ]
+        : []),
+      ...(asked === 'missing'
+        ? [
+            toMistakeAnswer(
+              'wrong-sign',
+              answer(-factor, -constant),
+              `The subtraction was done in the wrong order: \`${secondProduct} - ${firstProduct}\`.`,
+            ),
+          ]
+        : []),
       toMistakeAnswer(
         'wrong-operation',
         answer(a * b + d * e, a * c + d * f),
@@ -97,12 +121,14 @@ function differenceOfProducts(
       toMistakeAnswer(
         'wrong-sign',
         answer(a * b + d * e, constant),
-        `The term \`${linear(d * e, letter, 0)}\` was added, but there is a minus sign before the ${d}.`,
+        written
+          ? `The term \`${linear(d * e, letter, 0)}\` was added, but there is a minus sign before the ${d}.`
+          : `The term \`${linear(d * e, letter, 0)}\` was added, but it has to be subtracted.`,
       ),
       toMistakeAnswer(
         'order',
         answer(a * b - e, constant),
-        `The \`-${d}\` must multiply both terms in the parentheses, but \`${secondTerm}\` was left as it is.`,
+        `The ${d} must multiply both terms of \`${second}\`, but \`${secondTerm}\` was left as it is.`,
       ),
       toMistakeAnswer(
         'wrong-rule',
@@ -110,7 +136,7 @@ function differenceOfProducts(
         `Unlike terms were combined: \`${linear(factor, letter, constant)}\` cannot be written as one term.`,
       ),
     ],
-    method: `${firstStep === null ? '' : `${firstStep} `}Distribute \`${a}\` and \`-${d}\`, and then combine the \`${letter}\` terms and the numbers separately.`,
+    method: method(firstProduct, secondProduct),
   };
 }
 
@@ -118,11 +144,12 @@ function expandedDifference(random: Random): ItemDraft | null {
   const numbers = pickBrackets(random, pickOne(random, ['x', 'n', 'y', 't']));
   return (
     numbers &&
-    differenceOfProducts(
-      numbers,
-      (first, second) => `Which of the following is equal to \`${first} - ${second}\`?`,
-      null,
-    )
+    differenceOfProducts(numbers, {
+      stem: (first, second) => `Which of the following is equal to \`${first} - ${second}\`?`,
+      asked: 'written',
+      method: () =>
+        `Distribute \`${numbers.a}\` and \`-${numbers.d}\`, and then combine the \`${numbers.letter}\` terms and the numbers separately.`,
+    })
   );
 }
 
@@ -130,24 +157,20 @@ function addedExpression(random: Random): ItemDraft | null {
   const numbers = pickBrackets(random, pickOne(random, ['x', 'n', 'y', 't']));
   return (
     numbers &&
-    differenceOfProducts(
-      numbers,
-      (first, second) => `Which expression must be added to \`${second}\` to get \`${first}\`?`,
-      'Subtract the expression that is given from the one to be reached.',
-    )
+    differenceOfProducts(numbers, {
+      stem: (first, second) => `Which expression must be added to \`${second}\` to get \`${first}\`?`,
+      asked: 'missing',
+      method: (first, second) =>
+        `Subtract \`${second}\` from \`${first}\`: distribute, and combine like terms.`,
+    })
   );
 }
 
 const cutouts = [
-  { whole: 'garden', part: 'patio', where: 'in the garden', rest: 'the garden without the patio' },
-  { whole: 'yard', part: 'pool', where: 'in the yard', rest: 'the yard without the pool' },
-  { whole: 'field', part: 'pond', where: 'in the field', rest: 'the field without the pond' },
-  {
-    whole: 'stage',
-    part: 'carpet',
-    where: 'on the stage',
-    rest: 'the stage that the carpet leaves uncovered',
-  },
+  { whole: 'garden', part: 'patio', where: 'in the garden', rest: 'outside the patio' },
+  { whole: 'yard', part: 'pool', where: 'in the yard', rest: 'outside the pool' },
+  { whole: 'stage', part: 'carpet', where: 'on the stage', rest: 'that the carpet leaves bare' },
+  { whole: 'floor', part: 'rug', where: 'on the floor', rest: 'that the rug leaves bare' },
 ] as const;
 
 /** Describes the sides of a rectangle whose area is a product such as "4(5x + 7)". */
@@ -156,15 +179,15 @@ const sides = (product: string) => product.replace(/^(\d+)\((.*)\)$/, '$1 meters
 function areaLeft(random: Random): ItemDraft | null {
   const numbers = pickBrackets(random, 'x');
   const { whole, part, where, rest } = pickOne(random, cutouts);
-  return (
-    numbers &&
-    differenceOfProducts(
-      numbers,
-      (first, second) =>
-        `A rectangular ${whole} is ${sides(first)}. A rectangular ${part} ${where} is ${sides(second)}. Which expression gives the area, in square meters, of ${rest}?`,
-      `Subtract the area of the ${part} from the area of the ${whole}.`,
-    )
-  );
+  // The inner rectangle must fit even if x is small.
+  if (numbers === null || numbers.e + numbers.f > numbers.b + numbers.c) return null;
+  return differenceOfProducts(numbers, {
+    stem: (first, second) =>
+      `A rectangular ${whole} is ${sides(first)}. A rectangular ${part} ${where} is ${sides(second)}. Which expression gives the area, in square meters, of the part of the ${whole} ${rest}?`,
+    asked: 'area',
+    method: (first, second) =>
+      `Subtract the area of the ${part} from that of the ${whole}: \`${first} - ${second}\`. Distribute, and combine like terms.`,
+  });
 }
 
 const twoBrackets: Generator = {
@@ -177,9 +200,11 @@ const twoBrackets: Generator = {
 
 function valueOfExpression(random: Random): ItemDraft | null {
   const [a, b] = [random.integer(2, 5), random.integer(2, 6)];
-  const [p, y] = [random.integer(2, 6), random.integer(2, 6)];
+  const [p, y] = [random.integer(4, 7), random.integer(2, 6)];
   if (new Set([a, b, p, y]).size < 4) return null;
   const square = p * p;
+  // Without this, the key would be the only choice with its sign.
+  if (square <= b * y) return null;
   const squareFirst = random.integer(0, 1) === 1;
   const sign = squareFirst ? 1 : -1;
   /** Returns the value of the expression if its x-term and y-term had these values. */
@@ -209,12 +234,12 @@ function valueOfExpression(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'order',
         answer((a * p) ** 2, b * y),
-        `The ${a} was squared as well, but the exponent belongs to \`x\` only.`,
+        `The ${a} was squared, too, but \`${a}x^2\` means ${a} times \`x^2\`, not \`(${a}x)^2\`.`,
       ),
       toMistakeAnswer(
-        'wrong-rule',
-        answer(2 * a * p, b * y),
-        `\`${p}^2\` was treated as ${p} times 2, but it means ${p} times ${p}.`,
+        'left-out',
+        answer(square, b * y),
+        `The factor ${a} was left out, so \`x^2\` was used instead of \`${a}x^2\`.`,
       ),
       toMistakeAnswer(
         'wrong-rule',
@@ -252,12 +277,21 @@ function valueOfExpression(random: Random): ItemDraft | null {
 
 function missingValue(random: Random): ItemDraft | null {
   const [a, p] = [random.integer(2, 5), random.integer(2, 6)];
-  const [b, y] = [random.integer(2, 6), random.integer(2, 9)];
-  const termOfX = a * p * p;
   // With a plus, the classic mistake is above the key; with a minus, below.
   const sign = pickOne(random, [1, -1]);
+  const termOfX = a * p * p;
+  // These make the slips whole numbers. With a minus, a large y keeps the slips from all being negative, so that the key doesn't
+  // stand out.
+  const factors = [2, 3, 4, 5, 6, 8, 9].filter(
+    (factor) => (sign > 0 ? 2 * termOfX : p * p) % factor === 0 && factor !== p,
+  );
+  if (factors.length === 0) return null;
+  const b = pickOne(random, factors);
+  const least = sign > 0 ? 2 : Math.max(2, Math.floor((termOfX - p * p) / b) + 1);
+  if (least > 12) return null;
+  const y = random.integer(least, 12);
   const total = termOfX + sign * b * y;
-  if (new Set([a, p, b, y]).size < 4 || (2 * termOfX) % b !== 0 || total === 0) return null;
+  if (new Set([a, p, b, y]).size < 4 || total === 0) return null;
   /** Returns y for a student who takes this as the value of the x-term. */
   const answer = (ofX: number) => numberAnswer((total - ofX) / (sign * b));
   const equation = `${a}x^2 ${sign > 0 ? '+' : '-'} ${b}y = ${total}`;
@@ -282,7 +316,12 @@ function missingValue(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'order',
         answer((a * p) ** 2),
-        `The ${a} was squared as well, but the exponent belongs to \`x\` only.`,
+        `The ${a} was squared, too, but \`${a}x^2\` is not \`(${a}x)^2\`.`,
+      ),
+      toMistakeAnswer(
+        'left-out',
+        answer(p * p),
+        `The factor ${a} was left out, so \`x^2\` was used instead of \`${a}x^2\`.`,
       ),
       toMistakeAnswer(
         'stopped-early',
@@ -290,19 +329,14 @@ function missingValue(random: Random): ItemDraft | null {
         `${b * y} is the value of \`${b}y\`, which still has to be divided by ${b}.`,
       ),
       toMistakeAnswer(
-        'wrong-rule',
-        answer(2 * a * p),
-        `\`${p}^2\` was treated as ${p} times 2, but it means ${p} times ${p}.`,
-      ),
-      toMistakeAnswer(
         'order',
         answer(-a * p),
         `The exponent was overlooked: \`${a}x\` was used instead of \`${a}x^2\`.`,
       ),
       toMistakeAnswer(
-        'left-out',
-        answer(p * p),
-        `The factor ${a} was left out, so \`x^2\` was used instead of \`${a}x^2\`.`,
+        'wrong-rule',
+        answer(-2 * a * p),
+        `Doubling \`-${p}\` gives \`${-2 * p}\`, but \`x^2\` means \`x\` times \`x\`.`,
       ),
       toMistakeAnswer(
         'wrong-sign',
@@ -340,9 +374,11 @@ const charges = [
 ] as const;
 
 function chargeInWords(random: Random): ItemDraft {
-  const further = random.integer(2, 4);
-  const first = further + random.integer(2, 8);
-  const { letter, unit, who, what } = pickOne(random, charges);
+  const [low, more] = [random.integer(2, 4), random.integer(2, 8)];
+  // Where the later units cost more, switching the prices gives too small a charge instead of too large a one.
+  const laterCostsMore = random.integer(0, 1) === 1;
+  const [first, further] = laterCostsMore ? [low, low + Math.min(more, 4)] : [low + more, low];
+  const { letter, unit, who, what } = pickOne(random, laterCostsMore ? charges.slice(0, 2) : charges);
   const units = 37;
   let counted = first;
   for (let at = 2; at <= units; at += 1) counted += further;
@@ -359,13 +395,13 @@ function chargeInWords(random: Random): ItemDraft {
         formulaAnswer(first + further * units, `${first} + ${further}${letter}`),
         `The first ${unit} is charged twice here, once at $${first} and once at $${further}.`,
       ),
-    ],
-    mistakes: [
       toMistakeAnswer(
         'wrong-whole',
         formulaAnswer(further + first * (units - 1), `${further} + ${first}(${letter} - 1)`),
-        `The two prices were switched. Only the first ${unit} costs $${first}.`,
+        `The prices are switched: the $${first} is paid for the first ${unit} only.`,
       ),
+    ],
+    mistakes: [
       toMistakeAnswer(
         'left-out',
         formulaAnswer(further * (units - 1), `${further}(${letter} - 1)`),
@@ -485,7 +521,7 @@ function chargeInTable(random: Random): ItemDraft | null {
 const firstAndFurther: Generator = {
   id: 'expressions-first-and-further',
   topic: 'expressions',
-  difficulty: 3,
+  difficulty: 2,
   signed: true,
   skeletons: [chargeInWords, chargeInTable],
 };

@@ -54,7 +54,7 @@ function solutionSet(random: Random): ItemDraft | null {
     stem: `Which of the following gives all values of \`x\` for which \`${b} - ${a}x ${sign} ${c}\`?`,
     key: withExplanation(
       solution(right, boundary),
-      `Subtracting ${b} gives ${collected}. Dividing by \`-${a}\` reverses the inequality sign.`,
+      `Subtracting ${b} gives ${collected}. Dividing by \`-${a}\` reverses the inequality sign, so \`x ${right} ${boundary}\`.`,
     ),
     again: tried((x) => holds(b - a * x, sign, c), withEnd).value,
     classic: [
@@ -76,14 +76,14 @@ function solutionSet(random: Random): ItemDraft | null {
         `The minus sign of \`-${a}x\` was dropped, so this solves \`${a}x ${sign} ${-a * boundary}\`.`,
       ),
       toMistakeAnswer(
+        'wrong-operation',
+        solution(right, boundary - 2 * tens),
+        `The ${b} was added to \`${c}\` instead of subtracted.`,
+      ),
+      toMistakeAnswer(
         'stopped-early',
         solution(right, a * boundary),
         `Both sides of ${collected} were divided by \`-1\`. They still have to be divided by ${a}.`,
-      ),
-      toMistakeAnswer(
-        'wrong-operation',
-        solution(right, boundary - 2 * tens),
-        `The ${b} was added to the right side instead of subtracted from it.`,
       ),
       toMistakeAnswer(
         withEnd ? 'left-out' : 'half-checked',
@@ -145,7 +145,7 @@ function shownOnNumberLine(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-sign',
         unsolved(`${b} - ${a}x ${right} ${c}`, sign, boundary),
-        `The sign of ${shown} was kept, but dividing by \`-${a}\` reverses it. The solution is \`x ${sign} ${boundary}\`.`,
+        `Dividing \`-${a}x ${right} ${-a * boundary}\` by \`-${a}\` reverses the inequality sign, so the solution is \`x ${sign} ${boundary}\`.`,
       ),
     ],
     mistakes: [
@@ -179,7 +179,7 @@ function shownOnNumberLine(random: Random): ItemDraft | null {
           ]
         : []),
     ],
-    method: `The figure shows ${shown}. Solve each inequality, and reverse the sign when you divide by a negative number.`,
+    method: `The figure shows ${shown}. Solve each inequality, and reverse the inequality sign when you divide by a negative number.`,
   };
 }
 
@@ -245,14 +245,14 @@ function greatestCount(random: Random): ItemDraft | null {
         `Subtracting the $${fee} leaves $${money - fee}, which must still be divided by $${price}.`,
       ),
       toMistakeAnswer(
-        'other-quantity',
-        numberAnswer(rest),
-        `After ${most} ${things}, $${rest} is left over; the question asks for the number of ${things}.`,
+        'half-checked',
+        numberAnswer(most - 1),
+        `After ${most - 1} ${things}, there is still $${rest + price} left, which is enough for one more ${thing}.`,
       ),
       toMistakeAnswer(
         'other-quantity',
-        numberAnswer(Math.floor(fee / price)),
-        `Dividing the $${fee} by $${price} tells how many ${things} cost as much as the fee alone.`,
+        numberAnswer(rest),
+        `After ${most} ${things}, $${rest} is left over; the question asks for the number of ${things}.`,
       ),
     ],
     method: `Solve \`${fee} + ${price}n <= ${money}\`: subtract ${fee}, divide by ${price}, and round down.`,
@@ -261,31 +261,34 @@ function greatestCount(random: Random): ItemDraft | null {
 
 const averages = [
   {
-    perfect: 100,
     most: 100,
     goals: [80, 92],
     opening: (scores: string) => `On her first three tests, Amara scored ${scores}.`,
-    one: 'test',
+    many: 'scores',
+    points: 'points',
+    another: (goal: number) => `A score of ${goal} does`,
     question: (goal: number) =>
-      `What is the lowest score that she can get on the fourth test to have an average of at least ${goal}?`,
+      `What is the lowest score that she can get on the fourth test to have an average of at least ${goal} on the four tests?`,
   },
   {
-    perfect: null,
     most: 200,
     goals: [105, 140],
     opening: (scores: string) => `In his first three bowling games, Diego scored ${scores}.`,
-    one: 'game',
+    many: 'scores',
+    points: 'points',
+    another: (goal: number) => `A score of ${goal} does`,
     question: (goal: number) =>
-      `What is the lowest score that he can get in the fourth game to have an average of at least ${goal}?`,
+      `What is the lowest score that he can get in the fourth game to have an average of at least ${goal} for the four games?`,
   },
   {
-    perfect: null,
     most: 100,
     goals: [30, 50],
     opening: (scores: string) => `On the first three days, Mei reads ${scores} pages of a novel.`,
-    one: 'day',
+    many: 'days',
+    points: 'pages',
+    another: (goal: number) => `Reading ${goal} pages on the fourth day does`,
     question: (goal: number) =>
-      `What is the least number of pages that she must read on the fourth day to read an average of at least ${goal} pages a day?`,
+      `What is the least number of pages that she must read on the fourth day to average at least ${goal} pages a day over the four days?`,
   },
 ] as const;
 
@@ -300,12 +303,13 @@ const spreads = [
 ] as const;
 
 function leastForAverage(random: Random): ItemDraft | null {
-  const { perfect, most, goals, opening, one, question } = pickOne(random, averages);
+  const { most, goals, opening, many, points, another, question } = pickOne(random, averages);
   const [goal, short] = [random.integer(goals[0], goals[1]), random.integer(2, 5)];
   const mean = goal - short;
   const scores = random.shuffled(pickOne(random, spreads)).map((off) => mean + off);
   const [first = 0, second = 0, third = 0] = scores;
   const sum = first + second + third;
+  const [, middle = 0] = scores.toSorted((x, y) => x - y);
   const key = goal + 3 * short;
   if (key > most || scores.includes(goal) || scores.includes(key)) return null;
   const found = integersUpTo(most).find((score) => (sum + score) / 4 >= goal);
@@ -313,53 +317,44 @@ function leastForAverage(random: Random): ItemDraft | null {
     stem: `${opening(`${first}, ${second}, and ${third}`)} ${question(goal)}`,
     key: withExplanation(
       numberAnswer(key),
-      `Four numbers with an average of ${goal} add up to \`4 * ${goal} = ${4 * goal}\`. The first three add up to ${sum}, so \`${4 * goal} - ${sum} = ${key}\` is needed.`,
+      `Four ${many} with an average of ${goal} add up to \`4 * ${goal} = ${4 * goal}\`. The first three add up to ${sum}, so \`${4 * goal} - ${sum} = ${key}\` is needed.`,
     ),
     again: found ?? Number.NaN,
     classic: [
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer(goal + short),
-        `The average so far, ${mean}, was treated as a single number: \`2 * ${goal} - ${mean}\`. But it stands for three.`,
+        `The average so far, ${mean}, was treated as one of two ${many}: \`2 * ${goal} - ${mean}\`. But it stands for three.`,
       ),
     ],
     mistakes: [
       toMistakeAnswer(
         'looks-right',
         numberAnswer(goal),
-        `With another ${goal}, the average stays under ${goal}, because the first three average only ${mean}.`,
+        `${another(goal)} not make up for the first three, whose average is only ${mean}.`,
       ),
       toMistakeAnswer(
         'miscounted',
         numberAnswer(goal + 4 * short),
-        `The average so far is ${short} too low, but that was made up for four times instead of three times.`,
+        `Three ${many} are ${short} ${points} short on average, so ${3 * short} ${points} are added to ${goal}, not ${4 * short}.`,
       ),
       toMistakeAnswer(
-        'half-checked',
-        numberAnswer(key + 1),
-        `The average would be more than ${goal}, but “at least” allows exactly ${goal}.`,
+        'wrong-whole',
+        numberAnswer(mean + 3 * short),
+        `The ${3 * short} ${points} that are missing were added to ${mean}, the average so far, instead of to ${goal}.`,
       ),
       toMistakeAnswer(
-        'miscounted',
-        numberAnswer(goal + 2 * short),
-        `The average so far is ${short} too low, but that was made up for twice instead of three times.`,
+        'wrong-rule',
+        numberAnswer(4 * goal - 3 * middle),
+        `The middle number, ${middle}, was used as the average of the first three ${many}, but their average is ${mean}.`,
       ),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(mean),
         `${mean} is the average so far, which is lower than ${goal}.`,
       ),
-      ...(perfect !== null && key + 2 < perfect
-        ? [
-            toMistakeAnswer(
-              'looks-right',
-              numberAnswer(perfect),
-              `A perfect score on the fourth ${one} is more than needed: ${key} is enough for an average of ${goal}.`,
-            ),
-          ]
-        : []),
     ].filter(({ value }) => value <= most),
-    method: `Find the sum that four numbers with an average of ${goal} have, ${4 * goal}. Subtract the sum of the first three.`,
+    method: `Find the sum of four ${many} with an average of ${goal}, which is ${4 * goal}. Subtract the sum of the first three.`,
   };
 }
 
@@ -423,8 +418,18 @@ function countOfIntegers(random: Random): ItemDraft | null {
       second,
       toMistakeAnswer(
         'left-out',
+        numberAnswer(greatest - least),
+        'Zero is one of these integers, but it was not counted.',
+      ),
+      toMistakeAnswer(
+        'left-out',
         numberAnswer(to - from),
         `Subtracting \`${from}\` from \`${to}\` counts the values of \`${a}x\`; the difference was not divided by ${a}.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(to - from - 1),
+        `All integers between \`${from}\` and \`${to}\` were counted, but those are values of \`${middle}\`, not of \`x\`.`,
       ),
       toMistakeAnswer(
         'left-out',
@@ -465,7 +470,8 @@ function sumOfIntegers(random: Random): ItemDraft | null {
   const solutions = integers.filter((x) => x >= least && x <= greatest);
   const total = sumOf(solutions);
   const extra = integers.filter((x) => x > -least && x <= greatest);
-  if (from === 0 || to === 0 || Math.abs(b) === a || extra.length === 0) return null;
+  if (from === 0 || to === 0 || Math.abs(b) === a || extra.length === 0 || total === solutions.length)
+    return null;
   const lowSlip = toMistakeAnswer(
     'miscounted',
     numberAnswer(left === '<=' ? total - low : total + low),
@@ -493,14 +499,14 @@ function sumOfIntegers(random: Random): ItemDraft | null {
     mistakes: [
       lowIsClassic ? highSlip : lowSlip,
       toMistakeAnswer(
-        'left-out',
-        numberAnswer(sumOf(solutions.filter((x) => x > 0))),
-        `Only the positive integers up to ${greatest} were added, but some negative integers satisfy the inequality, too.`,
-      ),
-      toMistakeAnswer(
         'other-quantity',
         numberAnswer(solutions.length),
         `There are ${solutions.length} such integers, but the question asks for their sum.`,
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(sumOf(solutions.filter((x) => x > 0))),
+        `Only the positive integers up to ${greatest} were added, but some negative integers satisfy the inequality, too.`,
       ),
       toMistakeAnswer(
         'stopped-early',
@@ -551,6 +557,8 @@ function countWithin(random: Random): ItemDraft | null {
   const sign = withEnds ? '<=' : '<';
   const [first, last] = withEnds ? [low, high] : [low + 1, high - 1];
   const half = withEnds ? distance : distance - 1;
+  // Otherwise, the middle integer would be among the choices as a count.
+  if (2 * half === Math.abs(center)) return null;
   return {
     stem: `How many integers \`x\` satisfy the inequality \`${inside} ${sign} ${distance}\`?`,
     key: withExplanation(
@@ -567,16 +575,16 @@ function countWithin(random: Random): ItemDraft | null {
     ],
     mistakes: [
       toMistakeAnswer(
+        'left-out',
+        numberAnswer(2 * half),
+        `The integer in the middle, \`${center}\`, was not counted.`,
+      ),
+      toMistakeAnswer(
         'miscounted',
         numberAnswer(2 * distance),
         withEnds
           ? `Subtracting the ends, \`${low}\` and \`${high}\`, leaves one of them out. Counting both gives 1 more.`
           : `Subtracting the ends, \`${low}\` and \`${high}\`, counts one of them, but neither is a solution.`,
-      ),
-      toMistakeAnswer(
-        'left-out',
-        numberAnswer(2 * half),
-        `The ${half} solutions on each side of \`${center}\` were counted, but \`${center}\` itself was left out.`,
       ),
       toMistakeAnswer(
         'miscounted',

@@ -24,24 +24,28 @@ const rising = [
   {
     thing: 'row',
     added: 'seats',
+    is: 'has',
     stem: (start: number, step: number, place: string) =>
       `The first row of a theater has ${start} seats, and each row after it has ${step} more seats than the row in front of it. How many seats are in the ${place} row?`,
   },
   {
     thing: 'level',
     added: 'points',
+    is: 'is worth',
     stem: (start: number, step: number, place: string) =>
       `In a video game, the first level is worth ${start} points, and each level after it is worth ${step} more points than the level before it. How many points is the ${place} level worth?`,
   },
   {
     thing: 'week',
     added: 'dollars',
+    is: 'brings',
     stem: (start: number, step: number, place: string) =>
       `Leila saves $${start} in the first week. Each week after that, she saves $${step} more than she saved the week before. How many dollars does she save in the ${place} week?`,
   },
   {
     thing: 'term',
     added: null,
+    is: 'is',
     stem: (start: number, step: number, place: string) =>
       `The first term of a sequence is ${start}, and each term after the first is ${step} more than the term before it. What is the ${place} term?`,
   },
@@ -51,7 +55,7 @@ function laterTerm(random: Random): ItemDraft | null {
   const [step, place] = [random.integer(2, 5), random.integer(12, 22)];
   const start = step + random.integer(2, 14);
   if (start === place) return null;
-  const { thing, added, stem } = pickOne(random, rising);
+  const { thing, added, is, stem } = pickOne(random, rising);
   const steps = place - 1;
   const last = start + steps * step;
   const unit = added === null ? '' : ` ${added}`;
@@ -78,14 +82,14 @@ function laterTerm(random: Random): ItemDraft | null {
         `Adding ${steps} steps of ${step} is right, but the ${start}${unit} at the start ${added === null ? 'is' : 'are'} missing.`,
       ),
       toMistakeAnswer(
+        'left-out',
+        numberAnswer(place * step),
+        `Multiplying ${place} by ${step} works only if the first ${thing} ${is} ${step}${unit}, but it ${is} ${start}.`,
+      ),
+      toMistakeAnswer(
         'miscounted',
         numberAnswer(last - step),
         `${step} was added ${steps - 1} times, but there are ${steps} steps from the first ${thing} to the ${ordinal(place)}.`,
-      ),
-      toMistakeAnswer(
-        'left-out',
-        numberAnswer(place * step),
-        `Multiplying ${place} by ${step} works only if the first ${thing} ${added === null ? 'is' : 'has'} ${step}${unit} instead of ${start}.`,
       ),
       toMistakeAnswer(
         'order',
@@ -124,17 +128,23 @@ function patternInTable(random: Random): ItemDraft | null {
   const { caption, things, each, one } = pickOne(random, patterns);
   let counted = fourth;
   for (let at = 5; at <= place; at += 1) counted += step;
+  const oneMore = toMistakeAnswer(
+    'miscounted',
+    numberAnswer(last + step),
+    `${place} steps of ${step} were added to ${start}, but from ${one} 1 to ${one} ${place} there are only ${steps}.`,
+  );
   const proportional = toMistakeAnswer(
     'wrong-rule',
     numberAnswer(times * fourth),
-    `Multiplying the ${fourth} ${things} of ${one} 4 by ${times} works only if the number is proportional to the ${one}, but \`{${start}/1}\` and \`{${fourth}/4}\` differ.`,
+    `The ${fourth} ${things} of ${one} 4 were multiplied by ${times}, but the pattern adds ${step} each time; it does not multiply.`,
   );
   const withoutStart = toMistakeAnswer(
     'left-out',
     numberAnswer(place * step),
     `Multiplying ${place} by ${step} works only if ${one} 1 has ${step} ${things}, but it has ${start}.`,
   );
-  const [classic, second] = start < step ? [proportional, withoutStart] : [withoutStart, proportional];
+  // With a small start, multiplying gives too few; otherwise, one step too many is the commonest slip.
+  const others = start < step ? [oneMore, withoutStart] : [proportional, withoutStart];
   return {
     stem: `The table shows the number of ${things} in the first four ${one}s of a ${one === 'figure' ? 'pattern' : caption.split(' ').at(-1)?.toLowerCase()}. If the pattern continues, how many ${things} are in ${one} ${place}?`,
     table: {
@@ -152,23 +162,23 @@ function patternInTable(random: Random): ItemDraft | null {
       `From ${one} 1 to ${one} ${place} there are ${steps} steps of ${step} ${things}: \`${start} + ${steps} * ${step} = ${last}\`.`,
     ),
     again: counted,
-    classic: [classic],
+    classic: [start < step ? proportional : oneMore],
     mistakes: [
+      ...others,
       toMistakeAnswer(
-        'miscounted',
-        numberAnswer(last + step),
-        `${step} was added ${place} times to ${start}, but there are only ${steps} steps from ${one} 1 to ${one} ${place}.`,
+        'left-out',
+        numberAnswer(steps * step),
+        `Adding ${steps} steps of ${step} is right, but the ${start} ${things} of ${one} 1 are missing.`,
       ),
-      second,
       toMistakeAnswer(
         'miscounted',
         numberAnswer(start + (place - 4) * step),
         `From ${one} 4 there are ${place - 4} steps, but they were added to the ${start} ${things} of ${one} 1.`,
       ),
       toMistakeAnswer(
-        'left-out',
-        numberAnswer(steps * step),
-        `Adding ${steps} steps of ${step} is right, but the ${start} ${things} of ${one} 1 are missing.`,
+        'miscounted',
+        numberAnswer(last - step),
+        `Only ${steps - 1} steps of ${step} were added to ${start}, but from ${one} 1 to ${one} ${place} there are ${steps}.`,
       ),
       toMistakeAnswer(
         'miscounted',
@@ -180,37 +190,36 @@ function patternInTable(random: Random): ItemDraft | null {
         numberAnswer(place * start),
         `Multiplying ${place} by ${start} adds ${start} ${things} with each ${one} instead of ${step}.`,
       ),
-      toMistakeAnswer(
-        'stopped-early',
-        numberAnswer(fourth + step),
-        `${fourth + step} is the number of ${things} in ${one} 5, the next one only.`,
-      ),
     ],
     method: `Each ${one} has ${step} more ${things} than the one before it. Add ${steps} steps of ${step} to ${start}.`,
   };
 }
 
+/** Settings with evenly rising numbers; `at` names a place in the order. */
 const rowsOrWeeks = [
   {
     one: 'row',
     unit: 'seats',
+    at: (place: number) => `the ${ordinal(place)} row`,
     given: (i: string, j: string, ti: number, tj: number) =>
-      `In a theater, each row has the same number of seats more than the row in front of it. The ${i} row has ${ti} seats, and the ${j} row has ${tj} seats.`,
-    asked: (p: string) => `How many seats are in the ${p} row?`,
+      `In a theater, the number of seats increases by the same amount from each row to the next. There are ${ti} seats in ${i} and ${tj} seats in ${j}.`,
+    asked: (p: string) => `How many seats are in ${p}?`,
   },
   {
     one: 'week',
     unit: 'minutes',
+    at: (place: number) => `week ${place}`,
     given: (i: string, j: string, ti: number, tj: number) =>
-      `Each week Owen practices the same number of minutes longer than the week before. He practices ${ti} minutes in the ${i} week and ${tj} minutes in the ${j} week.`,
-    asked: (p: string) => `How many minutes does he practice in the ${p} week?`,
+      `Owen increases his practice time by the same number of minutes each week. He practices ${ti} minutes in ${i} and ${tj} minutes in ${j}.`,
+    asked: (p: string) => `How many minutes does he practice in ${p}?`,
   },
   {
     one: 'term',
     unit: '',
+    at: (place: number) => `the ${ordinal(place)} term`,
     given: (i: string, j: string, ti: number, tj: number) =>
-      `In a sequence, each term after the first is the same amount greater than the term before it. The ${i} term is ${ti}, and the ${j} term is ${tj}.`,
-    asked: (p: string) => `What is the ${p} term?`,
+      `The terms of a sequence increase by the same amount from each term to the next. In the sequence, ${i} is ${ti}, and ${j} is ${tj}.`,
+    asked: (p: string) => `What is ${p}?`,
   },
 ] as const;
 
@@ -222,16 +231,16 @@ function betweenTwoTerms(random: Random): ItemDraft | null {
   if (gap === more || gap === step || more === step) return null;
   const [earlier, later] = [start + (first - 1) * step, start + (second - 1) * step];
   const key = later + more * step;
-  const { one, unit, given, asked } = pickOne(random, rowsOrWeeks);
+  const { one, unit, at, given, asked } = pickOne(random, rowsOrWeeks);
   const inUnits = unit === '' ? '' : ` ${unit}`;
-  const [firstPlace, secondPlace] = [ordinal(first), ordinal(second)];
+  const [firstPlace, secondPlace, thirdPlace] = [at(first), at(second), at(place)];
   let counted = later;
-  for (let at = second; at < place; at += 1) counted += (later - earlier) / (second - first);
+  for (let now = second; now < place; now += 1) counted += (later - earlier) / (second - first);
   return {
-    stem: `${given(firstPlace, secondPlace, earlier, later)} ${asked(ordinal(place))}`,
+    stem: `${given(firstPlace, secondPlace, earlier, later)} ${asked(thirdPlace)}`,
     key: withExplanation(
       numberAnswer(key),
-      `From the ${firstPlace} to the ${secondPlace} ${one} there are ${gap} steps, so each is \`{${later - earlier}/${gap}} = ${step}\`. Adding ${more} steps to ${later} gives ${key}.`,
+      `From ${firstPlace} to ${secondPlace} there are ${gap} steps, so each is \`{${later - earlier}/${gap}} = ${step}\`. Adding ${more} steps to ${later} gives ${key}.`,
     ),
     again: counted,
     classic: [
@@ -240,37 +249,32 @@ function betweenTwoTerms(random: Random): ItemDraft | null {
         numberAnswer(later + (later - earlier)),
         `The rise of ${later - earlier} was added once more, but it is the rise of ${gap} steps, and ${more} steps are needed.`,
       ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(key - step),
+        `Only ${more === 2 ? '1 step was' : `${more - 1} steps were`} added to ${later}, but from ${secondPlace} to ${thirdPlace} there are ${more}.`,
+      ),
     ],
     mistakes: [
       toMistakeAnswer(
         'stopped-early',
         numberAnswer(later + step),
-        `Adding one step of ${step} to ${later} gives only the ${ordinal(second + 1)} ${one}.`,
+        `Adding one step of ${step} to ${later} leads only to ${at(second + 1)}.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer(later + more * (later - earlier)),
-        `The rise of ${later - earlier} was used as one step, but it takes ${gap} steps from the ${firstPlace} ${one} to the ${secondPlace}.`,
+        `The rise of ${later - earlier} was used as one step, but it takes ${gap} steps from ${firstPlace} to ${secondPlace}.`,
       ),
       toMistakeAnswer(
         'miscounted',
         numberAnswer(key + step),
-        `${more + 1} steps were added to ${later}, but from the ${secondPlace} to the ${ordinal(place)} ${one} there are only ${more}.`,
-      ),
-      toMistakeAnswer(
-        'miscounted',
-        numberAnswer(key - step),
-        `Only ${more === 2 ? '1 step was' : `${more - 1} steps were`} added to ${later}, but from the ${secondPlace} to the ${ordinal(place)} ${one} there are ${more}.`,
+        `${more + 1} steps were added to ${later}, but from ${secondPlace} to ${thirdPlace} there are only ${more}.`,
       ),
       toMistakeAnswer(
         'miscounted',
         numberAnswer(earlier + more * step),
-        `The ${more} steps were added to the ${earlier}${inUnits} of the ${firstPlace} ${one} instead of to ${later}.`,
-      ),
-      toMistakeAnswer(
-        'miscounted',
-        numberAnswer(later + place * step),
-        `${place} steps were added to ${later}, but the ${secondPlace} ${one} is already ${second - 1} steps after the first.`,
+        `The ${more} steps were added to the ${earlier}${inUnits} of ${firstPlace} instead of to ${later}.`,
       ),
       toMistakeAnswer(
         'left-out',
@@ -355,9 +359,9 @@ function sizeAfterGrowth(random: Random): ItemDraft | null {
         `The number was ${grown} only ${often(steps - 1)}, but it ${grows} ${often(steps)} in ${time} ${times}.`,
       ),
       toMistakeAnswer(
-        'stopped-early',
-        numberAnswer(factor ** steps),
-        `Finding \`${factor}^${steps}\` is one step short; it has to be multiplied by the ${start} ${things} at the start.`,
+        'wrong-rule',
+        numberAnswer(start * steps),
+        `${start} was multiplied by the ${steps} steps, but it ${grows} at each step.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
@@ -384,7 +388,7 @@ function sizeAfterGrowth(random: Random): ItemDraft | null {
         numberAnswer(end + start),
         `The ${start} ${things} at the start were added at the end, but the ${growing} already includes them.`,
       ),
-    ].filter(({ value }) => value < 10_000),
+    ].filter(({ value }) => value > start && value < 10_000),
     method: `Divide ${time} by ${every} to get ${steps}, then multiply ${start} by ${factor} that many times.`,
   };
 }
@@ -425,7 +429,12 @@ function timeToGrow(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'miscounted',
         numberAnswer(key + every),
-        `The ${start} ${things} at the start were counted as the first ${growing}, but the number ${grows} only ${often(steps)}.`,
+        `The start was counted as a ${growing}: there are ${steps} ${growing}s, not ${steps + 1}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-rule',
+        numberAnswer((ratio / factor) * every),
+        `${ratio} was divided by ${factor}, but the question is how many factors of ${factor} make ${ratio}.`,
       ),
       toMistakeAnswer(
         'miscounted',
@@ -434,13 +443,13 @@ function timeToGrow(random: Random): ItemDraft | null {
       ),
       toMistakeAnswer(
         'wrong-rule',
-        numberAnswer((ratio / factor) * every),
-        `The ratio ${ratio} was divided by ${factor}, but the question is how many factors of ${factor} make ${ratio}.`,
+        numberAnswer(factor * every),
+        `The ${every} ${times} were multiplied by the ${factor} in “${grows}” instead of by the number of ${growing}s.`,
       ),
       toMistakeAnswer(
-        'wrong-operation',
-        numberAnswer(every + steps),
-        `The ${steps} and the ${every} were added, but ${steps} times ${every} ${times} pass.`,
+        'stopped-early',
+        numberAnswer(every),
+        `After ${every} ${times}, the number has ${grown} only once.`,
       ),
       toMistakeAnswer(
         'stopped-early',
@@ -493,6 +502,11 @@ function sizeBeforeGrowth(random: Random): ItemDraft | null {
     ],
     mistakes: [
       toMistakeAnswer(
+        'wrong-rule',
+        numberAnswer(end / steps),
+        `${now} was divided by ${steps}, the number of ${growing}s, but each ${growing} is undone by dividing by ${factor}.`,
+      ),
+      toMistakeAnswer(
         'miscounted',
         numberAnswer(end / factor ** (steps - 1)),
         `Going back ${steps === 2 ? '1 step' : `${steps - 1} steps`} is not enough, because the number ${grown} ${often(steps)} in ${time} ${times}.`,
@@ -505,17 +519,12 @@ function sizeBeforeGrowth(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(end / time),
-        `${now} was divided by the ${time} ${times}, as if the same number of ${things} had been added each time.`,
+        `${now} was divided by the ${time} ${times}, but the number ${grown} only ${often(steps)}.`,
       ),
       toMistakeAnswer(
         'stopped-early',
         numberAnswer(end / factor),
         `Dividing by ${factor} once goes back only ${every} ${times}.`,
-      ),
-      toMistakeAnswer(
-        'left-out',
-        numberAnswer(end / steps),
-        `${now} was divided by the ${steps} steps, but each step back divides by ${factor}.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
@@ -540,7 +549,9 @@ const growthGenerator: Generator = {
 };
 
 function placeOfTerm(random: Random): ItemDraft | null {
-  const [start, step, place] = [random.integer(4, 30), random.integer(3, 9), random.integer(12, 30)];
+  const [step, place] = [random.integer(3, 9), random.integer(12, 30)];
+  // Multiples of the step, in half of the drafts, let a student divide without subtracting first.
+  const start = random.integer(0, 1) === 1 ? step * random.integer(2, 5) : random.integer(4, 30);
   // Rejects lists of multiples, for which a single division would be enough.
   if (start === step) return null;
   const [second, third] = [start + step, start + 2 * step];
@@ -578,14 +589,9 @@ function placeOfTerm(random: Random): ItemDraft | null {
         `${last} was divided by ${step} without first subtracting ${start}.`,
       ),
       toMistakeAnswer(
-        'miscounted',
-        numberAnswer(place + 2),
-        `3 was added to the ${place - 1} steps from ${start} to ${last}, but only the first term has to be added.`,
-      ),
-      toMistakeAnswer(
-        'miscounted',
-        numberAnswer(place - 2),
-        `From ${third} to ${last} there are ${place - 3} steps, but 3 has to be added to them, not 1: ${third} is the third term.`,
+        'stopped-early',
+        numberAnswer(last - start),
+        `The rise from ${start} to ${last} is ${last - start}; it still has to be divided by the step ${step}.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
@@ -597,6 +603,11 @@ function placeOfTerm(random: Random): ItemDraft | null {
         numberAnswer((last - start) / (2 * step)),
         `The difference was divided by ${2 * step}, the difference between ${third} and ${start}, which is two steps.`,
       ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(place - 2),
+        `1 was added to the ${place - 3} steps from ${third} to ${last}, but ${third} is already the third term.`,
+      ),
     ].filter(isWholeNumber),
     method: `Subtract ${start} from ${last}, divide by the step ${step}, and add 1 for the first term.`,
   };
@@ -605,35 +616,41 @@ function placeOfTerm(random: Random): ItemDraft | null {
 const rises = [
   {
     unit: 'week',
-    had: 'height',
+    atStart: (start: number) => `the ${start} centimeters at the start`,
+    reached: (now: number) => `the plant is ${now} centimeters tall`,
     stem: (start: number, step: number, last: number) =>
-      `When Kai begins to measure a plant, it is ${start} centimeters tall. If it grows ${step} centimeters each week, after how many weeks is it ${last} centimeters tall?`,
+      `When Kai begins to measure a plant, it is ${start} centimeters tall. If it grows ${step} centimeters each week, after how many weeks will it be ${last} centimeters tall?`,
   },
   {
     unit: 'week',
-    had: 'amount',
+    atStart: (start: number) => `the $${start} that she has already`,
+    reached: (now: number) => `she has $${now}`,
     stem: (start: number, step: number, last: number) =>
-      `Zoe has $${start} and saves another $${step} each week. After how many weeks does she have $${last}?`,
+      `Zoe has $${start} and saves another $${step} each week. After how many weeks will she have $${last}?`,
   },
   {
     unit: 'minute',
-    had: 'amount',
+    atStart: (start: number) => `the ${start} gallons already in the tank`,
+    reached: (now: number) => `the tank contains ${now} gallons`,
     stem: (start: number, step: number, last: number) =>
-      `A tank contains ${start} gallons of water, and another ${step} gallons flow into it each minute. After how many minutes does it contain ${last} gallons?`,
+      `A tank contains ${start} gallons of water, and another ${step} gallons flow into it each minute. After how many minutes will it contain ${last} gallons?`,
   },
   {
     unit: 'month',
-    had: 'number',
+    atStart: (start: number) => `the ${start} cards that he has already`,
+    reached: (now: number) => `he has ${now} cards`,
     stem: (start: number, step: number, last: number) =>
-      `A music class knows ${start} songs and learns another ${step} songs each month. After how many months does it know ${last} songs?`,
+      `Omar has ${start} baseball cards and buys another ${step} cards each month. After how many months will he have ${last} cards?`,
   },
 ] as const;
 
 function stepsToReach(random: Random): ItemDraft | null {
-  const [start, step, key] = [random.integer(4, 40), random.integer(3, 9), random.integer(6, 20)];
+  const [multiple, step, key] = [random.integer(2, 9), random.integer(3, 9), random.integer(9, 24)];
+  // A multiple of the step lets a student divide without subtracting first.
+  const start = multiple * step;
   const last = start + key * step;
   if (new Set([start, step, key]).size < 3) return null;
-  const { unit, had, stem } = pickOne(random, rises);
+  const { unit, atStart, reached, stem } = pickOne(random, rises);
   let passed = 0;
   for (let now = start; now < last; now += step) passed += 1;
   const rise = last - start;
@@ -648,24 +665,24 @@ function stepsToReach(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'miscounted',
         numberAnswer(key + 1),
-        `The ${had} at the start, ${start}, was counted as the first ${unit}, but a ${unit} has to pass before it rises.`,
+        `The start was counted as a ${unit}: after ${key + 1} ${unit}s, ${reached(last + step)}.`,
       ),
     ],
     mistakes: [
       toMistakeAnswer(
         'left-out',
         numberAnswer(last / step),
-        `${last} was divided by ${step} without first subtracting the ${start} at the start.`,
-      ),
-      toMistakeAnswer(
-        'miscounted',
-        numberAnswer(key - 1),
-        `After ${key - 1} ${unit}s the ${had} is only ${last - step}, so one more ${unit} is needed.`,
+        `Dividing ${last} by ${step} leaves out ${atStart(start)}.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer((last + start) / step),
-        `${start} was added to ${last} before dividing by ${step}, but it has to be subtracted.`,
+        `${start} was added to ${last} instead of subtracted.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(key - 1),
+        `After ${key - 1} ${unit}s, ${reached(last - step)}, so one more ${unit} is needed.`,
       ),
       toMistakeAnswer(
         'wrong-rule',
@@ -673,24 +690,14 @@ function stepsToReach(random: Random): ItemDraft | null {
         `${last} was divided by \`${start} + ${step}\`, but the ${start} is there only once, at the start.`,
       ),
       toMistakeAnswer(
-        'other-quantity',
-        numberAnswer(last / start),
-        `${last} divided by ${start} tells how many times as large the ${had} becomes, not how many ${unit}s pass.`,
+        'stopped-early',
+        numberAnswer(rise),
+        `The rise from ${start} to ${last} is ${rise}; that still has to be divided by ${step}.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer((rise - start) / step),
         `The ${start} was subtracted twice, but there is only ${rise} between ${start} and ${last}.`,
-      ),
-      toMistakeAnswer(
-        'stopped-early',
-        numberAnswer(rise),
-        `The ${had} has to rise by ${rise}; that still has to be divided by ${step}.`,
-      ),
-      toMistakeAnswer(
-        'wrong-operation',
-        numberAnswer(rise - step),
-        `The ${step} was subtracted from the rise of ${rise}, but the rise has to be divided by it.`,
       ),
     ].filter(isWholeNumber),
     method: `Subtract ${start} from ${last} to find the rise, ${rise}, and divide by ${step}.`,

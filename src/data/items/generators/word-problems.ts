@@ -12,6 +12,7 @@ import {
 
 const sales = [
   {
+    things: 'tickets',
     asked: 'adult tickets',
     one: 'adult ticket',
     others: 'child tickets',
@@ -19,6 +20,7 @@ const sales = [
       `A theater sold ${count} tickets for a total of $${total}. Adult tickets cost $${dear} each, and child tickets cost $${cheap} each. How many adult tickets were sold?`,
   },
   {
+    things: 'boxes',
     asked: 'large boxes',
     one: 'large box',
     others: 'small boxes',
@@ -26,6 +28,7 @@ const sales = [
       `A farm stand sold ${count} boxes of berries for a total of $${total}. A large box costs $${dear}, and a small box costs $${cheap}. How many large boxes were sold?`,
   },
   {
+    things: 'puzzles and books',
     asked: 'puzzles',
     one: 'puzzle',
     others: 'books',
@@ -51,7 +54,7 @@ function mixedSale(random: Random): ItemDraft | null {
   const y = pickOne(random, others);
   const count = x + y;
   const total = dear * x + cheap * y;
-  const { asked, one, others: rest, stem } = pickOne(random, sales);
+  const { things, asked, one, others: rest, stem } = pickOne(random, sales);
   const [division, ...divisions] = [
     toMistakeAnswer(
       'left-out',
@@ -72,7 +75,7 @@ function mixedSale(random: Random): ItemDraft | null {
     stem: stem(count, total, dear, cheap),
     key: withExplanation(
       numberAnswer(x),
-      `If all ${count} cost $${cheap}, the total would be $${cheap * count}. Each ${one} adds $${more} to that.`,
+      `If all ${count} ${things} cost $${cheap} each, the total would be $${cheap * count}. Each ${one} adds $${more} to that.`,
     ),
     again: found ?? Number.NaN,
     classic: [
@@ -98,12 +101,12 @@ function mixedSale(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'half-checked',
         numberAnswer(count / 2),
-        `The ${count} items were split evenly, but that would give a total of $${((dear + cheap) * count) / 2}.`,
+        `The ${count} ${things} were split evenly, but that would give a total of $${((dear + cheap) * count) / 2}.`,
       ),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(more * y),
-        `If all ${count} cost $${dear}, the total would be $${more * y} more. Dividing that by $${more} gives the ${rest}.`,
+        `If all ${count} ${things} cost $${dear} each, the total would be $${more * y} more. Dividing that by $${more} gives the ${rest}.`,
       ),
       toMistakeAnswer(
         'other-quantity',
@@ -111,7 +114,7 @@ function mixedSale(random: Random): ItemDraft | null {
         `The numbers of ${asked} and ${rest} differ by ${Math.abs(x - y)}, but the question asks for the number of ${asked}.`,
       ),
     ].filter((answer) => isWholeNumber(answer) && answer.value < count),
-    method: `Suppose all ${count} cost $${cheap}. Divide the remaining $${more * x} by the price difference of $${more}.`,
+    method: `Suppose all ${count} ${things} cost $${cheap} each. Divide the remaining $${more * x} by the price difference of $${more}.`,
   };
 }
 
@@ -119,14 +122,20 @@ const contests = [
   {
     wins: 'correct answers',
     losses: 'wrong answers',
+    loss: 'wrong answer',
+    won: 'correct',
+    lost: 'wrong',
     stem: (count: number, plus: number, minus: number, score: number) =>
-      `On a quiz, each correct answer earns ${plus} points, and each wrong answer loses ${minus} points. Kwame answered all ${count} questions and scored ${score} points.`,
+      `On a quiz, ${plus} points are given for each correct answer, and ${minus} points are subtracted for each wrong answer. Kwame answered all ${count} questions and scored ${score} points.`,
     askWins: 'How many of his answers were correct?',
     askLosses: 'How many of his answers were wrong?',
   },
   {
     wins: 'wins',
     losses: 'losses',
+    loss: 'loss',
+    won: 'wins',
+    lost: 'losses',
     stem: (count: number, plus: number, minus: number, score: number) =>
       `In a game, Elena gains ${plus} points for each round that she wins and loses ${minus} points for each round that she loses. After ${count} rounds, she has ${score} points.`,
     askWins: 'How many rounds did she win?',
@@ -135,6 +144,9 @@ const contests = [
   {
     wins: 'hits',
     losses: 'misses',
+    loss: 'miss',
+    won: 'hits',
+    lost: 'misses',
     stem: (count: number, plus: number, minus: number, score: number) =>
       `In a ring toss at a fair, each hit earns ${plus} points, and each miss costs ${minus} points. Marcus tossed ${count} rings and scored ${score} points.`,
     askWins: 'How many of his tosses were hits?',
@@ -150,7 +162,16 @@ function gainsAndLosses(random: Random): ItemDraft | null {
   const score = plus * won - minus * lost;
   const best = plus * count;
   const missing = best - score;
-  const { wins, losses, stem, askWins, askLosses } = pickOne(random, contests);
+  const {
+    wins,
+    losses,
+    loss,
+    won: areWon,
+    lost: areLost,
+    stem,
+    askWins,
+    askLosses,
+  } = pickOne(random, contests);
   const asksWins = random.integer(0, 1) === 1;
   const [key, other] = asksWins ? [won, lost] : [lost, won];
   /** Returns the answer of a student who finds this wrong number of wins. */
@@ -162,7 +183,7 @@ function gainsAndLosses(random: Random): ItemDraft | null {
     stem: `${stem(count, plus, minus, score)} ${asksWins ? askWins : askLosses}`,
     key: withExplanation(
       numberAnswer(key),
-      `With ${wins} only, the score would be ${best}, which is ${missing} more. Each of the ${losses} costs \`${plus} + ${minus}\` points, so there are ${lost} ${losses}${asksWins ? ` and ${won} ${wins}` : ''}.`,
+      `If all ${count} were ${areWon}, the score would be ${best}. Each ${loss} costs ${plus + minus} points, and \`{${missing}/${plus + minus}} = ${lost}\` are ${areLost}${asksWins ? `, so ${won} are ${areWon}` : ''}.`,
     ),
     again: asksWins ? (found ?? Number.NaN) : count - (found ?? Number.NaN),
     classic: [
@@ -181,7 +202,7 @@ function gainsAndLosses(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-whole',
         fromWins(count - missing / plus),
-        `The ${missing} missing points were divided by ${plus}, but each of the ${losses} also takes away ${minus}.`,
+        `The ${missing} missing points were divided by ${plus}, but each ${loss} also takes away ${minus}.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
@@ -191,7 +212,7 @@ function gainsAndLosses(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-whole',
         fromWins(count - missing / minus),
-        `The ${missing} missing points were divided by ${minus}, but each of the ${losses} also fails to earn ${plus}.`,
+        `The ${missing} missing points were divided by ${minus}, but each ${loss} also fails to earn ${plus}.`,
       ),
       toMistakeAnswer(
         'looks-right',
@@ -201,7 +222,7 @@ function gainsAndLosses(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-operation',
         fromWins(count - missing / (plus - minus)),
-        `The ${missing} missing points were divided by \`${plus} - ${minus}\`, but each of the ${losses} costs \`${plus} + ${minus}\` points.`,
+        `The ${missing} missing points were divided by \`${plus} - ${minus}\`, but each ${loss} costs \`${plus} + ${minus}\` points.`,
       ),
       toMistakeAnswer(
         'half-checked',
@@ -343,6 +364,8 @@ function missingCell(random: Random): ItemDraft | null {
 const overlaps = [
   {
     lead: (total: number) => `Of the ${total} students in a grade`,
+    people: 'students',
+    verb: 'do',
     one: 'play a sport',
     other: 'play an instrument',
     neither: 'do neither',
@@ -350,6 +373,8 @@ const overlaps = [
   },
   {
     lead: (total: number) => `Of the ${total} customers at a cafe one day`,
+    people: 'customers',
+    verb: 'ordered',
     one: 'ordered soup',
     other: 'ordered a salad',
     neither: 'ordered neither',
@@ -357,6 +382,8 @@ const overlaps = [
   },
   {
     lead: (total: number) => `Of the ${total} families on a street`,
+    people: 'families',
+    verb: 'have',
     one: 'have a dog',
     other: 'have a cat',
     neither: 'have neither',
@@ -364,6 +391,8 @@ const overlaps = [
   },
   {
     lead: (total: number) => `Of the ${total} campers at a camp`,
+    people: 'campers',
+    verb: 'did',
     one: 'went swimming',
     other: 'went hiking',
     neither: 'did neither',
@@ -377,11 +406,11 @@ function bothOfTwo(random: Random): ItemDraft | null {
   if (new Set([onlyOne, onlyOther, both, none]).size < 4) return null;
   const [first, second] = [onlyOne + both, onlyOther + both];
   const total = onlyOne + onlyOther + both + none;
-  const { lead, one, other, neither, ask } = pickOne(random, overlaps);
+  const { lead, people, verb, one, other, neither, ask } = pickOne(random, overlaps);
   const any = toMistakeAnswer(
     'stopped-early',
     numberAnswer(total - none),
-    `At least one of the two is true of \`${total} - ${none} = ${total - none}\`, but the question asks about both.`,
+    `${total - none} ${people} ${verb} at least one of the two, but the question asks how many ${verb} both.`,
   );
   const noneLeftOut = toMistakeAnswer(
     'left-out',
@@ -394,7 +423,7 @@ function bothOfTwo(random: Random): ItemDraft | null {
     stem: `${lead(total)}, ${first} ${one}, ${second} ${other}, and ${none} ${neither}. ${ask}`,
     key: withExplanation(
       numberAnswer(both),
-      `Only \`${total} - ${none} = ${total - none}\` are left for the two groups. Since \`${first} + ${second} = ${first + second}\`, \`${first + second} - ${total - none} = ${both}\` were counted twice.`,
+      `\`${total} - ${none} = ${total - none}\` ${people} ${verb} at least one of the two. Since \`${first} + ${second} = ${first + second}\`, \`${first + second} - ${total - none} = ${both}\` were counted twice.`,
     ),
     again: found ?? Number.NaN,
     classic: [aboveIsClassic ? any : noneLeftOut],
@@ -403,17 +432,17 @@ function bothOfTwo(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(onlyOne),
-        `That many ${one} but are not in the other group: \`${first} - ${both}\`.`,
+        `That is how many ${one} only: \`${first} - ${both}\`.`,
       ),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(onlyOther),
-        `That many ${other} but are not in the other group: \`${second} - ${both}\`.`,
+        `That is how many ${other} only: \`${second} - ${both}\`.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(Math.abs(first - second)),
-        `The difference between ${first} and ${second} tells only how much larger one of the groups is.`,
+        `The difference between ${first} and ${second} tells only how many more ${first > second ? one : other} than ${first > second ? other : one}.`,
       ),
       toMistakeAnswer(
         'wrong-sign',
@@ -423,15 +452,15 @@ function bothOfTwo(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(onlyOne + onlyOther),
-        `Exactly one of the two is true of that many, \`${onlyOne} + ${onlyOther}\`, but the question asks about both.`,
+        `\`${onlyOne} + ${onlyOther} = ${onlyOne + onlyOther}\` ${people} ${verb} exactly one of the two, but the question asks how many ${verb} both.`,
       ),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(both + none),
-        `The ${none} who ${neither} were added to the ${both} in both groups.`,
+        `The ${none} who ${neither} were added to the ${both} who ${verb} both.`,
       ),
     ].filter(({ value }) => value < total),
-    method: `Subtract ${none} from ${total} to get the size of the two groups together. The sum of ${first} and ${second} exceeds it by those in both.`,
+    method: `Subtract ${none} from ${total} to get the ${total - none} who ${verb} at least one. Then subtract ${total - none} from \`${first} + ${second}\`, because those who ${verb} both are counted twice.`,
   };
 }
 
@@ -443,10 +472,10 @@ const logicTable: Generator = {
 };
 
 const families = [
-  { older: 'Kofi', younger: 'Ama', relation: 'his daughter Ama', pronoun: 'he' },
-  { older: 'Naomi', younger: 'Ken', relation: 'her son Ken', pronoun: 'she' },
-  { older: 'Luis', younger: 'Rui', relation: 'his nephew Rui', pronoun: 'he' },
-  { older: 'Rosa', younger: 'Nina', relation: 'her niece Nina', pronoun: 'she' },
+  { older: 'Kofi', younger: 'Ama', relation: 'his daughter Ama', his: 'his', hers: 'her' },
+  { older: 'Naomi', younger: 'Ken', relation: 'her son Ken', his: 'her', hers: 'his' },
+  { older: 'Luis', younger: 'Rui', relation: 'his nephew Rui', his: 'his', hers: 'his' },
+  { older: 'Rosa', younger: 'Nina', relation: 'her niece Nina', his: 'her', hers: 'her' },
 ] as const;
 const multiples = ['', '', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times'];
 
@@ -475,7 +504,7 @@ const ages = [4, 5, 6, 7].flatMap((now) =>
 
 function agesByMultiples(random: Random): ItemDraft {
   const { now, soon, child, years } = pickOne(random, ages);
-  const { older, younger, relation, pronoun } = pickOne(random, families);
+  const { older, younger, relation, his, hers } = pickOne(random, families);
   const age = now * child;
   const found = Array.from({ length: 60 }, (_, index) => index + 1).find(
     (candidate) => now * candidate + years === soon * (candidate + years),
@@ -485,7 +514,7 @@ function agesByMultiples(random: Random): ItemDraft {
   // The child's age for a student who adds the years to only that age: now * child = soon * (child + years).
   const wrong = (soon * years) / (now - soon);
   return {
-    stem: `${older} is now ${multiples[now]} as old as ${relation}. In ${years} years, ${pronoun} will be ${multiples[soon]} as old as ${younger}. How old is ${asked} now?`,
+    stem: `${older} is now ${multiples[now]} as old as ${relation}. In ${years} years, ${older} will be ${multiples[soon]} as old as ${younger}. How old is ${asked} now?`,
     key: withExplanation(
       numberAnswer(asksOlder ? age : child),
       `${older} is ${age} and ${younger} is ${child} now. In ${years} years they will be ${age + years} and ${child + years}, and ${age + years} is ${multiples[soon]} ${child + years}.`,
@@ -495,29 +524,24 @@ function agesByMultiples(random: Random): ItemDraft {
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(asksOlder ? child : age),
-        `Now ${other} is that old, but the question asks for ${asked}’s age.`,
+        `That is ${other}’s age now, but the question asks for ${asked}’s.`,
       ),
     ],
     mistakes: [
       toMistakeAnswer(
         'left-out',
         numberAnswer(asksOlder ? now * wrong : wrong),
-        `The ${years} years were added to ${younger}’s age only. Both of them will be older by then.`,
+        `The ${years} years were added to ${younger}’s age only. ${older} will be older, too.`,
       ),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer((asksOlder ? age : child) + years),
-        `Adding ${years} years gives ${asked}’s age by then, but the question asks for the age now.`,
-      ),
-      toMistakeAnswer(
-        'left-out',
-        numberAnswer((asksOlder ? now : 1) * (years / (now - soon))),
-        `Solving \`${now}c = ${soon}c + ${years}\` forgets a step: the equation is \`${now}c + ${years} = ${soon}(c + ${years})\`.`,
+        `${asked} will be ${(asksOlder ? age : child) + years} in ${years} years, but the question asks for ${asksOlder ? his : hers} age now.`,
       ),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer((asksOlder ? child : age) + years),
-        `${other} will be that old in ${years} years, but the question asks for ${asked}’s age now.`,
+        `That is ${other}’s age in ${years} years.`,
       ),
       toMistakeAnswer(
         'other-quantity',
@@ -525,9 +549,9 @@ function agesByMultiples(random: Random): ItemDraft {
         `Their ages differ by ${age - child} years, now and always, but the question asks for ${asked}’s age.`,
       ),
       toMistakeAnswer(
-        'wrong-whole',
-        numberAnswer(soon * child),
-        `Taking ${multiples[soon]} ${younger}’s age now is too early, because that multiple applies only in ${years} years.`,
+        'wrong-operation',
+        numberAnswer((asksOlder ? age : child) - years),
+        `The ${years} years were subtracted from ${asksOlder ? age : child}, but that is ${asked}’s age now already.`,
       ),
       toMistakeAnswer(
         'other-quantity',
@@ -557,7 +581,7 @@ const agesApart = [2, 3, 4, 5].flatMap((soon) =>
 
 function agesByDifference(random: Random): ItemDraft {
   const { soon, child, years, apart } = pickOne(random, agesApart);
-  const { older, younger, relation, pronoun } = pickOne(random, families);
+  const { older, younger, relation, his, hers } = pickOne(random, families);
   const age = child + apart;
   const asksOlder = random.integer(0, 1) === 1;
   const asked = asksOlder ? older : younger;
@@ -568,18 +592,18 @@ function agesByDifference(random: Random): ItemDraft {
   const inFuture = toMistakeAnswer(
     'stopped-early',
     numberAnswer(key + years),
-    `Adding ${years} years gives ${asked}’s age by then, but the question asks for the age now.`,
+    `${asked} will be ${key + years} in ${years} years; the question asks for ${asksOlder ? his : hers} age now.`,
   );
   const otherPerson = toMistakeAnswer(
     'other-quantity',
     numberAnswer(asksOlder ? child : age),
-    `Now ${asksOlder ? younger : older} is that old, but the question asks for ${asked}’s age.`,
+    `That is ${asksOlder ? younger : older}’s age now, but the question asks for ${asked}’s.`,
   );
   const otherIsClassic = random.integer(0, 1) === 1;
   /** Returns the answer of a student who finds this wrong age for the child. */
   const fromChild = (wrong: number) => numberAnswer(asksOlder ? wrong + apart : wrong);
   return {
-    stem: `${older} is ${apart} years older than ${relation}. In ${years} years, ${pronoun} will be ${multiples[soon]} as old as ${younger}. How old is ${asked} now?`,
+    stem: `${older} is ${apart} years older than ${relation}. In ${years} years, ${older} will be ${multiples[soon]} as old as ${younger}. How old is ${asked} now?`,
     key: withExplanation(
       numberAnswer(key),
       `In ${years} years, the ${apart} years between them are ${soon === 2 ? 'just' : multiples[soon - 1]} ${younger}’s age. So ${younger} will be ${child + years} and is ${child} now${asksOlder ? `, and ${older} is ${age}` : ''}.`,
@@ -591,33 +615,28 @@ function agesByDifference(random: Random): ItemDraft {
       toMistakeAnswer(
         'wrong-rule',
         fromChild(apart / soon - years),
-        `The ${apart} years were divided by ${soon}, but by then they are only ${soon === 2 ? 'as much as' : multiples[soon - 1]} ${younger}’s age.`,
+        `The ${apart} years were divided by ${soon}, but in ${years} years they will be only ${soon === 2 ? 'as much as' : multiples[soon - 1]} ${younger}’s age.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(asksOlder ? child + years : age + years),
+        `That is ${asksOlder ? younger : older}’s age in ${years} years.`,
       ),
       toMistakeAnswer(
         'left-out',
         fromChild((apart + years) / (soon - 1)),
-        `The ${years} years were added to ${older}’s age only. Both of them will be older by then.`,
+        `The ${years} years were added to ${older}’s age only. ${younger} will be older, too.`,
       ),
       toMistakeAnswer(
         'left-out',
         fromChild((apart - soon * years) / (soon - 1)),
-        `The ${years} years were added to ${younger}’s age only. Both of them will be older by then.`,
+        `The ${years} years were added to ${younger}’s age only. ${older} will be older, too.`,
       ),
       toMistakeAnswer(
         'wrong-sign',
         fromChild(child + 2 * years),
         `The ${years} years were added to ${child + years} instead of subtracted from it.`,
       ),
-      // Not offered for an adult who would be too young to be so much older than the child.
-      ...(asksOlder && soon * child <= apart
-        ? []
-        : [
-            toMistakeAnswer(
-              'wrong-whole',
-              numberAnswer(soon * child),
-              `Taking ${multiples[soon]} ${younger}’s age now is too early, because that multiple applies only in ${years} years.`,
-            ),
-          ]),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(apart),
@@ -627,11 +646,6 @@ function agesByDifference(random: Random): ItemDraft {
         'wrong-rule',
         fromChild(apart / soon),
         `Dividing the ${apart} years by ${soon} treats ${older}’s age as ${apart} and leaves out the ${years} years.`,
-      ),
-      toMistakeAnswer(
-        'other-quantity',
-        numberAnswer(asksOlder ? child + years : age + years),
-        `${asksOlder ? younger : older} will be that old in ${years} years, but the question asks for ${asked}’s age now.`,
       ),
     ].filter(isWholeNumber),
     method: `Write \`c + ${apart} + ${years} = ${soon}(c + ${years})\`, where \`c\` is ${younger}’s age now, and solve for \`c\`.`,

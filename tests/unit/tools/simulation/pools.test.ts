@@ -11,32 +11,33 @@ test.each([
   expect(weeksOf(questions, days)).toBeCloseTo(weeks);
 });
 
+const attempt = (planId: string, ref: string, first: boolean): AnsweredAttempt => ({
+  id: planId,
+  planId,
+  level: 'upper',
+  finishedAt: { utcMs: 0, offsetMinutes: 0 },
+  studyMs: 1,
+  sections: [
+    {
+      timed: false,
+      answers: [
+        {
+          ref,
+          letter: 'A',
+          verdict: 'right',
+          confidence: null,
+          narrowed: false,
+          ranOut: false,
+          first,
+          timeMs: 1,
+          recallOf: null,
+        },
+      ],
+    },
+  ],
+});
+
 test('only a drill’s repeats are unmeant, not a review’s', () => {
-  const attempt = (planId: string, ref: string, first: boolean): AnsweredAttempt => ({
-    id: planId,
-    planId,
-    level: 'upper',
-    finishedAt: { utcMs: 0, offsetMinutes: 0 },
-    studyMs: 1,
-    sections: [
-      {
-        timed: false,
-        answers: [
-          {
-            ref,
-            letter: 'A',
-            verdict: 'right',
-            confidence: null,
-            narrowed: false,
-            ranOut: false,
-            first,
-            timeMs: 1,
-            recallOf: null,
-          },
-        ],
-      },
-    ],
-  });
   expect(
     unmeantRepeats([
       attempt('drill-reading', 'rea-0001', true),
