@@ -535,7 +535,8 @@ const alternates = integersUpTo(5).flatMap((upper) =>
     integersUpTo(32)
       .map((x) => ({ x, upper, lower, angle: lower * x, shift: (lower - upper) * x }))
       .filter(({ x, shift }) => x >= 8 && Math.abs(lower - upper) >= 2 && Math.abs(shift) <= 80)
-      .filter(({ angle }) => angle >= 58 && angle <= 125 && Math.abs(angle - 90) >= 10),
+      // In a narrower angle, the label would touch the transversal.
+      .filter(({ angle }) => angle >= 66 && angle <= 125 && Math.abs(angle - 90) >= 10),
   ),
 );
 
