@@ -1,6 +1,7 @@
 import type { LinesFigure, Point } from '@/domain/exam/items/figure';
 import { assertPresent } from '@/lib/assert';
 import type { Random } from '@/lib/random';
+import { formatList } from '@/lib/text/format';
 import {
   numberAnswer,
   type ItemDraft,
@@ -112,7 +113,7 @@ function remoteInteriorAngle(random: Random): ItemDraft {
       toMistakeAnswer(
         'looks-right',
         numberAnswer(outside / 2),
-        `Half of \`${outside} deg\` is right only if the angles at A and B are equal, and they are not.`,
+        `Half of \`${outside} deg\` would be right only if angles A and B were equal. Angle A is \`${atA} deg\`.`,
       ),
       toMistakeAnswer(
         'looks-right',
@@ -147,7 +148,7 @@ function smallerRemoteAngle(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-rule',
         numberAnswer((180 - more) / 2),
-        `Solving \`2x + ${more} = 180\` leaves no room for angle ACB. The two angles add up to \`${outside} deg\`.`,
+        `Solving \`2x + ${more} = 180\` leaves out angle ACB. Angles A and B add up to \`${outside} deg\`.`,
       ),
     ],
     mistakes: [
@@ -230,9 +231,9 @@ function isoscelesFromExterior(random: Random): ItemDraft | null {
         `Subtracting ${base} from 90 gives only half of angle A.`,
       ),
       toMistakeAnswer(
-        'wrong-rule',
-        numberAnswer(180 - outside / 2),
-        `Half of the exterior angle was subtracted from \`180 deg\`. Find angle ACB first.`,
+        'stopped-early',
+        numberAnswer(outside),
+        `Angles A and B together measure \`${outside} deg\`. Subtract angle B, \`${base} deg\`.`,
       ),
       toMistakeAnswer(
         'wrong-rule',
@@ -346,9 +347,9 @@ function angleOfQuadrilateral(random: Random): ItemDraft {
   const [low, second, third, high] = ratio;
   const shape = pickOne(random, [
     'quadrilateral',
-    'four-sided window',
-    'four-sided garden',
-    'four-sided field',
+    'window in the shape of a quadrilateral',
+    'garden in the shape of a quadrilateral',
+    'field in the shape of a quadrilateral',
   ]);
   const asksLargest = random.integer(0, 2) > 0;
   const [own, far, near] = asksLargest ? [high, low, third] : [low, high, second];
@@ -374,17 +375,12 @@ function angleOfQuadrilateral(random: Random): ItemDraft {
       toMistakeAnswer(
         'other-quantity',
         answer(near),
-        `The angle next to the ${name} in size has ${counted(near)} of \`${part} deg\`.`,
+        `The second-${name} angle has ${counted(near)} of \`${part} deg\`.`,
       ),
       toMistakeAnswer(
-        'wrong-operation',
-        answer(low + high),
-        `Adding the smallest angle and the largest gives this measure.`,
-      ),
-      toMistakeAnswer(
-        'other-quantity',
-        answer(high - low),
-        'Subtracting the smallest angle from the largest tells how much they differ, not how large one is.',
+        'looks-right',
+        numberAnswer(90, '`', ' deg`'),
+        `Four equal angles would measure \`90 deg\` each, but these are in the ratio ${ratio.join(':')}.`,
       ),
       toMistakeAnswer(
         'other-quantity',
@@ -392,19 +388,19 @@ function angleOfQuadrilateral(random: Random): ItemDraft {
         `The ${opposite} angle has ${counted(far)} of \`${part} deg\`. The question asks about the ${name}.`,
       ),
       toMistakeAnswer(
-        'left-out',
-        numberAnswer((own * 360) / (parts - far), '`', ' deg`'),
-        `The ${counted(far)} of the ${opposite} angle were left out, and \`360 deg\` was divided by ${parts - far}.`,
-      ),
-      toMistakeAnswer(
         'stopped-early',
         answer(1),
         `Dividing \`360 deg\` by ${parts} gives 1 part. The ${name} angle has ${counted(own)}.`,
       ),
       toMistakeAnswer(
-        'looks-right',
-        numberAnswer(90, '`', ' deg`'),
-        'A fourth of `360 deg` would be right only if all four angles were equal.',
+        'other-quantity',
+        answer(high - low),
+        'Subtracting the smallest angle from the largest tells how much they differ, not how large one is.',
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        answer(low + high),
+        `Adding the smallest angle and the largest gives this measure.`,
       ),
     ].filter((mistake) => isWholeNumber(mistake) && mistake.value < 180),
     method: `Divide \`360 deg\` by ${parts} to get \`${part} deg\` for each part, and multiply by ${own}.`,
@@ -414,7 +410,7 @@ function angleOfQuadrilateral(random: Random): ItemDraft {
 const ratio: Generator = {
   id: 'angles-ratio-difference',
   topic: 'angles',
-  difficulty: 3,
+  difficulty: 2,
   skeletons: [differenceInTriangle, angleOfQuadrilateral],
 };
 
@@ -530,12 +526,23 @@ function sameSideInterior(random: Random): ItemDraft {
   };
 }
 
+/**
+ * Alternate interior angles: `upper` * x + `shift` and `lower` * x degrees. The factors differ by at least 2; otherwise, x would be
+ * the number that the figure shows.
+ */
+const alternates = integersUpTo(5).flatMap((upper) =>
+  [2, 3, 4, 5, 6, 7].flatMap((lower) =>
+    integersUpTo(32)
+      .map((x) => ({ x, upper, lower, angle: lower * x, shift: (lower - upper) * x }))
+      .filter(({ x, shift }) => x >= 8 && Math.abs(lower - upper) >= 2 && Math.abs(shift) <= 80)
+      // In a narrower angle, the label would touch the transversal.
+      .filter(({ angle }) => angle >= 66 && angle <= 125 && Math.abs(angle - 90) >= 10),
+  ),
+);
+
 /** Marks alternate interior angles with expressions and asks for an angle beside one of them. */
-function besideAlternateAngle(random: Random): ItemDraft | null {
-  const [upper, lower, x] = [random.integer(1, 5), random.integer(2, 7), random.integer(8, 32)];
-  const [angle, shift] = [lower * x, (lower - upper) * x];
-  if (upper === lower || angle < 58 || angle > 125 || Math.abs(angle - 90) < 10 || Math.abs(shift) > 80)
-    return null;
+function besideAlternateAngle(random: Random): ItemDraft {
+  const { x, upper, lower, angle, shift } = pickOne(random, alternates);
   const key = 180 - angle;
   const constant = `${shift > 0 ? '+' : '-'} ${Math.abs(shift)}`;
   const upperLabel = `(${timesX(upper)} ${constant.replace('-', '−')})°`;
@@ -581,7 +588,7 @@ function besideAlternateAngle(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(180 - x),
-        `Subtracting ${x} from 180 uses \`x\` itself. Subtract the angle, \`${timesX(lower)}\`, instead.`,
+        `Here \`x\` was subtracted from 180. Subtract the angle, \`${timesX(lower)} = ${angle}\`, instead.`,
       ),
       toMistakeAnswer(
         'wrong-rule',
@@ -596,7 +603,7 @@ function besideAlternateAngle(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'left-out',
         numberAnswer(180 - upper * x),
-        `The ${Math.abs(shift)} was left out: the angle at line \`k\` is more than \`${timesX(upper)}\` degrees.`,
+        `The angle at line \`k\` is \`(${timesX(upper)} ${constant}) deg\`, not just \`${timesX(upper)} deg\`.`,
       ),
     ].filter(
       (mistake) =>
@@ -606,20 +613,39 @@ function besideAlternateAngle(random: Random): ItemDraft | null {
   };
 }
 
-/** A bent path from one parallel line to the other; asks for the angle at the bend. */
+/**
+ * A bent path from one parallel line to the other; asks for the angle at the bend. In half of the items, the figure shows the
+ * obtuse angle at line k, so that adding the two labels is a mistake.
+ */
 function bendBetweenParallels(random: Random): ItemDraft | null {
-  const [a, b] = [random.integer(26, 60), random.integer(26, 60)];
+  const showsObtuse = random.integer(0, 1) === 1;
+  const [one, other] = [random.integer(26, 60), random.integer(26, 60)];
+  // With the obtuse angle at k, the sum of the labels is less than 180 degrees only if the angle at m is the smaller one.
+  const [a, b] = showsObtuse && one < other ? [other, one] : [one, other];
+  const obtuse = 180 - a;
   const bend = a + b;
   if (Math.abs(a - b) < 6 || Math.abs(bend - 90) < 4 || Math.abs(bend - 120) < 3) return null;
   const p: Point = [9, 3];
   const atK: Point = [9 - 3 / Math.tan(radians(a)), 6];
   const atM: Point = [9 - 3 / Math.tan(radians(b)), 0];
+  const ofTriangle = toMistakeAnswer(
+    'wrong-rule',
+    numberAnswer(180 - bend),
+    showsObtuse
+      ? `Subtracting \`${b} deg\` from \`${obtuse} deg\` does not give the angle at P. Find the angle beside \`${obtuse} deg\` first.`
+      : `Subtracting both angles from \`180 deg\` would be right in a triangle, but the path and the lines do not form a triangle.`,
+  );
+  const ofLabels = toMistakeAnswer(
+    'misread-figure',
+    numberAnswer(obtuse + b),
+    `Both angles in the figure were added. At line \`k\`, use the angle on the side of P, \`180 deg - ${obtuse} deg\`.`,
+  );
   return {
     stem: 'In the figure, lines `k` and `m` are parallel. What is the value of `x`?',
     figure: {
       kind: 'lines',
       title: 'A path between parallel lines',
-      description: `Line k above and line m below are parallel. A path goes down from k to the right to point P, and from P down to the left to m. It makes an angle of ${a}° with line k and of ${b}° with line m, both on the side of P, and the angle at P that opens to the left is x°.`,
+      description: `Line k above and line m below are parallel. A path goes down from k to the right to point P, and from P down to the left to m. It makes an angle of ${showsObtuse ? `${obtuse}° with line k, on the side away from P, and of ${b}° with line m, on the side of P,` : `${a}° with line k and of ${b}° with line m, both on the side of P,`} and the angle at P that opens to the left is x°.`,
       lines: [
         { from: [0, 6], to: [12, 6], label: 'k' },
         { from: [0, 0], to: [12, 0], label: 'm' },
@@ -628,7 +654,9 @@ function bendBetweenParallels(random: Random): ItemDraft | null {
       ],
       points: [{ at: p, label: 'P' }],
       angles: [
-        { at: atK, from: 360 - a, to: 360, label: `${a}°` },
+        showsObtuse
+          ? { at: atK, from: 180, to: 360 - a, label: `${obtuse}°` }
+          : { at: atK, from: 360 - a, to: 360, label: `${a}°` },
         { at: atM, from: 0, to: b, label: `${b}°` },
         { at: p, from: 180 - a, to: 180 + b, label: 'x°' },
       ],
@@ -639,28 +667,27 @@ function bendBetweenParallels(random: Random): ItemDraft | null {
     ),
     // Extends the upper part of the path to line m: the triangle there has angles of a, b, and 180 - x degrees.
     again: degreesWhere((x) => a + b + (180 - x) === 180),
-    classic: [
-      toMistakeAnswer(
-        'wrong-rule',
-        numberAnswer(180 - bend),
-        `Subtracting both angles from \`180 deg\` would be right in a triangle, but the path and the lines don’t make one.`,
-      ),
-    ],
+    classic: [showsObtuse ? ofLabels : ofTriangle],
     mistakes: [
+      ofTriangle,
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(Math.abs(a - b)),
-        `The two angles were subtracted, but the angle at P contains both of them side by side.`,
+        `The angles of \`${a} deg\` and \`${b} deg\` were subtracted, but the angle at P contains both of them side by side.`,
       ),
-      toMistakeAnswer(
-        'wrong-rule',
-        numberAnswer(180 - a),
-        `The angle of \`${a} deg\` was subtracted from \`180 deg\`, which leaves out the \`${b} deg\` at line \`m\`.`,
-      ),
+      ...(showsObtuse
+        ? []
+        : [
+            toMistakeAnswer(
+              'wrong-rule',
+              numberAnswer(180 - a),
+              `Subtracting \`${a} deg\` from \`180 deg\` leaves out the \`${b} deg\` at line \`m\`.`,
+            ),
+          ]),
       toMistakeAnswer(
         'wrong-rule',
         numberAnswer(180 - b),
-        `The angle of \`${b} deg\` was subtracted from \`180 deg\`, which leaves out the \`${a} deg\` at line \`k\`.`,
+        `Subtracting \`${b} deg\` from \`180 deg\` leaves out the angle at line \`k\`.`,
       ),
       toMistakeAnswer(
         'looks-right',
@@ -678,7 +705,7 @@ function bendBetweenParallels(random: Random): ItemDraft | null {
         `Doubling ${Math.min(a, b)} treats the two parts of the angle at P as equal.`,
       ),
     ],
-    method: `Draw a line through P parallel to \`k\` and \`m\`. Alternate interior angles show that \`x = ${a} + ${b}\`.`,
+    method: `${showsObtuse ? `The angle beside \`${obtuse} deg\` is \`${a} deg\`. With a line through P parallel to \`k\` and \`m\`, alternate` : 'Draw a line through P parallel to `k` and `m`. Alternate'} interior angles show that \`x = ${a} + ${b}\`.`,
   };
 }
 
@@ -751,7 +778,7 @@ const scenes: readonly {
     unit: 'miles',
     eitherLeg: true,
     stem: (north, east) =>
-      `A boat sails ${north} miles due north and then ${east} miles due east. How many miles is the boat from its starting point in a straight line?`,
+      `A boat sails ${north} miles due north and then ${east} miles due east. What is the straight-line distance, in miles, from the boat to its starting point?`,
   },
   {
     asked: 'hypotenuse',
@@ -795,7 +822,8 @@ function missingSide(random: Random): ItemDraft | null {
   const [short, long] = eitherLeg && random.integer(0, 1) === 0 ? [other, one] : [one, other];
   // Larger multiples of 8-15-17 are tedious without a calculator.
   if (triple[2] === 17 && factor > 2) return null;
-  if ((hypotenuse < 10 && unit !== 'miles') || hypotenuse > (factor < 10 ? 65 : 130)) return null;
+  // Everyone knows 3-4-5 by heart.
+  if (hypotenuse < 10 || hypotenuse > (factor < 10 ? 65 : 130)) return null;
   const squares = asked === 'leg' ? hypotenuse ** 2 - short ** 2 : short ** 2 + long ** 2;
   const key = asked === 'leg' ? long : hypotenuse;
   const mistakes: MistakeAnswer[] =
@@ -855,8 +883,8 @@ function missingSide(random: Random): ItemDraft | null {
           ),
           toMistakeAnswer(
             'wrong-rule',
-            numberAnswer(Math.abs(long - short)),
-            `The shorter length was subtracted from the longer one, \`${Math.max(long, short)} - ${Math.min(long, short)}\`.`,
+            numberAnswer(long * short),
+            `Multiplying ${short} by ${long} gives the area of a rectangle, not a distance.`,
           ),
           toMistakeAnswer(
             'wrong-rule',
@@ -1064,7 +1092,7 @@ function whichIsRight(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-rule',
         lengths(short, long, short + long),
-        `The lengths themselves add up, \`${short} + ${long} = ${short + long}\`, but it is their squares that must.`,
+        `Here \`${short} + ${long} = ${short + long}\`, but it is the squares that must add up: \`${short}^2 + ${long}^2\` is ${squaresOf(short, long)}, not \`${short + long}^2\`.`,
       ),
     ],
     mistakes: [
@@ -1094,7 +1122,7 @@ function whichIsRight(random: Random): ItemDraft | null {
         `The shorter sides are right, but \`${a}^2 + ${b}^2\` is ${squaresOf(a, b)}, not \`${b + 2 * factor}^2\`.`,
       ),
     ],
-    method: `Compare squares: in a right triangle, those of the two shorter sides add up to that of the longest. ${a}, ${b}, and ${c} are ${factor === 1 ? 'such sides' : `${factor} times ${triple.join(', ')}`}.`,
+    method: `Compare squares: in a right triangle, those of the two shorter sides add up to that of the longest. ${a}, ${b}, and ${c} are ${factor === 1 ? 'such sides' : `${factor} times ${formatList(triple.map(String))}`}.`,
   };
 }
 

@@ -30,18 +30,18 @@ const plans = [
   {
     place: 'patio',
     unit: feet,
-    edge: 'A string of lights goes all the way around its edge. How many feet long is the string?',
+    edge: 'A string of lights goes all the way around its edge. How long is the string, in feet?',
   },
   { place: 'stage', unit: feet, edge: 'Tape marks all of its edges. How many feet of tape are there?' },
   {
     place: 'vegetable garden',
     unit: yards,
-    edge: 'A fence goes all the way around it. How many yards long is the fence?',
+    edge: 'A fence goes all the way around it. How long is the fence, in yards?',
   },
   {
     place: 'playground',
     unit: yards,
-    edge: 'A fence goes all the way around it. How many yards long is the fence?',
+    edge: 'A fence goes all the way around it. How long is the fence, in yards?',
   },
 ] as const;
 
@@ -129,13 +129,22 @@ function areaWithoutCorner(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-rule',
         numberAnswer(2 * (width + height)),
-        `Adding all six sides gives the perimeter, in ${plan.unit.long}, not the area.`,
+        'Adding the lengths of all six sides gives the perimeter, not the area.',
       ),
       toMistakeAnswer(
         'wrong-operation',
-        numberAnswer(width * height + cutWidth * cutHeight),
-        'The area of the missing corner was added instead of subtracted.',
+        numberAnswer(width * height - cutWidth - cutHeight),
+        `The sides of the missing corner, ${cutWidth} and ${cutHeight}, were subtracted. Multiply them first to get its area.`,
       ),
+      ...((cutWidth * cutHeight) % 2 === 0
+        ? [
+            toMistakeAnswer(
+              'wrong-rule',
+              numberAnswer(width * height - (cutWidth * cutHeight) / 2),
+              'Only half of the missing corner was subtracted, as if it were a triangle. It is a rectangle.',
+            ),
+          ]
+        : []),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(cutWidth * cutHeight),
@@ -172,27 +181,27 @@ function perimeterWithoutCorner(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-rule',
         numberAnswer(width * height - cutWidth * cutHeight),
-        `Subtracting the missing corner from the full rectangle gives the area, in square ${unit}.`,
-      ),
-      toMistakeAnswer(
-        'wrong-operation',
-        numberAnswer(perimeter - cutWidth - cutHeight - cutWidth - cutHeight),
-        `The sides of the missing corner, ${cutWidth} and ${cutHeight}, were subtracted twice. Cutting a corner leaves the way around as long.`,
+        `The area of the ${plan.place}, \`${width} * ${height} - ${cutWidth} * ${cutHeight}\`, is in square ${unit}. The question asks about the perimeter.`,
       ),
       toMistakeAnswer(
         'miscounted',
         numberAnswer(perimeter + cutWidth + cutHeight),
-        `The way around the full rectangle is already ${perimeter}. Adding the two sides of the corner counts them twice.`,
+        `Cutting the corner out does not change the perimeter, ${perimeter}. Adding the sides of the corner to it makes it too long.`,
       ),
       toMistakeAnswer(
         'stopped-early',
         numberAnswer(width + height),
-        `The bottom and the left side together measure ${width + height} ${unit}, only half of the way around.`,
+        `The bottom and the left side together measure ${width + height} ${unit}, only half of the perimeter.`,
       ),
       toMistakeAnswer(
         'left-out',
         numberAnswer(perimeter - cutWidth),
         `One of the sides without a label, ${cutWidth} ${unit}, was left out.`,
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(perimeter - cutHeight),
+        `A side without a label, ${cutHeight} ${unit} long, is missing from this sum.`,
       ),
       toMistakeAnswer(
         'wrong-rule',
@@ -202,7 +211,7 @@ function perimeterWithoutCorner(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'misread-figure',
         numberAnswer(perimeter + top + right),
-        `The sides of the corner were taken to be ${top} and ${right} and added to the way around the full rectangle.`,
+        `The sides of the corner were taken to be ${top} and ${right} and added to the perimeter of the full rectangle.`,
       ),
     ],
     method: `Subtract to find the two sides without labels, ${cutWidth} and ${cutHeight}. Then add all six sides.`,
@@ -238,14 +247,14 @@ function areaFromPerimeter(random: Random): ItemDraft {
       toMistakeAnswer(
         'wrong-rule',
         numberAnswer(((perimeter - more) / 2) * ((perimeter + more) / 2)),
-        `The perimeter, ${perimeter}, was treated as length plus width, but that sum is only half of it.`,
+        `The perimeter, ${perimeter}, was treated as length plus width, which gives ${(perimeter - more) / 2} by ${(perimeter + more) / 2}. Length plus width is only half of it.`,
       ),
     ],
     mistakes: [
       toMistakeAnswer(
         'left-out',
         numberAnswer((perimeter / 4) ** 2),
-        `Squaring a fourth of ${perimeter} gives the area of a square, but the sides here are not equal.`,
+        `A square with a perimeter of ${perimeter} has this area, but the sides here are not equal.`,
       ),
       toMistakeAnswer(
         'stopped-early',
@@ -321,14 +330,14 @@ function perimeterFromArea(random: Random): ItemDraft | null {
         `Dividing ${area} by ${times} gives the square of the width. Take its square root first.`,
       ),
       toMistakeAnswer(
+        'wrong-rule',
+        numberAnswer(4 * width),
+        `Four times the width, ${width}, is the perimeter of a square. The length is ${length}.`,
+      ),
+      toMistakeAnswer(
         'stopped-early',
         numberAnswer(width),
         `The ${thing} is ${width} feet wide. Use the width to find all four sides.`,
-      ),
-      toMistakeAnswer(
-        'looks-right',
-        numberAnswer(4 * length),
-        `Four times the length, ${length}, is the perimeter of a square. Two of the sides are shorter.`,
       ),
       toMistakeAnswer(
         'stopped-early',
@@ -342,13 +351,13 @@ function perimeterFromArea(random: Random): ItemDraft | null {
       ),
       toMistakeAnswer(
         'wrong-rule',
-        numberAnswer((2 * area) / (times + 1) + (2 * area * times) / (times + 1)),
-        `The area was split into ${times + 1} parts as if it were the sum of the sides. It is their product.`,
+        numberAnswer(2 * area),
+        `Doubling ${area} treats the area as length plus width. It is their product.`,
       ),
       toMistakeAnswer(
-        'wrong-rule',
-        numberAnswer(4 * width),
-        `Four times the width, ${width}, is the perimeter of a square. Two of the sides are longer.`,
+        'looks-right',
+        numberAnswer(4 * length),
+        `Four times the length, ${length}, is the perimeter of a square. Two of the sides are shorter.`,
       ),
     ]
       .filter(isWholeNumber)
@@ -406,7 +415,7 @@ function areaOfPath(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(inner),
-        `The ${thing} alone, ${length} by ${width}, has this area.`,
+        `The ${thing} alone, ${length} by ${width}, has this area. The question asks about the path.`,
       ),
       toMistakeAnswer(
         'left-out',
@@ -489,12 +498,7 @@ function areaInsideBorder(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-rule',
         numberAnswer(outer - 2 * border * (length + width)),
-        `Subtracting strips along all four sides, \`2 * ${border} * (${length} + ${width})\`, takes each corner away twice.`,
-      ),
-      toMistakeAnswer(
-        'left-out',
-        numberAnswer(outer - border * (length + width)),
-        `Only two strips of the ${edge} were subtracted. It is on all four sides.`,
+        `Four strips, two of ${length} by ${border} and two of ${width} by ${border}, overlap at the corners. The corners were subtracted twice.`,
       ),
       toMistakeAnswer(
         'stopped-early',
@@ -513,8 +517,8 @@ function areaInsideBorder(random: Random): ItemDraft | null {
       ),
       toMistakeAnswer(
         'miscounted',
-        numberAnswer(innerLength * (width - 4 * border)),
-        `The ${border} ${unit} were subtracted four times from the width, but there is a ${edge} only above and below.`,
+        numberAnswer(innerLength * width),
+        `Only the length was made smaller. The ${edge} takes ${2 * border} ${unit} from the width, too.`,
       ),
     ],
     method: `Subtract twice the width of the ${edge} from each dimension: \`${length} - ${2 * border}\` and \`${width} - ${2 * border}\`. Multiply the results.`,
@@ -558,7 +562,7 @@ const boxes: readonly {
     ],
   },
   {
-    thing: 'soap box',
+    thing: 'bar of soap',
     unit: 'centimeters',
     short: 'cm',
     ranges: [
@@ -604,7 +608,7 @@ function volumeOfBox(random: Random): ItemDraft | null {
   let cubes = 0;
   for (let layer = 0; layer < height; layer += 1) cubes += countSquares(length, width, () => true);
   return {
-    stem: `The figure shows the dimensions of a rectangular ${thing}. What is the volume of the ${thing}, in cubic ${unit}?`,
+    stem: `The figure shows the dimensions of a rectangular ${thing}. What is its volume, in cubic ${unit}?`,
     figure: {
       kind: 'box',
       title: 'Rectangular box',
@@ -623,7 +627,7 @@ function volumeOfBox(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-rule',
         numberAnswer(surface),
-        `Adding the areas of all six faces gives the surface area, in square ${unit}.`,
+        'Adding the areas of all six faces gives the surface area.',
       ),
     ],
     mistakes: [
@@ -645,7 +649,7 @@ function volumeOfBox(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-rule',
         numberAnswer(surface / 2),
-        'Three faces that meet at a corner have this area together, half of the surface area.',
+        `Adding \`${length} * ${width}\`, \`${length} * ${height}\`, and \`${width} * ${height}\` gives half of the surface area.`,
       ),
       toMistakeAnswer(
         'wrong-rule',
@@ -675,6 +679,7 @@ function volumeOfBox(random: Random): ItemDraft | null {
 const containers = [
   {
     thing: 'fish tank',
+    short: 'tank',
     unit: 'inches',
     filling: 'water',
     lengths: [20, 24, 30],
@@ -683,6 +688,7 @@ const containers = [
   },
   {
     thing: 'planter',
+    short: 'planter',
     unit: 'inches',
     filling: 'soil',
     lengths: [20, 30, 40],
@@ -691,6 +697,7 @@ const containers = [
   },
   {
     thing: 'ice chest',
+    short: 'chest',
     unit: 'inches',
     filling: 'ice',
     lengths: [20, 25, 30],
@@ -699,6 +706,7 @@ const containers = [
   },
   {
     thing: 'swimming pool',
+    short: 'pool',
     unit: 'feet',
     filling: 'water',
     lengths: [20, 30, 40],
@@ -709,7 +717,7 @@ const containers = [
 
 /** Gives a container that is partly filled, and asks how much is inside or how much more would fill it. */
 function volumeOfFilling(random: Random): ItemDraft | null {
-  const { thing, unit, filling, lengths, widths, heights } = pickOne(random, containers);
+  const { thing, short, unit, filling, lengths, widths, heights } = pickOne(random, containers);
   const [length, width] = [pickOne(random, lengths), pickOne(random, widths)];
   const height = random.integer(heights[0], heights[1]);
   const level = random.integer(Math.ceil(height / 3), height - 2);
@@ -720,18 +728,18 @@ function volumeOfFilling(random: Random): ItemDraft | null {
   const whole = toMistakeAnswer(
     'wrong-whole',
     numberAnswer(base * height),
-    `Multiplying by ${height} gives the volume of the whole ${thing}, full to the top.`,
+    `Multiplying by ${height} gives the volume of the whole ${short}, full to the top.`,
   );
   const opposite = toMistakeAnswer(
     'other-quantity',
     numberAnswer(base * other),
     asksMore
-      ? `The ${filling} already in the ${thing} has this volume. The question asks about the space above it.`
+      ? `The ${filling} already in the ${short} has this volume. The question asks about the space above it.`
       : `The empty space above the ${filling}, ${other} ${unit} high, has this volume.`,
   );
   const what = asksMore ? 'empty space' : filling;
   return {
-    stem: `A rectangular ${thing} is ${length} ${unit} long, ${width} ${unit} wide, and ${height} ${unit} ${thing === 'swimming pool' ? 'deep' : 'high'}. It is filled with ${filling} to a height of ${level} ${unit}. How many ${asksMore ? `more cubic ${unit} of ${filling} are needed to fill the ${thing}` : `cubic ${unit} of ${filling} are in the ${thing}`}?`,
+    stem: `A rectangular ${thing} is ${length} ${unit} long, ${width} ${unit} wide, and ${height} ${unit} ${thing === 'swimming pool' ? 'deep' : 'high'}. It is filled with ${filling} to a height of ${level} ${unit}. How many ${asksMore ? `more cubic ${unit} of ${filling} are needed to fill the ${short}` : `cubic ${unit} of ${filling} are in the ${short}`}?`,
     key: withExplanation(
       numberAnswer(base * own),
       `The ${what} has the shape of a box that is ${length} by ${width} by ${own}.`,
@@ -749,7 +757,7 @@ function volumeOfFilling(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'looks-right',
         numberAnswer((base * height) / 2),
-        `Half of the whole ${thing} has this volume, but the ${filling} does not reach just halfway up.`,
+        `Half of the whole ${short} has this volume, but the ${filling} does not reach just halfway up.`,
       ),
       toMistakeAnswer(
         'wrong-rule',
@@ -764,7 +772,7 @@ function volumeOfFilling(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'left-out',
         numberAnswer(length * height * own),
-        `The height of the ${thing}, ${height}, was used in place of its width.`,
+        `The height of the ${short}, ${height}, was used in place of its width, ${width}.`,
       ),
     ].filter(({ value }) => value <= base * height),
     method: `${asksMore ? `The empty space is \`${height} - ${level}\` ${unit} high. Multiply:` : `Multiply the length and the width by the height of the ${filling}:`} \`${length} * ${width} * ${own}\`.`,

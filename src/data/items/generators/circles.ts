@@ -25,15 +25,23 @@ function plusPi(whole: number, count: number): NumericAnswer {
   return { value: whole + count * Math.PI, text: `\`${whole} + ${count === 1 ? '' : `${count} `}pi\`` };
 }
 
+/** Things that roll, as introduced and as mentioned again. */
+const rollers = [
+  ['A bicycle wheel', 'wheel'],
+  ['The wheel of a cart', 'wheel'],
+  ['A wagon wheel', 'wheel'],
+  ['A hoop', 'hoop'],
+] as const;
+
 /** Gives a wheel and a number of turns, and asks how far it rolls. */
 function distanceRolled(random: Random): ItemDraft | null {
-  const thing = pickOne(random, ['bicycle wheel', 'cart wheel', 'wagon wheel', 'hoop']);
+  const [thing, noun] = pickOne(random, rollers);
   const diameter = 2 * random.integer(6, 15);
   const turns = random.integer(3, 12);
   const radius = diameter / 2;
   if (turns === radius || turns === diameter) return null;
   return {
-    stem: `A ${thing} has a diameter of ${diameter} inches. How far, in inches, does the ${thing} roll in ${turns} complete turns?`,
+    stem: `${thing} has a diameter of ${diameter} inches. How far, in inches, does the ${noun} roll in ${turns} complete turns?`,
     key: withExplanation(
       timesPi(turns * diameter),
       `In each turn it rolls one circumference, \`${diameter} pi\` inches, and there are ${turns} turns.`,
@@ -43,7 +51,7 @@ function distanceRolled(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-rule',
         timesPi(turns * radius),
-        `The radius, ${radius}, was multiplied by \`pi\`. The circumference is \`pi\` times the diameter.`,
+        `The radius, ${radius}, was multiplied by \`pi\`. The circumference is \`pi\` times the diameter, ${diameter}.`,
       ),
     ],
     mistakes: [
@@ -150,7 +158,7 @@ function turnsOfOtherWheel(random: Random): ItemDraft | null {
   const key = (turns * given) / asked;
   const inverse = (turns * asked) / given;
   const difference = larger - smaller;
-  const relation = givesLarger ? 'smaller wheel must turn more often' : 'larger wheel turns less often';
+  const relation = givesLarger ? 'smaller wheel must make more turns' : 'larger wheel makes fewer turns';
   return {
     stem: `The ${large} of ${vehicle} ${large.endsWith('s') ? 'have' : 'has'} a diameter of ${larger} inches, and the ${small} ${small.endsWith('s') ? 'have' : 'has'} a diameter of ${smaller} inches. While the ${givenName} ${verb(givenName)} ${turns} complete turns, how many turns ${askedName.endsWith('s') ? 'do' : 'does'} the ${askedName} make?`,
     key: withExplanation(
@@ -181,28 +189,23 @@ function turnsOfOtherWheel(random: Random): ItemDraft | null {
       ),
       toMistakeAnswer(
         'wrong-rule',
-        numberAnswer((turns * given ** 2) / asked ** 2),
-        'The areas of the wheels were compared. How far a wheel rolls depends on its circumference.',
+        numberAnswer(key * 2),
+        `The diameter of the ${givenName} was compared with the radius of the ${askedName}. Compare diameter with diameter.`,
       ),
       toMistakeAnswer(
-        'wrong-sign',
-        numberAnswer(givesLarger ? turns - difference : turns + difference),
-        `The difference of the diameters, ${difference}, was ${givesLarger ? 'subtracted from' : 'added to'} the turns, but the ${relation}.`,
+        'wrong-rule',
+        numberAnswer(key / 2),
+        `The radius of the ${givenName} was compared with the diameter of the ${askedName}. Compare radius with radius.`,
+      ),
+      toMistakeAnswer(
+        'wrong-rule',
+        numberAnswer((turns * given ** 2) / asked ** 2),
+        'The areas of the wheels were compared. How far a wheel rolls depends on its circumference.',
       ),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(Math.abs(key - turns)),
         `The numbers of turns differ by this much. The question asks how many turns the ${askedName} ${verb(askedName)}.`,
-      ),
-      toMistakeAnswer(
-        'wrong-rule',
-        numberAnswer(key * 2),
-        `A diameter was used for one wheel and a radius for the other. Use diameters for both.`,
-      ),
-      toMistakeAnswer(
-        'wrong-rule',
-        numberAnswer(key / 2),
-        `A radius was used for one wheel and a diameter for the other. Use diameters for both.`,
       ),
     ].filter(isWholeNumber),
     method: `Find the distance, \`${turns} * ${given} pi\`, and divide it by the other circumference, \`${asked} pi\`.`,
@@ -229,7 +232,7 @@ const inscribed: readonly { readonly thing: string; readonly story: (perimeter: 
   {
     thing: 'mirror',
     story: (perimeter) =>
-      `A circular mirror just fits inside a square frame. The inside perimeter of the frame is ${perimeter} inches.`,
+      `A circular mirror just fits inside a square frame with an inside perimeter of ${perimeter} inches.`,
   },
   {
     thing: 'top of the cake',
@@ -284,8 +287,8 @@ function areaInSquare(random: Random): ItemDraft {
       ),
       toMistakeAnswer(
         'wrong-rule',
-        timesPi(4 * side),
-        `The perimeter of the square, ${4 * side}, was multiplied by \`pi\`.`,
+        timesPi((2 * side) ** 2),
+        `Half of ${4 * side}, or ${2 * side}, was used as the radius. Divide ${4 * side} by 4 for the side and then by 2.`,
       ),
       toMistakeAnswer(
         'stopped-early',
@@ -324,6 +327,16 @@ function squareAroundCircle(random: Random): ItemDraft | null {
     integersUpTo(50).find((half) => half * half === radius ** 2),
     'no radius fits',
   );
+  const ofRadius = toMistakeAnswer(
+    'wrong-rule',
+    numberAnswer(4 * radius),
+    `The radius, ${radius}, was used as a side of the square. A side is as long as the diameter.`,
+  );
+  const ofArea = toMistakeAnswer(
+    'wrong-rule',
+    numberAnswer(side ** 2),
+    `Squaring the side, ${side}, gives the area of the square. The perimeter is four times the side.`,
+  );
   return {
     stem: `${story(`\`${squared.text} pi\``)} What is the perimeter of ${whose}, in inches?`,
     figure: {
@@ -338,23 +351,15 @@ function squareAroundCircle(random: Random): ItemDraft | null {
       `The radius is ${radius} inches, since \`${radius}^2 = ${squared.text}\`. A side of the square is twice as long, and there are four sides.`,
     ),
     again: found * 2 + found * 2 + found * 2 + found * 2,
-    classic: [
-      toMistakeAnswer(
-        'wrong-rule',
-        numberAnswer(4 * radius),
-        `The radius, ${radius}, was used as a side of the square. A side is as long as the diameter.`,
-      ),
-    ],
+    // One of the two is always offered, so that the key may be the smallest.
+    classic: [random.integer(0, 1) === 1 ? ofRadius : ofArea],
     mistakes: [
-      toMistakeAnswer(
-        'wrong-rule',
-        numberAnswer(side ** 2),
-        `Squaring the side, ${side}, gives the area of the square. The perimeter is four times the side.`,
-      ),
+      ofRadius,
+      ofArea,
       toMistakeAnswer(
         'stopped-early',
         numberAnswer(side),
-        `Each side of the square is ${side} inches long. Multiply that by 4.`,
+        `The diameter, ${side}, is one side of the square. The perimeter is four times that.`,
       ),
       toMistakeAnswer(
         'other-quantity',
@@ -363,25 +368,25 @@ function squareAroundCircle(random: Random): ItemDraft | null {
       ),
       toMistakeAnswer(
         'wrong-rule',
-        numberAnswer(2 * radius ** 2),
-        `Half of ${squared.text} was used as the radius, but the radius is the square root of ${squared.text}.`,
-      ),
-      toMistakeAnswer(
-        'wrong-rule',
-        numberAnswer(4 * radius ** 2),
-        `The number ${squared.text} was used as a side of the square. Take its square root to get the radius first.`,
-      ),
-      toMistakeAnswer(
-        'wrong-rule',
         numberAnswer(16 * radius),
-        `The diameter, ${side}, was doubled once more. A side of the square equals the diameter.`,
+        `The diameter, ${side}, was doubled to get the side. A side equals the diameter.`,
+      ),
+      toMistakeAnswer(
+        'wrong-rule',
+        numberAnswer(8 * radius ** 2),
+        `The number ${squared.text} was used as the radius. Take its square root first.`,
+      ),
+      toMistakeAnswer(
+        'wrong-rule',
+        timesPi(4 * side),
+        `The radius was taken to be \`${radius} pi\`, but \`pi\` is not part of it: \`pi * ${radius}^2 = ${squared.text} pi\`.`,
       ),
       toMistakeAnswer(
         'left-out',
         numberAnswer(3 * side),
         `Only three sides of ${side} inches were added. A square has four.`,
       ),
-    ].filter(({ value }) => value <= 10 * side),
+    ],
     method: `The square root of ${squared.text} is the radius, ${radius}. Double it to get a side of the square, and multiply by 4.`,
   };
 }
@@ -404,9 +409,16 @@ interface Sector {
   readonly figure: CircleFigure;
 }
 
+const smallAngles = [30, 36, 40, 60, 72, 80];
+const angles = [...smallAngles, 45, 90, 120, 135, 144, 150, 160];
+
 /** Null if the area of the sector is no whole multiple of pi, or the same number as the circumference. */
-function drawSector(random: Random, label: (angle: number) => string | null): Sector | null {
-  const angle = pickOne(random, [30, 36, 40, 45, 60, 72, 80, 90, 120, 135, 144, 150, 160]);
+function drawSector(
+  random: Random,
+  label: (angle: number) => string | null,
+  allowed: readonly number[] = angles,
+): Sector | null {
+  const angle = pickOne(random, allowed);
   const divisor = greatestCommonDivisor(angle, 360);
   const [top, bottom] = [angle / divisor, 360 / divisor];
   // Makes the circumference a multiple of `bottom`, so that the arc is a whole multiple of pi.
@@ -506,11 +518,11 @@ function arcLength(random: Random): ItemDraft | null {
 
 /** Shows a sector with an unknown angle, gives the length of its arc, and asks for the angle. */
 function angleOfArc(random: Random): ItemDraft | null {
-  const sector = drawSector(random, () => 'x°');
+  // The figure shows that x is less than 180, and so must be the angle found by comparing the arc with half of the circumference.
+  const sector = drawSector(random, () => 'x°', smallAngles);
   if (sector === null) return null;
   const { angle, radius, length, share, figure } = sector;
   const arc = timesPi(length).text;
-  if (angle % 2 !== 0) return null;
   const halved = toMistakeAnswer(
     'wrong-whole',
     numberAnswer(angle / 2),
@@ -538,11 +550,6 @@ function angleOfArc(random: Random): ItemDraft | null {
       doubled,
       halved,
       toMistakeAnswer(
-        'other-quantity',
-        numberAnswer(360 - angle),
-        'The unshaded part of the circle has an angle of this size at O.',
-      ),
-      toMistakeAnswer(
         'wrong-rule',
         numberAnswer((360 * length) / radius ** 2),
         `The arc was compared with \`${numberAnswer(radius ** 2).text} pi\`, the area of the circle, instead of with the circumference.`,
@@ -563,11 +570,21 @@ function angleOfArc(random: Random): ItemDraft | null {
         `Multiplying ${length} by ${radius} does not compare the arc with the whole circle.`,
       ),
       toMistakeAnswer(
+        'left-out',
+        numberAnswer(360 / length),
+        `Dividing \`360 deg\` by ${length} leaves out the circumference. Divide \`${length} pi\` by \`${2 * radius} pi\` first.`,
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(360 / radius),
+        `Dividing \`360 deg\` by the radius, ${radius}, leaves out the length of the arc.`,
+      ),
+      toMistakeAnswer(
         'wrong-whole',
         numberAnswer(angle / 4),
         `The arc is ${share} of the circumference, but that was taken of \`90 deg\` instead of \`360 deg\`.`,
       ),
-    ].filter((mistake) => isWholeNumber(mistake) && mistake.value < 360),
+    ].filter((mistake) => isWholeNumber(mistake) && mistake.value < 180),
     method: `Divide the arc by the circumference: \`${length} pi\` is ${share} of \`${2 * radius} pi\`. Take ${share} of \`360 deg\`.`,
   };
 }
@@ -578,6 +595,16 @@ function perimeterOfSector(random: Random): ItemDraft | null {
   if (sector === null) return null;
   const { angle, radius, length, share, figure } = sector;
   const key = plusPi(2 * radius, length);
+  const arcAlone = toMistakeAnswer(
+    'left-out',
+    timesPi(length),
+    'Only the arc was counted. The two radii are also part of the perimeter.',
+  );
+  const oneRadius = toMistakeAnswer(
+    'left-out',
+    plusPi(radius, length),
+    'Only one of the two radii was added. The shaded region is bounded by both.',
+  );
   return {
     stem: 'In the figure, O is the center of the circle. What is the perimeter of the shaded region, in inches?',
     figure,
@@ -586,14 +613,11 @@ function perimeterOfSector(random: Random): ItemDraft | null {
       `The arc is ${share} of \`${2 * radius} pi\`, or ${timesPi(length).text}, and the two radii add \`2 * ${radius}\`.`,
     ),
     again: radius + radius + arcByDegrees(angle, radius),
-    classic: [
-      toMistakeAnswer(
-        'left-out',
-        timesPi(length),
-        'Only the arc was counted. The two radii are also part of the way around the shaded region.',
-      ),
-    ],
+    // One of the two is always offered, so that the key may be the smallest but one.
+    classic: [random.integer(0, 1) === 1 ? arcAlone : oneRadius],
     mistakes: [
+      arcAlone,
+      oneRadius,
       toMistakeAnswer(
         'wrong-rule',
         timesPi((length * radius) / 2),
@@ -601,18 +625,8 @@ function perimeterOfSector(random: Random): ItemDraft | null {
       ),
       toMistakeAnswer(
         'left-out',
-        plusPi(radius, length),
-        `Only one radius was added to the arc. There are two, from O to P and from O to Q.`,
-      ),
-      toMistakeAnswer(
-        'left-out',
         numberAnswer(2 * radius),
-        'The two radii alone are this long. The arc is also part of the way around the shaded region.',
-      ),
-      toMistakeAnswer(
-        'stopped-early',
-        plusPi(2 * radius, 2 * radius),
-        `The whole circumference was added to the two radii. The arc is only ${share} of it.`,
+        'The two radii alone are this long. The arc is also part of the perimeter.',
       ),
       toMistakeAnswer(
         'wrong-whole',
@@ -637,6 +651,11 @@ function perimeterOfSector(random: Random): ItemDraft | null {
         'other-quantity',
         plusPi(2 * radius, 2 * radius - length),
         'The longer arc from P to Q was used. It bounds the unshaded region.',
+      ),
+      toMistakeAnswer(
+        'stopped-early',
+        plusPi(2 * radius, 2 * radius),
+        `The whole circumference was added to the two radii. The arc is only ${share} of it.`,
       ),
     ],
     method: `Take ${share} of the circumference, \`${2 * radius} pi\`, for the arc. Add the two radii, \`${radius} + ${radius}\`.`,

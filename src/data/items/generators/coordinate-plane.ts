@@ -264,16 +264,16 @@ function fourthVertex(random: Random): ItemDraft {
     again: point(...found).value,
     classic: [
       toMistakeAnswer(
-        'wrong-sign',
+        'wrong-rule',
         point(r[0] - toP[0], r[1] - toP[1]),
-        'Repeating the move from P to Q at R leads here. The vertices would then go around in the order P, Q, S, R.',
+        'Making the move from P to Q at R leads here. That gives parallelogram PQSR, not PQRS.',
       ),
     ],
     mistakes: [
       toMistakeAnswer(
         'half-checked',
         point(q[0] + toP[0] - toR[0], q[1] + toP[1] - toR[1]),
-        'With this point, the vertices would go around the parallelogram in the order P, R, Q, S.',
+        'With this point, the figure would be parallelogram PRQS, not PQRS.',
       ),
       toMistakeAnswer(
         'wrong-sign',
@@ -357,14 +357,14 @@ function vertexAcrossCenter(random: Random): ItemDraft | null {
         `Only the vertical move was made. R is also ${units(2 * across)} to the ${across > 0 ? 'right' : 'left'} of P.`,
       ),
       toMistakeAnswer(
+        'stopped-early',
+        point(across, upward),
+        'These numbers describe the move from P to M, not a point. Make that move again, starting at M.',
+      ),
+      toMistakeAnswer(
         'wrong-sign',
         point(-p[0], -p[1]),
         'Changing both signs of P goes across the origin. R is across M from P.',
-      ),
-      toMistakeAnswer(
-        'misread-figure',
-        point(y, x),
-        'The coordinates of R are in the wrong order here: `x` comes first.',
       ),
       toMistakeAnswer(
         'wrong-rule',
@@ -393,6 +393,10 @@ const fourthCorner: Generator = {
   signed: true,
   skeletons: [fourthVertex, vertexAcrossCenter],
 };
+
+/** Explains the mistake of adding a known product to both sides of `y` = `product` + b instead of subtracting it. */
+const wrongInverse = (y: number, product: number) =>
+  `To solve \`${y} = ${product} + b\`, ${product < 0 ? 'add' : 'subtract'} ${Math.abs(product)} ${product < 0 ? 'to' : 'from'} both sides. Here ${Math.abs(product)} was ${product < 0 ? 'subtracted' : 'added'}.`;
 
 /** Gives two points and asks for the y-intercept. */
 function interceptFromPoints(random: Random): ItemDraft | null {
@@ -423,11 +427,7 @@ function interceptFromPoints(random: Random): ItemDraft | null {
       ),
     ],
     mistakes: [
-      toMistakeAnswer(
-        'wrong-operation',
-        numberAnswer(y + steepness * x),
-        `In \`${y} = ${steepness * x} + b\`, the \`${steepness * x}\` was added to \`${y}\` instead of subtracted from it.`,
-      ),
+      toMistakeAnswer('wrong-operation', numberAnswer(y + steepness * x), wrongInverse(y, steepness * x)),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(-crossing / steepness),
@@ -477,6 +477,8 @@ function interceptFromTable(random: Random): ItemDraft | null {
   const { x, y } = first;
   const height = -steepness * crossing;
   const change = second.y - y;
+  const toAxis = `\`y\` must ${y > 0 ? 'fall' : 'rise'} by ${Math.abs(y)}`;
+  const [aside, across] = [crossing > x ? 'rises' : 'falls', Math.abs(crossing - x)];
   return {
     stem: 'The table gives the coordinates of three points on a line. What is the x-intercept of the line?',
     table: {
@@ -509,12 +511,12 @@ function interceptFromTable(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(steepness),
-        `The slope is \`${change}\` divided by ${step}. The question asks where the line crosses the x-axis.`,
+        `The slope is \`${steepness}\`. The question asks for the value of \`x\` where \`y\` is 0.`,
       ),
       toMistakeAnswer(
         'stopped-early',
         numberAnswer(crossing - x),
-        `Dividing \`${-y}\` by the slope tells how far to go from \`x = ${x}\`, not where you arrive.`,
+        `From \`(${x}, ${y})\`, ${toAxis}, so \`x\` ${aside} by ${across}. ${crossing > x ? 'Add' : 'Subtract'} that ${across} ${crossing > x ? 'to' : 'from'} \`${x}\`.`,
       ),
       toMistakeAnswer(
         'wrong-sign',
@@ -541,7 +543,7 @@ function interceptFromTable(random: Random): ItemDraft | null {
         'The line crosses the y-axis at the opposite of this number, and the question asks about the x-axis.',
       ),
     ].filter(isWholeNumber),
-    method: `The slope is \`${change}\` divided by ${step}, or \`${steepness}\`. From \`(${x}, ${y})\`, find the \`x\` that makes \`y\` equal to 0.`,
+    method: `The slope is ${step === 1 ? '' : `\`${change}\` divided by ${step}, or `}\`${steepness}\`. From \`(${x}, ${y})\`, ${toAxis} to reach 0, so \`x\` ${aside} by ${across}, to \`${crossing}\`.`,
   };
 }
 
@@ -575,15 +577,11 @@ function equationOfLine(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-rule',
         line(steepness, y),
-        `The y-coordinate of the point, \`${y}\`, was used as the y-intercept, but the line is there at \`x = ${x}\`.`,
+        `The y-coordinate of the point, \`${y}\`, was used as the y-intercept, but \`y\` is \`${y}\` when \`x\` is \`${x}\`, not when \`x\` is 0.`,
       ),
     ],
     mistakes: [
-      toMistakeAnswer(
-        'wrong-operation',
-        line(steepness, y + product),
-        `In \`${y} = ${product} + b\`, the \`${product}\` was added to \`${y}\` instead of subtracted from it.`,
-      ),
+      toMistakeAnswer('wrong-operation', line(steepness, y + product), wrongInverse(y, product)),
       toMistakeAnswer(
         'wrong-sign',
         line(steepness, -constant),

@@ -4,6 +4,7 @@ import { assertPresent } from '@/lib/assert';
 import type { Random } from '@/lib/random';
 import { formatList } from '@/lib/text/format';
 import {
+  fractionAnswer,
   numberAnswer,
   type ItemDraft,
   withExplanation,
@@ -108,13 +109,17 @@ function greatestChange(random: Random): ItemDraft | null {
   const steps = [0, 1, 2, 3, 4].map(() => random.integer(fewest, most));
   const { values, at, lead, figure } = drawLine(subject, steps);
   const { step, each } = subject;
+  const quantity = each.replace(/,.*/, '');
   const [greatest, least] = [Math.max(...values), Math.min(...values)];
   const changes = [0, 1, 2, 3].map((index) => Math.abs(at(index + 1) - at(index)));
   const key = Math.max(...changes);
   const where = changes.indexOf(key);
   // Rejects graphs whose greatest change occurs twice, or equals the range or a single step of the axis.
   if (changes.lastIndexOf(key) !== where || key === greatest - least || key === step) return null;
-  const after = at(where + 1);
+  const [before, after] = [at(where), at(where + 1)];
+  const nextGreatest = Math.max(...changes.filter((change) => change < key));
+  const rise = changes.findIndex((change, index) => change === nextGreatest && at(index + 1) > at(index));
+  const next = rise === -1 ? changes.indexOf(nextGreatest) : rise;
   const ofRange = toMistakeAnswer(
     'other-quantity',
     numberAnswer(greatest - least),
@@ -122,15 +127,17 @@ function greatestChange(random: Random): ItemDraft | null {
   );
   const second = toMistakeAnswer(
     'misread-figure',
-    numberAnswer(Math.max(...changes.filter((change) => change < key))),
-    'Another part of the line is almost as steep. Its change is the second greatest.',
+    numberAnswer(nextGreatest),
+    after < before && rise !== -1
+      ? `The greatest increase, from ${nameOf(next)} to ${nameOf(next + 1)}, is ${nextGreatest}. A decrease is a change, too.`
+      : `From ${nameOf(next)} to ${nameOf(next + 1)} the change is ${nextGreatest}, but from ${nameOf(where)} to ${nameOf(where + 1)} it is larger.`,
   );
   return {
     stem: `${lead} From one day to the next, what was the greatest change in ${each.replace(/,$/, '')}?`,
     figure,
     key: withExplanation(
       numberAnswer(key),
-      `It went from ${at(where)} on ${nameOf(where)} to ${after} on ${nameOf(where + 1)}.`,
+      `${quantity.replace(/^t/, 'T')} went from ${before} on ${nameOf(where)} to ${after} on ${nameOf(where + 1)}.`,
     ),
     again: Math.max(
       ...[1, 2, 3, 4].map((index) => step * Math.abs((steps[index] ?? 0) - (steps[index - 1] ?? 0))),
@@ -148,7 +155,7 @@ function greatestChange(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(after),
-        `The value on ${nameOf(where + 1)}, after the greatest change, was read instead of the change itself.`,
+        `On ${nameOf(where + 1)}, ${quantity} was ${after}. The change is \`${Math.max(before, after)} - ${Math.min(before, after)}\`.`,
       ),
       toMistakeAnswer(
         'misread-figure',
@@ -158,7 +165,7 @@ function greatestChange(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(Math.abs(at(4) - at(0))),
-        'From Monday to Friday, the value changed by this much in all.',
+        `From Monday to Friday, ${quantity} changed by this much in all. The question asks about consecutive days.`,
       ),
       toMistakeAnswer(
         'other-quantity',
@@ -167,8 +174,8 @@ function greatestChange(random: Random): ItemDraft | null {
       ),
       toMistakeAnswer(
         'other-quantity',
-        numberAnswer(at(where)),
-        `The value on ${nameOf(where)}, before the greatest change, was read instead of the change itself.`,
+        numberAnswer(before),
+        `On ${nameOf(where)}, ${quantity} was ${before}. The change is \`${Math.max(before, after)} - ${Math.min(before, after)}\`.`,
       ),
     ].filter(isWholeNumber),
     method: `Find the steepest part of the line, from ${nameOf(where)} to ${nameOf(where + 1)}, and subtract the two values.`,
@@ -183,10 +190,11 @@ function meanOfLine(random: Random): ItemDraft | null {
   // For the mean to be a whole number of steps, the five values must add up to a multiple of 5 steps.
   const { values, at, lead, figure } = drawLine(subject, [...first, 9 - ((sumOf(first) + 4) % 5)]);
   const { step, unit, average } = subject;
-  if (new Set(values).size < 4) return null;
   const [greatest, least] = [Math.max(...values), Math.min(...values)];
   const total = sumOf(values);
   const mean = total / 5;
+  // Rejects graphs in which the value halfway between the greatest and the least is the mean.
+  if (new Set(values).size < 4 || greatest + least === 2 * mean) return null;
   const median = assertPresent(values.toSorted((a, b) => a - b)[2], 'no middle of five');
   return {
     stem: `${lead} What was ${average}?`,
@@ -207,7 +215,7 @@ function meanOfLine(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'left-out',
         numberAnswer((greatest + least) / 2),
-        `Halfway between the greatest and the least value is ${numberAnswer((greatest + least) / 2).text}. All five values count.`,
+        'Halfway between the greatest and the least value is not the mean of all five.',
       ),
       toMistakeAnswer(
         'left-out',
@@ -220,24 +228,19 @@ function meanOfLine(random: Random): ItemDraft | null {
         'Wednesday is the day in the middle. The mean uses the values of all five days.',
       ),
       toMistakeAnswer(
+        'misread-figure',
+        numberAnswer((total + step) / 5),
+        `Reading one of the five points a whole step of the axis, ${step} ${unit}, too high gives this mean.`,
+      ),
+      toMistakeAnswer(
+        'misread-figure',
+        numberAnswer((total - step) / 5),
+        `Reading one of the five points a whole step of the axis, ${step} ${unit}, too low gives this mean.`,
+      ),
+      toMistakeAnswer(
         'miscounted',
         numberAnswer(total / 4),
-        `The sum, ${total}, was divided by 4, the number of segments of the line, but there are 5 values.`,
-      ),
-      toMistakeAnswer(
-        'left-out',
-        numberAnswer((total - greatest - least) / 3),
-        'The greatest and the least value were left out. All five values count.',
-      ),
-      toMistakeAnswer(
-        'left-out',
-        numberAnswer((total - at(4)) / 4),
-        'Friday was left out. The graph shows five days.',
-      ),
-      toMistakeAnswer(
-        'left-out',
-        numberAnswer((total - at(0)) / 4),
-        'Monday was left out. The graph shows five days.',
+        `The total, ${total}, was divided by 4, but there are five days.`,
       ),
       toMistakeAnswer(
         'wrong-rule',
@@ -336,6 +339,21 @@ function differenceOfRows(random: Random): ItemDraft {
   const thingsIn = (count: number) => (count * each) / 2;
   const key = thingsIn(more) - thingsIn(less);
   const wholes = (more + 1 - less) / 2;
+  const asWhole = toMistakeAnswer(
+    'misread-figure',
+    numberAnswer(wholes * each),
+    `The half symbol was counted as a whole one. It stands for only ${each / 2} ${unit}.`,
+  );
+  const leftOut = toMistakeAnswer(
+    'left-out',
+    numberAnswer((wholes - 1) * each),
+    `The half symbol was left out. It stands for ${each / 2} ${unit}.`,
+  );
+  const ofSymbols = toMistakeAnswer(
+    'stopped-early',
+    fractionAnswer(more - less, 2),
+    `The row has \`${wholes - 1}{1/2}\` more symbols. Each symbol stands for ${each} ${unit}.`,
+  );
   return {
     stem: `The pictograph shows the number of ${unit} ${did} ${by}. How many more ${unit} were ${did} ${rowOf(more)} than ${did.split(' ')[1]} ${rowOf(less)}?`,
     figure: drawPictograph(collection, each, halves),
@@ -344,19 +362,9 @@ function differenceOfRows(random: Random): ItemDraft {
       `The longer row has \`${wholes - 1}{1/2}\` more symbols, and each symbol stands for ${each} ${unit}.`,
     ),
     again: integersUpTo(more - less).reduce((sum) => sum + each / 2, 0),
-    classic: [
-      toMistakeAnswer(
-        'misread-figure',
-        numberAnswer(wholes * each),
-        `The half symbol was counted as a whole one. It stands for only ${each / 2} ${unit}.`,
-      ),
-    ],
+    classic: [asWhole],
     mistakes: [
-      toMistakeAnswer(
-        'left-out',
-        numberAnswer((wholes - 1) * each),
-        `The half symbol was left out. It stands for ${each / 2} ${unit}.`,
-      ),
+      leftOut,
       toMistakeAnswer(
         'stopped-early',
         numberAnswer(thingsIn(more)),
@@ -372,11 +380,7 @@ function differenceOfRows(random: Random): ItemDraft {
         numberAnswer(thingsIn(less)),
         `The row for ${rowOf(less)} stands for this many ${unit}. The question asks for a difference.`,
       ),
-      toMistakeAnswer(
-        'misread-figure',
-        numberAnswer(wholes),
-        `Symbols were counted, the half as a whole one. Each symbol stands for ${each} ${unit}.`,
-      ),
+      ofSymbols,
       toMistakeAnswer(
         'misread-figure',
         numberAnswer(key / 2),
@@ -387,7 +391,7 @@ function differenceOfRows(random: Random): ItemDraft {
         numberAnswer(thingsIn(more) + each / 2),
         'The longer row alone was counted, with its half symbol as a whole one.',
       ),
-    ].filter(isWholeNumber),
+    ].filter((mistake) => isWholeNumber(mistake) || mistake === ofSymbols),
     method: `Find how many more symbols the longer row has, and multiply by ${each}.`,
   };
 }
@@ -395,7 +399,7 @@ function differenceOfRows(random: Random): ItemDraft {
 /** Asks for the number in all four rows, two of which end in half symbols. */
 function totalOfRows(random: Random): ItemDraft | null {
   const collection = pickOne(random, collections);
-  const { unit, by, did, rows } = collection;
+  const { unit, by, did } = collection;
   const each = pickOne(random, symbolValues);
   const halves = random.shuffled([
     2 * random.integer(1, 3),
@@ -406,30 +410,29 @@ function totalOfRows(random: Random): ItemDraft | null {
   if (new Set(halves).size < 4) return null;
   const symbols = sumOf(halves) / 2;
   const key = symbols * each;
-  const last = assertPresent(halves[3], 'no fourth row');
-  const longest = Math.max(...halves);
-  const longestRow = rows[halves.indexOf(longest)] ?? rows[0];
+  const leftOut = toMistakeAnswer(
+    'left-out',
+    numberAnswer(key - each),
+    `The two half symbols were left out. Together they stand for ${each} ${unit}.`,
+  );
+  const asWhole = toMistakeAnswer(
+    'misread-figure',
+    numberAnswer(key + each),
+    `Each half symbol was counted as a whole one. It stands for only ${each / 2} ${unit}.`,
+  );
   return {
-    stem: `The pictograph shows the number of ${unit} ${did} ${by}. How many ${unit} are there in all four rows together?`,
+    stem: `The pictograph shows the number of ${unit} ${did} ${by}. How many ${unit} were ${did} ${by.replace('each of', 'the')} altogether?`,
     figure: drawPictograph(collection, each, halves),
     key: withExplanation(
       numberAnswer(key),
       `The rows have ${symbols - 1} whole symbols and two halves, which make ${symbols} symbols of ${each} ${unit} each.`,
     ),
     again: halves.reduce((sum, count) => sum + (count * each) / 2, 0),
-    classic: [
-      toMistakeAnswer(
-        'left-out',
-        numberAnswer(key - each),
-        `The two half symbols were left out. Together they stand for ${each} ${unit}.`,
-      ),
-    ],
+    // One of the two is always offered, so that the key may be the largest.
+    classic: [random.integer(0, 1) === 1 ? asWhole : leftOut],
     mistakes: [
-      toMistakeAnswer(
-        'misread-figure',
-        numberAnswer(key + each),
-        `The two half symbols were counted as whole ones. Each stands for only ${each / 2} ${unit}.`,
-      ),
+      asWhole,
+      leftOut,
       toMistakeAnswer(
         'miscounted',
         numberAnswer(key - each / 2),
@@ -441,24 +444,19 @@ function totalOfRows(random: Random): ItemDraft | null {
         `One of the two half symbols was counted as a whole one. Each stands for ${each / 2} ${unit}.`,
       ),
       toMistakeAnswer(
-        'left-out',
-        numberAnswer(key - (last * each) / 2),
-        `The row for ${rows[3]} was left out. The question asks about all four rows.`,
-      ),
-      toMistakeAnswer(
         'misread-figure',
         numberAnswer(sumOf(halves) * each),
         `Each half symbol was counted as ${each} ${unit}, and each whole one as ${2 * each}.`,
       ),
       toMistakeAnswer(
-        'miscounted',
-        numberAnswer(key + (longest * each) / 2),
-        `The row for ${longestRow} was counted twice.`,
-      ),
-      toMistakeAnswer(
         'stopped-early',
         numberAnswer(symbols),
         `There are ${symbols} symbols. Multiply by ${each} to get the number of ${unit}.`,
+      ),
+      toMistakeAnswer(
+        'misread-figure',
+        numberAnswer(key / 2),
+        `Each symbol was counted as ${each / 2} ${unit}, but only a half symbol stands for ${each / 2}.`,
       ),
     ],
     method: `Count the symbols in all four rows, with two halves as one whole, to get ${symbols}. Multiply by ${each}.`,

@@ -87,24 +87,24 @@ function bothOfOneColor(random: Random): ItemDraft | null {
         `The number of ${wanted} ${things} was lowered for the second draw, but the total was left at ${all}.`,
       ),
       toMistakeAnswer(
+        'wrong-operation',
+        fractionAnswer(good * (all - 1) + (good - 1) * all, pairs),
+        `The probabilities \`{${good}/${all}}\` and \`{${good - 1}/${all - 1}}\` were added. For both to happen, multiply.`,
+      ),
+      toMistakeAnswer(
         'stopped-early',
         fractionAnswer(good, all),
-        `The first ${one} is ${wanted} with this probability. The second must be ${wanted}, too.`,
+        `The probability for the first ${one} alone is \`{${good}/${all}}\`. The second must be ${wanted}, too.`,
       ),
       toMistakeAnswer(
         'other-quantity',
         fractionAnswer(good - 1, all - 1),
-        `If the first ${one} was ${wanted}, the second is ${wanted} with this probability. Multiply by that of the first.`,
-      ),
-      toMistakeAnswer(
-        'other-quantity',
-        fractionAnswer(2 * good * bad, pairs),
-        'One of each color, in either order, has this probability.',
+        `Once one ${wanted} ${one} is gone, the second is ${wanted} with this probability. Multiply by \`{${good}/${all}}\` for the first.`,
       ),
       toMistakeAnswer(
         'other-quantity',
         fractionAnswer(bad * (bad - 1), pairs),
-        `Two ${other} ${things} have this probability.`,
+        `You get this for two ${other} ${things}. The question asks about two ${wanted} ones.`,
       ),
       toMistakeAnswer(
         'other-quantity',
@@ -116,7 +116,7 @@ function bothOfOneColor(random: Random): ItemDraft | null {
         fractionAnswer((good * (good - 1)) / 2, pairs),
         `The pairs of ${wanted} ${things} were counted without order, but all ${pairs} pairs with order.`,
       ),
-    ],
+    ].filter(({ value }) => value < 1),
     method: `Multiply \`{${good}/${all}}\` by \`{${good - 1}/${all - 1}}\`, since one of the ${wanted} ${things} is gone the second time.`,
   };
 }
@@ -142,7 +142,7 @@ function oneOfEachColor(random: Random): ItemDraft | null {
     stem: `${story} What is the probability that the two ${things} have different colors?`,
     key: withExplanation(
       key,
-      `First ${wanted} and then ${other} has the probability \`{${good}/${all}} * {${bad}/${all - 1}}\`, and the other order has the same. Add the two.`,
+      `First ${wanted} and then ${other} has a probability of \`{${good}/${all}} * {${bad}/${all - 1}}\`, and the other order has the same. Add the two.`,
     ),
     again: fraction((first, second) => first !== second),
     // One of the two is always offered, so that the key may be the smallest or the largest.
@@ -195,7 +195,7 @@ function atLeastOne(random: Random): ItemDraft | null {
     stem: `${story} What is the probability that at least one of the two ${things} is ${wanted}?`,
     key: withExplanation(
       fractionAnswer(pairs - bad * (bad - 1), pairs),
-      `Both are ${other} with the probability ${fractionAnswer(bad * (bad - 1), pairs).text}. Otherwise, at least one is ${wanted}, so subtract from 1.`,
+      `The probability that both are ${other} is ${fractionAnswer(bad * (bad - 1), pairs).text}. Otherwise, at least one is ${wanted}, so subtract from 1.`,
     ),
     again: fraction((first, second) => first || second),
     classic: [
@@ -224,7 +224,7 @@ function atLeastOne(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'stopped-early',
         fractionAnswer(bad * (bad - 1), pairs),
-        `Both ${things} are ${other} with this probability. Subtract it from 1.`,
+        `The probability that both ${things} are ${other} is ${fractionAnswer(bad * (bad - 1), pairs).text}. Subtract it from 1.`,
       ),
       toMistakeAnswer(
         'stopped-early',
@@ -234,7 +234,7 @@ function atLeastOne(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'other-quantity',
         fractionAnswer(pairs - good * (good - 1), pairs),
-        `At least one of the two ${things} is ${other} with this probability.`,
+        `You get this for at least one ${other} ${one}. The question asks about at least one ${wanted} ${one}.`,
       ),
     ].filter(({ value }) => value < 1),
     method: `Find the probability that both are ${other}, \`{${bad}/${all}} * {${bad - 1}/${all - 1}}\`. Subtract it from 1.`,
@@ -251,27 +251,42 @@ const twoDraws: Generator = {
 const polls = [
   {
     shows: 'how the students in one grade voted on where to go for a field trip',
-    axis: 'Votes',
+    title: 'Votes for a Field Trip',
+    axis: 'Number of votes',
     labels: ['Beach', 'Zoo', 'Farm', 'Museum'],
-    asks: (label: string) => `What percent of the votes were for the ${label.toLowerCase()}?`,
+    things: 'votes',
+    asks: (label: string) => `What percent of the votes were for the ${label}?`,
     picks: (label: string) =>
-      `If one of the votes is picked at random, what is the probability that it is not for the ${label.toLowerCase()}?`,
+      `If one of the votes is chosen at random, what is the probability that it is not for the ${label}?`,
+    one: (label: string) => `a vote for the ${label}`,
+    many: (label: string) => `votes for the ${label}`,
+    two: (label: string, other: string) => `the votes for the ${label} and the ${other}`,
   },
   {
     shows: 'the number of drinks of each kind sold at a school fair',
-    axis: 'Drinks sold',
+    title: 'Drinks Sold',
+    axis: 'Number of drinks',
     labels: ['Tea', 'Juice', 'Water', 'Milk'],
-    asks: (label: string) => `What percent of the drinks sold were ${label.toLowerCase()}?`,
+    things: 'drinks',
+    asks: (label: string) => `What percent of the drinks sold were ${label}?`,
     picks: (label: string) =>
-      `If one of the drinks sold is picked at random, what is the probability that it is not ${label.toLowerCase()}?`,
+      `If one of these drinks is chosen at random, what is the probability that it is not ${label}?`,
+    one: (label: string) => label,
+    many: (label: string) => `${label}s`,
+    two: (label: string, other: string) => `${label} and ${other}`,
   },
   {
     shows: 'the number of books of each kind that students checked out in one week',
-    axis: 'Books checked out',
+    title: 'Books Checked Out',
+    axis: 'Number of books',
     labels: ['History', 'Science', 'Poetry', 'Travel'],
-    asks: (label: string) => `What percent of the books checked out were ${label.toLowerCase()} books?`,
+    things: 'books',
+    asks: (label: string) => `What percent of the books checked out were ${label} books?`,
     picks: (label: string) =>
-      `If one of these books is picked at random, what is the probability that it is not a ${label.toLowerCase()} book?`,
+      `If one of these books is chosen at random, what is the probability that it is not a ${label} book?`,
+    one: (label: string) => `a ${label} book`,
+    many: (label: string) => `${label} books`,
+    two: (label: string, other: string) => `${label} and ${other} books`,
   },
 ] as const;
 
@@ -286,17 +301,28 @@ interface BarQuestion {
   readonly figure: GraphFigure;
 }
 
-/** Null if one bar dwarfs the others, or too many are equal. */
-function drawBars(random: Random, steps: readonly number[]): BarQuestion | null {
+/** Four different numbers of steps that add up to 20; none of them is more than 14. */
+const barLengths = integersUpTo(20).flatMap((a) =>
+  integersUpTo(20).flatMap((b) =>
+    integersUpTo(20)
+      .map((c) => [a, b, c, 20 - a - b - c] as const)
+      .filter(([, , c, d]) => a < b && b < c && c < d && d <= 14),
+  ),
+);
+/** The length of a bar that is 25% of the other three: the percent of the rest, a common mistake, is whole only for this one. */
+const quarterOfRest = 4;
+
+/** The bar asked about is `quarterOfRest` long if wanted; otherwise, any of the four. */
+function drawBars(random: Random, steps: readonly number[], wantsQuarter = false): BarQuestion {
   const poll = pickOne(random, polls);
   const step = pickOne(random, steps);
-  const cuts = random
-    .shuffled(integersUpTo(19))
-    .slice(0, 3)
-    .toSorted((a, b) => a - b);
-  const counts = [...cuts, 20].map((cut, index) => cut - (cuts[index - 1] ?? 0));
-  if (Math.max(...counts) > 14 || new Set(counts).size < 3) return null;
-  const asked = random.integer(0, 3);
+  const counts = random.shuffled(
+    pickOne(
+      random,
+      barLengths.filter((lengths) => !wantsQuarter || lengths.some((length) => length === quarterOfRest)),
+    ),
+  );
+  const asked = wantsQuarter ? counts.indexOf(quarterOfRest) : random.integer(0, 3);
   const bars = poll.labels.map((label, index) => ({
     label,
     value: step * assertPresent(counts[index], 'a bar without its count'),
@@ -309,7 +335,7 @@ function drawBars(random: Random, steps: readonly number[]): BarQuestion | null 
     total: 20 * step,
     figure: {
       kind: 'bars',
-      title: poll.axis,
+      title: poll.title,
       description: `A bar graph with ${formatList(bars.map(({ label, value }) => `${label} ${value}`))}.`,
       axis: poll.axis,
       step,
@@ -323,15 +349,15 @@ const percent = (part: number, whole: number) => numberAnswer((100 * part) / who
 /** Asks what percent of the total a bar stands for. */
 function percentOfBar(random: Random): ItemDraft | null {
   // With totals on both sides of 100, confusing the percent with the number can give too much or too little.
-  const drawn = drawBars(random, [1, 2, 4, 10, 10, 20]);
-  if (drawn === null || drawn.bar.value >= 100) return null;
+  const drawn = drawBars(random, [1, 2, 4, 10, 10, 20], random.integer(0, 1) === 1);
+  if (drawn.bar.value >= 100) return null;
   const { poll, bar, others, total, figure } = drawn;
   const { label: name, value } = bar;
   const tallest = Math.max(value, ...others.map((other) => other.value));
   const ofRest = toMistakeAnswer(
     'wrong-whole',
     percent(value, total - value),
-    `Comparing ${value} with the other three bars, ${total - value}, leaves it out of the total.`,
+    `The ${value} ${poll.many(name.toLowerCase())} were compared with the other ${total - value} ${poll.things}. Compare them with all ${total}.`,
   );
   const ofTallest = toMistakeAnswer(
     'wrong-whole',
@@ -339,7 +365,7 @@ function percentOfBar(random: Random): ItemDraft | null {
     `Comparing ${value} with the tallest bar, ${tallest}, does not use the total.`,
   );
   return {
-    stem: `The bar graph shows ${poll.shows}. ${poll.asks(name)}`,
+    stem: `The bar graph shows ${poll.shows}. ${poll.asks(name.toLowerCase())}`,
     figure,
     key: withExplanation(
       percent(value, total),
@@ -358,6 +384,11 @@ function percentOfBar(random: Random): ItemDraft | null {
     ],
     mistakes: [
       ofRest,
+      toMistakeAnswer(
+        'wrong-operation',
+        percent(total, 100 * value),
+        `Dividing ${total} by ${value} turns the fraction upside down. Divide ${value} by ${total}.`,
+      ),
       toMistakeAnswer(
         'other-quantity',
         percent(total - value, total),
@@ -383,14 +414,20 @@ function percentOfBar(random: Random): ItemDraft | null {
 
 /** Asks for the probability that something picked at random does not belong to a bar. */
 function chanceOfOtherBars(random: Random): ItemDraft | null {
-  const drawn = drawBars(random, [1, 2, 3, 4, 5, 10]);
-  if (drawn === null || 2 * drawn.bar.value === drawn.total) return null;
-  const { poll, bar, others, total, figure } = drawn;
+  const { poll, bar, others, total, figure } = drawBars(random, [2, 3, 4, 5, 10]);
+  if (2 * bar.value === total) return null;
   const { label: name, value } = bar;
+  const asked = name.toLowerCase();
   const rest = total - value;
   const nearest = others.toSorted((a, b) => Math.abs(a.value - value) - Math.abs(b.value - value));
+  const remaining = (without: Bar): readonly [string, string] => {
+    const [one = '', other = ''] = others
+      .filter(({ label }) => label !== without.label)
+      .map(({ label }) => label.toLowerCase());
+    return [one, other];
+  };
   return {
-    stem: `The bar graph shows ${poll.shows}. ${poll.picks(name)}`,
+    stem: `The bar graph shows ${poll.shows}. ${poll.picks(asked)}`,
     figure,
     key: withExplanation(
       fractionAnswer(rest, total),
@@ -401,14 +438,14 @@ function chanceOfOtherBars(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'other-quantity',
         fractionAnswer(value, total),
-        `Picking one from the bar for ${name} itself has this probability. Subtract it from 1.`,
+        `The probability of ${poll.one(asked)} is \`{${value}/${total}}\`. Subtract it from 1.`,
       ),
     ],
     mistakes: [
       toMistakeAnswer(
         'wrong-whole',
         fractionAnswer(Math.min(value, rest), Math.max(value, rest)),
-        `Comparing the bar for ${name} with the other three leaves it out of the total.`,
+        `The ${value} ${poll.many(asked)} were compared with the ${rest} other ${poll.things}. Compare the ${rest} with all ${total}.`,
       ),
       toMistakeAnswer(
         'looks-right',
@@ -429,8 +466,8 @@ function chanceOfOtherBars(random: Random): ItemDraft | null {
         .map((other) =>
           toMistakeAnswer(
             'left-out',
-            fractionAnswer(rest - other.value, total),
-            `Both ${name} and ${other.label} were left out. Only ${name} has to be.`,
+            fractionAnswer(other.value, total),
+            `The probability of ${poll.one(other.label.toLowerCase())} is \`{${other.value}/${total}}\`. The question includes ${poll.two(...remaining(other))} as well.`,
           ),
         ),
       toMistakeAnswer(
@@ -481,7 +518,7 @@ function codesWithoutRepeats(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'left-out',
         numberAnswer(letters * digits ** 2),
-        `The two digits must be different, so only ${digits - 1} are left for the second. Here the same digit was allowed twice.`,
+        `Here the second digit could repeat the first. Only ${digits - 1} digits are left for it.`,
       ),
     ],
     mistakes: [
@@ -594,7 +631,7 @@ function choicesWithOption(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(a + b + c),
-        `The numbers of choices, ${a}, ${b}, and ${c}, were added. Multiply, because each goes with each.`,
+        `The numbers of choices, ${a}, ${b}, and ${c}, were added. Multiply, because each choice goes with every other.`,
       ),
       toMistakeAnswer(
         'miscounted',
@@ -614,7 +651,7 @@ function choicesWithOption(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'miscounted',
         numberAnswer((a + 1) * (b + 1) * (c + 1)),
-        `Only the ${optional} may be skipped. Here all three choices were counted as optional.`,
+        `Only the ${optional} is optional. Here ${pair.replaceAll(/\ba /g, 'the ')} were counted as optional, too.`,
       ),
       toMistakeAnswer(
         'miscounted',
@@ -658,8 +695,9 @@ const circleGraphs = [
     labels: ['Bus', 'Car', 'Bicycle', 'Walking'],
     who: 'students',
     whole: 'The circle graph shows how the students of a school get to school.',
-    gives: (count: number, label: string) => `In all, ${count} students ${ways[label]}.`,
-    asksAll: 'How many students are there in the school?',
+    asksAll: (count: number, label: string) =>
+      `If ${count} students ${ways[label]}, how many students are there in the school?`,
+    more: (label: string) => `how many more ${ways[label]}`,
     asks: (label: string) => `How many of the students ${ways[label]}?`,
     compares: (label: string, other: string) => `How many more students ${ways[label]} than ${ways[other]}?`,
   },
@@ -669,8 +707,9 @@ const circleGraphs = [
     labels: ['Soccer', 'Tennis', 'Baseball', 'Swimming'],
     who: 'students',
     whole: 'The circle graph shows the favorite sports of the students in a survey.',
-    gives: (count: number, label: string) => `In all, ${count} students chose ${label.toLowerCase()}.`,
-    asksAll: 'How many students were in the survey?',
+    asksAll: (count: number, label: string) =>
+      `If ${count} students chose ${label.toLowerCase()}, how many students were in the survey?`,
+    more: (label: string) => `how many more chose ${label.toLowerCase()}`,
     asks: (label: string) => `How many of the students chose ${label.toLowerCase()}?`,
     compares: (label: string, other: string) =>
       `How many more students chose ${label.toLowerCase()} than ${other.toLowerCase()}?`,
@@ -681,8 +720,9 @@ const circleGraphs = [
     labels: ['Oak', 'Maple', 'Pine', 'Birch'],
     who: 'trees',
     whole: 'The circle graph shows the kinds of trees in a park.',
-    gives: (count: number, label: string) => `There are ${count} ${label.toLowerCase()} trees.`,
-    asksAll: 'How many trees are in the park?',
+    asksAll: (count: number, label: string) =>
+      `If there are ${count} ${label.toLowerCase()} trees, how many trees are in the park?`,
+    more: (label: string) => `how many more ${label.toLowerCase()} trees there are`,
     asks: (label: string) => `How many ${label.toLowerCase()} trees are in the park?`,
     compares: (label: string, other: string) =>
       `How many more ${label.toLowerCase()} trees than ${other.toLowerCase()} trees are in the park?`,
@@ -701,25 +741,29 @@ interface CircleQuestion {
   readonly figure: CircleGraphFigure;
 }
 
-/** Null if a part is too small or too large, or two have the same size. */
-function drawCircleGraph(random: Random): CircleQuestion | null {
+/** Four different percents that add up to 100: multiples of 5 from 10 to 60. */
+const partSizes = integersUpTo(12).flatMap((a) =>
+  integersUpTo(12).flatMap((b) =>
+    integersUpTo(12)
+      .map((c) => [a, b, c, 20 - a - b - c] as const)
+      .filter(([, , c, d]) => a >= 2 && a < b && b < c && c < d && d <= 12)
+      .map((sizes) => sizes.map((size) => 5 * size)),
+  ),
+);
+
+function drawCircleGraph(random: Random): CircleQuestion {
   const subject = pickOne(random, circleGraphs);
-  const cuts = random
-    .shuffled(integersUpTo(19))
-    .slice(0, 3)
-    .toSorted((a, b) => a - b);
-  const shares = [...cuts, 20].map((cut, index) => 5 * (cut - (cuts[index - 1] ?? 0)));
-  if (Math.max(...shares) > 60 || Math.min(...shares) < 10 || new Set(shares).size < 4) return null;
+  const shares = random.shuffled(pickOne(random, partSizes));
   const parts = subject.labels.map((label, index) => ({
     label,
     share: assertPresent(shares[index], 'a part without its percent'),
   }));
   const described = formatList(parts.map(({ label, share }) => `${label} ${share}%`));
-  const [one, other, third, fourth] = random.shuffled(parts);
-  if (one === undefined || other === undefined || third === undefined || fourth === undefined) return null;
+  const shuffled = random.shuffled(parts);
+  const part = (index: number) => assertPresent(shuffled[index], 'fewer than four parts');
   return {
     subject,
-    parts: [one, other, third, fourth],
+    parts: [part(0), part(1), part(2), part(3)],
     figure: {
       kind: 'circle-graph',
       title: subject.title,
@@ -734,9 +778,7 @@ const totals = [40, 60, 80, 120, 160, 200, 240, 300, 400];
 
 /** Gives the total and asks for the number in one part. */
 function countOfPart(random: Random): ItemDraft | null {
-  const drawn = drawCircleGraph(random);
-  if (drawn === null) return null;
-  const { subject, parts, figure } = drawn;
+  const { subject, parts, figure } = drawCircleGraph(random);
   const { who } = subject;
   const [one, other, third, fourth] = parts;
   const total = pickOne(random, totals);
@@ -782,7 +824,7 @@ function countOfPart(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'place-value',
         numberAnswer(count(one.share) / 10),
-        `The decimal point is one place off: ${one.share}% of ${total} is ten times as many.`,
+        `The decimal point is one place off: ${one.share}% of ${total} is ${key}, not ${numberAnswer(key / 10).text}.`,
       ),
     ].filter(isWholeNumber),
     method: `Write ${one.share}% as the fraction ${fractionAnswer(one.share, 100).text}, and multiply it by ${total}.`,
@@ -791,11 +833,9 @@ function countOfPart(random: Random): ItemDraft | null {
 
 /** Gives the total and asks how many more one part stands for than another. */
 function differenceOfParts(random: Random): ItemDraft | null {
-  const drawn = drawCircleGraph(random);
-  if (drawn === null) return null;
-  const { subject, parts, figure } = drawn;
+  const { subject, parts, figure } = drawCircleGraph(random);
   const { who } = subject;
-  const [one, other, third] = parts;
+  const [one, other] = parts;
   const total = pickOne(random, totals);
   const count = (share: number) => (share * total) / 100;
   const difference = one.share - other.share;
@@ -827,24 +867,24 @@ function differenceOfParts(random: Random): ItemDraft | null {
         'The two percents were added instead of subtracted.',
       ),
       toMistakeAnswer(
-        'misread-figure',
-        numberAnswer(count(Math.abs(one.share - third.share))),
-        `Here ${one.label} was compared with ${third.label} instead of ${other.label}.`,
-      ),
-      toMistakeAnswer(
         'other-quantity',
         numberAnswer(count(other.share)),
-        `The part for ${other.label} stands for this number of ${who}, ${other.share}% of ${total}.`,
+        `The part for ${other.label} stands for ${count(other.share)} ${who}. The question asks ${subject.more(one.label)}.`,
       ),
       toMistakeAnswer(
-        'misread-figure',
-        numberAnswer(count(Math.abs(other.share - third.share))),
-        `Here ${other.label} was compared with ${third.label} instead of ${one.label}.`,
+        'wrong-whole',
+        numberAnswer(count(one.share) - other.share),
+        `From ${count(one.share)} ${who}, ${other.share} was subtracted, which is a percent. Subtract ${count(other.share)} ${who}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer(total / difference),
+        `Dividing ${total} by ${difference} does not give ${difference}%. Multiply ${total} by ${fractionAnswer(difference, 100).text}.`,
       ),
       toMistakeAnswer(
         'place-value',
         numberAnswer(count(difference) / 10),
-        `The decimal point is one place off: ${difference}% of ${total} is ten times as many.`,
+        `The decimal point is one place off: ${difference}% of ${total} is ${count(difference)}, not ${numberAnswer(count(difference) / 10).text}.`,
       ),
     ].filter(isWholeNumber),
     method: `Subtract the percents first, and then find ${difference}% of ${total}.`,
@@ -853,16 +893,20 @@ function differenceOfParts(random: Random): ItemDraft | null {
 
 /** Gives the number in one part and asks for the total. */
 function totalFromPart(random: Random): ItemDraft | null {
-  const drawn = drawCircleGraph(random);
-  if (drawn === null) return null;
-  const { subject, parts, figure } = drawn;
+  const { subject, parts, figure } = drawCircleGraph(random);
   const { who } = subject;
-  const [one, ...others] = parts;
-  const total = pickOne(random, totals);
+  const [one] = parts;
+  // With most of these totals, the percent of the known part, a common mistake, is whole.
+  const total = pickOne(random, [100, 120, 200, 300, 400, 500]);
   const known = (one.share * total) / 100;
   if (known === one.share || one.share === 25) return null;
+  const ofKnown = toMistakeAnswer(
+    'wrong-whole',
+    numberAnswer((one.share * known) / 100),
+    `Taking ${one.share}% of ${known} treats the ${known} ${who} as the whole. They are the part.`,
+  );
   return {
-    stem: `${subject.whole} ${subject.gives(known, one.label)} ${subject.asksAll}`,
+    stem: `${subject.whole} ${subject.asksAll(known, one.label)}`,
     figure,
     key: withExplanation(
       numberAnswer(total),
@@ -880,24 +924,16 @@ function totalFromPart(random: Random): ItemDraft | null {
       ),
     ],
     mistakes: [
-      ...others
-        .toSorted((a, b) => Math.abs(a.share - one.share) - Math.abs(b.share - one.share))
-        .map(({ label, share }) =>
-          toMistakeAnswer(
-            'misread-figure',
-            numberAnswer((100 * known) / share),
-            `The ${known} ${who} were taken to be ${share}% of all. That is the percent for ${label}.`,
-          ),
-        ),
+      ofKnown,
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer(known + one.share),
+        `Adding ${known} and ${one.share} mixes two things: ${known} is a number of ${who}, and ${one.share} is a percent.`,
+      ),
       toMistakeAnswer(
         'stopped-early',
         numberAnswer(total - known),
         `The other three parts stand for this number of ${who}. Add the ${known}.`,
-      ),
-      toMistakeAnswer(
-        'wrong-whole',
-        numberAnswer(known + 100 - one.share),
-        `The other parts make ${100 - one.share} percent, which is not the same as ${100 - one.share} ${who}.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
@@ -909,7 +945,16 @@ function totalFromPart(random: Random): ItemDraft | null {
         numberAnswer(known * one.share),
         `Multiplying ${known} by ${one.share} is not how to undo a percent. Divide by ${one.share} and multiply by 100.`,
       ),
-    ].filter((mistake) => isWholeNumber(mistake) && mistake.value > known && mistake.value < 6 * total),
+      toMistakeAnswer(
+        'place-value',
+        numberAnswer(10 * total),
+        `The decimal point is one place off: ${one.share}% of ${numberAnswer(10 * total).text} is ${numberAnswer(10 * known).text}, not ${known}.`,
+      ),
+    ].filter(
+      (mistake) =>
+        isWholeNumber(mistake) &&
+        (mistake === ofKnown || (mistake.value > known && mistake.value <= 10 * total)),
+    ),
     method: `Divide ${known} by ${one.share} to find 1%, and multiply by 100. Or divide ${known} by ${fractionAnswer(one.share, 100).text}.`,
   };
 }

@@ -5,6 +5,7 @@ import {
   type ItemDraft,
   withExplanation,
   type Generator,
+  integersUpTo,
   isWholeNumber,
   pickOne,
   toMistakeAnswer,
@@ -12,7 +13,13 @@ import {
 } from './generator';
 import { graphGenerators } from './graphs';
 
-const scorers = ['Grace', 'Lina', 'Tomas', 'Kwame', 'Nadia'] as const;
+const scorers = [
+  { name: 'Grace', subject: 'she', possessive: 'her' },
+  { name: 'Lina', subject: 'she', possessive: 'her' },
+  { name: 'Tomas', subject: 'he', possessive: 'his' },
+  { name: 'Kwame', subject: 'he', possessive: 'his' },
+  { name: 'Nadia', subject: 'she', possessive: 'her' },
+] as const;
 const contestRounds = [
   ['game', 'basketball games'],
   ['round', 'rounds of a trivia contest'],
@@ -21,13 +28,13 @@ const contestRounds = [
 
 /** Gives a mean and asks for the score that raises it to another mean. */
 function scoreForHigherMean(random: Random): ItemDraft {
-  const name = pickOne(random, scorers);
+  const { name, subject, possessive } = pickOne(random, scorers);
   const [round, rounds] = pickOne(random, contestRounds);
   const [count, before, rise] = [random.integer(3, 7), random.integer(8, 20), random.integer(1, 3)];
   const after = before + rise;
   const key = after + count * rise;
   return {
-    stem: `In ${count} ${rounds}, ${name} scored an average (arithmetic mean) of ${before} points per ${round}. How many points must ${name} score in the next ${round} to raise the average to ${after}?`,
+    stem: `In ${count} ${rounds}, ${name} scored an average (arithmetic mean) of ${before} points per ${round}. How many points must ${subject} score in the next ${round} to raise ${possessive} average to ${after}?`,
     key: withExplanation(
       numberAnswer(key),
       `For a mean of ${after}, all ${count + 1} scores must add up to ${after * (count + 1)}. So far they add up to ${before * count}.`,
@@ -42,7 +49,7 @@ function scoreForHigherMean(random: Random): ItemDraft {
       toMistakeAnswer(
         'looks-right',
         numberAnswer(after + rise),
-        `The mean of ${before} and this number is ${after}, but ${before} is the mean of ${count} scores, not a single score.`,
+        `The mean of ${before} and this number is ${after}, but ${before} is the mean of ${count} scores, not one score.`,
       ),
     ],
     mistakes: [
@@ -82,7 +89,7 @@ function scoreForHigherMean(random: Random): ItemDraft {
         `Adding ${count} scores with a mean of ${after} gives a sum, not a single score.`,
       ),
     ],
-    method: `The new score must be ${after}, plus ${rise} more for each of the ${count} earlier scores.`,
+    method: `Multiply ${after} by ${count + 1} to get the total needed, and subtract \`${count} * ${before}\`.`,
   };
 }
 
@@ -96,7 +103,7 @@ function removedNumber(random: Random): ItemDraft | null {
   if (key < 2 || key === count || before === count || after === count - 1) return null;
   const [lower, higher] = [Math.min(before, after), Math.max(before, after)];
   return {
-    stem: `The average (arithmetic mean) of ${count} numbers is ${before}. When one of the numbers is removed, the average of the others is ${after}. Which number was removed?`,
+    stem: `The average (arithmetic mean) of ${count} numbers is ${before}. When one of the numbers is removed, the average of the remaining numbers is ${after}. Which number was removed?`,
     key: withExplanation(
       numberAnswer(key),
       `The ${count} numbers add up to ${total}, and the other ${count - 1} add up to ${rest}. The difference is the number removed.`,
@@ -111,7 +118,7 @@ function removedNumber(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'looks-right',
         numberAnswer(before - change),
-        `The mean of this number and ${after} is ${before}, but ${after} is the mean of ${count - 1} numbers, not a single one.`,
+        `The mean of this number and ${after} is ${before}, but ${after} is the mean of ${count - 1} numbers, not one number.`,
       ),
     ],
     mistakes: [
@@ -123,12 +130,12 @@ function removedNumber(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer(Math.abs(total - count * after)),
-        `Both means were multiplied by ${count}, but only ${count - 1} numbers have the mean of ${after}.`,
+        `Both means were multiplied by ${count}, but only ${count - 1} numbers have a mean of ${after}.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer(Math.abs(total - before - rest)),
-        `Both means were multiplied by ${count - 1}, but ${count} numbers have the mean of ${before}.`,
+        `Both means were multiplied by ${count - 1}, but ${count} numbers have a mean of ${before}.`,
       ),
       toMistakeAnswer(
         'wrong-sign',
@@ -146,13 +153,13 @@ function removedNumber(random: Random): ItemDraft | null {
         `All ${count} numbers add up to ${total}. Subtract the sum of the ${count - 1} others.`,
       ),
     ],
-    method: `Multiply each mean by its number of numbers: \`${count} * ${before} = ${total}\` and \`${count - 1} * ${after} = ${rest}\`. Subtract.`,
+    method: `Find both sums, \`${count} * ${before} = ${total}\` and \`${count - 1} * ${after} = ${rest}\`, and subtract.`,
   };
 }
 
 /** Gives a mean and one more score, and asks for the new mean. */
 function meanAfterNextScore(random: Random): ItemDraft | null {
-  const name = pickOne(random, scorers);
+  const { name, subject, possessive } = pickOne(random, scorers);
   const [round, rounds] = pickOne(random, contestRounds);
   const [count, before] = [random.integer(2, 6), random.integer(8, 20)];
   const change = pickOne(random, [-3, -2, -1, 1, 2, 3]);
@@ -161,7 +168,7 @@ function meanAfterNextScore(random: Random): ItemDraft | null {
   if (score < 2 || score > 40 || before === count || score === count) return null;
   const total = before * count + score;
   return {
-    stem: `In ${count} ${rounds}, ${name} scored an average (arithmetic mean) of ${before} points per ${round}. In the next ${round}, ${name} scored ${score} points. What is the average for all ${count + 1} ${rounds.replace(/ of .*/, '').replace(/^.* /, '')}?`,
+    stem: `In ${count} ${rounds}, ${name} scored an average (arithmetic mean) of ${before} points per ${round}. In the next ${round}, ${subject} scored ${score} points. What is ${possessive} average for all ${count + 1} ${rounds.replace(/ of .*/, '').replace(/^.* /, '')}?`,
     key: withExplanation(
       numberAnswer(key),
       `All ${count + 1} scores add up to \`${count} * ${before} + ${score} = ${total}\`, and ${total} divided by ${count + 1} is ${key}.`,
@@ -178,7 +185,7 @@ function meanAfterNextScore(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer(score - change),
-        `The last score was counted ${count} times and the earlier mean once. It is the other way around.`,
+        `The last score was counted ${count} times and the earlier mean once. The earlier mean stands for ${count} scores, the last score for 1.`,
       ),
       toMistakeAnswer(
         'left-out',
@@ -196,14 +203,17 @@ function meanAfterNextScore(random: Random): ItemDraft | null {
         `The difference of ${Math.abs(score - before)} points was shared among ${count} scores, but there are ${count + 1} with the new one.`,
       ),
       toMistakeAnswer(
-        'looks-right',
-        numberAnswer(score),
-        `The last score alone is ${score}. All ${count + 1} scores count.`,
+        'stopped-early',
+        numberAnswer(total),
+        `All ${count + 1} scores add up to ${total}. Divide that by ${count + 1}.`,
       ),
     ]
       .filter(isWholeNumber)
       // A mean lies between the least and the greatest of its numbers.
-      .filter(({ value }) => value >= Math.min(before, score) && value <= Math.max(before, score)),
+      .filter(
+        ({ value }) =>
+          (value >= Math.min(before, score) && value <= Math.max(before, score)) || value === total,
+      ),
     method: `Find the total, \`${count} * ${before} + ${score}\`, and divide it by ${count + 1}.`,
   };
 }
@@ -250,14 +260,27 @@ const surveys = [
   },
 ] as const;
 
-/** Numbers of people in the rows for 1 to 5, which add up to `people`; none is 0. */
-function splitIntoRows(random: Random, people: number): number[] {
+/** Splits people at random into groups, none of which is empty; the largest comes first. */
+function splitPeople(random: Random, people: number, groups: number): number[] {
   const cuts = random
     .shuffled(Array.from({ length: people - 1 }, (_, index) => index + 1))
-    .slice(0, 4)
+    .slice(0, groups - 1)
     .toSorted((a, b) => a - b);
-  return [...cuts, people].map((cut, index) => cut - (cuts[index - 1] ?? 0));
+  return [...cuts, people].map((cut, index) => cut - (cuts[index - 1] ?? 0)).toSorted((a, b) => b - a);
 }
+
+/**
+ * Orders of five rows in which the counts rise to a single peak and fall after it, as counts in real life do. A row is given by
+ * its rank, 0 for the one with the most people.
+ */
+const peaks = [
+  [0, 1, 2, 3, 4],
+  [1, 0, 2, 3, 4],
+  [2, 0, 1, 3, 4],
+  [4, 3, 1, 0, 2],
+  [4, 3, 2, 0, 1],
+  [4, 3, 2, 1, 0],
+] as const;
 
 /** Each person's value: a row's value as often as its count says. */
 const valuesOf = (counts: readonly number[]) =>
@@ -273,13 +296,25 @@ function modeOf(counts: readonly number[]): number | null {
 function meanOfTable(random: Random): ItemDraft | null {
   const { who, one, what, did, caption, head } = pickOne(random, surveys);
   const people = pickOne(random, [10, 20]);
-  const counts = splitIntoRows(random, people);
+  const sizes = splitPeople(random, people, 5);
+  const counts = pickOne(random, peaks).map((rank) => sizes[rank] ?? 0);
   const all = valuesOf(counts);
   const total = sumOf(all);
   if ((total * 10) % people !== 0) return null;
   const median = sumOf(all.slice(people / 2 - 1, people / 2 + 1)) / 2;
   const mode = modeOf(counts);
-  const [first = 0, , , , last = 0] = counts;
+  const ofRows = toMistakeAnswer(
+    'left-out',
+    numberAnswer(3),
+    median === 3
+      ? `The median is 3, and so is the mean of 1, 2, 3, 4, and 5. Some rows stand for more ${who} than others.`
+      : `Taking the mean of 1, 2, 3, 4, and 5 treats each row as the same number of ${who}.`,
+  );
+  const byRows = toMistakeAnswer(
+    'wrong-whole',
+    numberAnswer(total / 5),
+    `The total, ${total}, was divided by the 5 rows of the table instead of by the ${people} ${who}.`,
+  );
   return {
     stem: `The table shows how many ${what} each of ${people} ${who} ${did}. What is the mean number of ${what} per ${one}?`,
     table: { caption, columns: head, rows: counts.map((count, row) => [String(row + 1), String(count)]) },
@@ -289,21 +324,11 @@ function meanOfTable(random: Random): ItemDraft | null {
     ),
     // Starts from a guess of 3 and corrects it by the mean deviation from 3.
     again: 3 + sumOf(all.map((each) => each - 3)) / people,
-    classic: [
-      toMistakeAnswer(
-        'left-out',
-        numberAnswer(3),
-        median === 3
-          ? `The median is 3, and so is the mean of 1, 2, 3, 4, and 5. Some rows stand for more ${who} than others.`
-          : `Taking the mean of 1, 2, 3, 4, and 5 treats each row as the same number of ${who}.`,
-      ),
-    ],
+    // One of the two is always offered, so that the key may be the largest.
+    classic: [random.integer(0, 1) === 1 ? byRows : ofRows],
     mistakes: [
-      toMistakeAnswer(
-        'wrong-whole',
-        numberAnswer(total / 5),
-        `The total of ${total} ${what} was divided by the 5 rows instead of by the ${people} ${who}.`,
-      ),
+      byRows,
+      ofRows,
       toMistakeAnswer(
         'wrong-rule',
         numberAnswer(median),
@@ -326,14 +351,9 @@ function meanOfTable(random: Random): ItemDraft | null {
         `The sum of 1, 2, 3, 4, and 5 was divided by ${people}, without counting how often each value occurs.`,
       ),
       toMistakeAnswer(
-        'left-out',
-        numberAnswer((total - 5 * last) / people),
-        `The last row, \`5 * ${last}\`, was left out of the total.`,
-      ),
-      toMistakeAnswer(
-        'left-out',
-        numberAnswer((total - first) / people),
-        `The row for 1 was left out of the total, which is ${total}.`,
+        'wrong-operation',
+        numberAnswer((15 + people) / people),
+        'The two numbers in each row were added. Multiply them instead.',
       ),
       toMistakeAnswer(
         'wrong-rule',
@@ -350,7 +370,11 @@ function meanOfTable(random: Random): ItemDraft | null {
         numberAnswer(people / 5),
         `The mean of the second column tells how many ${who} a row has. Use both columns.`,
       ),
-    ].filter(({ value }) => value >= 1 && value <= 5 && Number.isInteger(10 * value)),
+    ].filter(
+      (mistake) =>
+        Number.isInteger(10 * mistake.value) &&
+        ((mistake.value >= 1 && mistake.value <= 5) || mistake === byRows),
+    ),
     method: `Multiply the two numbers in each row, add the products to get ${total}, and divide by ${people}.`,
   };
 }
@@ -361,14 +385,17 @@ const ordinal = (place: number) => `${place}th`;
 /** Shows a frequency table and asks for the median. */
 function medianOfTable(random: Random): ItemDraft | null {
   const { who, what, did, caption, head } = pickOne(random, surveys);
-  const people = pickOne(random, [11, 13, 15, 17, 19, 21]);
-  const counts = splitIntoRows(random, people);
+  const people = pickOne(random, [15, 25]);
+  const sizes = splitPeople(random, people, 6);
+  const counts = random.integer(0, 1) === 1 ? sizes : sizes.toReversed();
   const all = valuesOf(counts);
+  const mean = sumOf(all) / people;
   const middle = (people + 1) / 2;
   const key = assertPresent(all[middle - 1], 'no middle');
-  const middleCount = assertPresent(counts.toSorted((a, b) => a - b)[2], 'no middle of five');
   const mode = modeOf(counts);
-  if (key === 3 || mode === null) return null;
+  if (mode === null || mode === key) return null;
+  const halfOfTotal =
+    1 + integersUpTo(6).findIndex((row) => 2 * sumOf(all.filter((each) => each <= row)) >= sumOf(all));
   // Takes away one value at each end until one is left.
   let left = all.toSorted((a, b) => b - a);
   while (left.length > 1) left = left.slice(1, -1);
@@ -383,8 +410,8 @@ function medianOfTable(random: Random): ItemDraft | null {
     classic: [
       toMistakeAnswer(
         'left-out',
-        numberAnswer(3),
-        `The middle row of the table is for 3, but the rows stand for different numbers of ${who}.`,
+        numberAnswer(3.5),
+        `Taking the median of 1, 2, 3, 4, 5, and 6 treats each row as the same number of ${who}.`,
       ),
     ],
     mistakes: [
@@ -394,9 +421,9 @@ function medianOfTable(random: Random): ItemDraft | null {
         `The row for ${mode} has the most ${who}, which makes it the mode, not the median.`,
       ),
       toMistakeAnswer(
-        'misread-figure',
-        numberAnswer(middleCount),
-        `Putting the second column in order and taking its middle gives a number of ${who}, not of ${what}.`,
+        'wrong-rule',
+        numberAnswer(mean),
+        `Dividing the total of ${sumOf(all)} ${what} by ${people} gives the mean. The question asks for the median.`,
       ),
       toMistakeAnswer(
         'stopped-early',
@@ -410,20 +437,20 @@ function medianOfTable(random: Random): ItemDraft | null {
       ),
       toMistakeAnswer(
         'misread-figure',
-        numberAnswer(assertPresent(counts[2], 'no third row')),
-        `The middle number of the second column was read, but the ${who} have to be counted.`,
+        numberAnswer(sumOf(counts.slice(2, 4)) / 2),
+        `Taking the middle of the second column gives a number of ${who}, not of ${what}.`,
       ),
       toMistakeAnswer(
         'wrong-rule',
-        numberAnswer(4),
-        'Subtracting the least value from the greatest, `5 - 1`, gives the range.',
+        numberAnswer(5),
+        'Subtracting the least value from the greatest, `6 - 1`, gives the range.',
       ),
       toMistakeAnswer(
-        'wrong-sign',
-        numberAnswer(6 - key),
-        `The ${who} were counted from the bottom of the table, but the rows were numbered from the top.`,
+        'wrong-whole',
+        numberAnswer(halfOfTotal),
+        `Half of all the ${what} lie in the rows up to ${halfOfTotal}. Count half of the ${who} instead.`,
       ),
-    ].filter(({ value }) => value <= 5 || value === middle),
+    ].filter(({ value }) => Number.isInteger(10 * value) && (value <= 6 || value === middle)),
     method: `The median of ${people} values is the ${ordinal(middle)} in order. Add the numbers in the second column until you reach it.`,
   };
 }
@@ -441,19 +468,23 @@ const contests = [
   { at: 'In a spelling contest', who: 'students', from: 'from', one: 'North School', other: 'South School' },
 ] as const;
 
-/** Ratios of the sizes of two groups. */
-const groupRatios = [
+/** Ratios of the sizes of two groups, the smaller one first. */
+const simpleRatios = [
   [1, 2],
   [1, 3],
   [1, 4],
   [2, 3],
   [3, 4],
-  [2, 1],
-  [3, 1],
-  [4, 1],
-  [3, 2],
-  [4, 3],
 ] as const;
+/** Ratios in which neither group is a multiple of the other, so that mistakes with the ratio lead to different means. */
+const unevenRatios = [
+  [2, 3],
+  [3, 4],
+  [2, 5],
+  [3, 5],
+  [4, 5],
+] as const;
+const largestGroup = 36;
 
 /** Two groups with a mean each. `mean` is that of both together, and the second mean is `low + (first + second) * step`. */
 interface TwoGroups {
@@ -467,11 +498,15 @@ interface TwoGroups {
   readonly mean: number;
 }
 
-function drawTwoGroups(random: Random): TwoGroups | null {
-  const [first, second] = pickOne(random, groupRatios);
-  const size = random.integer(3, 9);
+function drawTwoGroups(
+  random: Random,
+  ratios: readonly (readonly [smaller: number, larger: number])[] = simpleRatios,
+): TwoGroups | null {
+  const [fewer, more] = pickOne(random, ratios);
+  const [first, second] = random.integer(0, 1) === 1 ? [fewer, more] : [more, fewer];
+  const size = random.integer(3, Math.min(9, Math.floor(largestGroup / more)));
   // Keeps the mean of the two averages, a distractor, whole; otherwise, it would stand out.
-  const step = pickOne(random, (first + second) % 2 === 0 ? [-3, -2, 2, 3] : [-4, -2, 2, 4]);
+  const step = pickOne(random, (first + second) % 2 === 0 ? [-4, -3, -2, 2, 3, 4] : [-4, -2, 2, 4]);
   const low = random.integer(62, 88);
   const high = low + (first + second) * step;
   if (high < 55 || high > 98) return null;
@@ -481,7 +516,7 @@ function drawTwoGroups(random: Random): TwoGroups | null {
 
 /** Gives the means of two groups of different sizes and asks for the mean of all. */
 function meanOfBoth(random: Random): ItemDraft | null {
-  const groups = drawTwoGroups(random);
+  const groups = drawTwoGroups(random, unevenRatios);
   if (groups === null) return null;
   const { first, second, firstCount, secondCount, step, low, high, mean } = groups;
   const { at, who, from, one, other } = pickOne(random, contests);
@@ -490,11 +525,13 @@ function meanOfBoth(random: Random): ItemDraft | null {
     ...Array.from({ length: secondCount }, () => high),
   ];
   const [least, most] = [Math.min(low, high), Math.max(low, high)];
+  const total = numberAnswer(firstCount * low + secondCount * high).text;
+  const [smaller, larger] = [Math.min(first, second), Math.max(first, second)];
   return {
     stem: `${at}, the ${firstCount} ${who} ${from} ${one} had a mean score of ${low}, and the ${secondCount} ${who} ${from} ${other} had a mean score of ${high}. What was the mean score of all ${firstCount + secondCount} ${who}?`,
     key: withExplanation(
       numberAnswer(mean),
-      `The groups are in the ratio ${first}:${second}, so the mean is \`{${second}/${first + second}}\` of the way from ${low} to ${high}.`,
+      `The ${firstCount + secondCount} scores add up to \`${firstCount} * ${low} + ${secondCount} * ${high} = ${total}\`, and ${total} divided by ${firstCount + secondCount} is ${mean}.`,
     ),
     again: sumOf(points) / points.length,
     classic: [
@@ -512,38 +549,37 @@ function meanOfBoth(random: Random): ItemDraft | null {
       ),
       toMistakeAnswer(
         'wrong-whole',
-        numberAnswer(low + ((high - low) * Math.min(first, second)) / Math.max(first, second)),
-        `The ratio ${first}:${second} was used as a fraction of the way from ${low} to ${high}. The whole has ${first + second} parts.`,
+        numberAnswer(low + ((high - low) * smaller) / larger),
+        `The ratio ${first}:${second} was taken as \`{${smaller}/${larger}}\` of the way from ${low} to ${high}. The whole has ${first} + ${second} parts.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
-        numberAnswer(high - ((high - low) * Math.min(first, second)) / Math.max(first, second)),
-        `The ratio ${first}:${second} was used as a fraction of the way from ${high} to ${low}. The whole has ${first + second} parts.`,
+        numberAnswer(high - ((high - low) * smaller) / larger),
+        `This is \`{${smaller}/${larger}}\` of the way from ${high} to ${low}. The whole has ${first + second} parts, not ${larger}.`,
       ),
       toMistakeAnswer(
-        'left-out',
-        numberAnswer(low),
-        `The mean score of ${one} alone leaves out the ${secondCount} ${who} ${from} ${other}.`,
+        'wrong-whole',
+        numberAnswer(first > second ? (2 * low + high) / 3 : (low + 2 * high) / 3),
+        `Counting the mean score of ${first > second ? one : other} twice would be right for a ratio of ${first > second ? '2:1' : '1:2'}. Here the ratio is ${first}:${second}.`,
       ),
       toMistakeAnswer(
-        'left-out',
-        numberAnswer(high),
-        `The mean score of ${other} alone leaves out the ${firstCount} ${who} ${from} ${one}.`,
+        'looks-right',
+        numberAnswer(first > second ? (3 * low + high) / 4 : (low + 3 * high) / 4),
+        `Going halfway from ${numberAnswer((low + high) / 2).text} to ${first > second ? low : high} is a guess at how much more the larger group counts. Use the sizes of the groups.`,
       ),
       toMistakeAnswer(
         'miscounted',
         numberAnswer(low + step),
-        `The difference between the means was divided into ${first + second} parts, and only one was added to ${low}.`,
+        `The difference between the means was divided into ${first + second} parts, and only one was ${step > 0 ? 'added to' : 'subtracted from'} ${low}.`,
       ),
       toMistakeAnswer(
         'miscounted',
         numberAnswer(high - step),
-        `The difference between the means was divided into ${first + second} parts, and only one was subtracted from ${high}.`,
+        `The difference between the means was divided into ${first + second} parts, and only one was ${step > 0 ? 'subtracted from' : 'added to'} ${high}.`,
       ),
     ]
       .filter(isWholeNumber)
-      .filter(({ value }) => value >= least && value <= most)
-      .filter(({ distractor }) => distractor !== 'miscounted' || step > 0),
+      .filter(({ value }) => value >= least && value <= most),
     method: `The groups are in the ratio ${first}:${second}, so find \`${first} * ${low} + ${second} * ${high}\` and divide by ${first + second}.`,
   };
 }
@@ -557,11 +593,12 @@ function meanOfOtherGroup(random: Random): ItemDraft | null {
   const all = firstCount + secondCount;
   const gap = mean - low;
   if (Math.abs(gap) < 2) return null;
+  const [side, opposite] = gap > 0 ? ['below', 'above'] : ['above', 'below'];
   return {
     stem: `${at}, ${all} ${who} had a mean score of ${mean}. The ${firstCount} ${who} ${from} ${one} had a mean score of ${low}, and the other ${secondCount} were ${from} ${other}. What was the mean score of the ${who} ${from} ${other}?`,
     key: withExplanation(
       numberAnswer(high),
-      `${one.replace(/^t/, 'T')} is ${Math.abs(gap)} points ${gap > 0 ? 'below' : 'above'} the mean for each of ${firstCount} ${who}, so ${other} must be ${Math.abs(high - mean)} points ${gap > 0 ? 'above' : 'below'} it.`,
+      `In all, ${one} is \`${firstCount} * ${Math.abs(gap)} = ${firstCount * Math.abs(gap)}\` points ${side} the mean. Shared by ${secondCount} ${who}, that puts ${other} ${Math.abs(high - mean)} points ${opposite} it.`,
     ),
     again: (all * mean - firstCount * low) / secondCount,
     classic: [
@@ -580,17 +617,12 @@ function meanOfOtherGroup(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer(mean + (gap * (first + second)) / second),
-        `The difference between the two groups was added to ${mean} instead of to ${low}.`,
+        `The ${Math.abs(gap)} points were counted for all ${all} ${who}, but only ${firstCount} are ${from} ${one}.`,
       ),
       toMistakeAnswer(
         'wrong-sign',
         numberAnswer(mean - (gap * first) / second),
-        `${one.replace(/^t/, 'T')} is ${gap > 0 ? 'below' : 'above'} the mean of all, so ${other} must be ${gap > 0 ? 'above' : 'below'} it.`,
-      ),
-      toMistakeAnswer(
-        'wrong-operation',
-        numberAnswer((mean + low) / 2),
-        `Halfway between ${mean} and ${low} is still on the side of ${one}. The mean of all lies between the two groups.`,
+        `This is ${Math.abs(high - mean)} ${side} ${mean}. ${one.replace(/^t/, 'T')} is ${side} the mean, so ${other} must be ${opposite} it.`,
       ),
       toMistakeAnswer(
         'looks-right',
@@ -614,6 +646,7 @@ function sizeOfOtherGroup(random: Random): ItemDraft | null {
   const { first, second, firstCount, secondCount, low, high, mean } = groups;
   const { at, who, from, one, other } = pickOne(random, contests);
   const [ownGap, otherGap] = [Math.abs(mean - low), Math.abs(high - mean)];
+  const [least, most] = [Math.min(low, high), Math.max(low, high)];
   if (firstCount < 5 || secondCount < 4 || (firstCount * first) % second !== 0) return null;
   return {
     stem: `${at}, the ${firstCount} ${who} ${from} ${one} had a mean score of ${low}, and the ${who} ${from} ${other} had a mean score of ${high}. The mean score of all the ${who} was ${mean}. How many ${who} were ${from} ${other}?`,
@@ -631,19 +664,24 @@ function sizeOfOtherGroup(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer((firstCount * first) / second),
-        `The ratio is upside down: the larger group has the mean that is closer to ${mean}.`,
+        `The ratio is upside down: the larger group has the mean closer to ${mean}.`,
       ),
     ],
     mistakes: [
+      toMistakeAnswer(
+        'looks-right',
+        numberAnswer(firstCount),
+        `Groups of the same size would have a mean of ${numberAnswer((low + high) / 2).text}, halfway between ${least} and ${most}.`,
+      ),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(firstCount + secondCount),
         `Both groups together have this many ${who}.`,
       ),
       toMistakeAnswer(
-        'looks-right',
-        numberAnswer(firstCount),
-        `With two groups of the same size, the mean of all would be halfway between ${low} and ${high}.`,
+        'wrong-operation',
+        numberAnswer(firstCount + ownGap - otherGap),
+        `The distances from ${mean}, ${ownGap} and ${otherGap}, were compared by subtracting. Compare them as a ratio.`,
       ),
       toMistakeAnswer(
         'stopped-early',
@@ -654,11 +692,6 @@ function sizeOfOtherGroup(random: Random): ItemDraft | null {
         'stopped-early',
         numberAnswer(ownGap),
         `The mean of ${one} is this many points away from ${mean}. Compare that with the ${otherGap} points of ${other}.`,
-      ),
-      toMistakeAnswer(
-        'wrong-operation',
-        numberAnswer(firstCount + ownGap - otherGap),
-        `The distances from ${mean}, ${ownGap} and ${otherGap}, were compared by subtracting. Compare them as a ratio.`,
       ),
       toMistakeAnswer(
         'other-quantity',
