@@ -87,7 +87,7 @@ export const aboutText = {
         {
           kind: 'list',
           items: [
-            `**Answered again.** We answered ${answeredAgain} again without the answer key, and every answer matched. If a second choice could be defended, we rewrote the question.`,
+            `**Answered again.** Someone who had not written them answered ${answeredAgain} without the answer key. If an answer differed, or a second choice could be defended, we checked the question and rewrote it where needed.`,
             `**Calculated again.** A program calculates the answer to each of the ${formatNumber(recomputed)} math questions and checks that no wrong choice has the same value.`,
             `**Looked up.** We checked ${formatNumber(facts)} facts in ${formatNumber(passagesWithFacts)} nonfiction passages, each against at least two public sources.`,
             `**Balanced.** No letter is the right answer more than ${formatTableHours(100 * mostFrequentKey)}% of the time. An even spread would be 20%.`,
