@@ -201,12 +201,12 @@ function pointOnLine(random: Random): ItemDraft | null {
       ...wrong(
         'stopped-early',
         [x, endY],
-        `Moving ${units(upward)} ${upward > 0 ? 'up' : 'down'} from P is only half of the move. Go ${units(across)} to the side as well.`,
+        `Moving ${units(upward)} ${upward > 0 ? 'up' : 'down'} from P is only half of the move. Go ${units(across)} to the ${across > 0 ? 'right' : 'left'} as well.`,
       ),
       ...wrong(
         'stopped-early',
         [endX, y],
-        `Moving ${units(across)} to the side from P is only half of the move. Go ${units(upward)} ${upward > 0 ? 'up' : 'down'} as well.`,
+        `Moving ${units(across)} to the ${across > 0 ? 'right' : 'left'} from P is only half of the move. Go ${units(upward)} ${upward > 0 ? 'up' : 'down'} as well.`,
       ),
       ...wrong('misread-figure', [endY, endX], 'The coordinates are in the wrong order: `x` comes first.'),
       ...wrong(

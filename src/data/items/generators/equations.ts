@@ -163,14 +163,13 @@ function equalSides(random: Random): ItemDraft | null {
   const onlyX = toMistakeAnswer(
     'other-quantity',
     numberAnswer(x),
-    `Solving the equation gives \`x = ${x}\`, but a side is \`${other}\` ${unit} long.`,
+    `${x} is the value of \`x\`, but the question asks for the length of a side.`,
   );
   const perimeter = toMistakeAnswer(
     'other-quantity',
     numberAnswer(sides * side),
     `All ${sides} sides together are that long; the question asks for one side.`,
   );
-  const aboveIsClassic = random.integer(0, 1) === 1;
   return {
     stem: `Two sides of ${shape} are \`${longer}\` ${unit} and \`${other}\` ${unit} long. What is the length of each side, in ${unit}?`,
     key: withExplanation(
@@ -178,9 +177,9 @@ function equalSides(random: Random): ItemDraft | null {
       `The sides are equal, so \`${longer} = ${other}\` and \`x = ${x}\`. Each side is \`${right} * ${x} + ${more} = ${side}\` ${unit} long.`,
     ),
     again: left * (found ?? Number.NaN) - less,
-    classic: [aboveIsClassic ? perimeter : onlyX],
+    classic: [onlyX],
     mistakes: [
-      aboveIsClassic ? onlyX : perimeter,
+      perimeter,
       toMistakeAnswer(
         'left-out',
         numberAnswer(right * x),
@@ -367,7 +366,7 @@ function priceDifference(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-whole',
         dollars((first - second) / a),
-        `The difference of $${first - second} was divided by ${a}, but both orders have ${b} of each item in common.`,
+        `The difference of $${first - second} was divided by ${a}, but the orders differ by only ${a - b} ${dears} and ${a - b} ${cheaps}.`,
       ),
       toMistakeAnswer(
         'looks-right',
@@ -439,9 +438,9 @@ function multipleOfTerm(random: Random): ItemDraft | null {
           : `The ${-f} was added to ${whole} instead of subtracted.`,
       ),
       toMistakeAnswer(
-        'order',
-        numberAnswer(times * (a * x + f)),
-        `The \`${added(f)}\` was multiplied by ${times} as well, but only \`${a}x\` becomes ${word} as large.`,
+        'looks-right',
+        numberAnswer(whole + b),
+        `The ${Math.abs(b)} from \`${a}x ${added(b)}\` was ${b > 0 ? 'added to' : 'subtracted from'} ${whole}, but the expression is \`${asked} ${added(f)}\`.`,
       ),
       toMistakeAnswer(
         'wrong-operation',

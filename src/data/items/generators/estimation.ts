@@ -282,7 +282,12 @@ function partOfWhole(random: Random): ItemDraft {
       numberAnswer(whole / 10),
       `Taking 10% of ${round} is only a step on the way to ${percent}%.`,
     ),
-    ...(percent % 10 === 0
+    toMistakeAnswer(
+      'wrong-rule',
+      numberAnswer(whole / percent),
+      `${percent}% was treated as \`{1/${percent}}\`, but ${percent}% is ${fractionAnswer(percent, 100).text}.`,
+    ),
+    ...(percent === 30 || percent === 40
       ? [
           toMistakeAnswer(
             'wrong-rule',
@@ -319,11 +324,6 @@ function partOfWhole(random: Random): ItemDraft {
           ),
         ]
       : []),
-    toMistakeAnswer(
-      'wrong-operation',
-      numberAnswer(whole / percent),
-      `${round} was divided by ${percent}, but ${percent}% of it means \`${round} * {${percent}/100}\`.`,
-    ),
     toMistakeAnswer(
       'looks-right',
       numberAnswer(whole / 2),
@@ -369,7 +369,7 @@ const shares = [
 
 function percentOfWhole(random: Random): ItemDraft {
   const whole = 1000 * pickOne(random, [2, 3, 4, 5, 6, 7, 8, 12, 15, 20, 30]);
-  const percent = pickOne(random, [10, 20, 25, 30, 40, 60, 70, 75, 80, 90]);
+  const percent = pickOne(random, [20, 25, 30, 40, 60, 70, 75, 80, 90]);
   const part = (whole * percent) / 100;
   const exactWhole = whole + pickOne(random, [1, -1]) * random.integer(3, 9);
   const exactPart = part + pickOne(random, [1, -1]) * random.integer(2, 4);
@@ -395,8 +395,8 @@ function percentOfWhole(random: Random): ItemDraft {
     ),
     toMistakeAnswer(
       'wrong-operation',
-      percentAnswer((10 * whole) / part),
-      `${round} was divided by ${roundPart}, and the quotient ${whole / part} was read as ${(10 * whole) / part}%. Divide the part by the whole.`,
+      percentAnswer(whole / part),
+      `${round} divided by ${roundPart} is ${whole / part}, but that means ${fraction} of the ${things}, not ${whole / part}%.`,
     ),
     ...roughParts.map((rough) =>
       toMistakeAnswer(
@@ -408,17 +408,12 @@ function percentOfWhole(random: Random): ItemDraft {
     toMistakeAnswer(
       'wrong-whole',
       percentAnswer((100 * part) / (whole - part)),
-      `The ${roundPart} was compared with the rest, ${numberAnswer(whole - part).text}, instead of with the whole.`,
+      `The ${roundPart} was compared with the other ${numberAnswer(whole - part).text} instead of with all ${round}.`,
     ),
     toMistakeAnswer(
       'wrong-whole',
       percentAnswer((100 * part) / (whole + part)),
       `The ${roundPart} was added to the whole, which already includes it.`,
-    ),
-    toMistakeAnswer(
-      'wrong-rule',
-      percentAnswer(Number(fraction.replace(/\D/g, ''))),
-      `The digits of ${fraction} were read as a percent, but ${fraction} is ${percent}%.`,
     ),
     toMistakeAnswer(
       'looks-right',

@@ -521,14 +521,15 @@ function perimeterWithRoots(random: Random): ItemDraft | null {
   const half = toMistakeAnswer(
     'stopped-early',
     multipleOfRoot(a + b, radicand),
-    `The length and the width were added only once, but a rectangle has two sides of each.`,
+    `\`${rootTimes(a + b, radicand)}\` is the length plus the width; the perimeter is twice that.`,
   );
   const area = toMistakeAnswer(
     'other-quantity',
     numberAnswer(a * b * radicand),
     `Multiplying the length by the width gives the area, not the perimeter.`,
   );
-  const areaIsClassic = random.integer(0, 1) === 1;
+  // Seldom; otherwise, the key would almost never be the least choice.
+  const areaIsClassic = random.integer(1, 6) === 1;
   return {
     stem: `A rectangle is \`sqrt{${first}}\` ${unit} long and \`sqrt{${second}}\` ${unit} wide. What is its perimeter, in ${unit}?`,
     key: withExplanation(

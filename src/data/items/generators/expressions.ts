@@ -167,8 +167,8 @@ function addedExpression(random: Random): ItemDraft | null {
 }
 
 const cutouts = [
-  { whole: 'garden', part: 'patio', where: 'in the garden', rest: 'outside the patio' },
-  { whole: 'yard', part: 'pool', where: 'in the yard', rest: 'outside the pool' },
+  { whole: 'garden', part: 'patio', where: 'in the garden', rest: 'that lies outside the patio' },
+  { whole: 'yard', part: 'pool', where: 'in the yard', rest: 'that lies outside the pool' },
   { whole: 'stage', part: 'carpet', where: 'on the stage', rest: 'that the carpet leaves bare' },
   { whole: 'floor', part: 'rug', where: 'on the floor', rest: 'that the rug leaves bare' },
 ] as const;

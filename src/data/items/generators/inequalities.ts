@@ -83,7 +83,7 @@ function solutionSet(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'stopped-early',
         solution(right, a * boundary),
-        `Both sides of ${collected} were divided by \`-1\`. They still have to be divided by ${a}.`,
+        `Dividing both sides of ${collected} by \`-1\` gives \`${a}x ${right} ${a * boundary}\`, which still has to be divided by ${a}.`,
       ),
       toMistakeAnswer(
         withEnd ? 'left-out' : 'half-checked',
@@ -101,10 +101,11 @@ function solutionSet(random: Random): ItemDraft | null {
 function partOfNumberLine(sign: Sign, boundary: number): NumberLineFigure {
   const filled = holds(0, sign, 0);
   const toRight = sign.startsWith('>');
+  const end = String(boundary).replace('-', '−');
   return {
     kind: 'number-line',
     title: 'Solution on a number line',
-    description: `A number line from -8 to 8. The part to the ${toRight ? 'right' : 'left'} of ${boundary} is thick, with ${filled ? 'a filled' : 'an open'} circle at ${boundary}.`,
+    description: `A number line from −8 to 8. The part to the ${toRight ? 'right' : 'left'} of ${end} is thick, with ${filled ? 'a filled' : 'an open'} circle at ${end}.`,
     from: -8,
     to: 8,
     step: 1,
@@ -324,7 +325,7 @@ function leastForAverage(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer(goal + short),
-        `The average so far, ${mean}, was treated as one of two ${many}: \`2 * ${goal} - ${mean}\`. But it stands for three.`,
+        `${goal + short} is \`2 * ${goal} - ${mean}\`. But ${mean} is the average of three ${many}, so it counts three times, not once.`,
       ),
     ],
     mistakes: [
@@ -376,6 +377,7 @@ function countOfIntegers(random: Random): ItemDraft | null {
   const [left, right] = [ends === 2 ? '<=' : '<', ends === 0 ? '<' : '<='] as const;
   const [least, greatest] = [ends === 2 ? low : low + 1, ends === 0 ? high - 1 : high];
   const distance = high - low;
+  const undivided = a * low + least - low;
   const subtracted = `Subtracting gives \`${high} - (${low})\``;
   const bothCounted = (why: string) =>
     toMistakeAnswer('miscounted', numberAnswer(distance + 1), `Both ends were counted, but ${why}`);
@@ -419,17 +421,17 @@ function countOfIntegers(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'left-out',
         numberAnswer(greatest - least),
-        'Zero is one of these integers, but it was not counted.',
-      ),
-      toMistakeAnswer(
-        'left-out',
-        numberAnswer(to - from),
-        `Subtracting \`${from}\` from \`${to}\` counts the values of \`${a}x\`; the difference was not divided by ${a}.`,
+        '0 was not counted, but it satisfies the inequality.',
       ),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(to - from - 1),
         `All integers between \`${from}\` and \`${to}\` were counted, but those are values of \`${middle}\`, not of \`x\`.`,
+      ),
+      toMistakeAnswer(
+        'left-out',
+        numberAnswer(greatest - undivided + 1),
+        `The \`${a * low}\` on the left side was not divided by ${a}, so the integers from \`${undivided}\` to ${greatest} were counted.`,
       ),
       toMistakeAnswer(
         'left-out',
@@ -691,7 +693,9 @@ function smallerSolution(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-sign',
         numberAnswer(-low),
-        `The sign is reversed. The smaller solution is \`x = ${low}\`.`,
+        center > 0
+          ? `${center} was subtracted from ${distance}, but ${distance} has to be subtracted from ${center}.`
+          : `${-center} was added to ${distance}, but \`${inside.slice(1, -1)} = -${distance}\` gives \`x = -${distance} - ${-center}\`.`,
       ),
       toMistakeAnswer(
         'stopped-early',

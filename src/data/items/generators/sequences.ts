@@ -218,7 +218,7 @@ const rowsOrWeeks = [
     unit: '',
     at: (place: number) => `the ${ordinal(place)} term`,
     given: (i: string, j: string, ti: number, tj: number) =>
-      `The terms of a sequence increase by the same amount from each term to the next. In the sequence, ${i} is ${ti}, and ${j} is ${tj}.`,
+      `Each term of a sequence is greater than the term before it by the same amount. ${i.replace('the', 'The')} is ${ti}, and ${j} is ${tj}.`,
     asked: (p: string) => `What is ${p}?`,
   },
 ] as const;
@@ -334,7 +334,7 @@ function sizeAfterGrowth(random: Random): ItemDraft | null {
   const population = pickOne(random, populations);
   const { things, times } = population;
   return {
-    stem: `${population.start} ${start} ${things}, and the number of ${things} ${grows} every ${every} ${times}. How many ${things} are there after ${time} ${times}?`,
+    stem: `${population.start} ${start} ${things}, and the number of ${things} ${grows} every ${every} ${times}. How many ${things} will there be after ${time} ${times}?`,
     key: withExplanation(
       numberAnswer(end),
       `In ${time} ${times} the number ${grows} ${often(steps)}, so ${start} is multiplied by \`${factor}^${steps}\`, or ${factor ** steps}.`,
@@ -417,10 +417,10 @@ function timeToGrow(random: Random): ItemDraft | null {
   );
   const aboveIsClassic = random.integer(0, 1) === 1;
   return {
-    stem: `${population.start} ${start} ${things}, and the number of ${things} ${grows} every ${every} ${times}. After how many ${times} are there ${end} ${things}?`,
+    stem: `${population.start} ${start} ${things}, and the number of ${things} ${grows} every ${every} ${times}. After how many ${times} will there be ${end} ${things}?`,
     key: withExplanation(
       numberAnswer(key),
-      `${end} is ${ratio} times ${start}, and ${ratio} is \`${factor}^${steps}\`. So the number ${grows} ${often(steps)}, every ${every} ${times}.`,
+      `${end} is ${ratio} times ${start}, and ${ratio} is \`${factor}^${steps}\`. So the number ${grows} ${often(steps)}, once every ${every} ${times}, and \`${steps} * ${every} = ${key}\`.`,
     ),
     again: passed,
     classic: [aboveIsClassic ? linear : onlySteps],
@@ -525,11 +525,6 @@ function sizeBeforeGrowth(random: Random): ItemDraft | null {
         'stopped-early',
         numberAnswer(end / factor),
         `Dividing by ${factor} once goes back only ${every} ${times}.`,
-      ),
-      toMistakeAnswer(
-        'wrong-whole',
-        numberAnswer(end / (factor ** steps * every)),
-        `After dividing by \`${factor}^${steps}\`, the result was divided by ${every}, too, but the ${every} ${times} are already counted.`,
       ),
       toMistakeAnswer(
         'other-quantity',
@@ -640,7 +635,7 @@ const rises = [
     atStart: (start: number) => `the ${start} cards that he has already`,
     reached: (now: number) => `he has ${now} cards`,
     stem: (start: number, step: number, last: number) =>
-      `Omar has ${start} baseball cards and buys another ${step} cards each month. After how many months will he have ${last} cards?`,
+      `Omar has ${start} baseball cards and buys ${step} more cards each month. After how many months will he have ${last} cards?`,
   },
 ] as const;
 

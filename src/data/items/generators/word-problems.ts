@@ -75,7 +75,7 @@ function mixedSale(random: Random): ItemDraft | null {
     stem: stem(count, total, dear, cheap),
     key: withExplanation(
       numberAnswer(x),
-      `If all ${count} ${things} cost $${cheap} each, the total would be $${cheap * count}. Each ${one} adds $${more} to that.`,
+      `If all ${count} ${things} cost $${cheap} each, the total would be $${cheap * count}. Each ${one} adds $${more} to that, so there are \`{${more * x}/${more}} = ${x}\` ${asked}.`,
     ),
     again: found ?? Number.NaN,
     classic: [
@@ -109,9 +109,9 @@ function mixedSale(random: Random): ItemDraft | null {
         `If all ${count} ${things} cost $${dear} each, the total would be $${more * y} more. Dividing that by $${more} gives the ${rest}.`,
       ),
       toMistakeAnswer(
-        'other-quantity',
-        numberAnswer(Math.abs(x - y)),
-        `The numbers of ${asked} and ${rest} differ by ${Math.abs(x - y)}, but the question asks for the number of ${asked}.`,
+        'wrong-whole',
+        numberAnswer((more * x) / cheap),
+        `The extra $${more * x} was divided by $${cheap}, but each ${one} adds only $${more}.`,
       ),
     ].filter((answer) => isWholeNumber(answer) && answer.value < count),
     method: `Suppose all ${count} ${things} cost $${cheap} each. Divide the remaining $${more * x} by the price difference of $${more}.`,
@@ -122,6 +122,7 @@ const contests = [
   {
     wins: 'correct answers',
     losses: 'wrong answers',
+    win: 'correct answer',
     loss: 'wrong answer',
     won: 'correct',
     lost: 'wrong',
@@ -133,6 +134,7 @@ const contests = [
   {
     wins: 'wins',
     losses: 'losses',
+    win: 'win',
     loss: 'loss',
     won: 'wins',
     lost: 'losses',
@@ -144,6 +146,7 @@ const contests = [
   {
     wins: 'hits',
     losses: 'misses',
+    win: 'hit',
     loss: 'miss',
     won: 'hits',
     lost: 'misses',
@@ -156,8 +159,23 @@ const contests = [
 
 function gainsAndLosses(random: Random): ItemDraft | null {
   const [plus, minus] = [random.integer(3, 6), random.integer(2, 4)];
-  const [won, lost] = [random.integer(9, 24), random.integer(4, 14)];
-  if (plus === minus || lost >= won || new Set([plus, minus, won, lost, won - lost]).size < 5) return null;
+  // With these numbers, the wrong divisions give whole numbers, but none of them gives the key.
+  const results = integersUpTo(24).flatMap((won) =>
+    integersUpTo(14)
+      .map((lost) => ({ won, lost, shared: (plus * won - minus * lost) / (plus + minus) }))
+      .filter(
+        ({ lost, shared }) =>
+          won >= 9 &&
+          lost >= 4 &&
+          lost < won &&
+          Number.isInteger(shared) &&
+          new Set([plus, minus, won, lost, won - lost, shared]).size === 6 &&
+          ((minus * lost) % plus === 0 || (minus * won) % plus === 0 || (plus * lost) % minus === 0),
+      ),
+  );
+  if (plus === minus || results.length === 0) return null;
+  // `shared` is the score, instead of the missing points, divided by the points that a loss takes away.
+  const { won, lost, shared } = pickOne(random, results);
   const count = won + lost;
   const score = plus * won - minus * lost;
   const best = plus * count;
@@ -165,6 +183,7 @@ function gainsAndLosses(random: Random): ItemDraft | null {
   const {
     wins,
     losses,
+    win,
     loss,
     won: areWon,
     lost: areLost,
@@ -183,7 +202,7 @@ function gainsAndLosses(random: Random): ItemDraft | null {
     stem: `${stem(count, plus, minus, score)} ${asksWins ? askWins : askLosses}`,
     key: withExplanation(
       numberAnswer(key),
-      `If all ${count} were ${areWon}, the score would be ${best}. Each ${loss} costs ${plus + minus} points, and \`{${missing}/${plus + minus}} = ${lost}\` are ${areLost}${asksWins ? `, so ${won} are ${areWon}` : ''}.`,
+      `If all ${count} were ${areWon}, the score would be ${best}, which is ${missing} too much. Each ${loss} in place of a ${win} lowers it by \`${plus} + ${minus} = ${plus + minus}\`, and \`{${missing}/${plus + minus}} = ${lost}\` are ${areLost}${asksWins ? `, so ${won} are ${areWon}` : ''}.`,
     ),
     again: asksWins ? (found ?? Number.NaN) : count - (found ?? Number.NaN),
     classic: [
@@ -216,13 +235,13 @@ function gainsAndLosses(random: Random): ItemDraft | null {
       ),
       toMistakeAnswer(
         'looks-right',
-        fromWins(score / (plus + minus)),
-        `The ${score} points were divided by \`${plus} + ${minus}\`, but the points that were lost have to be added back first.`,
+        fromWins(shared),
+        `Dividing ${score} by \`${plus} + ${minus}\` gives ${shared} ${wins}${asksWins ? '' : ` and ${count - shared} ${losses}`}, but it is the ${missing} missing points that have to be divided by ${plus + minus}.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
         fromWins(count - missing / (plus - minus)),
-        `The ${missing} missing points were divided by \`${plus} - ${minus}\`, but each ${loss} costs \`${plus} + ${minus}\` points.`,
+        `The ${missing} missing points were divided by \`${plus} - ${minus}\`, but each ${loss} in place of a ${win} lowers the score by \`${plus} + ${minus}\`.`,
       ),
       toMistakeAnswer(
         'half-checked',
@@ -230,9 +249,9 @@ function gainsAndLosses(random: Random): ItemDraft | null {
         `With equal numbers of ${wins} and ${losses}, the score would be only \`{${count}/2} * (${plus} - ${minus}) = ${(count / 2) * (plus - minus)}\`.`,
       ),
       toMistakeAnswer(
-        'other-quantity',
-        numberAnswer(won - lost),
-        `The ${wins} outnumber the ${losses} by ${won - lost}, but the question asks for the ${asksWins ? wins : losses}.`,
+        'looks-right',
+        numberAnswer(shared),
+        `The ${score} points were divided by ${plus + minus}, but it is the ${missing} missing points that have to be divided.`,
       ),
     ].filter((answer) => isWholeNumber(answer) && answer.value < count),
     method: `Suppose all ${count} had earned ${plus} points. Divide the ${missing} points that are missing by \`${plus} + ${minus}\`${asksWins ? `, and subtract from ${count}` : ''}.`,
@@ -495,6 +514,7 @@ const ages = [4, 5, 6, 7].flatMap((now) =>
         child >= 4 &&
         now * child <= 56 &&
         (now - 1) * child >= 20 &&
+        (now - 1) * child <= 40 &&
         years >= 3 &&
         years <= 24 &&
         years !== child,
@@ -541,7 +561,7 @@ function agesByMultiples(random: Random): ItemDraft {
       toMistakeAnswer(
         'other-quantity',
         numberAnswer((asksOlder ? child : age) + years),
-        `That is ${other}’s age in ${years} years.`,
+        `That is ${other}’s age in ${years} years; the question asks for ${asked}’s age now.`,
       ),
       toMistakeAnswer(
         'other-quantity',
@@ -554,11 +574,11 @@ function agesByMultiples(random: Random): ItemDraft {
         `The ${years} years were subtracted from ${asksOlder ? age : child}, but that is ${asked}’s age now already.`,
       ),
       toMistakeAnswer(
-        'other-quantity',
-        numberAnswer(age + child),
-        `Adding their ages now, ${age} and ${child}, answers another question.`,
+        'wrong-sign',
+        numberAnswer(((asksOlder ? now : 1) * (soon + 1) * years) / (now - soon)),
+        `In solving \`${now}c + ${years} = ${soon}c + ${soon * years}\`, ${years} was added to ${soon * years} instead of subtracted from it.`,
       ),
-    ],
+    ].filter((answer) => isWholeNumber(answer) && answer.value <= 100),
     method: `Write \`${now}c + ${years} = ${soon}(c + ${years})\`, where \`c\` is ${younger}’s age now, and solve for \`c\`.`,
   };
 }
@@ -574,6 +594,8 @@ const agesApart = [2, 3, 4, 5].flatMap((soon) =>
           years >= 2 &&
           apart >= 21 &&
           apart <= 42 &&
+          // Otherwise, dividing by `soon` instead of `soon - 1` and stopping there would give the child's age.
+          apart !== soon * child &&
           new Set([soon, child, years, child + years, apart]).size === 5,
       ),
   ),
@@ -606,7 +628,7 @@ function agesByDifference(random: Random): ItemDraft {
     stem: `${older} is ${apart} years older than ${relation}. In ${years} years, ${older} will be ${multiples[soon]} as old as ${younger}. How old is ${asked} now?`,
     key: withExplanation(
       numberAnswer(key),
-      `In ${years} years, the ${apart} years between them are ${soon === 2 ? 'just' : multiples[soon - 1]} ${younger}’s age. So ${younger} will be ${child + years} and is ${child} now${asksOlder ? `, and ${older} is ${age}` : ''}.`,
+      `In ${years} years, the ${apart} years between them are ${soon === 2 ? 'exactly' : multiples[soon - 1]} ${younger}’s age. So ${younger} will be ${child + years} and is ${child} now${asksOlder ? `, and ${older} is ${age}` : ''}.`,
     ),
     again: (found ?? Number.NaN) + (asksOlder ? apart : 0),
     classic: [otherIsClassic ? otherPerson : inFuture],
@@ -615,7 +637,7 @@ function agesByDifference(random: Random): ItemDraft {
       toMistakeAnswer(
         'wrong-rule',
         fromChild(apart / soon - years),
-        `The ${apart} years were divided by ${soon}, but in ${years} years they will be only ${soon === 2 ? 'as much as' : multiples[soon - 1]} ${younger}’s age.`,
+        `${apart} was divided by ${soon}, and then ${years} was subtracted. But in ${years} years, the ${apart} years between them are ${soon === 2 ? `exactly ${younger}’s age` : `${multiples[soon - 1]} ${younger}’s age, so divide ${apart} by ${soon - 1}`}.`,
       ),
       toMistakeAnswer(
         'other-quantity',
