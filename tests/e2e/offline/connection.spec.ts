@@ -14,7 +14,13 @@ test('a test isn’t started without its questions, and once started is finished
 }) => {
   await page.clock.install();
   const fetched: string[] = [];
-  page.on('requestfinished', (request) => fetched.push(request.url()));
+  const pending = new Set<string>();
+  page.on('request', (request) => pending.add(request.url()));
+  page.on('requestfailed', (request) => pending.delete(request.url()));
+  page.on('requestfinished', (request) => {
+    pending.delete(request.url());
+    fetched.push(request.url());
+  });
   await page.route(practiceContent, (route) => route.abort());
   await open(page, pathOf('quickTest'));
   await page.getByRole('button', { name: 'Start the test' }).click();
@@ -32,11 +38,11 @@ test('a test isn’t started without its questions, and once started is finished
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(question(page, 1, 10)).toBeVisible();
 
-  // What the end of the test needs follows the first question.
+  // What the end of the test needs follows the first question: the result, and the chunks that it needs itself.
   await expect
     .poll(async () => {
       await page.clock.runFor(1000);
-      return fetched.some((url) => url.includes('/TestResult-'));
+      return pending.size === 0 && fetched.some((url) => url.includes('/TestResult-'));
     })
     .toBe(true);
   await context.setOffline(true);

@@ -51,7 +51,7 @@ test('a second learner starts with no data; switching, exporting, importing, and
   await theoAndAna(page);
   await expect(page).toHaveURL('/my-page');
   await expect(page.getByRole('heading', { name: 'Start with the free test' })).toBeVisible();
-  await expect(page.getByText('2,137 to 2,251')).toHaveCount(0);
+  await expect(page.getByText('2,153 to 2,267')).toHaveCount(0);
   expect(await barriers(page)).toEqual([]);
   await open(page, '/test-results');
   await expect(page.getByText('No finished tests yet')).toBeVisible();
@@ -70,7 +70,7 @@ test('a second learner starts with no data; switching, exporting, importing, and
   await test.step('another tab opens the same learner, and switching there doesn’t switch the first', async () => {
     await open(second, '/my-page');
     await expect(asLearner(second, 'Theo')).toBeVisible();
-    await expect(second.getByText('2,137 to 2,251').first()).toBeVisible();
+    await expect(second.getByText('2,153 to 2,267').first()).toBeVisible();
     await second.getByRole('button', { name: /Whose figures$/ }).click();
     await second.getByRole('button', { name: /^Ana/ }).click();
     await expect(second.getByRole('heading', { name: 'Start with the free test' })).toBeVisible();
@@ -95,7 +95,7 @@ test('a second learner starts with no data; switching, exporting, importing, and
     await page.getByRole('button', { name: 'Delete Ana’s record' }).click();
     await page.getByRole('button', { name: 'Delete Ana’s record' }).click();
     await page.getByRole('button', { name: 'Yes, delete Ana’s record' }).click();
-    await expect(second.getByText('2,137 to 2,251').first()).toBeVisible();
+    await expect(second.getByText('2,153 to 2,267').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Export everything' })).toBeEnabled();
     await expect(page.getByRole('button', { name: /Switch students$/ })).toHaveCount(0);
     await expect(page.getByText('No finished tests yet')).toHaveCount(0);

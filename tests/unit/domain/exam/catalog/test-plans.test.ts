@@ -125,7 +125,7 @@ describe('the shorter tests', () => {
   });
 
   test('the pages count what these files contain', () => {
-    expect(testPool).toEqual({ verbalQuestions: 240, passages: 12, prompts: 10 });
+    expect(testPool).toEqual({ verbalQuestions: 240, passages: 12, prompts: 26 });
   });
 
   test('has equal numbers of synonyms and analogies, from easy to hard', () => {
