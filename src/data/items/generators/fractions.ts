@@ -809,21 +809,7 @@ function sizeOfTank(random: Random): ItemDraft | null {
 
 function moreToFill(random: Random): ItemDraft | null {
   const tank = partlyFilledTank(random);
-  const {
-    topOne,
-    bottomOne,
-    topTwo,
-    bottomTwo,
-    name,
-    short,
-    size,
-    before,
-    after,
-    added,
-    first,
-    second,
-    part,
-  } = tank;
+  const { topTwo, bottomTwo, name, short, size, before, after, added, first, second, part } = tank;
   const key = size - after;
   if (!tank.isUsable || key === added || key < 2) return null;
   return {

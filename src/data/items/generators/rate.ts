@@ -749,7 +749,6 @@ const tables = [
     story: 'The table shows how far a train goes when it travels at a constant speed.',
     timeStem: (amount: string) => `At this speed, in how many hours does the train go ${amount} miles?`,
     letter: 'd',
-    quantity: 'distance',
     letterStem: 'Which equation gives the distance `d`, in miles, that the train goes in `t` hours?',
     time: 'hour',
     thing: 'miles',
@@ -759,9 +758,9 @@ const tables = [
     caption: 'Pages Printed',
     columns: ['Minutes', 'Pages'],
     story: 'The table shows how many pages a printer prints in different numbers of minutes.',
-    timeStem: (amount: string) => `At this rate, how many minutes does the printer take to print ${amount} pages?`,
+    timeStem: (amount: string) =>
+      `At this rate, how many minutes does the printer take to print ${amount} pages?`,
     letter: 'p',
-    quantity: 'number of pages',
     letterStem: 'Which equation gives the number `p` of pages that the printer prints in `t` minutes?',
     time: 'minute',
     thing: 'pages',
@@ -770,11 +769,11 @@ const tables = [
   {
     caption: 'Water in a Pool',
     columns: ['Minutes', 'Gallons'],
-    story: 'An empty pool is filled at a constant rate. The table shows the number of gallons in it after different numbers of minutes.',
+    story:
+      'An empty pool is filled at a constant rate. The table shows the number of gallons in it after different numbers of minutes.',
     timeStem: (amount: string) =>
       `At this rate, after how many minutes will the pool hold ${amount} gallons?`,
     letter: 'g',
-    quantity: 'number of gallons',
     letterStem: 'Which equation gives the number `g` of gallons in the pool after `t` minutes?',
     time: 'minute',
     thing: 'gallons',
@@ -974,7 +973,6 @@ function equationOfTable(random: Random): ItemDraft | null {
     story,
     letter,
     letterStem,
-    quantity,
     time,
     thing,
     rate,
