@@ -757,7 +757,8 @@ const tables = [
   {
     caption: 'Pages Printed',
     columns: ['Minutes', 'Pages'],
-    story: 'The table shows how many pages a printer prints in different numbers of minutes.',
+    story:
+      'A printer prints at a constant rate. The table shows how many pages it prints in different numbers of minutes.',
     timeStem: (amount: string) =>
       `At this rate, how many minutes does the printer take to print ${amount} pages?`,
     letter: 'p',
