@@ -111,15 +111,6 @@ function changeForSeveral(random: Random): ItemDraft | null {
         money(bill - total - 100 + 2 * copied),
         `1 was borrowed from the dollars, but the ${copied} cents were copied instead of subtracted from 100.`,
       ),
-      ...(copied < 90
-        ? [
-            toMistakeAnswer(
-              'arithmetic',
-              money(bill - total - 10),
-              `The dollar borrowed for the cents of ${cost} was treated as 90 cents, but it is 100 cents.`,
-            ),
-          ]
-        : []),
       toMistakeAnswer(
         'arithmetic',
         money(bill - total + carried),
@@ -361,7 +352,7 @@ const divisions = [
     stem: (all: string, part: string) =>
       `A ribbon ${all} meters long is cut into pieces ${part} meter long. How many pieces are there?`,
     compare: (all: string, less: string, more: string) =>
-      `A spool holds ${all} meters of ribbon. How many more pieces of ${less} meter than pieces of ${more} meter can be cut from it?`,
+      `A spool holds ${all} meters of ribbon. How many more pieces ${less} meter long than pieces ${more} meter long can be cut from it?`,
   },
 ] as const;
 
@@ -519,7 +510,7 @@ function differenceOfPieces(random: Random): ItemDraft | null {
         `Multiplying ${all} by ${more - less} does not count the ${parts}; their numbers come from dividing.`,
       ),
     ].filter((mistake) => isWholeNumber(mistake) && mistake.value > 1),
-    method: `Find both numbers of ${parts}: \`${total} / ${less}\` and \`${total} / ${more}\`. Subtract.`,
+    method: `Find both numbers of ${parts}: divide ${numberAnswer(total).text} by ${less} and by ${more}. Then subtract.`,
   };
 }
 
@@ -530,20 +521,20 @@ const pieces: Generator = {
   skeletons: [numberOfPieces, differenceOfPieces],
 };
 
-/** Foods with plausible prices per pound, in multiples of 40 cents. */
+/** Foods, in a `pack`, with plausible prices per pound, in multiples of 40 cents. */
 const foods = [
-  { food: 'cheese', least: 10, most: 25 },
-  { food: 'coffee', least: 15, most: 30 },
-  { food: 'trail mix', least: 10, most: 24 },
-  { food: 'granola', least: 8, most: 20 },
-  { food: 'dried mango', least: 12, most: 25 },
+  { food: 'cheese', pack: 'piece', least: 10, most: 25 },
+  { food: 'coffee', pack: 'bag', least: 15, most: 30 },
+  { food: 'trail mix', pack: 'bag', least: 10, most: 24 },
+  { food: 'granola', pack: 'bag', least: 8, most: 20 },
+  { food: 'dried mango', pack: 'bag', least: 12, most: 25 },
 ] as const;
 /** Weights in hundredths of a pound. */
 const weights = [40, 60, 75, 80, 125, 150, 160, 175, 225, 240, 250];
 
 function priceOfWeight(random: Random): ItemDraft | null {
   const hundredths = pickOne(random, weights);
-  const { food, least, most } = pickOne(random, foods);
+  const { food, pack, least, most } = pickOne(random, foods);
   const price = 40 * random.integer(least, most);
   const cost = (price * hundredths) / 100;
   const weight = numberAnswer(hundredths / 100).text;
@@ -579,7 +570,7 @@ function priceOfWeight(random: Random): ItemDraft | null {
   if (!Number.isInteger(cost / 10) || price % 100 === 0 || String(price)[0] === String(hundredths)[0])
     return null;
   return {
-    stem: `At a market, ${food} costs ${each} per pound. What is the price of a bag of ${food} that weighs ${weight} ${unit}?`,
+    stem: `At a market, ${food} costs ${each} per pound. What is the price of a ${pack} of ${food} that weighs ${weight} ${unit}?`,
     key: withExplanation(
       money(cost),
       `Each pound costs ${each}, so the price is ${each} times ${weight}, or ${money(cost).text}.`,
@@ -595,11 +586,17 @@ function priceOfWeight(random: Random): ItemDraft | null {
               pounds * price + part,
               `The ${numberAnswer(part / 100).text} of a pound was treated as ${part} cents, but it costs more than that.`,
             ),
-            wrongPrice(
-              'left-out',
-              pounds * price,
-              `The ${numberAnswer(part / 100).text} of a pound was left out: only ${pounds === 1 ? '1 pound was' : `${pounds} pounds were`} paid for.`,
-            ),
+            pounds === 1
+              ? wrongPrice(
+                  'left-out',
+                  (price * part) / 100,
+                  `This is the price of only ${numberAnswer(part / 100).text} pound; 1 more pound costs ${each}.`,
+                )
+              : wrongPrice(
+                  'left-out',
+                  pounds * price,
+                  `The ${numberAnswer(part / 100).text} of a pound was left out: only ${pounds} pounds were paid for.`,
+                ),
           ]
         : []),
       ...(pounds === 0 && part % 10 === 0
@@ -621,7 +618,7 @@ function priceOfWeight(random: Random): ItemDraft | null {
             wrongPrice(
               'arithmetic',
               (pounds + 1) * price,
-              `The weight was rounded up to ${pounds + 1} pounds, but the bag weighs ${weight} pounds.`,
+              `The weight was rounded up to ${pounds + 1} pounds, but the ${pack} weighs ${weight} pounds.`,
             ),
           ]
         : []),
@@ -665,7 +662,7 @@ function priceOfWeight(random: Random): ItemDraft | null {
 
 function weightForPrice(random: Random): ItemDraft | null {
   const hundredths = pickOne(random, weights);
-  const { food, least, most } = pickOne(random, foods);
+  const { food, pack, least, most } = pickOne(random, foods);
   const price = 40 * random.integer(least, most);
   const cost = (price * hundredths) / 100;
   const pounds = Math.floor(hundredths / 100);
@@ -688,7 +685,7 @@ function weightForPrice(random: Random): ItemDraft | null {
   );
   const left = isShort(tooLow.value) && random.integer(0, 1) === 0;
   return {
-    stem: `At a market, ${food} costs ${each} per pound. A bag of ${food} costs ${paid}. How many pounds does it weigh?`,
+    stem: `At a market, ${food} costs ${each} per pound. A ${pack} of ${food} costs ${paid}. How many pounds does it weigh?`,
     key: withExplanation(
       weight,
       `The price is the weight times ${each}, so the weight is ${paid} divided by ${each}, or ${weight.text}.`,
@@ -700,12 +697,12 @@ function weightForPrice(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(price / cost),
-        `The price per pound was divided by the price of the bag, but it should be the other way around.`,
+        `The price per pound was divided by the price of the ${pack}, but it should be the other way around.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(Math.abs(cost - price) / 100),
-        `The two prices were subtracted. ${money(Math.abs(cost - price)).text} is a difference in price, not a weight.`,
+        `The two prices were subtracted, but ${money(Math.abs(cost - price)).text} is a number of dollars, not of pounds.`,
       ),
       ...(pounds > 0
         ? [
@@ -713,11 +710,6 @@ function weightForPrice(random: Random): ItemDraft | null {
               'left-out',
               numberAnswer(pounds),
               `${pounds === 1 ? '1 pound costs' : `${pounds} pounds cost`} only ${money(pounds * price).text}; the remaining ${money(rest).text} buys part of a pound.`,
-            ),
-            toMistakeAnswer(
-              'unit',
-              numberAnswer(pounds + rest / 1000),
-              `After ${pounds === 1 ? '1 pound' : `${pounds} pounds`}, the remaining ${money(rest).text} was treated as ${numberAnswer(rest / 1000).text} pound.`,
             ),
             toMistakeAnswer(
               'arithmetic',
@@ -729,7 +721,7 @@ function weightForPrice(random: Random): ItemDraft | null {
             toMistakeAnswer(
               'other-quantity',
               numberAnswer(1 - hundredths / 100),
-              `The bag weighs less than a pound, and this is the part that is missing from a full pound.`,
+              `The ${pack} weighs less than a pound, and this is the part that is missing from a full pound.`,
             ),
           ]),
       toMistakeAnswer('miscounted', numberAnswer(hundredths / 100 + 1), `The first pound was counted twice.`),
@@ -743,9 +735,9 @@ function weightForPrice(random: Random): ItemDraft | null {
   };
 }
 
-/** Two bags with their weights and prices in a table. */
+/** Two bags or pieces with their weights and prices in a table. */
 function differencePerPound(random: Random): ItemDraft | null {
-  const { food, least, most } = pickOne(random, foods);
+  const { food, pack, least, most } = pickOne(random, foods);
   const [low = 0, high = 0] = [random.integer(2 * least, 2 * most), random.integer(2 * least, 2 * most)]
     .map((price) => 20 * price)
     .toSorted((one, other) => one - other);
@@ -769,13 +761,13 @@ function differencePerPound(random: Random): ItemDraft | null {
   const difference = wrongPrice(
     'wrong-whole',
     gap,
-    `${money(gap).text} is the difference between the prices of the bags, but they have different weights.`,
+    `${money(gap).text} is the difference between the prices of the ${pack}s, but they have different weights.`,
   );
   return {
-    stem: `The table shows the weights and prices of two bags of ${food}. How much less per pound does the large bag cost than the small bag?`,
+    stem: `The table shows the weights and prices of two ${pack}s of ${food}. How much less per pound does the large ${pack} cost than the small ${pack}?`,
     key: withExplanation(
       money(key),
-      `The small bag costs ${priceSmall} divided by ${weightSmall}, or ${perSmall}, per pound. The large bag costs ${perLarge} per pound.`,
+      `The small ${pack} costs ${priceSmall} divided by ${weightSmall}, or ${perSmall}, per pound. The large ${pack} costs ${perLarge} per pound.`,
     ),
     again: (trySmall - tryLarge) / 100,
     classic: [inCents(difference)],
@@ -783,7 +775,7 @@ function differencePerPound(random: Random): ItemDraft | null {
       wrongPrice(
         'stopped-early',
         low,
-        `The large bag costs ${perLarge} per pound, but the question asks how much less that is than ${perSmall}.`,
+        `The large ${pack} costs ${perLarge} per pound, but the question asks how much less that is than ${perSmall}.`,
       ),
       ...(small >= 150
         ? []
@@ -791,7 +783,7 @@ function differencePerPound(random: Random): ItemDraft | null {
             wrongPrice(
               'wrong-whole',
               Math.abs(low - costSmall),
-              `${perLarge} for 1 pound was compared with ${priceSmall}, the price of the whole small bag.`,
+              `${perLarge} for 1 pound was compared with ${priceSmall}, the price of the whole small ${pack}.`,
             ),
           ]),
       wrongPrice(
@@ -807,22 +799,22 @@ function differencePerPound(random: Random): ItemDraft | null {
       wrongPrice(
         'stopped-early',
         high,
-        `The small bag costs ${perSmall} per pound, and the large bag’s ${perLarge} must be subtracted from it.`,
+        `The small ${pack} costs ${perSmall} per pound, and the large ${pack}’s ${perLarge} must be subtracted from it.`,
       ),
       wrongPrice(
         'wrong-whole',
         (key * small) / 100,
-        `The difference of the prices per pound was multiplied by ${weightSmall}; this is the difference for the small bag’s weight.`,
+        `The difference of the prices per pound was multiplied by ${weightSmall}; this is the difference for the small ${pack}’s weight.`,
       ),
       wrongPrice(
         'wrong-whole',
         (100 * gap) / large,
-        `The difference of ${money(gap).text} between the bags was divided by ${weightLarge} pounds, but each price must be divided by its own weight.`,
+        `The difference of ${money(gap).text} between the ${pack}s was divided by ${weightLarge} pounds, but each price must be divided by its own weight.`,
       ),
       wrongPrice(
         'wrong-whole',
         (key * large) / 100,
-        `The difference of the prices per pound was multiplied by ${weightLarge}; this is what you save on the whole large bag.`,
+        `The difference of the prices per pound was multiplied by ${weightLarge}; this is what you save on the whole large ${pack}.`,
       ),
       wrongPrice(
         'place-value',
@@ -834,8 +826,8 @@ function differencePerPound(random: Random): ItemDraft | null {
       .map(inCents),
     method: `Divide each price by its weight to compare prices for 1 pound: ${perSmall} and ${perLarge}. Then subtract.`,
     table: {
-      caption: `Bags of ${food.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`,
-      columns: ['Bag', 'Pounds', 'Price'],
+      caption: `${capitalize(pack)}s of ${food.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`,
+      columns: [capitalize(pack), 'Pounds', 'Price'],
       rows: [
         ['Small', weightSmall, listed(costSmall)],
         ['Large', weightLarge, listed(costLarge)],

@@ -1,4 +1,5 @@
 import type { Random } from '@/lib/random';
+import { formatList } from '@/lib/text/format';
 import {
   numberAnswer,
   type NumericAnswer,
@@ -37,24 +38,28 @@ const coprime = [2, 3, 4, 5, 7].flatMap((less) =>
     .map((more) => [less, more] as const),
 );
 
-/** Stories of two events that happen every `short` and every `long` seconds, minutes, or days; `most` is the longest plausible time. */
+/** Stories of two events that happen every `short` and every `long` seconds, minutes, or days, with the plausible times. */
 const meetings = [
   {
+    least: 4,
     most: 48,
     stem: (short: number, long: number) =>
       `A red light flashes every ${short} seconds and a green light flashes every ${long} seconds. They have just flashed together. In how many seconds will they next flash together?`,
   },
   {
+    least: 4,
     most: 60,
     stem: (short: number, long: number) =>
       `From one stop, a bus to the beach leaves every ${short} minutes and a bus to the airport leaves every ${long} minutes. A bus to each place has just left. In how many minutes will a bus to the beach and a bus to the airport next leave together?`,
   },
   {
+    least: 8,
     most: 30,
     stem: (short: number, long: number) =>
-      `Amara waters her ivy every ${short} days and her cactus every ${long} days. She waters both today. In how many days will she next water both on the same day?`,
+      `Amara waters her aloe every ${short} days and her cactus every ${long} days. She waters both today. In how many days will she next water both on the same day?`,
   },
   {
+    least: 4,
     most: 60,
     stem: (short: number, long: number) =>
       `Two timers start at the same time. One beeps every ${short} seconds and the other beeps every ${long} seconds. After how many seconds do they first beep together?`,
@@ -75,7 +80,7 @@ const timetables = [
     other: 'a tour starts',
     both: 'a film and a tour start',
     stem: (short: number, long: number) =>
-      `In a museum, a film starts every ${short} minutes and a tour starts every ${long} minutes. The first film and the first tour both start at 9:00 a.m. At what time will a film and a tour next start together?`,
+      `In a museum, a short film starts every ${short} minutes and a tour starts every ${long} minutes. The first film and the first tour both start at 9:00 a.m. At what time will a film and a tour next start together?`,
   },
   {
     hour: 7,
@@ -106,10 +111,10 @@ const relatedPairs = integersUpTo(12)
   );
 
 function nextMeetingIn(random: Random): ItemDraft | null {
-  const { most, stem } = pickOne(random, meetings);
+  const { least, most, stem } = pickOne(random, meetings);
   const { shared, less, more, short, long, key, multiple } = pickOne(
     random,
-    relatedPairs.filter((pair) => pair.long <= most),
+    relatedPairs.filter((pair) => pair.short >= least && pair.long <= most),
   );
   const timesEachOther = toMistakeAnswer(
     'half-checked',
@@ -135,18 +140,13 @@ function nextMeetingIn(random: Random): ItemDraft | null {
       isProduct ? commonFactor : timesEachOther,
       toMistakeAnswer(
         'half-checked',
-        numberAnswer(key + long),
-        `${key + long} is a multiple of ${long}, but not of ${short}.`,
-      ),
-      toMistakeAnswer(
-        'half-checked',
         numberAnswer(2 * key),
         `Both ${short} and ${long} divide ${2 * key}, but ${key} comes before it.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(short + long),
-        `${short} and ${long} were added, but ${short + long} is not a multiple of ${short}.`,
+        `\`${short} + ${long}\` is ${short + long}, but that is not a multiple of ${short} or ${long}.`,
       ),
       ...properFactors(shared).map((factor) =>
         toMistakeAnswer(
@@ -268,7 +268,7 @@ const arrangements = [
   (short: number, long: number, left: number) =>
     `When the members of a band line up in rows of ${short} or in rows of ${long}, ${left} of them are left over each time. The band has more than ${long} members. What is the least number of members that it can have?`,
   (short: number, long: number, left: number) =>
-    `Owen has more than ${long} baseball cards. Whether he puts ${short} or ${long} of them on a page, ${left} cards are left over. What is the least number of cards that he can have?`,
+    `Owen has more than ${long} baseball cards. When he divides them into piles of ${short}, ${left} cards are left over. When he divides them into piles of ${long}, ${left} cards are also left over. What is the least number of cards that he can have?`,
   (short: number, long: number, left: number) =>
     `A florist has more than ${long} roses. Whether she makes bunches of ${short} roses or bunches of ${long} roses, she has ${left} roses left over. What is the least number of roses that she can have?`,
 ] as const;
@@ -310,7 +310,7 @@ function leastWithRemainder(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'half-checked',
         numberAnswer(long + left),
-        `One group of ${long} and ${left} more fits only the groups of ${long}, not the groups of ${short}.`,
+        `${long + left} leaves ${left} over in groups of ${long}, but ${(long + left) % short === 0 ? 'none' : (long + left) % short} over in groups of ${short}.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
@@ -671,7 +671,7 @@ function numberOfFactors(random: Random): ItemDraft | null {
   const withoutOnes = toMistakeAnswer(
     'wrong-rule',
     numberAnswer(product(exponents)),
-    `The exponents in \`${factored}\` were multiplied without first adding 1 to each.`,
+    `The exponents in \`${factored}\` were multiplied without adding 1 to each first.`,
   );
   return {
     stem: `How many different positive integers are factors of ${number}?`,
@@ -689,6 +689,7 @@ function numberOfFactors(random: Random): ItemDraft | null {
         numberAnswer(key / 2),
         `There are ${key / 2} pairs of factors that multiply to ${number}, but each pair has two factors.`,
       ),
+      withoutOnes,
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(sumOf(exponents)),
@@ -698,11 +699,6 @@ function numberOfFactors(random: Random): ItemDraft | null {
         'wrong-rule',
         numberAnswer(sumOf(exponents) + powers.length),
         `1 was added to each exponent in \`${factored}\`, but then they were added instead of multiplied.`,
-      ),
-      toMistakeAnswer(
-        'miscounted',
-        numberAnswer(2 * key),
-        'The negative factors were counted too, but only positive ones are asked for.',
       ),
       ...(Number.isInteger(root)
         ? [
@@ -752,6 +748,20 @@ function factorsOfOneKind(random: Random): ItemDraft | null {
   const primeCount = sumOf(powers.map(({ exponent }) => exponent));
   const oddFactors = integersUpTo(number).filter((divisor) => number % divisor === 0 && divisor % 2 === 1);
   const oddList = `${oddFactors.slice(0, -1).join(', ')}${oddCount > 2 ? ',' : ''} and ${oddFactors.at(-1)}`;
+  const withoutOne = toMistakeAnswer(
+    'left-out',
+    numberAnswer(key - 1),
+    asksEven
+      ? `The number ${number} itself was left out, but it is one of its even factors.`
+      : `1 was left out, but 1 is an odd factor too.`,
+  );
+  const otherFactors = toMistakeAnswer(
+    'other-quantity',
+    numberAnswer(other),
+    `Of the factors of ${number}, ${other} are ${otherKind}, but the question asks for the ${kind} ones.`,
+  );
+  // Not always offered, so that the key may be the least number.
+  const isOneOffered = random.integer(0, 3) > 0;
   return {
     stem: `How many of the positive factors of ${number} are ${kind}?`,
     key: withExplanation(
@@ -763,14 +773,9 @@ function factorsOfOneKind(random: Random): ItemDraft | null {
     again: integersUpTo(number).filter(
       (divisor) => number % divisor === 0 && (divisor % 2 === 0) === asksEven,
     ).length,
-    classic: [
-      toMistakeAnswer(
-        'other-quantity',
-        numberAnswer(other),
-        `Of the factors of ${number}, ${other} are ${otherKind}, but the question asks for the ${kind} ones.`,
-      ),
-    ],
+    classic: isOneOffered ? [otherFactors, withoutOne] : [otherFactors],
     mistakes: [
+      withoutOne,
       toMistakeAnswer(
         'stopped-early',
         numberAnswer(total),
@@ -780,13 +785,6 @@ function factorsOfOneKind(random: Random): ItemDraft | null {
         'looks-right',
         numberAnswer(total / 2),
         `Half of the ${total} factors were taken to be ${kind}, but only ${oddCount} of them are odd: ${oddList}.`,
-      ),
-      toMistakeAnswer(
-        'left-out',
-        numberAnswer(key - 1),
-        asksEven
-          ? `The number ${number} itself was left out, but it is one of its even factors.`
-          : `The factor 1 was left out, but it is odd and divides every number.`,
       ),
       ...(asksEven
         ? [
@@ -876,7 +874,7 @@ const miscounts = [
     distractor: 'wrong-rule',
     seems: ({ exponents }: FactoredNumber) => sumOf(exponents) + exponents.length,
     why: ({ number, exponents, count, factored }: FactoredNumber) =>
-      `Adding ${exponents.map((exponent) => exponent + 1).join(' and ')} for \`${factored}\` seems to give the number of factors. They must be multiplied: ${number} has ${count}.`,
+      `${number} is \`${factored}\`. Here ${formatList(exponents.map((exponent) => String(exponent + 1)))} were added, but they must be multiplied, so ${number} has ${count} factors.`,
   },
   {
     distractor: 'wrong-rule',
@@ -888,7 +886,7 @@ const miscounts = [
     distractor: 'left-out',
     seems: ({ count }: FactoredNumber) => count - 1,
     why: ({ number, count }: FactoredNumber) =>
-      `Only with ${number} itself left out does ${number} have ${count - 1} factors; it has ${count}.`,
+      `With 1 left out, ${number} seems to have ${count - 1} factors, but it has ${count}.`,
   },
   {
     distractor: 'miscounted',
@@ -910,7 +908,7 @@ function numberWithFactors(random: Random): ItemDraft | null {
     const picked = pickOne(random, numbers);
     return [toMistakeAnswer(miscount.distractor, numberAnswer(picked.number), miscount.why(picked))];
   };
-  const [classic, ...mistakes] = [...miscounts, ...miscounts].flatMap(tempting);
+  const [classic, ...mistakes] = miscounts.flatMap(tempting);
   if (classic === undefined) return null;
   const offered = [key.number, classic.value, ...mistakes.map(({ value }) => value)];
   const counts = key.exponents.map((exponent) => exponent + 1).join(' * ');

@@ -232,7 +232,7 @@ function amountAtFirst(random: Random): ItemDraft | null {
   // The classic mistake must give a whole number, or it would stand out.
   if (!isUsable || restOfSum <= 0 || (left * unit) % restOfSum !== 0) return null;
   const story = pickOne(random, leftovers);
-  const { totalStem, doneInAll, afterFirst } = story;
+  const { isMoney = false, totalStem, doneInAll, afterFirst } = story;
   const { answer, named, be } = amounts(story);
   const [keptOne, keptTwo] = [
     fractionAnswer(bottomOne - topOne, bottomOne).text,
@@ -255,13 +255,13 @@ function amountAtFirst(random: Random): ItemDraft | null {
         answer((left * unit) / restOfSum),
         `Adding ${first} and ${second} treats both as fractions of the whole, but ${second} is only of what was left.`,
       ),
-    ],
-    mistakes: [
       toMistakeAnswer(
         'stopped-early',
         answer(rest),
-        `${afterFirst}, ${named(rest)} ${be} left; undo the first step too.`,
+        `${afterFirst}, ${named(rest)} ${be} left, but the question asks how ${isMoney ? 'much' : 'many'} there ${be} at first.`,
       ),
+    ],
+    mistakes: [
       toMistakeAnswer(
         'left-out',
         exact(left / (1 - one)),
@@ -291,11 +291,6 @@ function amountAtFirst(random: Random): ItemDraft | null {
         'wrong-whole',
         exact(rest / two),
         `Working back from ${rest}, the fraction ${second} was used, but ${rest} is ${keptOne} of the whole.`,
-      ),
-      toMistakeAnswer(
-        'miscounted',
-        answer(key + left),
-        `The ${left} was added to the whole amount, which already includes it.`,
       ),
     ].filter((mistake) => isWholeNumber(mistake) && mistake.value < 6 * key),
     method: `Divide ${left} by ${keptTwo} to undo the second step, and then divide by ${keptOne}.`,
@@ -814,21 +809,7 @@ function sizeOfTank(random: Random): ItemDraft | null {
 
 function moreToFill(random: Random): ItemDraft | null {
   const tank = partlyFilledTank(random);
-  const {
-    topOne,
-    bottomOne,
-    topTwo,
-    bottomTwo,
-    name,
-    short,
-    size,
-    before,
-    after,
-    added,
-    first,
-    second,
-    part,
-  } = tank;
+  const { topTwo, bottomTwo, name, short, size, before, after, added, first, second, part } = tank;
   const key = size - after;
   if (!tank.isUsable || key === added || key < 2) return null;
   return {
@@ -864,17 +845,12 @@ function moreToFill(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'left-out',
         numberAnswer(size - added),
-        `Only the ${added} gallons were subtracted from ${size}, not what was in the ${short} before.`,
+        `Only the ${added} added gallons were subtracted from ${size}, but the ${short} already had ${before}.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer((added * (bottomTwo - topTwo)) / bottomTwo),
         `You took the empty part of the ${short} as a part of ${added} gallons, but it is a part of what the ${short} holds.`,
-      ),
-      toMistakeAnswer(
-        'wrong-whole',
-        numberAnswer((added * bottomOne) / topOne - after),
-        `To find what the ${short} holds, the ${added} gallons were treated as ${first} of it, but that part was there before.`,
       ),
       toMistakeAnswer(
         'other-quantity',

@@ -166,6 +166,11 @@ function startOfRiseAndFall(random: Random): ItemDraft | null {
       ),
     ],
     mistakes: [
+      toMistakeAnswer(
+        'stopped-early',
+        numberAnswer(end + down),
+        `Adding ${down} to ${last} undoes only the second change; ${rising} ${up} ${unit} must be undone too.`,
+      ),
       ...(end < 0
         ? [
             toMistakeAnswer(
@@ -179,11 +184,6 @@ function startOfRiseAndFall(random: Random): ItemDraft | null {
         'wrong-sign',
         numberAnswer(-key),
         `The number is right but the sign is wrong: ${middle} minus ${up} is ${key < 0 ? 'below' : 'above'} zero.`,
-      ),
-      toMistakeAnswer(
-        'stopped-early',
-        numberAnswer(end + down),
-        `Adding ${down} to ${last} undoes only the second change; ${rising} ${up} ${unit} must be undone too.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
@@ -290,7 +290,7 @@ function comparedValue(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-sign',
         numberAnswer(-key),
-        `The sign was lost: ${gap} ${unit} ${opposite} than ${known} is ${key < 0 ? 'below' : 'above'} zero.`,
+        `The number is right but the sign is wrong: ${gap} ${unit} ${opposite} than ${known} is ${key < 0 ? 'below' : 'above'} zero.`,
       ),
       toMistakeAnswer(
         'wrong-sign',
@@ -784,7 +784,9 @@ function sumFromEnds(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-whole',
         numberAnswer(((count + 1) / 2) * ends),
-        `Counting ${(count + 1) / 2} pairs of ${ends} counts the middle integer twice.`,
+        count === 3
+          ? `${ends} was doubled, but only the middle integer, ${middle}, must be added to it.`
+          : `Counting 3 pairs of ${ends} counts the middle integer twice.`,
       ),
       isPairs ? wholes : pairs,
       toMistakeAnswer(
@@ -855,6 +857,11 @@ function sumAsExpression(random: Random): ItemDraft | null {
     ],
     mistakes: [
       toMistakeAnswer(
+        'other-quantity',
+        formulaAnswer(count * at - sign * extras, `${count}n ${isLeast ? '-' : '+'} ${extras}`),
+        `The integers were taken to go ${isLeast ? 'down' : 'up'} from \`n\`, but \`n\` is the ${named}.`,
+      ),
+      toMistakeAnswer(
         'left-out',
         expression(count, farthest),
         count === 3
@@ -880,11 +887,6 @@ function sumAsExpression(random: Random): ItemDraft | null {
         'wrong-operation',
         expression(count, count * step),
         `Here \`${operator} ${step}\` was written for each of the ${count} integers, but the distances from \`n\` grow.`,
-      ),
-      toMistakeAnswer(
-        'miscounted',
-        expression(count + 1, extras),
-        `The integer \`n\` itself was counted twice in the sum.`,
       ),
       toMistakeAnswer(
         'miscounted',
@@ -974,11 +976,6 @@ function absoluteDifference(random: Random): ItemDraft | null {
       : []),
     otherInBars ? bothIgnored : backward,
     toMistakeAnswer('wrong-operation', numberAnswer(differenceFirst ? plus - other : other - plus), added),
-    toMistakeAnswer(
-      'wrong-sign',
-      numberAnswer(plus + other),
-      `Inside and outside the bars, every minus sign was changed to plus: \`${differenceFirst ? `${plus} + ${other}` : `${other} + ${plus}`}\`.`,
-    ),
     ...(differenceFirst
       ? [
           toMistakeAnswer(
@@ -1134,13 +1131,13 @@ function integersWithin(random: Random): ItemDraft | null {
             numberAnswer(2 * reach - 1),
             `The two integers exactly ${reach} away from ${center} were left out, but \`|n - ${center}| <= ${reach}\` includes a distance of exactly ${reach}.`,
           ),
-    ],
-    mistakes: [
       toMistakeAnswer(
         'left-out',
         numberAnswer(2 * most),
-        `There are ${most} integers on each side of ${center}, but ${center} itself is left out here.`,
+        `${most} integers on each side of ${center} make ${2 * most}, but ${center} itself was left out.`,
       ),
+    ],
+    mistakes: [
       toMistakeAnswer(
         'half-checked',
         numberAnswer(most + 1),
@@ -1148,20 +1145,20 @@ function integersWithin(random: Random): ItemDraft | null {
       ),
       toMistakeAnswer(
         'miscounted',
-        numberAnswer(2 * high + 1),
-        `The integers from ${numberAnswer(-high).text} to ${high} were counted, but the distance is measured from ${center}, not from 0.`,
-      ),
-      toMistakeAnswer(
-        'miscounted',
         numberAnswer(isStrict ? 2 * reach : 2 * reach + 3),
         isStrict
-          ? `Doubling ${reach} gives the length from end to end, and the ends themselves do not count.`
+          ? `${reach} integers were counted on each side of ${center}, but there are only ${most}, and ${center} itself counts too.`
           : `Counting from ${numberAnswer(center - reach - 1).text} to ${center + reach + 1} goes one integer too far at each end.`,
       ),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(high),
         `The greatest such integer is ${high}, but the question asks how many there are.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(2 * high + 1),
+        `The integers from ${numberAnswer(-high).text} to ${high} were counted, but the distance is measured from ${center}, not from 0.`,
       ),
     ],
     method: `Read the bars as a distance: \`n\` is ${words} ${reach} away from ${center}. Count from ${low} to ${high}.`,

@@ -50,6 +50,7 @@ function salePriceFromDiscount(random: Random): ItemDraft | null {
   const { thing, price, percent, off, sale, isUsable } = pickDiscount(random);
   if (!isUsable) return null;
   const regular = dollarAnswer(price).text;
+  const twice = sale * (1 - percent / 100);
   const tenth = `10% of ${regular} is ${dollarAnswer(price / 10).text}`;
   return {
     stem: `A ${thing} that regularly costs ${regular} is on sale for ${percent}% off. What is the sale price?`,
@@ -72,6 +73,15 @@ function salePriceFromDiscount(random: Random): ItemDraft | null {
       ),
     ],
     mistakes: [
+      ...(percent === 20 || percent === 25
+        ? [
+            toMistakeAnswer(
+              'arithmetic',
+              exactDollars(price * (percent === 25 ? 0.8 : 0.75)),
+              `${percent}% was taken as \`{1/${percent === 25 ? 5 : 4}}\`, but it is \`{1/${percent === 25 ? 4 : 5}}\`.`,
+            ),
+          ]
+        : []),
       toMistakeAnswer(
         'wrong-whole',
         exactDollars(100 - percent),
@@ -100,26 +110,36 @@ function salePriceFromDiscount(random: Random): ItemDraft | null {
             ),
           ]
         : []),
-      ...(percent % 10 === 5
-        ? [
-            toMistakeAnswer(
-              'arithmetic',
-              exactDollars(price * (1 - (percent + 5) / 100)),
-              `The percent was rounded up: a discount of ${percent + 5}% was taken instead of ${percent}%.`,
-            ),
-          ]
-        : []),
-      toMistakeAnswer(
-        'wrong-operation',
-        exactDollars(price - off - percent),
-        `After the discount of ${dollarAnswer(off).text}, another $${percent} was subtracted.`,
-      ),
       toMistakeAnswer(
         'stopped-early',
         exactDollars(price * 0.9),
         `Taking off 10% is only a step toward the discount of ${percent}%.`,
       ),
-    ].filter(({ value }) => value < price && 10 * value >= price),
+      // Cents would stand out among whole dollars.
+      ...(isWholeNumber(numberAnswer(twice)) || !Number.isInteger(sale)
+        ? [
+            toMistakeAnswer(
+              'wrong-operation',
+              exactDollars(twice),
+              `${percent}% was taken off again from ${dollarAnswer(sale).text}, which is the sale price already.`,
+            ),
+          ]
+        : []),
+      ...(percent > 10
+        ? [
+            toMistakeAnswer(
+              'arithmetic',
+              exactDollars(price * (0.9 - percent / 100)),
+              `The sale price was taken as ${90 - percent}% of ${regular}, but 100% minus ${percent}% is ${100 - percent}%.`,
+            ),
+          ]
+        : []),
+      toMistakeAnswer(
+        'wrong-operation',
+        exactDollars(price + off),
+        `The ${dollarAnswer(off).text} was added, but a sale price is lower.`,
+      ),
+    ].filter(({ value }) => value !== price && 10 * value >= price),
     method:
       percent > 50
         ? `${percent}% off leaves ${100 - percent}%: ${tenth}, so ${100 - percent}% is ${dollarAnswer(sale).text}.`
@@ -464,35 +484,29 @@ const samePercents: readonly {
   readonly all: string;
   /** What the first percent does not include. */
   readonly others: string;
-  /** What percents are not: "numbers of trees". */
-  readonly numbers: string;
   readonly stem: (part: string, percent: number, other: number) => string;
 }[] = [
   {
     all: 'all the students',
     others: 'All the students who do not ride the bus are',
-    numbers: 'numbers of students',
     stem: (part, percent, other) =>
       `At a middle school, ${percent}% of the students, or ${part} students, ride the bus, and ${other}% of the students walk. How many students walk?`,
   },
   {
     all: 'all the trees',
     others: 'All the trees that are not oaks are',
-    numbers: 'numbers of trees',
     stem: (part, percent, other) =>
       `In a park, ${percent}% of the trees are oaks and ${other}% are maples. There are ${part} oaks. How many maples are there?`,
   },
   {
     all: 'the number',
     others: 'The rest of the number is',
-    numbers: 'parts of 100 here',
     stem: (part, percent, other) =>
       `If ${percent}% of a number is ${part}, what is ${other}% of the same number?`,
   },
   {
     all: 'all the people',
     others: 'All the people who did not choose apples are',
-    numbers: 'numbers of people',
     stem: (part, percent, other) =>
       `In a survey, ${percent}% of the people chose apples and ${other}% chose oranges. If ${part} people chose apples, how many chose oranges?`,
   },
@@ -506,7 +520,7 @@ function otherPercentOfWhole(random: Random): ItemDraft | null {
   if (!Number.isInteger(key) || key === percent || key === other || other === 2 * percent) return null;
   const count = numberAnswer(part).text;
   const difference = other - percent;
-  const { all, others, numbers, stem } = pickOne(random, samePercents);
+  const { all, others, stem } = pickOne(random, samePercents);
   const shared = greatestCommonDivisor(percent, other);
   const sharedPart = (part * shared) / percent;
   const ofPart = numberAnswer((part * other) / 100);
@@ -518,7 +532,7 @@ function otherPercentOfWhole(random: Random): ItemDraft | null {
   const shifted = toMistakeAnswer(
     'wrong-operation',
     numberAnswer(part + difference),
-    `The percents differ by ${Math.abs(difference)}, so ${Math.abs(difference)} was ${difference > 0 ? 'added to' : 'subtracted from'} ${count}, but percents are not ${numbers}.`,
+    `The percents differ by ${Math.abs(difference)}, so ${Math.abs(difference)} was ${difference > 0 ? 'added to' : 'subtracted from'} ${count}, but ${Math.abs(difference)}% of ${all} is ${Math.abs(key - part)}, not ${Math.abs(difference)}.`,
   );
   if (!isWholeNumber(ofPart) || !Number.isInteger(sharedPart)) return null;
   const isShifted = random.integer(0, 1) === 0;

@@ -1,4 +1,5 @@
 import type { Random } from '@/lib/random';
+import { capitalize } from '@/lib/text/format';
 import {
   formulaAnswer,
   numberAnswer,
@@ -15,7 +16,7 @@ import {
 const multiple = (a: number, b: number) => (a * b) / greatestCommonDivisor(a, b);
 
 /** Plausible speeds of motor vehicles. */
-const speeds = Array.from({ length: 51 }, (_, index) => index + 30);
+const speeds = Array.from({ length: 41 }, (_, index) => index + 30);
 /**
  * Pairs of speeds with a whole average speed for a round trip, and a distance of 60 to 240 miles (their least common multiple) that
  * takes whole hours at either speed.
@@ -161,7 +162,7 @@ function speedOfReturn(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-rule',
         numberAnswer((out + average) / 2),
-        `Averaging ${out} and ${average} does not give the return speed, because ${average} already is an average.`,
+        `Averaging ${out} and ${average} does not give the return speed, because ${average} is already an average.`,
       ),
       toMistakeAnswer(
         'other-quantity',
@@ -386,7 +387,7 @@ function distanceUntilMeeting(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(distance - slow - fast),
-        `After 1 hour they are still \`${distance} - ${slow + fast}\` miles apart.`,
+        `After 1 hour they are still \`${distance} - ${slow + fast}\` miles apart; they have not met yet.`,
       ),
     ].filter((mistake) => isWholeNumber(mistake) && mistake.value < distance),
     method: `Divide ${distance} by \`${slow} + ${fast}\` to find the time, ${hours} hours, and multiply it by ${own}.`,
@@ -426,7 +427,7 @@ function distanceUntilCatchUp(random: Random): ItemDraft | null {
   // Chooses at random which of the two common mistakes is always offered: the one below the key or the one above it.
   const isBelow = random.integer(0, 1) === 0;
   return {
-    stem: `At noon, a ${who} leaves ${from} and travels at ${slow} miles per hour. A second ${who} leaves the same place ${headStart} later at ${fast} miles per hour and follows the same route. How many miles from ${from.replace('a ', 'the ')} will the second ${who} be when ${pronoun} catches up with the first?`,
+    stem: `At noon, a ${who} leaves ${from} and travels at ${slow} miles per hour. A second ${who} leaves the same ${from.replace('a ', '')} ${headStart} later at ${fast} miles per hour and follows the same route. How many miles from ${from.replace('a ', 'the ')} will the second ${who} be when ${pronoun} catches up with the first?`,
     key: withExplanation(
       numberAnswer(key),
       `The first ${who} is ${slow * head} miles ahead, and the second gains ${fast - slow} miles each hour. That takes ${hours} hours, in which the second goes \`${fast} * ${hours}\` miles.`,
@@ -748,7 +749,6 @@ const tables = [
     story: 'The table shows how far a train goes when it travels at a constant speed.',
     timeStem: (amount: string) => `At this speed, in how many hours does the train go ${amount} miles?`,
     letter: 'd',
-    quantity: 'distance',
     letterStem: 'Which equation gives the distance `d`, in miles, that the train goes in `t` hours?',
     time: 'hour',
     thing: 'miles',
@@ -757,11 +757,12 @@ const tables = [
   {
     caption: 'Pages Printed',
     columns: ['Minutes', 'Pages'],
-    story: 'The table shows how many pages a printer prints when it prints at a constant rate.',
-    timeStem: (amount: string) => `At this rate, in how many minutes does it print ${amount} pages?`,
+    story:
+      'A printer prints at a constant rate. The table shows how many pages it prints in different numbers of minutes.',
+    timeStem: (amount: string) =>
+      `At this rate, how many minutes does the printer take to print ${amount} pages?`,
     letter: 'p',
-    quantity: 'number of pages',
-    letterStem: 'Which equation gives the number `p` of pages that it prints in `t` minutes?',
+    letterStem: 'Which equation gives the number `p` of pages that the printer prints in `t` minutes?',
     time: 'minute',
     thing: 'pages',
     rates: [8, 30],
@@ -769,12 +770,12 @@ const tables = [
   {
     caption: 'Water in a Pool',
     columns: ['Minutes', 'Gallons'],
-    story: 'The table shows the amount of water in an empty pool as it is filled at a constant rate.',
+    story:
+      'An empty pool is filled at a constant rate. The table shows the number of gallons in it after different numbers of minutes.',
     timeStem: (amount: string) =>
       `At this rate, after how many minutes will the pool hold ${amount} gallons?`,
     letter: 'g',
-    quantity: 'number of gallons',
-    letterStem: 'Which equation gives the number `g` of gallons that are in the pool after `t` minutes?',
+    letterStem: 'Which equation gives the number `g` of gallons in the pool after `t` minutes?',
     time: 'minute',
     thing: 'gallons',
     rates: [6, 45],
@@ -953,7 +954,7 @@ function timeForAmount(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'miscounted',
         numberAnswer(key - first),
-        `The count began with the first row, so that its ${first} ${time}s were left out.`,
+        `The ${thing} after the first row, \`${amount} - ${low} = ${amount - low}\`, take ${key - first} ${time}s, but the first ${first} ${time}s count too.`,
       ),
       toMistakeAnswer(
         'miscounted',
@@ -973,7 +974,6 @@ function equationOfTable(random: Random): ItemDraft | null {
     story,
     letter,
     letterStem,
-    quantity,
     time,
     thing,
     rate,
@@ -1026,17 +1026,12 @@ function equationOfTable(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-sign',
         equation(at / rate, `{t/${rate}}`),
-        `This divides the ${time}s by ${rate}; the ${quantity} is the ${time}s times ${rate}.`,
+        `${capitalize(thing)} and ${time}s were switched; this gives too few ${thing}.`,
       ),
       toMistakeAnswer(
         'miscounted',
         equation(rate * at + low, `${rate}t + ${low}`),
         `The rate is right, but nothing is there at the beginning, so ${low} must not be added.`,
-      ),
-      toMistakeAnswer(
-        'wrong-whole',
-        equation(high * at, `${high}t`),
-        `The last row shows ${high} ${thing} for ${third} ${time}s, not for 1 ${time}.`,
       ),
       toMistakeAnswer(
         'wrong-whole',

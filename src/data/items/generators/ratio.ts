@@ -115,7 +115,7 @@ function shareOfTotal(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'stopped-early',
         numberAnswer(part),
-        `Dividing ${total} by ${sum} gives only one part; the share has ${wanted} parts.`,
+        `Dividing ${total} by ${sum} gives only one part, but ${wanted} parts are asked for.`,
       ),
       toMistakeAnswer(
         'wrong-whole',
@@ -323,9 +323,11 @@ function ratioOfOuterTerms(random: Random): ItemDraft {
   };
 }
 
-/** How a number changes like from one term to another: "`28 - 4` is 24". */
+/** Tells that a number was changed like one term to another: "`9 - 3` is 6, so 6 was subtracted from 36". */
 const byDifference = (number: number, from: number, to: number) =>
-  `\`${number} ${from > to ? '-' : '+'} ${Math.abs(from - to)}\` is ${number - from + to}`;
+  from > to
+    ? `\`${from} - ${to}\` is ${from - to}, so ${from - to} was subtracted from ${number}`
+    : `\`${to} - ${from}\` is ${to - from}, so ${to - from} was added to ${number}`;
 
 /** The number of the first kind is given, and the number of the third is asked for. */
 function numberOfThird(random: Random): ItemDraft | null {
@@ -500,16 +502,16 @@ const smallUses: readonly Use[] = [
       `A cook has ${needs} cups of rice, just enough for ${known} people. How many more cups of rice does the cook need for ${wanted} people?`,
   },
   {
-    unit: 'gallons',
-    one: 'gallon',
+    unit: 'quarts',
+    one: 'quart',
     users: 'lockers',
     user: 'locker',
     amountStem: (known, needs, wanted) =>
-      `A school needs ${needs} gallons of paint for ${known} lockers. At this rate, how many gallons does it need for ${wanted} lockers?`,
+      `A school needs ${needs} quarts of paint for ${known} lockers. At this rate, how many quarts does it need for ${wanted} lockers?`,
     usersStem: (known, needs, amount) =>
-      `A school needs ${needs} gallons of paint for ${known} lockers. At this rate, how many lockers can be painted with ${amount} gallons?`,
+      `A school needs ${needs} quarts of paint for ${known} lockers. At this rate, how many lockers can be painted with ${amount} quarts?`,
     moreStem: (known, needs, wanted) =>
-      `A school has ${needs} gallons of paint, just enough for ${known} lockers. How many more gallons does it need for ${wanted} lockers?`,
+      `A school has ${needs} quarts of paint, just enough for ${known} lockers. How many more quarts does it need for ${wanted} lockers?`,
   },
 ];
 
