@@ -297,7 +297,7 @@ function differenceInTriangle(random: Random): ItemDraft {
       toMistakeAnswer(
         'stopped-early',
         answer(1),
-        `Dividing \`180 deg\` by ${parts} gives 1 part. The two angles differ by ${high - low} parts.`,
+        `Dividing \`180 deg\` by ${parts} gives \`${part} deg\`, the size of 1 part. The two angles differ by ${high - low} parts.`,
       ),
       toMistakeAnswer(
         'wrong-operation',
@@ -342,23 +342,19 @@ const ratiosOfFour = integersUpTo(4).flatMap((low) =>
 const counted = (count: number) => `${count} ${count === 1 ? 'part' : 'parts'}`;
 
 /** Gives the ratio of a quadrilateral's angles and asks for the largest or the smallest. */
-function angleOfQuadrilateral(random: Random): ItemDraft {
+function angleOfQuadrilateral(random: Random): ItemDraft | null {
   const ratio = pickOne(random, ratiosOfFour);
   const [low, second, third, high] = ratio;
-  const shape = pickOne(random, [
-    'quadrilateral',
-    'window in the shape of a quadrilateral',
-    'garden in the shape of a quadrilateral',
-    'field in the shape of a quadrilateral',
-  ]);
   const asksLargest = random.integer(0, 2) > 0;
   const [own, far, near] = asksLargest ? [high, low, third] : [low, high, second];
   const [name, opposite] = asksLargest ? ['largest', 'smallest'] : ['smallest', 'largest'];
+  // A student who stops at one part must not be right by luck.
+  if (own === 1) return null;
   const parts = low + second + third + high;
   const part = 360 / parts;
   const answer = (count: number) => numberAnswer(count * part, '`', ' deg`');
   return {
-    stem: `The measures of the angles of a ${shape} are in the ratio ${ratio.join(':')}. What is the measure of the ${name} angle?`,
+    stem: `The measures of the angles of a quadrilateral are in the ratio ${ratio.join(':')}. What is the measure of the ${name} angle?`,
     key: withExplanation(
       answer(own),
       `Each of the ${parts} parts is \`${part} deg\`, and the ${name} angle has ${counted(own)}.`,
@@ -373,24 +369,19 @@ function angleOfQuadrilateral(random: Random): ItemDraft {
     ],
     mistakes: [
       toMistakeAnswer(
+        'stopped-early',
+        answer(1),
+        `Dividing \`360 deg\` by ${parts} gives \`${part} deg\` for 1 part. The ${name} angle has ${counted(own)}.`,
+      ),
+      toMistakeAnswer(
         'other-quantity',
         answer(near),
         `The second-${name} angle has ${counted(near)} of \`${part} deg\`.`,
       ),
       toMistakeAnswer(
-        'looks-right',
-        numberAnswer(90, '`', ' deg`'),
-        `Four equal angles would measure \`90 deg\` each, but these are in the ratio ${ratio.join(':')}.`,
-      ),
-      toMistakeAnswer(
         'other-quantity',
         answer(far),
         `The ${opposite} angle has ${counted(far)} of \`${part} deg\`. The question asks about the ${name}.`,
-      ),
-      toMistakeAnswer(
-        'stopped-early',
-        answer(1),
-        `Dividing \`360 deg\` by ${parts} gives 1 part. The ${name} angle has ${counted(own)}.`,
       ),
       toMistakeAnswer(
         'other-quantity',
@@ -401,6 +392,11 @@ function angleOfQuadrilateral(random: Random): ItemDraft {
         'wrong-operation',
         answer(low + high),
         `Adding the smallest angle and the largest gives this measure.`,
+      ),
+      toMistakeAnswer(
+        'looks-right',
+        numberAnswer(90, '`', ' deg`'),
+        `Four equal angles would measure \`90 deg\` each, but these are in the ratio ${ratio.join(':')}.`,
       ),
     ].filter((mistake) => isWholeNumber(mistake) && mistake.value < 180),
     method: `Divide \`360 deg\` by ${parts} to get \`${part} deg\` for each part, and multiply by ${own}.`,
@@ -590,11 +586,15 @@ function besideAlternateAngle(random: Random): ItemDraft {
         numberAnswer(180 - x),
         `Here \`x\` was subtracted from 180. Subtract the angle, \`${timesX(lower)} = ${angle}\`, instead.`,
       ),
-      toMistakeAnswer(
-        'wrong-rule',
-        numberAnswer(lower * supplementary),
-        'Alternate interior angles were taken to add up to `180 deg`, and the angle found was used for `y` as well.',
-      ),
+      ...(Number.isInteger(supplementary)
+        ? [
+            toMistakeAnswer(
+              'wrong-rule',
+              numberAnswer(lower * supplementary),
+              `Alternate interior angles were taken to add up to \`180 deg\`, which gives \`x = ${supplementary}\`. Then ${lower * supplementary} is \`${timesX(lower)}\`, not \`y\`.`,
+            ),
+          ]
+        : []),
       toMistakeAnswer(
         'wrong-rule',
         numberAnswer(90 - angle),
@@ -645,7 +645,7 @@ function bendBetweenParallels(random: Random): ItemDraft | null {
     figure: {
       kind: 'lines',
       title: 'A path between parallel lines',
-      description: `Line k above and line m below are parallel. A path goes down from k to the right to point P, and from P down to the left to m. It makes an angle of ${showsObtuse ? `${obtuse}° with line k, on the side away from P, and of ${b}° with line m, on the side of P,` : `${a}° with line k and of ${b}° with line m, both on the side of P,`} and the angle at P that opens to the left is x°.`,
+      description: `Line k above and line m below are parallel. A path goes down from k to the right to point P, and from P down to the left to m. It makes an angle of ${showsObtuse ? `${obtuse}° with line k, measured from the part of the line that runs to the left, and of ${b}° with line m, measured from the part that runs to the right,` : `${a}° with line k and of ${b}° with line m, each measured from the part of the line that runs to the right,`} and the angle at P that opens to the left is x°.`,
       lines: [
         { from: [0, 6], to: [12, 6], label: 'k' },
         { from: [0, 0], to: [12, 0], label: 'm' },
@@ -681,13 +681,13 @@ function bendBetweenParallels(random: Random): ItemDraft | null {
             toMistakeAnswer(
               'wrong-rule',
               numberAnswer(180 - a),
-              `Subtracting \`${a} deg\` from \`180 deg\` leaves out the \`${b} deg\` at line \`m\`.`,
+              'The larger angle between the path and line `k` has this measure. The question asks about the angle at P.',
             ),
           ]),
       toMistakeAnswer(
         'wrong-rule',
         numberAnswer(180 - b),
-        `Subtracting \`${b} deg\` from \`180 deg\` leaves out the angle at line \`k\`.`,
+        'The larger angle between the path and line `m` has this measure. The question asks about the angle at P.',
       ),
       toMistakeAnswer(
         'looks-right',
@@ -835,6 +835,11 @@ function missingSide(random: Random): ItemDraft | null {
             `The squares were added, but ${hypotenuse} ${unit} is the hypotenuse, the longest side.`,
           ),
           toMistakeAnswer(
+            'wrong-rule',
+            numberAnswer(hypotenuse + short),
+            `The lengths were added, \`${hypotenuse} + ${short}\`. Subtract their squares instead, and take the root.`,
+          ),
+          toMistakeAnswer(
             'looks-right',
             numberAnswer(short),
             `The two legs were treated as equal, but \`${short}^2 + ${short}^2\` is not \`${hypotenuse}^2\`.`,
@@ -848,16 +853,6 @@ function missingSide(random: Random): ItemDraft | null {
             'wrong-rule',
             root(hypotenuse * 2 - short * 2),
             `Each length was doubled instead of squared, and the root of \`${2 * hypotenuse} - ${2 * short}\` was taken.`,
-          ),
-          toMistakeAnswer(
-            'wrong-rule',
-            numberAnswer(hypotenuse + short),
-            `Adding the two lengths makes the leg longer than the hypotenuse, ${hypotenuse} ${unit}.`,
-          ),
-          toMistakeAnswer(
-            'looks-right',
-            numberAnswer((hypotenuse + short) / 2),
-            `Taking the mean of the two given lengths, ${hypotenuse} and ${short}, has nothing to do with the right angle.`,
           ),
         ]
       : [
@@ -1076,11 +1071,15 @@ function whichIsRight(random: Random): ItemDraft | null {
   if (c > 52 || c < 10) return null;
   const [unit] = pickOne(random, metricUnits);
   const [row, start, step] = [random.integer(8, 24), random.integer(7, 20), random.integer(2, 4)];
-  const [short, long] = [random.integer(6, 14), random.integer(15, 24)];
+  // Only two choices that begin alike would point to the key, so either three do or none does.
+  const alike = random.integer(0, 1) === 1;
+  const [short, long] = alike
+    ? [a, a + random.integer(3, 9)]
+    : [random.integer(6, 14), random.integer(15, 24)];
   const [d, e, f] = pickOne(random, triples);
   const [mixed, from, and] = pickOne(random, mixes);
   // Lengths in equal steps make a right triangle only if they are multiples of 3, 4, and 5.
-  if (start === 3 * step || f === c) return null;
+  if (start === 3 * step || f === c || (alike ? long === b : short === a)) return null;
   return {
     stem: `Which of the following could be the lengths, in ${unit}, of the three sides of a right triangle?`,
     key: withExplanation(
@@ -1096,10 +1095,19 @@ function whichIsRight(random: Random): ItemDraft | null {
       ),
     ],
     mistakes: [
+      ...(alike
+        ? [
+            toMistakeAnswer(
+              'wrong-rule',
+              lengths(a, b, b + 2 * factor),
+              `The shorter sides are right, but \`${a}^2 + ${b}^2\` is ${squaresOf(a, b)}, not \`${b + 2 * factor}^2\`.`,
+            ),
+          ]
+        : []),
       toMistakeAnswer(
         'looks-right',
         lengths(...mixed),
-        `The sides of two right triangles are mixed here: ${from.join('-')} and ${and.join('-')}.`,
+        `\`${mixed[0]}^2 + ${mixed[1]}^2\` is ${squaresOf(mixed[0], mixed[1])}, not \`${mixed[2]}^2\`. The sides of ${from.join('-')} and ${and.join('-')} are mixed.`,
       ),
       toMistakeAnswer(
         'looks-right',
@@ -1115,11 +1123,6 @@ function whichIsRight(random: Random): ItemDraft | null {
         'looks-right',
         lengths(start, start + step, start + 2 * step),
         `Equal steps work for 6, 8, and 10, but \`${start}^2 + ${start + step}^2\` is ${squaresOf(start, start + step)}, not \`${start + 2 * step}^2\`.`,
-      ),
-      toMistakeAnswer(
-        'wrong-rule',
-        lengths(a, b, b + 2 * factor),
-        `The shorter sides are right, but \`${a}^2 + ${b}^2\` is ${squaresOf(a, b)}, not \`${b + 2 * factor}^2\`.`,
       ),
     ],
     method: `Compare squares: in a right triangle, those of the two shorter sides add up to that of the longest. ${a}, ${b}, and ${c} are ${factor === 1 ? 'such sides' : `${factor} times ${formatList(triple.map(String))}`}.`,

@@ -274,12 +274,12 @@ function areaFromPerimeter(random: Random): ItemDraft {
       toMistakeAnswer(
         'wrong-rule',
         numberAnswer((perimeter / 4) * (perimeter / 4 + more)),
-        `A fourth of the perimeter, ${perimeter / 4}, was used as the width, but the sides are not equal.`,
+        `A fourth of the perimeter, ${perimeter / 4}, was used as the width and ${perimeter / 4 + more} as the length, but \`${perimeter / 4} + ${perimeter / 4 + more}\` is not ${perimeter / 2}.`,
       ),
       toMistakeAnswer(
         'wrong-rule',
         numberAnswer((perimeter / 4) * (perimeter / 4 - more)),
-        `A fourth of the perimeter, ${perimeter / 4}, was used as the length, but the sides are not equal.`,
+        `A fourth of the perimeter, ${perimeter / 4}, was used as the length and ${perimeter / 4 - more} as the width, but \`${perimeter / 4} + ${perimeter / 4 - more}\` is not ${perimeter / 2}.`,
       ),
       toMistakeAnswer(
         'stopped-early',
@@ -439,7 +439,7 @@ function areaOfPath(random: Random): ItemDraft | null {
 
 const framed = [
   { outer: 'poster board', inner: 'photograph', border: 'border', unit: 'inches', short: 'in' },
-  { outer: 'quilt', inner: 'pattern', border: 'border', unit: 'inches', short: 'in' },
+  { outer: 'place mat', inner: 'pattern', border: 'border', unit: 'inches', short: 'in' },
   { outer: 'picture frame', inner: 'picture', border: 'frame', unit: 'inches', short: 'in' },
   { outer: 'courtyard', inner: 'lawn', border: 'path', unit: 'yards', short: 'yd' },
 ] as const;
@@ -450,7 +450,7 @@ function areaInsideBorder(random: Random): ItemDraft | null {
   const border = random.integer(2, 4);
   const [length, width] = [2 * random.integer(8, 14), 2 * random.integer(6, 11)];
   const [innerLength, innerWidth] = [length - 2 * border, width - 2 * border];
-  if (length - width < 4 || innerWidth < 6) return null;
+  if (length - width < 4 || innerWidth < 6 || (whole === 'place mat' && length > 20)) return null;
   const [outer, inner] = [length * width, innerLength * innerWidth];
   const label = (side: number) => `${side} ${short}`;
   return {
@@ -634,27 +634,22 @@ function volumeOfBox(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-rule',
         numberAnswer(length + width + height),
-        'The three dimensions were added. To find the volume, multiply them.',
+        'The three dimensions were added. Multiply them.',
       ),
       toMistakeAnswer(
         'stopped-early',
         numberAnswer(base),
-        `Multiplying ${length} by ${width} gives the area of the base. Multiply that by the height.`,
+        `Multiplying ${length} by ${width} gives only the area of the base. Multiply that by the height.`,
       ),
       toMistakeAnswer(
         'miscounted',
         numberAnswer(2 * base * height),
-        'The volume was doubled, as the areas of opposite faces are for a surface area.',
+        'The volume was doubled. Only a surface area has each face twice.',
       ),
       toMistakeAnswer(
         'wrong-rule',
         numberAnswer(surface / 2),
         `Adding \`${length} * ${width}\`, \`${length} * ${height}\`, and \`${width} * ${height}\` gives half of the surface area.`,
-      ),
-      toMistakeAnswer(
-        'wrong-rule',
-        numberAnswer(base * (length + width)),
-        `The area of the base was multiplied by \`${length} + ${width}\` instead of by the height.`,
       ),
       toMistakeAnswer(
         'wrong-rule',
@@ -668,8 +663,13 @@ function volumeOfBox(random: Random): ItemDraft | null {
       ),
       toMistakeAnswer(
         'misread-figure',
+        numberAnswer(length * height * height),
+        `The height, ${height}, was used twice, and the width, ${width}, was left out.`,
+      ),
+      toMistakeAnswer(
+        'misread-figure',
         numberAnswer(length * length * height),
-        `The length, ${length}, was used twice. The base is ${length} by ${width}.`,
+        `The base was treated as a square, ${length} by ${length}. It is ${length} by ${width}.`,
       ),
     ],
     method: `Multiply length, width, and height: \`${length} * ${width} * ${height}\`.`,
@@ -750,14 +750,14 @@ function volumeOfFilling(random: Random): ItemDraft | null {
       opposite,
       whole,
       toMistakeAnswer(
+        'left-out',
+        numberAnswer(length * height * own),
+        `The width, ${width}, was left out. Multiply \`${length} * ${width}\` by the height of the ${what}, not \`${length} * ${height}\`.`,
+      ),
+      toMistakeAnswer(
         'stopped-early',
         numberAnswer(base),
         `Multiplying ${length} by ${width} gives the area of the bottom. Multiply that by the height of the ${what}.`,
-      ),
-      toMistakeAnswer(
-        'looks-right',
-        numberAnswer((base * height) / 2),
-        `Half of the whole ${short} has this volume, but the ${filling} does not reach just halfway up.`,
       ),
       toMistakeAnswer(
         'wrong-rule',
@@ -768,11 +768,6 @@ function volumeOfFilling(random: Random): ItemDraft | null {
         'wrong-rule',
         numberAnswer(2 * (base + length * own + width * own)),
         `Adding the areas of six faces gives a surface, in square ${unit}, not a volume.`,
-      ),
-      toMistakeAnswer(
-        'left-out',
-        numberAnswer(length * height * own),
-        `The height of the ${short}, ${height}, was used in place of its width, ${width}.`,
       ),
     ].filter(({ value }) => value <= base * height),
     method: `${asksMore ? `The empty space is \`${height} - ${level}\` ${unit} high. Multiply:` : `Multiply the length and the width by the height of the ${filling}:`} \`${length} * ${width} * ${own}\`.`,

@@ -143,7 +143,8 @@ const vehicles: readonly {
   },
 ];
 
-const verb = (name: string) => (name.endsWith('s') ? 'make' : 'makes');
+/** Names one of the wheels: "each rear wheel", or "the rear wheel" if there is only one. */
+const oneOf = (name: string) => (name.endsWith('s') ? `each ${name.slice(0, -1)}` : `the ${name}`);
 
 /** Compares two wheels that roll the same distance. */
 function turnsOfOtherWheel(random: Random): ItemDraft | null {
@@ -157,10 +158,12 @@ function turnsOfOtherWheel(random: Random): ItemDraft | null {
   const [givenName, askedName] = givesLarger ? [large, small] : [small, large];
   const key = (turns * given) / asked;
   const inverse = (turns * asked) / given;
-  const difference = larger - smaller;
+  const [difference, times] = [larger - smaller, larger / smaller];
+  // A student who stops at the ratio of the diameters must not be right by luck.
+  if (key === times) return null;
   const relation = givesLarger ? 'smaller wheel must make more turns' : 'larger wheel makes fewer turns';
   return {
-    stem: `The ${large} of ${vehicle} ${large.endsWith('s') ? 'have' : 'has'} a diameter of ${larger} inches, and the ${small} ${small.endsWith('s') ? 'have' : 'has'} a diameter of ${smaller} inches. While the ${givenName} ${verb(givenName)} ${turns} complete turns, how many turns ${askedName.endsWith('s') ? 'do' : 'does'} the ${askedName} make?`,
+    stem: `The ${large} of ${vehicle} ${large.endsWith('s') ? 'have' : 'has'} a diameter of ${larger} inches, and the ${small} ${small.endsWith('s') ? 'have' : 'has'} a diameter of ${smaller} inches. While ${oneOf(givenName)} makes ${turns} complete turns, how many turns does ${oneOf(askedName)} make?`,
     key: withExplanation(
       numberAnswer(key),
       `Both roll \`${turns} * ${given} pi\` inches, and \`${numberAnswer(turns * given).text} pi\` divided by \`${asked} pi\` is ${key}.`,
@@ -178,6 +181,11 @@ function turnsOfOtherWheel(random: Random): ItemDraft | null {
     ],
     mistakes: [
       toMistakeAnswer(
+        'stopped-early',
+        numberAnswer(times),
+        `The ${large} ${large.endsWith('s') ? 'are' : 'is'} ${times} times as large, so ${givesLarger ? 'multiply' : 'divide'} the ${turns} turns by ${times}.`,
+      ),
+      toMistakeAnswer(
         'looks-right',
         numberAnswer(turns),
         `Equal numbers of turns would carry the two wheels different distances, because they differ in size.`,
@@ -194,18 +202,18 @@ function turnsOfOtherWheel(random: Random): ItemDraft | null {
       ),
       toMistakeAnswer(
         'wrong-rule',
-        numberAnswer(key / 2),
-        `The radius of the ${givenName} was compared with the diameter of the ${askedName}. Compare radius with radius.`,
-      ),
-      toMistakeAnswer(
-        'wrong-rule',
         numberAnswer((turns * given ** 2) / asked ** 2),
         'The areas of the wheels were compared. How far a wheel rolls depends on its circumference.',
       ),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(Math.abs(key - turns)),
-        `The numbers of turns differ by this much. The question asks how many turns the ${askedName} ${verb(askedName)}.`,
+        `The numbers of turns differ by this much. The question asks how many turns ${oneOf(askedName)} makes.`,
+      ),
+      toMistakeAnswer(
+        'wrong-rule',
+        numberAnswer(key / 2),
+        `The radius of the ${givenName} was compared with the diameter of the ${askedName}. Compare radius with radius.`,
       ),
     ].filter(isWholeNumber),
     method: `Find the distance, \`${turns} * ${given} pi\`, and divide it by the other circumference, \`${asked} pi\`.`,
@@ -219,33 +227,41 @@ const wheel: Generator = {
   skeletons: [distanceRolled, turnsOfOtherWheel],
 };
 
-const inscribed: readonly { readonly thing: string; readonly story: (perimeter: number) => string }[] = [
+const inscribed: readonly {
+  readonly thing: string;
+  readonly radii: readonly [least: number, most: number];
+  readonly story: (perimeter: number) => string;
+}[] = [
   {
     thing: 'circle',
+    radii: [3, 15],
     story: (perimeter) => `A circle is inscribed in a square with a perimeter of ${perimeter} inches.`,
   },
   {
     thing: 'circle',
+    radii: [3, 15],
     story: (perimeter) =>
       `The largest possible circle is cut from a square sheet of paper with a perimeter of ${perimeter} inches.`,
   },
   {
     thing: 'mirror',
+    radii: [4, 15],
     story: (perimeter) =>
       `A circular mirror just fits inside a square frame with an inside perimeter of ${perimeter} inches.`,
   },
   {
     thing: 'top of the cake',
+    radii: [4, 6],
     story: (perimeter) =>
-      `A round cake touches all four sides of a square box. The inside of the box has a perimeter of ${perimeter} inches.`,
+      `A round cake fits exactly in a square box, touching all four sides. The inside of the box has a perimeter of ${perimeter} inches.`,
   },
 ];
 
 /** Gives the perimeter of a square and asks for the area of the circle inside. */
 function areaInSquare(random: Random): ItemDraft {
-  const radius = random.integer(3, 15);
+  const { story, thing, radii } = pickOne(random, inscribed);
+  const radius = random.integer(...radii);
   const side = 2 * radius;
-  const { story, thing } = pickOne(random, inscribed);
   return {
     stem: `${story(4 * side)} What is the area of the ${thing}, in square inches?`,
     key: withExplanation(
@@ -382,9 +398,9 @@ function squareAroundCircle(random: Random): ItemDraft | null {
         `The radius was taken to be \`${radius} pi\`, but \`pi\` is not part of it: \`pi * ${radius}^2 = ${squared.text} pi\`.`,
       ),
       toMistakeAnswer(
-        'left-out',
-        numberAnswer(3 * side),
-        `Only three sides of ${side} inches were added. A square has four.`,
+        'stopped-early',
+        numberAnswer(radius),
+        `The square root of ${squared.text} is the radius. Double it to get a side of the square.`,
       ),
     ],
     method: `The square root of ${squared.text} is the radius, ${radius}. Double it to get a side of the square, and multiply by 4.`,
@@ -526,7 +542,7 @@ function angleOfArc(random: Random): ItemDraft | null {
   const halved = toMistakeAnswer(
     'wrong-whole',
     numberAnswer(angle / 2),
-    `The arc is ${share} of the circumference, but that was taken of \`180 deg\` instead of \`360 deg\`.`,
+    `The arc is ${share} of the circumference, so \`x\` is ${share} of 360, not of 180.`,
   );
   const doubled = toMistakeAnswer(
     'wrong-rule',
@@ -550,24 +566,14 @@ function angleOfArc(random: Random): ItemDraft | null {
       doubled,
       halved,
       toMistakeAnswer(
+        'stopped-early',
+        numberAnswer((2 * radius) / length),
+        `The circumference is ${(2 * radius) / length} times the arc. Divide \`360 deg\` by ${(2 * radius) / length} to get the angle.`,
+      ),
+      toMistakeAnswer(
         'wrong-rule',
         numberAnswer((360 * length) / radius ** 2),
         `The arc was compared with \`${numberAnswer(radius ** 2).text} pi\`, the area of the circle, instead of with the circumference.`,
-      ),
-      toMistakeAnswer(
-        'wrong-rule',
-        numberAnswer(180 - angle),
-        `The angle was subtracted from \`180 deg\`, but x is the angle that belongs to the arc itself.`,
-      ),
-      toMistakeAnswer(
-        'stopped-early',
-        numberAnswer((2 * radius) / length),
-        `The circumference is this many times as long as the arc. Divide \`360 deg\` by this number.`,
-      ),
-      toMistakeAnswer(
-        'wrong-operation',
-        numberAnswer(length * radius),
-        `Multiplying ${length} by ${radius} does not compare the arc with the whole circle.`,
       ),
       toMistakeAnswer(
         'left-out',
@@ -583,6 +589,16 @@ function angleOfArc(random: Random): ItemDraft | null {
         'wrong-whole',
         numberAnswer(angle / 4),
         `The arc is ${share} of the circumference, but that was taken of \`90 deg\` instead of \`360 deg\`.`,
+      ),
+      toMistakeAnswer(
+        'wrong-rule',
+        numberAnswer(180 - angle),
+        `The angle was subtracted from \`180 deg\`, but \`x\` is the angle that belongs to the arc itself.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer(length * radius),
+        `The numbers ${length} and ${radius} were multiplied. Compare the arc with the whole circumference instead.`,
       ),
     ].filter((mistake) => isWholeNumber(mistake) && mistake.value < 180),
     method: `Divide the arc by the circumference: \`${length} pi\` is ${share} of \`${2 * radius} pi\`. Take ${share} of \`360 deg\`.`,

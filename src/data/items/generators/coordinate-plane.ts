@@ -408,6 +408,8 @@ function interceptFromPoints(random: Random): ItemDraft | null {
   const [y, endY] = [steepness * x + crossing, steepness * endX + crossing];
   // A point on the x-axis would show the x-intercept.
   if (y === 0 || endY === 0) return null;
+  // The rise and the run, where students may stop, must not be right by luck.
+  if (crossing === endY - y || crossing === run) return null;
   return {
     stem: `A line in the coordinate plane passes through the points \`(${x}, ${y})\` and \`(${endX}, ${endY})\`. What is the y-intercept of the line?`,
     key: withExplanation(
@@ -431,7 +433,7 @@ function interceptFromPoints(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(-crossing / steepness),
-        'The x-intercept is here, where the line crosses the x-axis. The question asks about the y-axis.',
+        `The x-intercept is \`${-crossing / steepness}\`, where the line crosses the x-axis. The question asks for the y-intercept.`,
       ),
       toMistakeAnswer(
         'wrong-sign',
@@ -477,6 +479,9 @@ function interceptFromTable(random: Random): ItemDraft | null {
   const { x, y } = first;
   const height = -steepness * crossing;
   const change = second.y - y;
+  // The slope or a difference in the table must not be right by luck, and opposite values of `y` would show the place halfway.
+  if ([steepness, change, step].includes(crossing)) return null;
+  if (rows.some((one) => rows.some((other) => one.y === -other.y))) return null;
   const toAxis = `\`y\` must ${y > 0 ? 'fall' : 'rise'} by ${Math.abs(y)}`;
   const [aside, across] = [crossing > x ? 'rises' : 'falls', Math.abs(crossing - x)];
   return {
@@ -501,17 +506,17 @@ function interceptFromTable(random: Random): ItemDraft | null {
         numberAnswer(height),
         'The y-intercept is the value of `y` when `x` is 0. The x-intercept is the value of `x` when `y` is 0.',
       ),
+      toMistakeAnswer(
+        'other-quantity',
+        numberAnswer(steepness),
+        `${step === 1 ? `The slope is \`${steepness}\`` : `Dividing \`${change}\` by ${step} gives the slope`}. The question asks for the value of \`x\` where \`y\` is 0.`,
+      ),
     ],
     mistakes: [
       toMistakeAnswer(
         'wrong-sign',
         numberAnswer(-crossing),
         `The sign is wrong: \`x = ${-crossing}\` gives \`y = ${2 * height}\`, not 0.`,
-      ),
-      toMistakeAnswer(
-        'other-quantity',
-        numberAnswer(steepness),
-        `The slope is \`${steepness}\`. The question asks for the value of \`x\` where \`y\` is 0.`,
       ),
       toMistakeAnswer(
         'stopped-early',
@@ -579,18 +584,19 @@ function equationOfLine(random: Random): ItemDraft | null {
         line(steepness, y),
         `The y-coordinate of the point, \`${y}\`, was used as the y-intercept, but \`y\` is \`${y}\` when \`x\` is \`${x}\`, not when \`x\` is 0.`,
       ),
+      toMistakeAnswer(
+        'wrong-sign',
+        line(steepness, y + product),
+        steepness < 0 && x < 0
+          ? `A negative times a negative is positive: \`${steepness}\` times \`${x}\` is ${product}, not \`${-product}\`.`
+          : wrongInverse(y, product),
+      ),
     ],
     mistakes: [
-      toMistakeAnswer('wrong-operation', line(steepness, y + product), wrongInverse(y, product)),
       toMistakeAnswer(
         'wrong-sign',
         line(steepness, -constant),
         `The sign of the last number is wrong: with \`x = ${x}\`, \`y\` would be \`${product - constant}\`.`,
-      ),
-      toMistakeAnswer(
-        'wrong-rule',
-        line(constant, steepness),
-        `The slope and the y-intercept are switched. The slope, \`${steepness}\`, is multiplied by \`x\`.`,
       ),
       toMistakeAnswer(
         'wrong-sign',
@@ -606,6 +612,11 @@ function equationOfLine(random: Random): ItemDraft | null {
         'wrong-rule',
         line(steepness, x),
         `The x-coordinate of the point, \`${x}\`, was used as the y-intercept.`,
+      ),
+      toMistakeAnswer(
+        'wrong-rule',
+        line(constant, steepness),
+        `The slope and the y-intercept are switched. The slope, \`${steepness}\`, is multiplied by \`x\`.`,
       ),
     ].filter(({ text }) => !/[-+] 0`/.test(text)),
     method: `Substitute the point into \`y = ${steepness}x + b\`: \`${y} = ${product} + b\` gives \`b = ${constant}\`.`,

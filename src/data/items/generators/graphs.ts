@@ -434,6 +434,11 @@ function totalOfRows(random: Random): ItemDraft | null {
       asWhole,
       leftOut,
       toMistakeAnswer(
+        'stopped-early',
+        numberAnswer(symbols),
+        `The four rows have ${symbols} symbols in all. Each stands for ${each} ${unit}.`,
+      ),
+      toMistakeAnswer(
         'miscounted',
         numberAnswer(key - each / 2),
         `Only one of the two half symbols was counted. Each stands for ${each / 2} ${unit}.`,
@@ -445,18 +450,13 @@ function totalOfRows(random: Random): ItemDraft | null {
       ),
       toMistakeAnswer(
         'misread-figure',
-        numberAnswer(sumOf(halves) * each),
-        `Each half symbol was counted as ${each} ${unit}, and each whole one as ${2 * each}.`,
-      ),
-      toMistakeAnswer(
-        'stopped-early',
-        numberAnswer(symbols),
-        `There are ${symbols} symbols. Multiply by ${each} to get the number of ${unit}.`,
+        numberAnswer(key / 2),
+        `Each symbol was counted as ${each / 2} ${unit}, but only a half symbol stands for ${each / 2}.`,
       ),
       toMistakeAnswer(
         'misread-figure',
-        numberAnswer(key / 2),
-        `Each symbol was counted as ${each / 2} ${unit}, but only a half symbol stands for ${each / 2}.`,
+        numberAnswer(2 * key),
+        `The ${each} ${unit} were taken for the value of a half symbol. They are the value of a whole one.`,
       ),
     ],
     method: `Count the symbols in all four rows, with two halves as one whole, to get ${symbols}. Multiply by ${each}.`,

@@ -79,6 +79,11 @@ function bothOfOneColor(random: Random): ItemDraft | null {
         fractionAnswer(good ** 2, all ** 2),
         `Multiplying \`{${good}/${all}}\` by itself would be right if the first ${one} were put back before the second draw.`,
       ),
+      toMistakeAnswer(
+        'stopped-early',
+        fractionAnswer(good, all),
+        `The probability for the first ${one} alone is \`{${good}/${all}}\`. The second must be ${wanted}, too.`,
+      ),
     ],
     mistakes: [
       toMistakeAnswer(
@@ -90,11 +95,6 @@ function bothOfOneColor(random: Random): ItemDraft | null {
         'wrong-operation',
         fractionAnswer(good * (all - 1) + (good - 1) * all, pairs),
         `The probabilities \`{${good}/${all}}\` and \`{${good - 1}/${all - 1}}\` were added. For both to happen, multiply.`,
-      ),
-      toMistakeAnswer(
-        'stopped-early',
-        fractionAnswer(good, all),
-        `The probability for the first ${one} alone is \`{${good}/${all}}\`. The second must be ${wanted}, too.`,
       ),
       toMistakeAnswer(
         'other-quantity',
@@ -128,10 +128,12 @@ function oneOfEachColor(random: Random): ItemDraft | null {
   const { bag, good, bad, all, pairs, story, fraction } = filled;
   const { things, one, wanted, other } = bag;
   const key = fractionAnswer(2 * good * bad, pairs);
+  // Counting outcomes as if they were equally likely, or pairs of one color, must not be right by luck.
+  if ([1 / 2, 1 / 3].includes(key.value) || good === 2 * bad + 1 || bad === 2 * good + 1) return null;
   const oneOrder = toMistakeAnswer(
     'left-out',
     fractionAnswer(good * bad, pairs),
-    `Only one order was counted, ${wanted} first and then ${other}. The other order also gives different colors.`,
+    `Only one order was counted, ${wanted} first. ${other.charAt(0).toUpperCase()}${other.slice(1)} can also come first.`,
   );
   const sameColor = toMistakeAnswer(
     'stopped-early',
@@ -145,10 +147,8 @@ function oneOfEachColor(random: Random): ItemDraft | null {
       `First ${wanted} and then ${other} has a probability of \`{${good}/${all}} * {${bad}/${all - 1}}\`, and the other order has the same. Add the two.`,
     ),
     again: fraction((first, second) => first !== second),
-    // One of the two is always offered, so that the key may be the smallest or the largest.
-    classic: [random.integer(0, 1) === 1 ? oneOrder : sameColor],
+    classic: [oneOrder],
     mistakes: [
-      oneOrder,
       sameColor,
       toMistakeAnswer(
         'left-out',
@@ -174,11 +174,6 @@ function oneOfEachColor(random: Random): ItemDraft | null {
         'looks-right',
         fractionAnswer(1, 3),
         `Two ${wanted}, two ${other}, and one of each are three outcomes, but they are not equally likely.`,
-      ),
-      toMistakeAnswer(
-        'stopped-early',
-        fractionAnswer(Math.max(good, bad), all - 1),
-        `The second draw alone has this probability, if the color of the first is known.`,
       ),
     ].filter(({ value }) => value < 1),
     method: `Multiply \`{${good}/${all}}\` by \`{${bad}/${all - 1}}\`. Double the result, because either color can come first.`,
@@ -490,7 +485,7 @@ const barShare: Generator = {
 const codeKinds = [
   ['locker code', 'codes'],
   ['parking permit number', 'permit numbers'],
-  ['raffle ticket number', 'ticket numbers'],
+  ['raffle ticket code', 'codes'],
   ['product code', 'codes'],
 ] as const;
 
@@ -525,7 +520,7 @@ function codesWithoutRepeats(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(letters + digits + digits - 1),
-        `The numbers of choices, ${letters}, ${digits}, and ${digits - 1}, were added instead of multiplied.`,
+        `The numbers of choices, ${letters}, ${digits}, and ${digits - 1}, were added. Multiply them.`,
       ),
       toMistakeAnswer(
         'miscounted',
@@ -560,7 +555,7 @@ function codesWithoutRepeats(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'left-out',
         numberAnswer(symbols * (symbols - 1) * (symbols - 2)),
-        `Any of the ${symbols} letters and digits was allowed in each place, but the letter always comes first.`,
+        `Any three different letters and digits were counted, \`${symbols} * ${symbols - 1} * ${symbols - 2}\`, but the letter always comes first.`,
       ),
     ],
     method: `Multiply the numbers of choices: \`${letters} * ${digits} * ${digits - 1}\`.`,
@@ -776,6 +771,16 @@ function drawCircleGraph(random: Random): CircleQuestion {
 /** With totals on both sides of 100, confusing the percent with the count can give too much or too little. */
 const totals = [40, 60, 80, 120, 160, 200, 240, 300, 400];
 
+/** Fractions that a student may take for a percent near them. */
+const simpleShares: readonly {
+  readonly name: string;
+  readonly divisor: number;
+  readonly shares: readonly number[];
+}[] = [
+  { name: 'Half', divisor: 2, shares: [45, 55] },
+  { name: 'One third', divisor: 3, shares: [30, 35] },
+];
+
 /** Gives the total and asks for the number in one part. */
 function countOfPart(random: Random): ItemDraft | null {
   const { subject, parts, figure } = drawCircleGraph(random);
@@ -785,6 +790,7 @@ function countOfPart(random: Random): ItemDraft | null {
   if (total <= one.share) return null;
   const count = (share: number) => (share * total) / 100;
   const key = count(one.share);
+  const simple = simpleShares.find(({ shares }) => shares.includes(one.share));
   return {
     stem: `${subject.lead(total)} ${subject.asks(one.label)}`,
     figure,
@@ -801,6 +807,15 @@ function countOfPart(random: Random): ItemDraft | null {
       ),
     ],
     mistakes: [
+      ...(simple === undefined
+        ? []
+        : [
+            toMistakeAnswer(
+              'looks-right',
+              numberAnswer(total / simple.divisor),
+              `${simple.name} of ${total} is ${total / simple.divisor}, but ${one.share}% is a little ${one.share * simple.divisor < 100 ? 'less' : 'more'} than ${simple.name.toLowerCase()}.`,
+            ),
+          ]),
       toMistakeAnswer(
         'other-quantity',
         numberAnswer(total - key),
@@ -897,9 +912,10 @@ function totalFromPart(random: Random): ItemDraft | null {
   const { who } = subject;
   const [one] = parts;
   // With most of these totals, the percent of the known part, a common mistake, is whole.
-  const total = pickOne(random, [100, 120, 200, 300, 400, 500]);
+  const total = pickOne(random, [200, 300, 400, 500, 600]);
   const known = (one.share * total) / 100;
-  if (known === one.share || one.share === 25) return null;
+  // The total of these parts is seen at once.
+  if ([10, 25, 50].includes(one.share)) return null;
   const ofKnown = toMistakeAnswer(
     'wrong-whole',
     numberAnswer((one.share * known) / 100),
@@ -925,6 +941,11 @@ function totalFromPart(random: Random): ItemDraft | null {
     ],
     mistakes: [
       ofKnown,
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer(known + (one.share * known) / 100),
+        `To the ${known} ${who}, ${one.share}% of ${known} was added. They are themselves ${one.share}% of all.`,
+      ),
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(known + one.share),

@@ -334,7 +334,7 @@ function meanOfTable(random: Random): ItemDraft | null {
         numberAnswer(median),
         mode === median
           ? `The median and the mode of the ${people} values are both ${median}. The question asks for the mean.`
-          : `The median, the middle value when all ${people} are listed in order, is not the mean.`,
+          : `The median, the middle value when all ${people} are listed in order, is ${median}. The question asks for the mean.`,
       ),
       ...(mode === null
         ? []
@@ -514,6 +514,11 @@ function drawTwoGroups(
   return { first, second, firstCount, secondCount, step, low, high, mean: low + second * step };
 }
 
+const countNames: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
+const partNames: Readonly<Record<number, string>> = { 5: 'fifth', 7: 'seventh', 8: 'eighth', 9: 'ninth' };
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** Gives the means of two groups of different sizes and asks for the mean of all. */
 function meanOfBoth(random: Random): ItemDraft | null {
   const groups = drawTwoGroups(random, unevenRatios);
@@ -527,6 +532,10 @@ function meanOfBoth(random: Random): ItemDraft | null {
   const [least, most] = [Math.min(low, high), Math.max(low, high)];
   const total = numberAnswer(firstCount * low + secondCount * high).text;
   const [smaller, larger] = [Math.min(first, second), Math.max(first, second)];
+  const part = assertPresent(partNames[first + second], 'a ratio with other parts');
+  const onePart = `one ${part}`;
+  const partsInWords = (count: number) =>
+    `${assertPresent(countNames[count], 'more than five parts')} ${part}s`;
   return {
     stem: `${at}, the ${firstCount} ${who} ${from} ${one} had a mean score of ${low}, and the ${secondCount} ${who} ${from} ${other} had a mean score of ${high}. What was the mean score of all ${firstCount + secondCount} ${who}?`,
     key: withExplanation(
@@ -570,12 +579,12 @@ function meanOfBoth(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'miscounted',
         numberAnswer(low + step),
-        `The difference between the means was divided into ${first + second} parts, and only one was ${step > 0 ? 'added to' : 'subtracted from'} ${low}.`,
+        `${capitalized(onePart)} of the ${most - least} points between the means was ${step > 0 ? 'added to' : 'subtracted from'} ${low}. ${capitalized(other)} has ${second} of every ${first + second} ${who}, so ${step > 0 ? 'add' : 'subtract'} ${partsInWords(second)}.`,
       ),
       toMistakeAnswer(
         'miscounted',
         numberAnswer(high - step),
-        `The difference between the means was divided into ${first + second} parts, and only one was ${step > 0 ? 'subtracted from' : 'added to'} ${high}.`,
+        `${capitalized(onePart)} of the ${most - least} points between the means was ${step > 0 ? 'subtracted from' : 'added to'} ${high}. ${capitalized(one)} has ${first} of every ${first + second} ${who}, so ${step > 0 ? 'subtract' : 'add'} ${partsInWords(first)}.`,
       ),
     ]
       .filter(isWholeNumber)
@@ -622,7 +631,7 @@ function meanOfOtherGroup(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-sign',
         numberAnswer(mean - (gap * first) / second),
-        `This is ${Math.abs(high - mean)} ${side} ${mean}. ${one.replace(/^t/, 'T')} is ${side} the mean, so ${other} must be ${opposite} it.`,
+        `This is ${Math.abs(high - mean)} ${side} ${mean}. ${capitalized(one)} is ${side} the mean, so ${other} must be ${opposite} it.`,
       ),
       toMistakeAnswer(
         'looks-right',
@@ -652,7 +661,7 @@ function sizeOfOtherGroup(random: Random): ItemDraft | null {
     stem: `${at}, the ${firstCount} ${who} ${from} ${one} had a mean score of ${low}, and the ${who} ${from} ${other} had a mean score of ${high}. The mean score of all the ${who} was ${mean}. How many ${who} were ${from} ${other}?`,
     key: withExplanation(
       numberAnswer(secondCount),
-      `${one.replace(/^t/, 'T')} is ${ownGap} points away from the mean of all, and ${other} is ${otherGap} points away: \`${firstCount} * ${ownGap} = ${secondCount} * ${otherGap}\`.`,
+      `${capitalized(one)} is ${ownGap} points away from the mean of all, and ${other} is ${otherGap} points away: \`${firstCount} * ${ownGap} = ${secondCount} * ${otherGap}\`.`,
     ),
     again: assertPresent(
       Array.from({ length: 200 }, (_, index) => index + 1).find(
@@ -681,7 +690,7 @@ function sizeOfOtherGroup(random: Random): ItemDraft | null {
       toMistakeAnswer(
         'wrong-operation',
         numberAnswer(firstCount + ownGap - otherGap),
-        `The distances from ${mean}, ${ownGap} and ${otherGap}, were compared by subtracting. Compare them as a ratio.`,
+        `\`${Math.max(ownGap, otherGap)} - ${Math.min(ownGap, otherGap)} = ${Math.abs(ownGap - otherGap)}\` was ${ownGap > otherGap ? 'added to' : 'subtracted from'} ${firstCount}. Use the ratio of ${ownGap} to ${otherGap} instead.`,
       ),
       toMistakeAnswer(
         'stopped-early',
