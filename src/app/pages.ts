@@ -1,5 +1,5 @@
 /** The code of each page, the data that it will ask for, and the page that follows it. */
-import { loadItemIndex } from '@/data/items/index/loadItemIndex';
+import { preloadItemIndex } from '@/data/items/index/loadItemIndex';
 import { detectLocalData } from '@/data/record/learner/recordMark';
 import type { RouteId } from '@/site';
 import type { LoadPage } from './pageLoad';
@@ -48,15 +48,15 @@ export const pages: Readonly<Record<RouteId, LoadPage>> = {
 };
 
 /** Dashboards need the index of items only for a learner of this device: samples and shared copies don't refer to items. */
-const loadIndexForOwnRecord = () => (detectLocalData() === 'record' ? loadItemIndex() : Promise.resolve());
+const loadIndexForOwnRecord = () => (detectLocalData() === 'record' ? preloadItemIndex() : Promise.resolve());
 
 /**
  * Data that the site ships and a page asks for once it has read the record, so that it arrives at the same time as the page's code.
  */
 export const pageData: Readonly<Partial<Record<RouteId, () => Promise<unknown>>>> = {
-  sectionStudy: loadItemIndex,
-  errorLog: loadItemIndex,
-  mathPractice: loadItemIndex,
+  sectionStudy: preloadItemIndex,
+  errorLog: preloadItemIndex,
+  mathPractice: preloadItemIndex,
   myPage: loadIndexForOwnRecord,
   studentDashboard: loadIndexForOwnRecord,
   parentsDashboard: loadIndexForOwnRecord,

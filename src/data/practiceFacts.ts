@@ -1,6 +1,7 @@
 /** Loads a student's answers and the item index, for practice pages. */
 import type { StudentRecord } from '@/data/record/api';
-import { loadItemIndex } from '@/data/items/index/loadItemIndex';
+import { loadItemIndex, preloadItemIndex } from '@/data/items/index/loadItemIndex';
+import { readLearnerLevel } from '@/data/record/setup/learnerLevel';
 import { buildSkillProfile, type SkillProfile } from '@/domain/plan/ability/ability';
 import type { AnsweredAttempt, FinishedAttempt } from '@/domain/plan/ability/answered-attempt';
 import { extractEvidence } from '@/domain/plan/ability/evidence';
@@ -21,16 +22,16 @@ export interface AnswersWithIndex extends Pick<PracticeFacts, 'attempts' | 'inde
 }
 
 /**
- * Reads a student's answers, and the index of the items that they are about.
+ * Reads a student's answers, and the index of the items of the learner's level.
  * @throws Error (rejects) if code or the item index still can't be fetched after several tries, or if the database may have more
  *   answers.
  */
 export async function readAnswersWithIndex(
-  record: Pick<StudentRecord, 'prepareRecord' | 'readAnswers'>,
+  record: Parameters<typeof readLearnerLevel>[0] & Pick<StudentRecord, 'readAnswers'>,
 ): Promise<AnswersWithIndex> {
   // Loads the index while the database is opening.
   const [index, { all, finished }] = await Promise.all([
-    loadItemIndex(),
+    Promise.all([readLearnerLevel(record), preloadItemIndex()]).then(([{ level }]) => loadItemIndex(level)),
     record.prepareRecord().then(() => record.readAnswers()),
   ]);
   return { attempts: all, finished, index };
@@ -50,6 +51,6 @@ export async function readPracticeFacts(record: StudentRecord, nowMs: number): P
     index,
     attempts,
     seen: lastSeenTimes({ attempts, shownItemIds, runningItemIds: record.itemsUnderWay(), index, nowMs }),
-    skillProfile: buildSkillProfile(extractEvidence(attempts, index), nowMs),
+    skillProfile: buildSkillProfile(extractEvidence(attempts, index), nowMs, index.level),
   };
 }

@@ -9,7 +9,6 @@ import {
   readingSkillLabels,
   quantitativeTopicLabels,
 } from '@/domain/exam/items/item';
-import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import { typedKeys } from '@/lib/typedKeys';
 import type { BankFigures } from './bankFigures';
 
@@ -27,7 +26,7 @@ interface Bank {
  */
 export const blindReadQuestions = 1689;
 
-/** Excludes superseded versions of items, and writing prompts of kinds that the site's level doesn't use. */
+/** Excludes superseded versions of items. */
 export function countBankFigures({ files, generators, sources, words }: Bank): BankFigures {
   const today = files.filter(({ set }) => set !== earlierVersionsFolder);
   const items = today.flatMap((file) => file.items);
@@ -40,8 +39,7 @@ export function countBankFigures({ files, generators, sources, words }: Bank): B
     quantitative: ofKind('quantitative'),
     reading: ofKind('reading'),
     passages: sum(today.map(({ passages }) => passages.length)),
-    prompts: today.flatMap((file) => file.prompts).filter(({ kind }) => practiceLevel.prompts.includes(kind))
-      .length,
+    prompts: sum(today.map(({ prompts }) => prompts.length)),
     fullForms: fullFormIds.length,
     generators: generators.length,
     words: words.length,

@@ -1,5 +1,6 @@
 /** Facts about taking the test: where, when, how often, and with extra time. */
-import { fullFormIds } from '@/domain/exam/test/blueprint';
+import { fullFormsOf } from '@/domain/exam/test/blueprint';
+import { defaultLevel } from '@/domain/exam/level/level-id';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { partDurationMs, testDurationMs } from '@/domain/exam/test/test-plan';
 import type { ExtraTimeOption } from '@/domain/exam/test/timing';
@@ -8,7 +9,7 @@ import { formatDuration, formatMinuteCount } from '@/lib/text/format';
 import type { SourcedFact } from '@/domain/page-text/guide-text';
 import { factsCheckedLabel, testMakerSourceLabel } from './factSources';
 
-const test = fullTestPlan(fullFormIds[0], true);
+const test = fullTestPlan(fullFormsOf(defaultLevel)[0], true);
 
 const wholeTest = (way: ExtraTimeOption) =>
   formatDuration(assertPresent(testDurationMs(test, way), 'No clock for a test with time and a half'));

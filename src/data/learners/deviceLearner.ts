@@ -3,7 +3,6 @@ import { readPlanFacts } from '@/data/plan/planFacts';
 import { readAnswersWithIndex } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
 import { readLearnerSetup } from '@/data/record/setup/learnerSetup';
-import { levelOfLearner } from '@/domain/learner/setup';
 import { toLearnerPlan } from '@/domain/learner/learner-plan';
 import type { Learner } from '@/domain/learner/learner';
 import {
@@ -46,7 +45,7 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
     profile: {
       ...profile,
       id: setup.learnerId ?? unnamedLearnerId,
-      level: levelOfLearner(setup.profile, finished.toReversed()),
+      level: index.level,
       testDay,
       weeklyMinutes: profile.weeklyMinutes ?? (followed === null ? null : weeklyMinutesOf(followed.plan)),
     },

@@ -30,7 +30,7 @@ export async function makePlan(
   before: PreviousPlan | null,
 ): Promise<PlanOutcome> {
   const { today, testDate } = preferences;
-  const { attempts, skillProfile } = await readPracticeFacts(record, Date.now());
+  const { attempts, index, skillProfile } = await readPracticeFacts(record, Date.now());
   const listed = new Set(wordIndex.map(({ word }) => word));
   const cards = (await record.readSavedRows('cards')).filter(({ id }) => listed.has(id));
   const needsDiagnostic = before !== null && hasPendingDiagnostic(before.plan, before.completed);
@@ -41,6 +41,7 @@ export async function makePlan(
   const tomorrow = addDays(today, 1);
   const outcome = buildPlan({
     ...preferences,
+    level: index.level,
     start: isTodayTaken && start <= today && tomorrow < testDate ? tomorrow : start,
     gaps: sectionGaps(skillProfile),
     answersUntil: lastAnswerMs(attempts),

@@ -1,4 +1,5 @@
 /** The record's API for screens: types only, without browser code. */
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import type { AnsweredAttempt, FinishedAttempt, ListedAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { WordAnswer } from '@/domain/plan/words/word-answers';
@@ -277,6 +278,10 @@ export interface StudentRecord {
   prepareRecord(): Promise<void>;
 
   consent(): Consent;
+  /** The level that a visitor chose since the page was opened; null if none. A learner's own level is in the profile. */
+  chosenLevel(): LevelId | null;
+  /** Remembers a level as long as the page is open, and notifies this page's listeners. */
+  chooseLevel(level: LevelId): void;
   /**
    * `keep`: saves the consent immediately, then moves this tab's data to the device. `visit`: copies saved rows to this tab, then
    * finished attempts with their notes, the latest first until it is full, saves the consent, moves running attempts, and deletes

@@ -1,5 +1,6 @@
 /** Implements the record's API for screens (`api.ts`). */
 import type { StudentRecord } from './api';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { BrowserServices } from './browser';
 import { writeConsent } from '@/data/record/consent/consent';
 import { exportRecord } from './backup/exportRecord';
@@ -57,6 +58,7 @@ export function openRecord(browser: BrowserServices, tab: string): StudentRecord
     return found.state === 'found' ? found.attempt : null;
   });
   const consentController = createConsentController(context, holds, () => movedIn());
+  let chosenLevel: LevelId | null = null;
   const listeners = new Set<() => void>();
   const notifyListeners = () => {
     for (const listener of listeners) listener();
@@ -187,6 +189,12 @@ export function openRecord(browser: BrowserServices, tab: string): StudentRecord
       return outcome;
     },
     consent: context.consent,
+    chosenLevel: () => chosenLevel,
+    chooseLevel(level) {
+      if (level === chosenLevel) return;
+      chosenLevel = level;
+      notifyListeners();
+    },
     async prepareRecord() {
       await recoverConsent();
       await databaseAccess.prepare();

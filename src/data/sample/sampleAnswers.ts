@@ -4,7 +4,7 @@
  */
 import { scaledScore } from '@/domain/exam/report/scaled-score';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
+import type { FullFormId } from '@/domain/exam/test/blueprint';
 import { rawScoreQuarters, type VerdictTally } from '@/domain/exam/scoring/scoring';
 import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';

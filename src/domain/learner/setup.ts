@@ -1,5 +1,4 @@
 /** The learner's own entries as saved rows. For each id, the latest change wins. */
-import { practiceLevel } from '@/domain/plan/topics/practice-level';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
@@ -101,14 +100,14 @@ export function levelForProfile({ level, grade }: Pick<EditableProfile, 'level' 
 }
 
 /**
- * Returns the level of the profile, else that of the latest test or drill, else the one that practice is for.
+ * Returns the level of the profile, else that of the latest test or drill; null if nothing says which.
  * @param finished tests and drills, latest first
  */
 export function levelOfLearner(
   profile: Pick<EditableProfile, 'level' | 'grade'>,
   [latest]: readonly { readonly level: LevelId }[],
-): LevelId {
-  return levelForProfile(profile) ?? latest?.level ?? practiceLevel.id;
+): LevelId | null {
+  return levelForProfile(profile) ?? latest?.level ?? null;
 }
 
 /**

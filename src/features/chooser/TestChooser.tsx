@@ -7,20 +7,28 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { StudentRecord } from '@/data/record/api';
 import { listAllFinished } from '@/data/record/listAllFinished';
+import { readLearnerLevel } from '@/data/record/setup/learnerLevel';
+import { useTestLevel } from '@/data/record/setup/useTestLevel';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { LevelChoice } from '@/ui/controls/LevelChoice';
 import { useRecordQuery } from '@/data/record/useRecordQuery';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { buildChooserFacts, type ChooserFacts } from './buildChooserFacts';
 import { OfferedTestRow } from './OfferedTestRow';
-import { testGroups } from './testGroups';
+import { testGroupsOf } from './testGroups';
 import { firstTestRecommendation } from './chooserText';
 
-const unread: ChooserFacts = { next: firstTestRecommendation, takenTexts: new Map() };
+const unreadOf = (level: LevelId): ChooserFacts => ({
+  next: firstTestRecommendation(level),
+  takenTexts: new Map(),
+});
 
 async function readFacts(record: StudentRecord): Promise<ChooserFacts> {
   await record.prepareRecord();
   const [running, finished] = await Promise.all([record.listRunning(), listAllFinished(record)]);
   const left = running.attempts[0]?.attempt.form.planId ?? null;
-  return buildChooserFacts(left, finished, Date.now());
+  const { level } = await readLearnerLevel(record);
+  return buildChooserFacts(left, finished, Date.now(), level);
 }
 
 interface TestChooserProps {
@@ -33,11 +41,15 @@ interface TestChooserProps {
  * taken.
  */
 export function TestChooser({ renderNext }: TestChooserProps) {
-  const { next, takenTexts } = useRecordQuery(readFacts).found ?? unread;
+  const { level, isKnown, choose } = useTestLevel();
+  const { next, takenTexts } = useRecordQuery(readFacts).found ?? unreadOf(level);
   return (
     <>
       {renderNext(<NextTestCard next={next} />)}
-      {testGroups.map(({ title, tests }) => (
+      <Box sx={{ mt: 4 }}>
+        <LevelChoice level={level} isKnown={isKnown} onChange={choose} />
+      </Box>
+      {testGroupsOf(level).map(({ title, tests }) => (
         <Box component="section" key={title} sx={{ mt: 5 }}>
           <Typography variant="h2">{title}</Typography>
           <List sx={{ mt: 2, borderTop: 2, borderColor: 'primary.main' }}>

@@ -3,7 +3,8 @@ import type { ListedAttempt } from '@/domain/plan/ability/answered-attempt';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import { chooseNextTest } from '@/domain/exam/report/next-test';
 import { formatCount, formatOnInstantDate } from '@/lib/text/format';
-import { testGroups } from './testGroups';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { testGroupsOf } from './testGroups';
 import { recommendTest } from './recommendTest';
 import type { TestRecommendation } from './chooserText';
 
@@ -21,8 +22,9 @@ export function buildChooserFacts(
   unfinished: string | null,
   finished: readonly ListedAttempt[],
   nowMs: number,
+  level: LevelId,
 ): ChooserFacts {
-  const done = testGroups
+  const done = testGroupsOf(level)
     .flatMap(({ tests }) => tests)
     .flatMap(({ title, plans }) => {
       const own = finished.filter(({ planId }) => plans.some(({ id }) => id === planId));
@@ -33,7 +35,7 @@ export function buildChooserFacts(
       return [[title, `${times} ${formatOnInstantDate(last.finishedAt)}`] as const];
     });
   return {
-    next: recommendTest(chooseNextTest(unfinished, finished.map(toFinishedTest), nowMs)),
+    next: recommendTest(chooseNextTest(unfinished, finished.map(toFinishedTest), nowMs, level), level),
     takenTexts: new Map(done),
   };
 }

@@ -1,3 +1,6 @@
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { hasScoreTables } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { fullTestInclusionsText } from '@/domain/exam/catalog/full-test-plan';
 import { hasBreaks, testDurationMs } from '@/domain/exam/test/test-plan';
@@ -32,9 +35,12 @@ export interface TestRecommendation {
 }
 
 /** Shown before the record is read, and to anyone who has taken no test yet. */
-export const firstTestRecommendation: TestRecommendation = {
-  title: 'Start with the free test',
-  reason: `You take half of each scored section in ${formatTimeLimit(testDurationMs(diagnosticPlan(false), 'standard'))}, plus an essay if you want one. It is the shortest test that gives you an estimate for all three sections, and you see where practice will pay off most.`,
-  label: 'Take the free test',
-  to: pathOf('freeTest'),
-};
+export function firstTestRecommendation(level: LevelId): TestRecommendation {
+  const result = hasScoreTables(testLevels[level]) ? 'gives you an estimate' : 'gives you a raw score';
+  return {
+    title: 'Start with the free test',
+    reason: `You take half of each scored section in ${formatTimeLimit(testDurationMs(diagnosticPlan(level, false), 'standard'))}, plus an essay if you want one. It is the shortest test that ${result} for all three sections, and you see where practice will pay off most.`,
+    label: 'Take the free test',
+    to: pathOf('freeTest'),
+  };
+}

@@ -1,5 +1,8 @@
 /** The recommended test and the reason for it, as text. */
 import { formLetters } from '@/domain/exam/catalog/form-letters';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { hasScoreTables } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { testPlanById } from '@/domain/exam/catalog/test-plans';
 import { daysBetweenFullTests, type NextTest } from '@/domain/exam/report/next-test';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
@@ -16,7 +19,8 @@ const practiceLabels: Readonly<Record<ScoredSection, string>> = {
   reading: 'Take a reading section',
 };
 
-export function recommendTest(next: NextTest): TestRecommendation {
+export function recommendTest(next: NextTest, level: LevelId): TestRecommendation {
+  const hasEstimates = hasScoreTables(testLevels[level]);
   switch (next.kind) {
     case 'unfinished':
       return {
@@ -26,14 +30,16 @@ export function recommendTest(next: NextTest): TestRecommendation {
         to: resumePath(next.planId),
       };
     case 'diagnostic':
-      return firstTestRecommendation;
+      return firstTestRecommendation(level);
     case 'full': {
       const letter = formLetters[next.form];
       return {
         title: `Take Full Test ${letter}`,
         reason:
           next.days === null
-            ? 'You have a first estimate. A full test under test conditions narrows it down and shows how you hold up over a whole morning.'
+            ? hasEstimates
+              ? 'You have a first estimate. A full test under test conditions narrows it down and shows how you hold up over a whole morning.'
+              : 'You know your raw scores on half a test. A full test under test conditions shows how you hold up over a whole morning.'
             : `Your last full test was ${formatCount(next.days, 'day')} ago. Another one can now show whether your practice has made a clear difference.`,
         label: `Take Full Test ${letter}`,
         to: pathOf('fullLengthTest', { search: { form: letter.toLowerCase() } }),

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { type FullFormId, partTitle } from '@/domain/exam/catalog/plan-parts';
+import type { FullFormId } from '@/domain/exam/test/blueprint';
+import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import { singleSectionIds } from '@/domain/exam/catalog/full-test-plan';
 import { formatList, formatOnInstantDate } from '@/lib/text/format';
 import { summarizeFormStatus } from './summarizeFormStatus';

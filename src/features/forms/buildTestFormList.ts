@@ -1,4 +1,5 @@
-import { fullFormIds } from '@/domain/exam/test/blueprint';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { fullFormsOf } from '@/domain/exam/test/blueprint';
 import type { ListedAttempt } from '@/domain/plan/ability/answered-attempt';
 import { countAttemptItemStatuses } from '@/domain/exam/attempts/attempt-progress';
 import { formatCount, formatInstantDate, formatOnInstantDate } from '@/lib/text/format';
@@ -6,9 +7,12 @@ import type { TestFormFacts, TestFormListData } from './formFacts';
 import { type TestFormStatus, summarizeFormStatus, recommendedForm } from './summarizeFormStatus';
 import type { TestHistory } from './useTestHistory';
 
-/** Describes the student's progress on each full form, for the form cards. */
-export function buildTestFormList({ running, finished }: TestHistory): TestFormListData {
-  const forms = fullFormIds.map((set) => ({ set, status: summarizeFormStatus(set, running, finished) }));
+/** Describes the student's progress on each of a level's full forms, for the form cards. */
+export function buildTestFormList({ running, finished }: TestHistory, level: LevelId): TestFormListData {
+  const forms = fullFormsOf(level).map((set) => ({
+    set,
+    status: summarizeFormStatus(set, running, finished),
+  }));
   return {
     forms: Object.fromEntries(forms.map(({ set, status }) => [set, factsOf(status)])),
     next: recommendedForm(forms),

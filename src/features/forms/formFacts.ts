@@ -1,4 +1,4 @@
-import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
+import type { FullFormId } from '@/domain/exam/test/blueprint';
 import type { SingleSectionId } from '@/domain/exam/catalog/full-test-plan';
 
 export interface TestFormFacts {

@@ -2,7 +2,7 @@
 import type { ListedAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { RunningAttempt } from '@/data/record/api';
 import { compareLatestFirst } from '@/domain/exam/attempts/clock';
-import { type FullFormId } from '@/domain/exam/catalog/plan-parts';
+import type { FullFormId } from '@/domain/exam/test/blueprint';
 import {
   singleSectionPlan,
   type SingleSectionId,

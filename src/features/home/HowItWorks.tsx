@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import { homeText, type WorkingText } from '@/data/texts/pages/home';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
-import { fullFormIds } from '@/domain/exam/test/blueprint';
+import { fullFormsOf } from '@/domain/exam/test/blueprint';
+import { defaultLevel } from '@/domain/exam/level/level-id';
 import { pathOf } from '@/site';
 import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 import { DailyTaskRows } from '@/ui/drawings/DailyTasks';
@@ -21,13 +22,13 @@ const { working } = homeText;
 const steps: readonly (WorkingText & { readonly drawing: ReactNode })[] = [
   {
     ...working.stand,
-    drawing: <TestStripParts plan={diagnosticPlan(true)} isEssayOptional labels="minutes" />,
+    drawing: <TestStripParts plan={diagnosticPlan(defaultLevel, true)} isEssayOptional labels="minutes" />,
   },
   { ...working.daily, drawing: <DailyTaskRows tasks={homeText.dailyTasks} /> },
   { ...working.mistakes, drawing: <ReturningMistakeDots /> },
   {
     ...working.rehearsals,
-    drawing: <TestStripParts plan={fullTestPlan(fullFormIds[0], true)} labels="total" />,
+    drawing: <TestStripParts plan={fullTestPlan(fullFormsOf(defaultLevel)[0], true)} labels="total" />,
   },
 ];
 

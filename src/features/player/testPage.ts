@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { TestPlan } from '@/domain/exam/test/test-plan';
 import type { Timing } from '@/domain/exam/test/timing';
 import type { TermDefinition } from '@/ui/cards/TermList';
@@ -22,7 +23,7 @@ export interface TestPage {
   readonly figures?: readonly PlanStat[];
   /** Ids of all plans that this page can start. Their unfinished attempts are offered before a new one. */
   readonly planIds: readonly string[];
-  readonly planOf: (options: StartOptions) => TestPlan;
+  readonly planOf: (options: StartOptions, level: LevelId) => TestPlan;
   readonly offeredOptions: OfferedOptions;
   /** Additional choices of the page; disabled until it is hydrated. */
   readonly choices?: (disabled: boolean) => ReactNode;

@@ -160,10 +160,10 @@ export function formatOnInstantDate(moment: Parameters<typeof formatInstantDate>
 }
 
 /** Formats a list within a sentence: "Verbal, Math, and Reading". */
-export function formatList(items: readonly string[]): string {
+export function formatList(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   const last = items.at(-1) ?? '';
-  if (items.length < 3) return items.join(' and ');
-  return `${items.slice(0, -1).join(', ')}, and ${last}`;
+  if (items.length < 3) return items.join(` ${conjunction} `);
+  return `${items.slice(0, -1).join(', ')}, ${conjunction} ${last}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { aboutTestText } from '@/data/texts/pages/about-test';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
-import { fullFormIds } from '@/domain/exam/test/blueprint';
+import { fullFormsOf } from '@/domain/exam/test/blueprint';
+import { defaultLevel } from '@/domain/exam/level/level-id';
 import { TestTimeline } from '@/features/guide/timeline/TestTimeline';
 import { TestStrip } from '@/ui/drawings/TestStrips';
 import { TestMakerButton } from '@/ui/controls/TestMakerButton';
@@ -12,7 +13,7 @@ export default function AboutTestPage() {
       id="aboutTest"
       area="SSAT Guide"
       text={aboutTestText}
-      picture={<TestStrip plan={fullTestPlan(fullFormIds[0], true)} />}
+      picture={<TestStrip plan={fullTestPlan(fullFormsOf(defaultLevel)[0], true)} />}
       pieces={{ timeline: <TestTimeline />, register: <TestMakerButton /> }}
     />
   );

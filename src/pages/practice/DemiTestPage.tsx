@@ -1,6 +1,9 @@
 import { halfVerbalPlan, testPool } from '@/domain/exam/catalog/practice-plans';
+import { defaultLevel, type LevelId, levelIds } from '@/domain/exam/level/level-id';
+import type { StartOptions } from '@/features/player/start/startOptions';
+import { useTestLevel } from '@/data/record/setup/useTestLevel';
 import { ShareButton } from '@/features/family/sharing/ShareButton';
-import { scoringRuleFact, estimatedSectionResultFact } from '@/features/player/start/startFacts';
+import { scoringRuleFact, resultFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
 import { renderTodayCard } from '@/features/today/renderTodayCard';
@@ -8,10 +11,11 @@ import { formatNumber } from '@/lib/text/format';
 import { site } from '@/site';
 import { SectionStrip } from '@/ui/drawings/TestStrips';
 
-const planOf = () => halfVerbalPlan;
-const planIds = [halfVerbalPlan.id];
+const planOf = (_: StartOptions, level: LevelId) => halfVerbalPlan(level);
+const planIds = levelIds.map((level) => halfVerbalPlan(level).id);
 
 export default function DemiTestPage() {
+  const { level } = useTestLevel();
   return (
     <TestFlow
       title={site.demiTest.heading}
@@ -24,11 +28,11 @@ export default function DemiTestPage() {
         scoringRuleFact,
         {
           term: 'Which questions',
-          text: `You get thirty of ${formatNumber(testPool.verbalQuestions)} questions. Each kind runs from easy to hard. Questions you haven’t seen come first.`,
+          text: `You get thirty of ${formatNumber(testPool(level).verbalQuestions)} questions. Each kind runs from easy to hard. Questions you haven’t seen come first.`,
         },
-        estimatedSectionResultFact,
+        resultFact(level),
       ]}
-      picture={<SectionStrip plan={halfVerbalPlan} />}
+      picture={<SectionStrip plan={halfVerbalPlan(defaultLevel)} />}
       planIds={planIds}
       planOf={planOf}
       offeredOptions={{ mode: true, timing: true }}

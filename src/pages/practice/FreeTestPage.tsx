@@ -1,4 +1,9 @@
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
+import { defaultLevel, type LevelId, levelIds } from '@/domain/exam/level/level-id';
+import { useTestLevel } from '@/data/record/setup/useTestLevel';
+import { hasScoreTables } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { noScaledScoreText } from '@/features/player/start/startFacts';
 import { ShareButton } from '@/features/family/sharing/ShareButton';
 import type { StartOptions } from '@/features/player/start/startOptions';
 import { TestFlow } from '@/features/player/TestFlow';
@@ -7,14 +12,20 @@ import { renderTodayCard } from '@/features/today/renderTodayCard';
 import { site } from '@/site';
 import { TestStrip } from '@/ui/drawings/TestStrips';
 
-const planOf = ({ essay }: StartOptions) => diagnosticPlan(essay);
-const planIds = [diagnosticPlan(true).id];
+const planOf = ({ essay }: StartOptions, level: LevelId) => diagnosticPlan(level, essay);
+const planIds = levelIds.map((level) => diagnosticPlan(level, true).id);
 
 export default function FreeTestPage() {
+  const { level } = useTestLevel();
+  const { name } = testLevels[level];
+  const hasEstimates = hasScoreTables(testLevels[level]);
+  const result = hasEstimates
+    ? 'You get an estimate with a wide range for each section and see which section costs you the most points.'
+    : 'You get a raw score for each section and see which topics cost you the most points.';
   return (
     <TestFlow
       title={site.freeTest.heading}
-      lead="Take half of each scored section of the Upper Level test in 65 minutes, or 90 with the essay. You get an estimate with a wide range for each section and see which section costs you the most points. You need no account, you pay nothing, and nothing is sent anywhere."
+      lead={`Take half of each scored section of the ${name} Level test in 65 minutes, or 90 with the essay. ${result} You need no account, you pay nothing, and nothing is sent anywhere.`}
       facts={[
         {
           term: 'What it takes',
@@ -30,7 +41,9 @@ export default function FreeTestPage() {
         },
         {
           term: 'What you get',
-          text: 'You get an estimate with a wide range for each section and see which section costs you the most points. You also get your raw scores, the time each question took, and an explanation of every choice.',
+          text: hasEstimates
+            ? `${result} You also get your raw scores, the time each question took, and an explanation of every choice.`
+            : `${result} You also get the time each question took and an explanation of every choice. ${noScaledScoreText(level)}`,
         },
         {
           term: 'The essay',
@@ -38,10 +51,12 @@ export default function FreeTestPage() {
         },
         {
           term: 'What you don’t learn',
-          text: 'You don’t learn your exact SSAT score. This is half a test, and it isn’t official, so the ranges are wide. The essay isn’t scored here or on the real test.',
+          text: hasEstimates
+            ? 'You don’t learn your exact SSAT score. This is half a test, and it isn’t official, so the ranges are wide. The essay isn’t scored here or on the real test.'
+            : 'You don’t learn your SSAT score. This is half a test, and it isn’t official. The essay isn’t scored here or on the real test.',
         },
       ]}
-      picture={<TestStrip plan={diagnosticPlan(true)} isEssayOptional />}
+      picture={<TestStrip plan={diagnosticPlan(defaultLevel, true)} isEssayOptional />}
       planIds={planIds}
       planOf={planOf}
       offeredOptions={{ mode: true, timing: true, essay: true }}

@@ -6,11 +6,16 @@ import {
   parseSingleSectionId,
   singleSectionPlan,
 } from '@/domain/exam/catalog/full-test-plan';
+import { useTestLevel } from '@/data/record/setup/useTestLevel';
+import { formLetters } from '@/domain/exam/catalog/form-letters';
+import { fullFormsOf } from '@/domain/exam/test/blueprint';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { spellOutCount } from '@/lib/text/format';
 import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { SeenSectionsNotice } from '@/features/forms/SeenSectionsNotice';
 import { PartOverview } from '@/features/player/start/PartOverview';
 import { hasExperimentalSection, type StartOptions } from '@/features/player/start/startOptions';
-import { scoringRuleFact, allSectionsResultFact } from '@/features/player/start/startFacts';
+import { scoringRuleFact, resultFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
 import { renderTodayCard } from '@/features/today/renderTodayCard';
@@ -19,7 +24,7 @@ import { TestStrip } from '@/ui/drawings/TestStrips';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { PartErrorBoundary } from '@/ui/loading/PartErrorBoundary';
 
-const wholeTest = {
+const wholeTest = (level: LevelId) => ({
   lead: 'Take a full test in the order and with the timing of the real one. Set aside most of a morning, preferably on a Saturday.',
   facts: [
     {
@@ -34,13 +39,13 @@ const wholeTest = {
       term: 'If something happens',
       text: 'If the page reloads, the browser crashes, or you close your laptop, the clock stops, and you lose nothing. Your report shows how many times the test was interrupted and for how long.',
     },
-    allSectionsResultFact,
+    resultFact(level, 'your raw score for each section'),
     {
       term: 'When to take it',
-      text: 'The three tests are equally long, have the same mix of topics, and aim for the same difficulty. Take the first one five or six weeks before the real test and the last one about a week before. Don’t take one the day before.',
+      text: `The ${spellOutCount(fullFormsOf(level).length)} tests are equally long, have the same mix of topics, and aim for the same difficulty. Take the first one five or six weeks before the real test and the last one about a week before. Don’t take one the day before.`,
     },
   ],
-} as const;
+});
 
 const oneSection = {
   lead: 'Take one section of a full test by itself, with its own clock.',
@@ -57,22 +62,25 @@ export default function FullLengthTestPage() {
   const [search] = useSearchParams();
   // The prerendered page has no query string, and the first render must match it.
   const hydrated = useHydrated();
-  const form = parseFormLetter(hydrated ? search.get('form') : null);
+  const { level } = useTestLevel();
+  const form = parseFormLetter(hydrated ? search.get('form') : null, level);
   const section = parseSingleSectionId(hydrated ? search.get('section') : null);
   const planOf = useCallback(
-    (options: StartOptions) =>
-      section === null
-        ? fullTestPlan(form, hasExperimentalSection(options))
-        : singleSectionPlan(form, section),
+    (options: StartOptions, asked: LevelId) => {
+      const set = parseFormLetter(formLetters[form], asked);
+      return section === null
+        ? fullTestPlan(set, hasExperimentalSection(options))
+        : singleSectionPlan(set, section);
+    },
     [form, section],
   );
   const plan = section === null ? fullTestPlan(form, false) : singleSectionPlan(form, section);
   const planIds = useMemo(() => [plan.id], [plan.id]);
   return (
     <TestFlow
-      key={plan.id}
+      key={`${formLetters[form]} ${section}`}
       title={hydrated && (section !== null || search.has('form')) ? plan.title : site.fullLengthTest.heading}
-      {...(section === null ? wholeTest : oneSection)}
+      {...(section === null ? wholeTest(level) : oneSection)}
       showsDirections={section !== null}
       {...(section === null && { picture: <TestStrip plan={plan} /> })}
       planIds={planIds}

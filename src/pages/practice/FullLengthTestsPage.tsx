@@ -1,7 +1,13 @@
+import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import { useTestLevel } from '@/data/record/setup/useTestLevel';
+import { fullFormsOf } from '@/domain/exam/test/blueprint';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { spellOutCount } from '@/lib/text/format';
+import { LevelChoice } from '@/ui/controls/LevelChoice';
 import { TestFormList } from '@/features/forms/TestFormList';
 import { TimingTable } from '@/features/forms/TimingTable';
 import { FormTimingAdvice } from '@/features/forms/FormTimingAdvice';
@@ -12,6 +18,7 @@ import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 import { TextBesidePicture } from '@/ui/page/TextBesidePicture';
 
 export default function FullLengthTestsPage() {
+  const { level, isKnown, choose } = useTestLevel();
   return (
     <PageBody>
       <Stack spacing={6}>
@@ -19,12 +26,14 @@ export default function FullLengthTestsPage() {
           <TextBesidePicture picture={<TestStrip plan={fullTestPlan('form-a', true)} />}>
             <Typography variant="h1">{site.fullLengthTests.heading}</Typography>
             <Typography color="textSecondary" sx={{ mt: 1 }}>
-              The three full tests are equally long and have the same mix of topics. A full Upper Level SSAT
-              takes most of a morning, so you need stamina, too.
+              {`The ${spellOutCount(fullFormsOf(level).length)} full tests are equally long and have the same mix of topics. A full ${testLevels[level].name} Level SSAT takes most of a morning, so you need stamina, too.`}
             </Typography>
+            <Box sx={{ mt: 2 }}>
+              <LevelChoice level={level} isKnown={isKnown} onChange={choose} />
+            </Box>
           </TextBesidePicture>
           <div>
-            <TestFormList />
+            <TestFormList level={level} />
           </div>
         </Stack>
         <Grid container spacing={{ xs: 5, md: 8 }}>

@@ -1,4 +1,7 @@
 import { quickVerbalPlan, testPool } from '@/domain/exam/catalog/practice-plans';
+import { defaultLevel, type LevelId, levelIds } from '@/domain/exam/level/level-id';
+import type { StartOptions } from '@/features/player/start/startOptions';
+import { useTestLevel } from '@/data/record/setup/useTestLevel';
 import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { scoringRuleFact, oneSectionResultFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
@@ -8,10 +11,11 @@ import { formatNumber } from '@/lib/text/format';
 import { site } from '@/site';
 import { SectionStrip } from '@/ui/drawings/TestStrips';
 
-const planOf = () => quickVerbalPlan;
-const planIds = [quickVerbalPlan.id];
+const planOf = (_: StartOptions, level: LevelId) => quickVerbalPlan(level);
+const planIds = levelIds.map((level) => quickVerbalPlan(level).id);
 
 export default function QuickTestPage() {
+  const { level } = useTestLevel();
   return (
     <TestFlow
       title={site.quickTest.heading}
@@ -24,7 +28,7 @@ export default function QuickTestPage() {
         scoringRuleFact,
         {
           term: 'Which questions',
-          text: `You get ten of ${formatNumber(testPool.verbalQuestions)} questions, from easy to hard. Questions you haven’t seen come first.`,
+          text: `You get ten of ${formatNumber(testPool(level).verbalQuestions)} questions, from easy to hard. Questions you haven’t seen come first.`,
         },
         oneSectionResultFact,
         {
@@ -32,7 +36,7 @@ export default function QuickTestPage() {
           text: 'You don’t learn how you are doing overall. Ten questions are too few.',
         },
       ]}
-      picture={<SectionStrip plan={quickVerbalPlan} />}
+      picture={<SectionStrip plan={quickVerbalPlan(defaultLevel)} />}
       planIds={planIds}
       planOf={planOf}
       offeredOptions={{ mode: true }}

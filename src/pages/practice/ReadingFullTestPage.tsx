@@ -1,16 +1,20 @@
 import { fullReadingPlan } from '@/domain/exam/catalog/practice-plans';
+import { defaultLevel, type LevelId, levelIds } from '@/domain/exam/level/level-id';
+import type { StartOptions } from '@/features/player/start/startOptions';
+import { useTestLevel } from '@/data/record/setup/useTestLevel';
 import { ShareButton } from '@/features/family/sharing/ShareButton';
-import { scoringRuleFact } from '@/features/player/start/startFacts';
+import { resultFact, scoringRuleFact } from '@/features/player/start/startFacts';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
 import { renderTodayCard } from '@/features/today/renderTodayCard';
 import { site } from '@/site';
 import { SectionStrip } from '@/ui/drawings/TestStrips';
 
-const planOf = () => fullReadingPlan;
-const planIds = [fullReadingPlan.id];
+const planOf = (_: StartOptions, level: LevelId) => fullReadingPlan(level);
+const planIds = levelIds.map((level) => fullReadingPlan(level).id);
 
 export default function ReadingFullTestPage() {
+  const { level } = useTestLevel();
   return (
     <TestFlow
       title={site.readingFullTest.heading}
@@ -25,12 +29,9 @@ export default function ReadingFullTestPage() {
           text: 'You get two passages each of fiction, humanities, science, and social studies, with five questions on each passage. Take them in any order.',
         },
         scoringRuleFact,
-        {
-          term: 'What you get',
-          text: 'You get your raw score, an estimate if enough questions are new to you, the time each question took, and, beside the passage, an explanation of every choice.',
-        },
+        resultFact(level, 'your raw score', 'an explanation of every choice beside the passage'),
       ]}
-      picture={<SectionStrip plan={fullReadingPlan} />}
+      picture={<SectionStrip plan={fullReadingPlan(defaultLevel)} />}
       planIds={planIds}
       planOf={planOf}
       offeredOptions={{ mode: true, timing: true }}

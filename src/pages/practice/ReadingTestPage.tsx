@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 import { genres, readingPassagePlan, testPool } from '@/domain/exam/catalog/practice-plans';
 import { type Genre, genreLabels } from '@/domain/exam/items/genre';
+import { type LevelId, levelIds } from '@/domain/exam/level/level-id';
+import type { StartOptions } from '@/features/player/start/startOptions';
+import { useTestLevel } from '@/data/record/setup/useTestLevel';
 import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
@@ -12,11 +15,12 @@ import { RadioField } from '@/ui/controls/fields/RadioField';
 import { PassageQuestions } from '@/ui/drawings/PassageQuestions';
 
 const genreChoices = genres.map((value) => ({ value, label: capitalize(genreLabels[value]) }));
-const planIds = genres.map((genre) => readingPassagePlan(genre).id);
+const planIds = levelIds.flatMap((level) => genres.map((genre) => readingPassagePlan(level, genre).id));
 
 export default function ReadingTestPage() {
+  const { level } = useTestLevel();
   const [genre, setGenre] = useState<Genre>('fiction');
-  const planOf = useCallback(() => readingPassagePlan(genre), [genre]);
+  const planOf = useCallback((_: StartOptions, level: LevelId) => readingPassagePlan(level, genre), [genre]);
   return (
     <TestFlow
       title={site.readingTest.heading}
@@ -32,7 +36,7 @@ export default function ReadingTestPage() {
         },
         {
           term: 'Which passage',
-          text: `You get one of ${spellOutCount(testPool.passages)} passages, ${spellOutCount(testPool.passages / genres.length)} of each kind. Poems count as humanities. Passages you haven’t seen come first.`,
+          text: `You get one of ${spellOutCount(testPool(level).passages)} passages. Poems count as humanities. Passages you haven’t seen come first.`,
         },
         {
           term: 'What you get',

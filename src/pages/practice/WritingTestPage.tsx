@@ -1,4 +1,7 @@
 import { testPool, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
+import { type LevelId, levelIds } from '@/domain/exam/level/level-id';
+import type { StartOptions } from '@/features/player/start/startOptions';
+import { useTestLevel } from '@/data/record/setup/useTestLevel';
 import { ShareButton } from '@/features/family/sharing/ShareButton';
 import { TestFlow } from '@/features/player/TestFlow';
 import { loadTestResult } from '@/features/results/loadTestResult';
@@ -8,10 +11,17 @@ import { pathOf, site } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { EssayPlan } from '@/ui/drawings/EssayPlan';
 
-const planOf = () => writingSamplePlan;
-const planIds = [writingSamplePlan.id];
+const planOf = (_: StartOptions, level: LevelId) => writingSamplePlan(level);
+const planIds = levelIds.map((level) => writingSamplePlan(level).id);
+
+const promptsText: Readonly<Record<LevelId, string>> = {
+  middle:
+    'The personal question asks about you, and the story opening is the first line of a story that you continue.',
+  upper: 'The personal question asks about you, and the general question asks what you think.',
+};
 
 export default function WritingTestPage() {
+  const { level } = useTestLevel();
   return (
     <TestFlow
       title={site.writingTest.heading}
@@ -23,7 +33,7 @@ export default function WritingTestPage() {
         },
         {
           term: 'Which prompts',
-          text: `You get two of ${spellOutCount(testPool.prompts)} prompts. The personal question asks about you, and the general question asks what you think. Prompts you haven’t seen come first.`,
+          text: `You get two of ${spellOutCount(testPool(level).prompts)} prompts. ${promptsText[level]} Prompts you haven’t seen come first.`,
         },
         {
           term: 'Where you write',

@@ -6,7 +6,8 @@ import { homeText } from '@/data/texts/pages/home';
 import { materialsText } from '@/data/texts/pages/materials';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
-import { fullFormIds } from '@/domain/exam/test/blueprint';
+import { fullFormsOf } from '@/domain/exam/test/blueprint';
+import { defaultLevel } from '@/domain/exam/level/level-id';
 import { DemoStops } from '@/features/demo/DemoStops';
 import { DashboardTabNames } from '@/features/family/preview/DashboardTabNames';
 import { SampleFamilyRows } from '@/features/family/preview/SampleFamilyRows';
@@ -37,8 +38,8 @@ import { GuidePage } from '@/ui/guide/GuidePage';
 
 // Drawn by the code of the product, not screenshots.
 const studentPieces: Readonly<Record<keyof typeof featureTexts.students, ReactNode>> = {
-  look: <TestStrip plan={diagnosticPlan(true)} isEssayOptional />,
-  tests: <TestStrip plan={fullTestPlan(fullFormIds[0], true)} />,
+  look: <TestStrip plan={diagnosticPlan(defaultLevel, true)} isEssayOptional />,
+  tests: <TestStrip plan={fullTestPlan(fullFormsOf(defaultLevel)[0], true)} />,
   sections: <AnalogyBridge {...bridgeExample} />,
   today: <DailyTasks tasks={homeText.dailyTasks} />,
   explanations: <SampleQuestion />,

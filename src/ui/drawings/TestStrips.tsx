@@ -1,7 +1,8 @@
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { quickVerbalPlan } from '@/domain/exam/catalog/practice-plans';
-import { fullFormIds } from '@/domain/exam/test/blueprint';
+import { fullFormsOf } from '@/domain/exam/test/blueprint';
+import { defaultLevel } from '@/domain/exam/level/level-id';
 import { partsForTiming, sectionQuestionCount, type TestPlan } from '@/domain/exam/test/test-plan';
 import { questionsPerPassage } from '@/domain/exam/items/passage-questions';
 import { formatCount, formatList, formatMinutes, uncapitalize } from '@/lib/text/format';
@@ -70,9 +71,9 @@ export function TestStrip(test: TestStripProps) {
 /** A short, a middle, and a full test on one scale of minutes. */
 export function TestLengths() {
   const strips = [
-    { plan: quickVerbalPlan },
-    { plan: diagnosticPlan(true), isEssayOptional: true },
-    { plan: fullTestPlan(fullFormIds[0], true), title: 'Full Test' },
+    { plan: quickVerbalPlan(defaultLevel) },
+    { plan: diagnosticPlan(defaultLevel, true), isEssayOptional: true },
+    { plan: fullTestPlan(fullFormsOf(defaultLevel)[0], true), title: 'Full Test' },
   ].map(({ title, ...test }) => {
     const parts = partsOfTest(test);
     const minutes = lengthOf(parts);

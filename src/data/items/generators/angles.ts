@@ -249,6 +249,7 @@ const exterior: Generator = {
   id: 'angles-exterior',
   topic: 'angles',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [remoteInteriorAngle, smallerRemoteAngle, isoscelesFromExterior],
 };
 
@@ -407,6 +408,7 @@ const ratio: Generator = {
   id: 'angles-ratio-difference',
   topic: 'angles',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [differenceInTriangle, angleOfQuadrilateral],
 };
 
@@ -713,6 +715,7 @@ const parallels: Generator = {
   id: 'angles-parallel-lines',
   topic: 'angles',
   difficulty: 3,
+  levels: ['middle', 'upper'],
   skeletons: [sameSideInterior, besideAlternateAngle, bendBetweenParallels],
 };
 
@@ -1133,6 +1136,7 @@ const pythagoreanTheorem: Generator = {
   id: 'angles-pythagorean-theorem',
   topic: 'angles',
   difficulty: 2,
+  levels: ['upper'],
   skeletons: [missingSide, perimeterOfRightTriangle, whichIsRight],
 };
 

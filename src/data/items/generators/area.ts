@@ -222,6 +222,7 @@ const cutCorner: Generator = {
   id: 'area-cut-corner',
   topic: 'area',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [areaWithoutCorner, perimeterWithoutCorner],
 };
 
@@ -370,6 +371,7 @@ const fromPerimeter: Generator = {
   id: 'area-from-perimeter',
   topic: 'area',
   difficulty: 3,
+  levels: ['middle', 'upper'],
   skeletons: [areaFromPerimeter, perimeterFromArea],
 };
 
@@ -529,6 +531,7 @@ const path: Generator = {
   id: 'area-path-around',
   topic: 'area',
   difficulty: 3,
+  levels: ['middle', 'upper'],
   skeletons: [areaOfPath, areaInsideBorder],
 };
 
@@ -778,6 +781,7 @@ const boxVolume: Generator = {
   id: 'area-box-volume',
   topic: 'area',
   difficulty: 1,
+  levels: ['middle', 'upper'],
   skeletons: [volumeOfBox, volumeOfFilling],
 };
 

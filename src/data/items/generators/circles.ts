@@ -224,6 +224,7 @@ const wheel: Generator = {
   id: 'circles-wheel-turns',
   topic: 'circles',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [distanceRolled, turnsOfOtherWheel],
 };
 
@@ -411,6 +412,7 @@ const insideSquare: Generator = {
   id: 'circles-inside-square',
   topic: 'circles',
   difficulty: 3,
+  levels: ['middle', 'upper'],
   skeletons: [areaInSquare, squareAroundCircle],
 };
 
@@ -682,6 +684,7 @@ const arc: Generator = {
   id: 'circles-arc-length',
   topic: 'circles',
   difficulty: 3,
+  levels: ['upper'],
   skeletons: [arcLength, angleOfArc, perimeterOfSector],
 };
 

@@ -223,6 +223,7 @@ const slopeInFigure: Generator = {
   id: 'coordinate-plane-slope-in-figure',
   topic: 'coordinate-plane',
   difficulty: 2,
+  levels: ['upper'],
   signed: true,
   skeletons: [slopeOfDrawnLine, pointOnLine],
 };
@@ -390,6 +391,7 @@ const fourthCorner: Generator = {
   id: 'coordinate-plane-fourth-corner',
   topic: 'coordinate-plane',
   difficulty: 3,
+  levels: ['upper'],
   signed: true,
   skeletons: [fourthVertex, vertexAcrossCenter],
 };
@@ -627,6 +629,7 @@ const intercept: Generator = {
   id: 'coordinate-plane-intercept',
   topic: 'coordinate-plane',
   difficulty: 3,
+  levels: ['upper'],
   signed: true,
   skeletons: [interceptFromPoints, interceptFromTable, equationOfLine],
 };

@@ -309,6 +309,7 @@ const change: Generator = {
   id: 'decimals-change',
   topic: 'decimals',
   difficulty: 3,
+  levels: ['middle', 'upper'],
   skeletons: [changeForSeveral, priceFromChange, changeFromPriceList],
 };
 
@@ -518,6 +519,7 @@ const pieces: Generator = {
   id: 'decimals-pieces',
   topic: 'decimals',
   difficulty: 3,
+  levels: ['middle', 'upper'],
   skeletons: [numberOfPieces, differenceOfPieces],
 };
 
@@ -840,6 +842,7 @@ const priceByWeight: Generator = {
   id: 'decimals-price-by-weight',
   topic: 'decimals',
   difficulty: 3,
+  levels: ['middle', 'upper'],
   skeletons: [priceOfWeight, weightForPrice, differencePerPound],
 };
 

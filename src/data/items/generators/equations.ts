@@ -223,6 +223,7 @@ const bothSides: Generator = {
   id: 'equations-both-sides',
   topic: 'equations',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   signed: true,
   skeletons: [variableOnBothSides, parenthesesOnOneSide, equalSides],
 };
@@ -387,6 +388,7 @@ const symmetricPair: Generator = {
   id: 'equations-symmetric-pair',
   topic: 'equations',
   difficulty: 4,
+  levels: ['upper'],
   skeletons: [sumOfUnknowns, priceDifference],
 };
 
@@ -514,6 +516,7 @@ const relatedValue: Generator = {
   id: 'equations-related-value',
   topic: 'equations',
   difficulty: 3,
+  levels: ['middle', 'upper'],
   skeletons: [multipleOfTerm, valueNearUnknown],
 };
 

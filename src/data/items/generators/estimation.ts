@@ -241,6 +241,7 @@ const roundedProduct: Generator = {
   id: 'estimation-rounded-product',
   topic: 'estimation',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [productOfTwo, sumOfTwoProducts],
 };
 
@@ -440,6 +441,7 @@ const roundedPercent: Generator = {
   id: 'estimation-rounded-percent',
   topic: 'estimation',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [partOfWhole, percentOfWhole],
 };
 

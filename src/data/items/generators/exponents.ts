@@ -201,6 +201,7 @@ const sumOfPowers: Generator = {
   id: 'exponents-sum-of-powers',
   topic: 'exponents',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [sumOfTwoPowers, missingTerm],
 };
 
@@ -431,6 +432,7 @@ const lawsOfExponents: Generator = {
   id: 'exponents-laws',
   topic: 'exponents',
   difficulty: 3,
+  levels: ['upper'],
   skeletons: [quotientOfPowers, outerExponent, commonBase],
 };
 
@@ -644,6 +646,7 @@ const sumOfRoots: Generator = {
   id: 'exponents-sum-of-roots',
   topic: 'exponents',
   difficulty: 4,
+  levels: ['upper'],
   skeletons: [twoRoots, perimeterWithRoots, missingRadicand],
 };
 

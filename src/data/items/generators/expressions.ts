@@ -194,6 +194,7 @@ const twoBrackets: Generator = {
   id: 'expressions-two-brackets',
   topic: 'expressions',
   difficulty: 3,
+  levels: ['upper'],
   signed: true,
   skeletons: [expandedDifference, addedExpression, areaLeft],
 };
@@ -357,6 +358,7 @@ const valueAtNegative: Generator = {
   id: 'expressions-value-at-negative',
   topic: 'expressions',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   signed: true,
   skeletons: [valueOfExpression, missingValue],
 };
@@ -522,6 +524,7 @@ const firstAndFurther: Generator = {
   id: 'expressions-first-and-further',
   topic: 'expressions',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   signed: true,
   skeletons: [chargeInWords, chargeInTable],
 };

@@ -346,6 +346,7 @@ const nextMeeting: Generator = {
   id: 'factors-next-meeting',
   topic: 'factors',
   difficulty: 3,
+  levels: ['middle', 'upper'],
   skeletons: [nextMeetingIn, nextMeetingAt, leastWithRemainder],
 };
 
@@ -627,6 +628,7 @@ const equalGroups: Generator = {
   id: 'factors-equal-groups',
   topic: 'factors',
   difficulty: 3,
+  levels: ['middle', 'upper'],
   skeletons: [greatestNumberOfGroups, contentsOfGroup, leastNumberOfSquares],
 };
 
@@ -933,6 +935,7 @@ const countFactors: Generator = {
   id: 'factors-count-factors',
   topic: 'factors',
   difficulty: 3,
+  levels: ['upper'],
   skeletons: [numberOfFactors, factorsOfOneKind, numberWithFactors],
 };
 

@@ -372,6 +372,7 @@ const restOfTheRest: Generator = {
   id: 'fractions-rest-of-the-rest',
   topic: 'fractions',
   difficulty: 3,
+  levels: ['middle', 'upper'],
   skeletons: [amountLeft, amountAtFirst, fractionLeft],
 };
 
@@ -680,6 +681,7 @@ const mixedDifference: Generator = {
   id: 'fractions-mixed-difference',
   topic: 'fractions',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [partLeft, amountBefore, rangeOfTable],
 };
 
@@ -866,6 +868,7 @@ const fullTank: Generator = {
   id: 'fractions-full-tank',
   topic: 'fractions',
   difficulty: 3,
+  levels: ['middle', 'upper'],
   skeletons: [sizeOfTank, moreToFill],
 };
 

@@ -11,6 +11,7 @@ import {
   type QuantitativeTopic,
 } from '@/domain/exam/items/item';
 import type { QuantitativeDistractor } from '@/domain/exam/items/distractor';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { assertPresent } from '@/lib/assert';
 import { checksum } from '@/lib/checksum';
 import { deriveSeed, type Random, seededRandom } from '@/lib/random';
@@ -52,6 +53,8 @@ export interface Generator {
   readonly id: string;
   readonly topic: QuantitativeTopic;
   readonly difficulty: Difficulty;
+  /** The levels whose tests could have its items. */
+  readonly levels: readonly [LevelId, ...LevelId[]];
   /** True if an answer may be zero or negative; lengths, counts, and prices may not. */
   readonly signed?: boolean;
   /** Ways to ask about the same idea. Seeds use each of them equally often, so that two items in a row rarely look alike. */

@@ -261,6 +261,7 @@ const lineGraph: Generator = {
   id: 'statistics-line-graph',
   topic: 'statistics',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [greatestChange, meanOfLine],
 };
 
@@ -467,6 +468,7 @@ const pictograph: Generator = {
   id: 'statistics-pictograph',
   topic: 'statistics',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [differenceOfRows, totalOfRows],
 };
 

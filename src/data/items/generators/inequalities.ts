@@ -188,6 +188,7 @@ const turnSign: Generator = {
   id: 'inequalities-turn-sign',
   topic: 'inequalities',
   difficulty: 3,
+  levels: ['upper'],
   signed: true,
   skeletons: [solutionSet, shownOnNumberLine],
 };
@@ -363,6 +364,7 @@ const greatestNumber: Generator = {
   id: 'inequalities-greatest-number',
   topic: 'inequalities',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [greatestCount, leastForAverage],
 };
 
@@ -534,6 +536,7 @@ const countIntegers: Generator = {
   id: 'inequalities-count-integers',
   topic: 'inequalities',
   difficulty: 4,
+  levels: ['upper'],
   skeletons: [countOfIntegers, sumOfIntegers],
 };
 
@@ -721,6 +724,7 @@ const absoluteValue: Generator = {
   id: 'inequalities-absolute-value',
   topic: 'inequalities',
   difficulty: 3,
+  levels: ['upper'],
   signed: true,
   skeletons: [countWithin, sumOfSolutions, smallerSolution],
 };

@@ -318,6 +318,7 @@ const riseAndFall: Generator = {
   id: 'integers-rise-and-fall',
   topic: 'integers',
   difficulty: 1,
+  levels: ['middle', 'upper'],
   signed: true,
   skeletons: [endOfRiseAndFall, startOfRiseAndFall, comparedValue],
 };
@@ -589,6 +590,7 @@ const minusTimesMinus: Generator = {
   id: 'integers-minus-times-minus',
   topic: 'integers',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   signed: true,
   skeletons: [productOfParentheses, substitutedNumber, removedNegatives],
 };
@@ -902,6 +904,7 @@ const consecutive: Generator = {
   id: 'integers-consecutive-sum',
   topic: 'integers',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [termOfSum, sumFromEnds, sumAsExpression],
 };
 
@@ -1169,6 +1172,7 @@ const absoluteValue: Generator = {
   id: 'integers-absolute-value',
   topic: 'integers',
   difficulty: 3,
+  levels: ['upper'],
   signed: true,
   skeletons: [absoluteDifference, absoluteOfSubstitution, integersWithin],
 };

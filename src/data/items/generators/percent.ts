@@ -270,6 +270,7 @@ const salePrice: Generator = {
   id: 'percent-sale-price',
   topic: 'percent',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [salePriceFromDiscount, regularPriceFromSale, percentFromPrices],
 };
 
@@ -589,6 +590,7 @@ const wholeFromPart: Generator = {
   id: 'percent-whole-from-part',
   topic: 'percent',
   difficulty: 3,
+  levels: ['middle', 'upper'],
   skeletons: [wholeOfPart, wholeOfRest, otherPercentOfWhole],
 };
 

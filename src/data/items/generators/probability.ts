@@ -240,6 +240,7 @@ const twoDraws: Generator = {
   id: 'probability-two-draws',
   topic: 'probability',
   difficulty: 4,
+  levels: ['upper'],
   skeletons: [bothOfOneColor, oneOfEachColor, atLeastOne],
 };
 
@@ -479,6 +480,7 @@ const barShare: Generator = {
   id: 'probability-bar-share',
   topic: 'probability',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [percentOfBar, chanceOfOtherBars],
 };
 
@@ -672,6 +674,7 @@ const codes: Generator = {
   id: 'probability-codes',
   topic: 'probability',
   difficulty: 3,
+  levels: ['middle', 'upper'],
   skeletons: [codesWithoutRepeats, choicesWithOption],
 };
 
@@ -984,6 +987,7 @@ const circleGraph: Generator = {
   id: 'probability-circle-graph',
   topic: 'probability',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [countOfPart, differenceOfParts, totalFromPart],
 };
 

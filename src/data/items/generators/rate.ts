@@ -285,6 +285,7 @@ const averageSpeed: Generator = {
   id: 'rate-average-speed',
   topic: 'rate',
   difficulty: 4,
+  levels: ['upper'],
   skeletons: [averageOfRoundTrip, speedOfReturn, averageWithStop],
 };
 
@@ -470,6 +471,7 @@ const meeting: Generator = {
   id: 'rate-meeting-point',
   topic: 'rate',
   difficulty: 3,
+  levels: ['middle', 'upper'],
   skeletons: [distanceUntilMeeting, distanceUntilCatchUp],
 };
 
@@ -739,6 +741,7 @@ const minutesToHours: Generator = {
   id: 'rate-minutes-to-hours',
   topic: 'rate',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [amountInHours, amountInMinutes, differenceInHours],
 };
 
@@ -1048,6 +1051,7 @@ const constantRate: Generator = {
   id: 'rate-table',
   topic: 'rate',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [missingNumber, timeForAmount, equationOfTable],
 };
 

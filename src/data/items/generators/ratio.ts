@@ -224,6 +224,7 @@ const shareInParts: Generator = {
   id: 'ratio-share-in-parts',
   topic: 'ratio',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [shareOfTotal, totalFromDifference],
 };
 
@@ -472,6 +473,7 @@ const chain: Generator = {
   id: 'ratio-chain',
   topic: 'ratio',
   difficulty: 4,
+  levels: ['upper'],
   skeletons: [ratioOfOuterTerms, numberOfThird, leastTotal],
 };
 
@@ -818,6 +820,7 @@ const proportion: Generator = {
   id: 'ratio-proportion',
   topic: 'ratio',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [amountForUsers, usersForAmount, moreForUsers],
 };
 

@@ -290,6 +290,7 @@ const farTerm: Generator = {
   id: 'sequences-far-term',
   topic: 'sequences',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [laterTerm, patternInTable, betweenTwoTerms],
 };
 
@@ -540,6 +541,7 @@ const growthGenerator: Generator = {
   id: 'sequences-growth',
   topic: 'sequences',
   difficulty: 3,
+  levels: ['middle', 'upper'],
   skeletons: [sizeAfterGrowth, timeToGrow, sizeBeforeGrowth],
 };
 
@@ -703,6 +705,7 @@ const whichTerm: Generator = {
   id: 'sequences-which-term',
   topic: 'sequences',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [placeOfTerm, stepsToReach],
 };
 

@@ -222,6 +222,7 @@ const nextScore: Generator = {
   id: 'statistics-next-score',
   topic: 'statistics',
   difficulty: 3,
+  levels: ['middle', 'upper'],
   skeletons: [scoreForHigherMean, removedNumber, meanAfterNextScore],
 };
 
@@ -459,6 +460,7 @@ const frequencyTable: Generator = {
   id: 'statistics-frequency-table',
   topic: 'statistics',
   difficulty: 3,
+  levels: ['middle', 'upper'],
   skeletons: [meanOfTable, medianOfTable],
 };
 
@@ -716,6 +718,7 @@ const twoGroups: Generator = {
   id: 'statistics-two-groups',
   topic: 'statistics',
   difficulty: 4,
+  levels: ['upper'],
   skeletons: [meanOfBoth, meanOfOtherGroup, sizeOfOtherGroup],
 };
 

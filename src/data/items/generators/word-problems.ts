@@ -262,6 +262,7 @@ const twoPrices: Generator = {
   id: 'word-problems-two-prices',
   topic: 'word-problems',
   difficulty: 3,
+  levels: ['middle', 'upper'],
   skeletons: [mixedSale, gainsAndLosses],
 };
 
@@ -487,6 +488,7 @@ const logicTable: Generator = {
   id: 'word-problems-logic-table',
   topic: 'word-problems',
   difficulty: 2,
+  levels: ['middle', 'upper'],
   skeletons: [missingCell, bothOfTwo],
 };
 
@@ -678,6 +680,7 @@ const twoAges: Generator = {
   id: 'word-problems-two-ages',
   topic: 'word-problems',
   difficulty: 4,
+  levels: ['upper'],
   skeletons: [agesByMultiples, agesByDifference],
 };
 

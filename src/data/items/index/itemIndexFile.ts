@@ -10,6 +10,7 @@
  */
 import * as v from 'valibot';
 import { isContentName } from '@/domain/exam/test/blueprint';
+import { type LevelId, levelIds } from '@/domain/exam/level/level-id';
 import {
   type Difficulty,
   itemIdFromRef,
@@ -47,7 +48,7 @@ import { typedKeys } from '@/lib/typedKeys';
 export interface ItemIndexFile {
   /** Lines of items by content file name, such as `starter/verbal`. */
   readonly files: Readonly<Record<string, readonly string[]>>;
-  /** Lines of generators: id, difficulty, and topic. */
+  /** Lines of generators: id, difficulty, topic, and levels separated by commas. */
   readonly generators: readonly string[];
 }
 
@@ -57,15 +58,17 @@ const indexSchema: v.GenericSchema<unknown, ItemIndexFile> = v.strictObject({
 });
 
 /**
- * Parses an index file.
+ * Parses an index file, as the practice of one level needs it.
  * @throws Error when `file` isn't an index, or one of its lines is invalid.
  */
-export function parseItemIndex(file: unknown): ItemIndex {
+export function parseItemIndex(file: unknown, level: LevelId): ItemIndex {
   const { files, generators } = v.parse(indexSchema, file);
-  return buildItemIndex(
-    Object.entries(files).flatMap(([name, lines]) => lines.map((line) => read(factsFrom(name, line), line))),
-    generators.map((line) => read(generatorFrom(line), line)),
-  );
+  return buildItemIndex(level, {
+    items: Object.entries(files).flatMap(([name, lines]) =>
+      lines.map((line) => read(factsFrom(name, line), line)),
+    ),
+    generators: generators.map((line) => read(generatorFrom(line), line)),
+  });
 }
 
 function read<Facts>(facts: Facts | null, line: string): Facts {
@@ -110,12 +113,14 @@ function generatorLine({
   id,
   topic,
   difficulty,
+  levels,
 }: {
   id: string;
   topic: string;
   difficulty: Difficulty;
+  levels: readonly LevelId[];
 }): string {
-  return [id, difficulty, topic].join(' ');
+  return [id, difficulty, topic, levels.join(',')].join(' ');
 }
 
 /** Parses an item's line; null if it is invalid. */
@@ -142,12 +147,13 @@ function factsFrom(file: string, line: string): ItemMetadata | null {
 }
 
 function generatorFrom(line: string): GeneratorMetadata | null {
-  const [id = '', level = '', name = ''] = line.split(' ');
+  const [id = '', rank = '', name = '', levelNames = ''] = line.split(' ');
   const topic = oneOf(typedKeys(quantitativeTopicLabels), name);
-  const difficulty = difficultyFrom(level);
-  if (topic === null || difficulty === null) return null;
+  const difficulty = difficultyFrom(rank);
+  const levels = levelNames.split(',').map((each) => oneOf(levelIds, each));
+  if (topic === null || difficulty === null || levels.includes(null)) return null;
   const { topic: topicId, group } = topicFacts({ kind: 'quantitative', topic });
-  return { id, topic: topicId, group, difficulty };
+  return { id, topic: topicId, group, difficulty, levels: levels.filter((each) => each !== null) };
 }
 
 function topicFacts(focus: ItemTopicFields): Pick<ItemMetadata, 'section' | 'topic' | 'group'> {

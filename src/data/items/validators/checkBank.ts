@@ -4,8 +4,9 @@
  * in `tests/bank`.
  */
 import { minGeneratorsPerTopic, minSkeletons } from './contentMix';
-import { earlierVersionsFolder } from '@/domain/exam/test/blueprint';
-import { quantitativeTopicLabels } from '@/domain/exam/items/item';
+import { blueprint, earlierVersionsFolder, type ItemSetSpec } from '@/domain/exam/test/blueprint';
+import { type LevelId, levelIds } from '@/domain/exam/level/level-id';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import type { Generator } from '@/data/items/generators/generator';
 import { allSchemas } from '@/data/items/schema/allSchemas';
 import { parseContentFile } from '@/data/items/schema/parseContentFile';
@@ -36,7 +37,9 @@ export function checkBank(contents: Readonly<Record<string, unknown>>): BankProb
     ),
     ...formProblems(today),
     ...repeated(today),
-    ...verbalProblems(today),
+    ...levelIds.flatMap((level) =>
+      verbalProblems(today.filter(({ parsed }) => levelOfSet(parsed.set) === level)),
+    ),
     ...today.flatMap(wornOpenings),
     ...earlierProblems(files.filter(isEarlier), today),
   ];
@@ -95,6 +98,12 @@ function repeated(files: readonly NamedFile[]): BankProblem[] {
   ];
 }
 
+/** The level of a set; null for a set that the blueprint lacks, which is reported by itself. */
+function levelOfSet(set: string): LevelId | null {
+  const sets: Readonly<Record<string, ItemSetSpec>> = blueprint;
+  return sets[set]?.level ?? null;
+}
+
 const isEarlier = ({ parsed }: NamedFile) => parsed.set === earlierVersionsFolder;
 
 /** Reports earlier versions of items that lack a current item with the same id and a higher version. */
@@ -112,13 +121,14 @@ function earlierProblems(earlier: readonly NamedFile[], today: readonly NamedFil
 /** Reports topics with too few generators, and ids used by two generators. */
 export function generatorProblems(generators: readonly Generator[]): BankProblem[] {
   const file = 'generators';
-  const few = Object.keys(quantitativeTopicLabels).flatMap((topic): BankProblem[] => {
-    const found = generators.filter((generator) => generator.topic === topic).length;
-    if (found >= minGeneratorsPerTopic) return [];
-    return [
-      { file, id: topic, reason: `has ${found} generators; at least ${minGeneratorsPerTopic} are asked for` },
-    ];
-  });
+  const few = levelIds.flatMap((level) =>
+    testLevels[level].quantitativeTopics.flatMap((topic): BankProblem[] => {
+      const found = generators.filter((each) => each.topic === topic && each.levels.includes(level)).length;
+      if (found >= minGeneratorsPerTopic) return [];
+      const reason = `has ${found} generators for the ${testLevels[level].name} Level; at least ${minGeneratorsPerTopic} are asked for`;
+      return [{ file, id: topic, reason }];
+    }),
+  );
   const alike = generators.flatMap(({ id, skeletons }): BankProblem[] =>
     skeletons.length < minSkeletons
       ? [{ file, id, reason: `has ${skeletons.length} skeletons; at least ${minSkeletons} are asked for` }]

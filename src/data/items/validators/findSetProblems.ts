@@ -1,6 +1,8 @@
-/** Validators of whole files and sets: counts, mix, order, balance of keys, and equal difficulty of the three full forms. */
+/** Validators of whole files and sets: counts, mix, order, balance of keys, and equal difficulty of the full forms of a level. */
 import { findAnswerKeyPatterns } from '@/domain/exam/test/answer-key-patterns';
-import { blueprint, fullFormIds, type ItemSetSpec } from '@/domain/exam/test/blueprint';
+import { levelIds } from '@/domain/exam/level/level-id';
+import { typedKeys } from '@/lib/typedKeys';
+import { blueprint, type FullFormId, fullFormsOf, type ItemSetSpec } from '@/domain/exam/test/blueprint';
 import { passageTestQuestions } from '@/domain/exam/items/passage-questions';
 import { readingSkillCounts } from '@/domain/exam/items/reading-skill-counts';
 import { genreLabels } from '@/domain/exam/items/genre';
@@ -100,8 +102,12 @@ export function findSetProblems(set: string, files: readonly NamedFile[]): BankP
     count(`the relation ${relation}`, mix.relation, matching(items, 'analogy', 'relation', relation));
   for (const topic of synonymTopics)
     count(`the field ${topic}`, mix.synonymTopic, matching(items, 'synonym', 'topic', topic));
-  for (const topic of Object.keys(quantitativeTopicLabels))
-    count(`the topic ${topic}`, mix.topic, matching(items, 'quantitative', 'topic', topic));
+  for (const topic of typedKeys(quantitativeTopicLabels))
+    count(
+      `the topic ${topic}`,
+      mix.topics?.[topic] ?? mix.topic,
+      matching(items, 'quantitative', 'topic', topic),
+    );
   const readings = passages.flatMap(({ id }) => passageTestQuestions(id, items));
   for (const { skills, count: of40 } of mix.skills === true ? readingSkillCounts : []) {
     const share = (of40 * readings.length) / 40;
@@ -135,11 +141,21 @@ function matching(items: readonly Item[], kind: Item['kind'], field: string, val
     .length;
 }
 
-/** Reports sections whose mean difficulty differs by more than `difficultyTolerance` between the easiest and hardest full form. */
+/**
+ * Reports sections whose mean difficulty differs by more than `difficultyTolerance` between the easiest and hardest full form of a
+ * level.
+ */
 export function formProblems(files: readonly NamedFile[]): BankProblem[] {
-  const [first] = fullFormIds;
+  return levelIds.flatMap((level) => problemsOfForms(fullFormsOf(level), files));
+}
+
+function problemsOfForms(
+  forms: readonly [FullFormId, ...FullFormId[]],
+  files: readonly NamedFile[],
+): BankProblem[] {
+  const [first] = forms;
   return Object.keys(blueprint[first].sections).flatMap((section): BankProblem[] => {
-    const means = fullFormIds.flatMap((form) => {
+    const means = forms.flatMap((form) => {
       const items =
         files.find(({ parsed }) => parsed.set === form && parsed.section === section)?.parsed.items ?? [];
       return items.length === 0 ? [] : [{ form, mean: meanDifficulty(items) }];

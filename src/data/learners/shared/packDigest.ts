@@ -3,7 +3,7 @@
  * that screens use. Changing either requires a new `digestVersion`.
  */
 import type { SessionKind } from '@/domain/learner/learner-session';
-import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
+import type { FullFormId } from '@/domain/exam/test/blueprint';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { GoalKind, GoalMeasure, Priority, SessionTraits } from '@/domain/learner/learner-goal';
@@ -195,7 +195,13 @@ const activity = variantPacker<PlannedActivity, PlannedActivity['kind']>(({ kind
   }),
   'full-test': objectPacker<Activity<'full-test'>>({
     kind: constantPacker('full-test'),
-    form: codePacker<FullFormId>({ 'form-a': '0', 'form-b': '1', 'form-c': '2' }),
+    form: codePacker<FullFormId>({
+      'form-a': '0',
+      'form-b': '1',
+      'form-c': '2',
+      'middle-a': '3',
+      'middle-b': '4',
+    }),
   }),
   'any-full-test': objectPacker<Activity<'any-full-test'>>({ kind: constantPacker('any-full-test') }),
 });

@@ -1,5 +1,6 @@
 /** The free test: a diagnostic with half of each scored section. */
-import { blueprint } from '@/domain/exam/test/blueprint';
+import { levelSets } from '@/domain/exam/test/blueprint';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { testDurationMs, type PlanPart, type TestPlan } from '@/domain/exam/test/test-plan';
 import { contentFileName, buildSectionPart, buildEssayPart } from './plan-parts';
 
@@ -7,23 +8,18 @@ import { contentFileName, buildSectionPart, buildEssayPart } from './plan-parts'
  * Returns the plan: half of each scored section, then, if `withEssay`, an essay. The real test starts with the essay; here it is
  * last, so that students who stop early have completed the scored sections.
  */
-export function diagnosticPlan(withEssay: boolean): TestPlan {
+export function diagnosticPlan(level: LevelId, withEssay: boolean): TestPlan {
+  const { diagnostic: set } = levelSets[level];
   const parts: PlanPart[] = [
-    buildSectionPart('diagnostic', 'verbal'),
-    buildSectionPart('diagnostic', 'quantitative'),
-    buildSectionPart('diagnostic', 'reading'),
+    buildSectionPart(set, 'verbal'),
+    buildSectionPart(set, 'quantitative'),
+    buildSectionPart(set, 'reading'),
   ];
-  if (withEssay) parts.push(buildEssayPart(contentFileName('diagnostic', 'writing')));
-  return {
-    id: 'diagnostic',
-    title: 'Free Test',
-    level: blueprint.diagnostic.level,
-    source: { kind: 'set', set: 'diagnostic' },
-    parts,
-  };
+  if (withEssay) parts.push(buildEssayPart(contentFileName(set, 'writing')));
+  return { id: set, title: 'Free Test', level, source: { kind: 'set', set }, parts };
 }
 
-/** Returns the length at standard time in whole minutes. */
+/** Returns the length at standard time in whole minutes, which is the same for all levels. */
 export function diagnosticMinutes(withEssay: boolean): number {
-  return Math.round((testDurationMs(diagnosticPlan(withEssay), 'standard') ?? 0) / 60_000);
+  return Math.round((testDurationMs(diagnosticPlan('upper', withEssay), 'standard') ?? 0) / 60_000);
 }

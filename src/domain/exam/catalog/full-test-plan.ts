@@ -1,19 +1,20 @@
-/** Plans for the three full forms, taken whole or one section at a time. */
-import { blueprint, fullFormIds } from '@/domain/exam/test/blueprint';
+/** Plans for the full forms, taken whole or one section at a time. */
+import { blueprint, type FullFormId, fullFormsOf } from '@/domain/exam/test/blueprint';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { testDurationMs, type PlanPart, type TestPlan } from '@/domain/exam/test/test-plan';
 import { formLetters } from './form-letters';
 import {
   buildBreakPart,
   buildExtraBreakPart,
   contentFileName,
-  type FullFormId,
   buildSectionPart,
   buildEssayPart,
 } from './plan-parts';
 
-/** Parses the form from a URL parameter ("a", "B"); defaults to the first form. */
-export function parseFormLetter(text: string | null): FullFormId {
-  return fullFormIds.find((set) => formLetters[set] === text?.toUpperCase()) ?? fullFormIds[0];
+/** Parses a level's form from a URL parameter ("a", "B"); defaults to the first form. */
+export function parseFormLetter(text: string | null, level: LevelId): FullFormId {
+  const forms = fullFormsOf(level);
+  return forms.find((set) => formLetters[set] === text?.toUpperCase()) ?? forms[0];
 }
 
 /**
@@ -42,11 +43,13 @@ export function fullTestPlan(set: FullFormId, withExperimental: boolean): TestPl
   };
 }
 
-/** Returns the length of a full test at standard time, both breaks included, in whole minutes. All forms have the same length. */
+/**
+ * Returns the length of a full test at standard time, both breaks included, in whole minutes. The forms of all levels have the same
+ * length.
+ */
 export function fullTestMinutes(withExperimental: boolean): number {
-  return Math.round(
-    (testDurationMs(fullTestPlan(fullFormIds[0], withExperimental), 'standard') ?? 0) / 60_000,
-  );
+  const [form] = fullFormsOf('upper');
+  return Math.round((testDurationMs(fullTestPlan(form, withExperimental), 'standard') ?? 0) / 60_000);
 }
 
 /** Describes what the length from `fullTestMinutes` includes. */

@@ -4,15 +4,15 @@ import { type NamedSection, sectionName } from '@/domain/section-names';
 import {
   blueprint,
   type ContentName,
-  type fullFormIds,
+  type DiagnosticId,
+  type FullFormId,
   isContentName,
   type ItemSetSpec,
 } from '@/domain/exam/test/blueprint';
 import { essayMinutes } from '@/domain/exam/essays/essay-minutes';
 import type { BreakPart, EssayPart, SectionPart } from '@/domain/exam/test/test-plan';
 
-export type FullFormId = (typeof fullFormIds)[number];
-type FrozenSet = FullFormId | 'diagnostic';
+type FrozenSet = FullFormId | DiagnosticId;
 
 export const verbalTitle = sectionName('verbal', 'test');
 const quantitativeTitle = sectionName('quantitative', 'test');

@@ -1,33 +1,66 @@
-/** Tests whose questions are drawn from the practice pool. */
-import { blueprint } from '@/domain/exam/test/blueprint';
+/** Tests whose questions are drawn from the practice pool of a level. */
+import { blueprint, type ContentName, isContentName, levelSets } from '@/domain/exam/test/blueprint';
 import { type Genre, genreLabels } from '@/domain/exam/items/genre';
 import { questionsPerPassage } from '@/domain/exam/items/passage-questions';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { TestPlan } from '@/domain/exam/test/test-plan';
 import { capitalize } from '@/lib/text/format';
 import { readingTitle, verbalTitle, buildEssayPart } from './plan-parts';
 
-const { level, sections } = blueprint.practice;
+/** The pool's sections that tests draw from. Drills have more, in later files. */
+type TestSection = 'synonyms' | 'analogies' | 'reading' | 'writing';
 
-/** The numbers of questions, passages, and prompts that these tests draw from. Drills have more, in later files. */
-export const testPool = {
-  verbalQuestions: sections.synonyms.items.synonym + sections.analogies.items.analogy,
-  passages: sections.reading.passages,
-  prompts: sections.writing.prompts.personal + sections.writing.prompts.general,
-} as const;
+function poolFile(level: LevelId, section: TestSection): ContentName {
+  const name = `${levelSets[level].practice}/${section}`;
+  if (!isContentName(name)) throw new Error(`The bank has no file ${name}`);
+  return name;
+}
+
+/** The numbers of questions, passages, and prompts that these tests draw from. */
+export interface TestPool {
+  readonly verbalQuestions: number;
+  readonly passages: number;
+  readonly prompts: number;
+}
+
+export function testPool(level: LevelId): TestPool {
+  const { synonyms, analogies, reading, writing } = blueprint[levelSets[level].practice].sections;
+  return {
+    verbalQuestions: synonyms.items.synonym + analogies.items.analogy,
+    passages: reading.passages,
+    prompts: Object.values(writing.prompts).reduce((sum, count) => sum + count, 0),
+  };
+}
+
+/**
+ * Returns the id of a level's test. The tests of the Upper Level have no prefix, because they were the first and their ids are in
+ * saved attempts.
+ */
+function planIdOf(level: LevelId, name: string): string {
+  return level === 'upper' ? name : `${level}-${name}`;
+}
 
 /** The essay alone, with the same time limit as on the real test and two prompts from the practice pool. */
-export const writingSamplePlan: TestPlan = {
-  id: 'writing-sample',
-  title: 'Writing Sample',
-  level,
-  source: { kind: 'pool' },
-  parts: [buildEssayPart('practice/writing')],
-};
+export function writingSamplePlan(level: LevelId): TestPlan {
+  return {
+    id: planIdOf(level, 'writing-sample'),
+    title: 'Writing Sample',
+    level,
+    source: { kind: 'pool' },
+    parts: [buildEssayPart(poolFile(level, 'writing'))],
+  };
+}
+
+interface VerbalTest {
+  readonly name: string;
+  readonly title: string;
+  readonly ofEachKind: number;
+}
 
 /** Verbal questions at the pace of the real section (60 in 30 minutes), synonyms first, as on the real test. */
-function verbalDrill(id: string, title: string, ofEachKind: number): TestPlan {
+function verbalPlan(level: LevelId, { name, title, ofEachKind }: VerbalTest): TestPlan {
   return {
-    id,
+    id: planIdOf(level, name),
     title,
     level,
     source: { kind: 'pool' },
@@ -40,19 +73,31 @@ function verbalDrill(id: string, title: string, ofEachKind: number): TestPlan {
         minutes: ofEachKind,
         scored: true,
         asks: { items: { synonym: ofEachKind, analogy: ofEachKind }, rising: true },
-        content: ['practice/synonyms', 'practice/analogies'],
+        content: [poolFile(level, 'synonyms'), poolFile(level, 'analogies')],
       },
     ],
   };
 }
 
-export const quickVerbalPlan = verbalDrill('quick-verbal', 'Quick Verbal Test', 5);
-export const halfVerbalPlan = verbalDrill('half-verbal', 'Half-Length Verbal Test', 15);
+export function quickVerbalPlan(level: LevelId): TestPlan {
+  return verbalPlan(level, { name: 'quick-verbal', title: 'Quick Verbal Test', ofEachKind: 5 });
+}
 
-function readingDrill(id: string, title: string, passages: number, genre?: Genre): TestPlan {
+export function halfVerbalPlan(level: LevelId): TestPlan {
+  return verbalPlan(level, { name: 'half-verbal', title: 'Half-Length Verbal Test', ofEachKind: 15 });
+}
+
+interface ReadingTest {
+  readonly name: string;
+  readonly title: string;
+  readonly passages: number;
+  readonly genre?: Genre;
+}
+
+function readingPlan(level: LevelId, { name, title, passages, genre }: ReadingTest): TestPlan {
   const questions = passages * questionsPerPassage;
   return {
-    id,
+    id: planIdOf(level, name),
     title,
     level,
     source: { kind: 'pool' },
@@ -66,18 +111,21 @@ function readingDrill(id: string, title: string, passages: number, genre?: Genre
         minutes: questions,
         scored: true,
         asks: { items: { reading: questions }, passages, ...(genre !== undefined && { genre }) },
-        content: ['practice/reading'],
+        content: [poolFile(level, 'reading')],
       },
     ],
   };
 }
 
-export function readingPassagePlan(genre: Genre): TestPlan {
-  return readingDrill(`reading-${genre}`, `One Passage, ${capitalize(genreLabels[genre])}`, 1, genre);
+export function readingPassagePlan(level: LevelId, genre: Genre): TestPlan {
+  const title = `One Passage, ${capitalize(genreLabels[genre])}`;
+  return readingPlan(level, { name: `reading-${genre}`, title, passages: 1, genre });
 }
 
 /** The same number of passages and questions as the real section. */
-export const fullReadingPlan = readingDrill('reading-full', 'Full Reading Section', 8);
+export function fullReadingPlan(level: LevelId): TestPlan {
+  return readingPlan(level, { name: 'reading-full', title: 'Full Reading Section', passages: 8 });
+}
 
 /** Genres in display order. */
 export const genres = [

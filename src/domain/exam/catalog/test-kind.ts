@@ -1,4 +1,5 @@
 /** The one rule for what kind of test a plan is: for lists, for scores, and for the planned work that it checks off. */
+import { blueprint } from '@/domain/exam/test/blueprint';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { partsWithoutBreaks, scoredQuestionCount, type TestPlan } from '@/domain/exam/test/test-plan';
@@ -29,7 +30,7 @@ let kinds: ReadonlyMap<string, TestKind> | null = null;
 function kindOfPlan(plan: TestPlan): TestKind {
   const work = partsWithoutBreaks(plan);
   if (work.every(({ kind }) => kind === 'essay')) return { kind: 'essay', section: null };
-  if (plan.source.kind === 'set' && plan.source.set === 'diagnostic')
+  if (plan.source.kind === 'set' && blueprint[plan.source.set].use === 'diagnostic')
     return { kind: 'diagnostic', section: null };
   const scored = new Set(
     work.flatMap((part) => (part.kind === 'section' && part.scored ? part.section : [])),

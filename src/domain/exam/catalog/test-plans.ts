@@ -1,5 +1,6 @@
 /** The plans of all tests on the site. */
-import { fullFormIds } from '@/domain/exam/test/blueprint';
+import { fullFormsOf } from '@/domain/exam/test/blueprint';
+import { levelIds, type LevelId } from '@/domain/exam/level/level-id';
 import type { TestPlan } from '@/domain/exam/test/test-plan';
 import { diagnosticPlan } from './diagnostic-plan';
 import { fullTestPlan, singleSectionPlan, singleSectionIds } from './full-test-plan';
@@ -12,17 +13,22 @@ import {
   writingSamplePlan,
 } from './practice-plans';
 
-/** All available tests. Full forms include the experimental section, and the diagnostic includes its essay. */
-export const allTestPlans: readonly TestPlan[] = [
-  ...fullFormIds.map((set) => fullTestPlan(set, true)),
-  ...fullFormIds.flatMap((set) => singleSectionIds.map((id) => singleSectionPlan(set, id))),
-  diagnosticPlan(true),
-  writingSamplePlan,
-  quickVerbalPlan,
-  halfVerbalPlan,
-  fullReadingPlan,
-  ...genres.map(readingPassagePlan),
-];
+/** A level's tests. Full forms include the experimental section, and the diagnostic includes its essay. */
+function testPlansOf(level: LevelId): readonly TestPlan[] {
+  const forms = fullFormsOf(level);
+  return [
+    ...forms.map((set) => fullTestPlan(set, true)),
+    ...forms.flatMap((set) => singleSectionIds.map((id) => singleSectionPlan(set, id))),
+    diagnosticPlan(level, true),
+    writingSamplePlan(level),
+    quickVerbalPlan(level),
+    halfVerbalPlan(level),
+    fullReadingPlan(level),
+    ...genres.map((genre) => readingPassagePlan(level, genre)),
+  ];
+}
+
+export const allTestPlans: readonly TestPlan[] = levelIds.flatMap(testPlansOf);
 
 /**
  * Returns the plan with this id; undefined if the site never had it or no longer has it. Full forms include the experimental

@@ -1,5 +1,16 @@
 /** Level ids. Separate from the levels' figures, because stored tests need only the ids. */
 
-/** In ascending order of grades. */
+/**
+ * In the order in which screens list them, by ascending grades. Nothing saved depends on the order: rows and files have the names,
+ * and shared copies have codes of their own (`src/data/learners/shared/packDigest.ts`).
+ */
 export const levelIds = ['middle', 'upper'] as const;
 export type LevelId = (typeof levelIds)[number];
+
+/** The level that the site shows until somebody says which one it is for: about three quarters of the tests taken are Upper. */
+export const defaultLevel: LevelId = 'upper';
+
+/** Parses a level from a URL parameter ("middle"); null if it names none. */
+export function parseLevel(text: string | null): LevelId | null {
+  return levelIds.find((level) => level === text?.toLowerCase()) ?? null;
+}

@@ -1,6 +1,6 @@
 /** A level of the test: its grades, structure, and score scale. */
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
-import type { PromptKind } from '@/domain/exam/items/item';
+import type { PromptKind, QuantitativeTopic } from '@/domain/exam/items/item';
 import { combinedStandardError, zScore90, type Interval } from '@/domain/statistics';
 import type { LevelId } from './level-id';
 
@@ -42,6 +42,8 @@ export interface TestLevel {
   readonly grades: Interval;
   /** Scored questions of each section; the two quantitative sections count as one. */
   readonly questions: Readonly<Record<ScoredSection, number>>;
+  /** The topics that its quantitative questions are about. */
+  readonly quantitativeTopics: readonly QuantitativeTopic[];
   /** The kinds of the two writing prompts that a student chooses from. */
   readonly prompts: readonly [PromptKind, PromptKind];
   /** The score scale of each section; for the total, see `totalScale`. */

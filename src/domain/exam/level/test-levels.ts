@@ -2,12 +2,19 @@
  * The supported levels with their figures (docs/ssat.md, "Levels"). The Elementary Level isn't supported because its structure
  * differs.
  */
+import { type QuantitativeTopic, quantitativeTopicLabels } from '@/domain/exam/items/item';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { ScoreConversionRow, LevelWithTables, TestLevel } from './test-level';
 import type { LevelId } from './level-id';
+import { typedKeys } from '@/lib/typedKeys';
 
 /** Scored questions per section, the same for the Middle and Upper Levels (docs/ssat.md, "A full test"). */
 const questions: Readonly<Record<ScoredSection, number>> = { verbal: 60, quantitative: 50, reading: 40 };
+
+const quantitativeTopics = typedKeys(quantitativeTopicLabels);
+
+/** Topics that lists of the Upper Level have and lists of the Middle Level don't (docs/ssat.md, "The Middle Level"). */
+const upperTopics: readonly QuantitativeTopic[] = ['coordinate-plane'];
 
 /** In scaled points: the test maker's figure, the same for both levels (docs/ssat.md, "The error in a score"). */
 const standardError = 18;
@@ -26,6 +33,7 @@ const middle: TestLevel = {
   name: 'Middle',
   grades: { low: 5, high: 7 },
   questions,
+  quantitativeTopics: quantitativeTopics.filter((topic) => !upperTopics.includes(topic)),
   prompts: ['story', 'personal'],
   scale: { least: 440, most: 710 },
   standardError,
@@ -45,6 +53,7 @@ const upper: LevelWithTables = {
   name: 'Upper',
   grades: { low: 8, high: 11 },
   questions,
+  quantitativeTopics,
   prompts: ['personal', 'general'],
   scale: { least: 500, most: 800 },
   standardError,

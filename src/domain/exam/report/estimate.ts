@@ -91,20 +91,40 @@ export interface SectionEstimate {
 }
 
 /**
- * A section without an estimate, and the reason. `not-taken`: the test has no such scored section, or the student completed none.
- * `no-table`: no table from raw to scaled scores is known for the level. `too-few`: the test has too few questions. `seen`: too few
- * of them were new to the student.
+ * A section of a level for which no table from raw to scaled scores is known: its answers are all there is. `unseen` counts the
+ * answers to questions that were new to the student, `questions` in all; `seen` counts the other questions.
  */
-export interface NoEstimate {
-  readonly state: 'none';
-  readonly reason: 'not-taken' | 'no-table' | 'too-few' | 'seen';
+export interface RawSection {
+  readonly state: 'raw';
+  readonly unseen: VerdictTally;
   readonly questions: number;
   readonly seen: number;
 }
 
+/**
+ * A section without an estimate, and the reason. `not-taken`: the test has no such scored section, or the student completed none.
+ * `too-few`: the test has too few questions. `seen`: too few of them were new to the student.
+ */
+export interface NoEstimate {
+  readonly state: 'none';
+  readonly reason: 'not-taken' | 'too-few' | 'seen';
+  readonly questions: number;
+  readonly seen: number;
+}
+
+/** Why a section has no estimate. `no-table`: no table from raw to scaled scores is known for the level. */
+export type NoEstimateReason = NoEstimate['reason'] | 'no-table';
+
+export function noEstimateReason(
+  section: SectionEstimate | RawSection | NoEstimate,
+): NoEstimateReason | null {
+  if (section.state === 'estimated') return null;
+  return section.state === 'raw' ? 'no-table' : section.reason;
+}
+
 export interface TestEstimate {
   readonly level: LevelId;
-  readonly sections: Readonly<Record<ScoredSection, SectionEstimate | NoEstimate>>;
+  readonly sections: Readonly<Record<ScoredSection, SectionEstimate | RawSection | NoEstimate>>;
   /** Null unless all three sections have an estimate. It has no percentile, because we have no percentile table for totals. */
   readonly total: ScoreBand | null;
 }
@@ -150,7 +170,7 @@ function sectionEstimate(
   level: TestLevel,
   section: ScoredSection,
   test: TakenTest,
-): SectionEstimate | NoEstimate {
+): SectionEstimate | RawSection | NoEstimate {
   const taken = test.parts.filter(
     (part): part is TakenSection =>
       part.kind === 'section' && part.section === section && part.scored && part.ending !== null,
@@ -160,7 +180,7 @@ function sectionEstimate(
   const seen = taken.reduce((sum, part) => sum + part.questions, 0) - questions;
   const none = (reason: NoEstimate['reason']): NoEstimate => ({ state: 'none', reason, questions, seen });
   if (taken.length === 0) return none('not-taken');
-  if (!hasScoreTables(level)) return none('no-table');
+  if (!hasScoreTables(level)) return { state: 'raw', unseen: tally, questions, seen };
   if (questions < minScoredQuestions) return none(questions + seen < minScoredQuestions ? 'too-few' : 'seen');
   const conditions = looserConditions(test);
   const band = sectionBand(level, section, tally, conditions.length > 0);

@@ -1,10 +1,10 @@
 /** Recommends the next test, based on the tests taken so far. */
-import { blueprint, fullFormIds } from '@/domain/exam/test/blueprint';
-import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
+import { type FullFormId, fullFormsOf } from '@/domain/exam/test/blueprint';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { type Instant, compareLatestFirst } from '@/domain/exam/attempts/clock';
 import { hasScoreTables } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import type { TestEstimate } from './estimate';
+import { minScoredQuestions, type TestEstimate } from './estimate';
 import { percentileOf } from './scaled-score';
 import { msPerDay } from '@/lib/dates/calendar';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
@@ -19,7 +19,7 @@ export interface PriorTest {
 export type NextTest =
   /** An unfinished test takes priority. */
   | { readonly kind: 'unfinished'; readonly planId: string }
-  /** No test so far has an estimate. */
+  /** No test so far has measured the student. */
   | { readonly kind: 'diagnostic' }
   /** `days` is the number of days since the last full test; null if there was none or its date is unknown. */
   | { readonly kind: 'full'; readonly form: FullFormId; readonly days: number | null }
@@ -32,8 +32,8 @@ export type NextTest =
 export const daysBetweenFullTests = 14;
 
 /**
- * Chooses the next test. There are only three full tests, so it recommends one only once a test has given an estimate, and not
- * within `daysBetweenFullTests` of the last one. Ignores tests of other levels.
+ * Chooses the next test of a level. There are only a few full tests, so it recommends one only once a test has measured a section,
+ * and not within `daysBetweenFullTests` of the last one. Ignores tests of other levels.
  * @param unfinished the plan id of the latest unfinished test, or null
  * @param finished in any order
  */
@@ -41,42 +41,47 @@ export function chooseNextTest(
   unfinished: string | null,
   finished: readonly PriorTest[],
   nowMs: number,
+  level: LevelId,
 ): NextTest {
   if (unfinished !== null) return { kind: 'unfinished', planId: unfinished };
-  const { level } = blueprint[fullFormIds[0]];
   const ofLevel = finished.filter(({ estimate }) => estimate.level === level);
   const inTime = ofLevel.toSorted((a, b) => compareLatestFirst(a.finishedAt, b.finishedAt));
-  const estimated = inTime.filter(({ estimate }) => lowestSection(estimate) !== null);
-  if (estimated.length === 0) return { kind: 'diagnostic' };
-  const whole = inTime.filter(({ planId }) => fullFormIds.some((form) => form === planId));
+  const measured = inTime.filter(({ estimate }) => lowestSection(estimate) !== null);
+  if (measured.length === 0) return { kind: 'diagnostic' };
+  const forms = fullFormsOf(level);
+  const whole = inTime.filter(({ planId }) => forms.some((form) => form === planId));
   const last = whole[0]?.finishedAt ?? null;
-  if (last === null) return { kind: 'full', form: formToTake(whole), days: null };
+  if (last === null) return { kind: 'full', form: formToTake(forms, whole), days: null };
   const days = Math.max(0, Math.floor((nowMs - last.utcMs) / msPerDay));
-  const section = estimated.flatMap(({ estimate }) => lowestSection(estimate) ?? [])[0];
+  const section = measured.flatMap(({ estimate }) => lowestSection(estimate) ?? [])[0];
   if (days < daysBetweenFullTests && section !== undefined) return { kind: 'practice', section, days };
-  return { kind: 'full', form: formToTake(whole), days };
+  return { kind: 'full', form: formToTake(forms, whole), days };
 }
 
 /** Returns the first form never taken whole, else the one taken longest ago. */
-function formToTake(wholeLatestFirst: readonly PriorTest[]): FullFormId {
-  const unused = fullFormIds.find((form) => wholeLatestFirst.every(({ planId }) => planId !== form));
+function formToTake(
+  forms: readonly [FullFormId, ...FullFormId[]],
+  wholeLatestFirst: readonly PriorTest[],
+): FullFormId {
+  const unused = forms.find((form) => wholeLatestFirst.every(({ planId }) => planId !== form));
   if (unused !== undefined) return unused;
   const lastTaken = (form: FullFormId) => wholeLatestFirst.findIndex(({ planId }) => planId === form);
-  return fullFormIds.toSorted((a, b) => lastTaken(b) - lastTaken(a))[0] ?? fullFormIds[0];
+  return forms.toSorted((a, b) => lastTaken(b) - lastTaken(a))[0] ?? forms[0];
 }
 
 /**
- * Returns the section with the lowest percentile rank; null if no section has an estimate. Compares ranks because scaled scores
- * aren't comparable between sections.
+ * Returns the section with the lowest percentile rank, because scaled scores aren't comparable between sections; at a level without
+ * score tables, the one with the lowest share of right answers. Null if no section was measured.
  */
 function lowestSection({ level: id, sections }: TestEstimate): ScoredSection | null {
   const level = testLevels[id];
-  if (!hasScoreTables(level)) return null;
-  const estimated = scoredSections.flatMap((section) => {
+  const measured = scoredSections.flatMap((section) => {
     const each = sections[section];
-    return each.state === 'estimated'
-      ? [{ section, at: percentileOf(level, section, each.band.estimate) }]
-      : [];
+    if (each.state === 'estimated' && hasScoreTables(level))
+      return [{ section, at: percentileOf(level, section, each.band.estimate) }];
+    if (each.state === 'raw' && each.questions >= minScoredQuestions)
+      return [{ section, at: each.unseen.right / each.questions }];
+    return [];
   });
-  return estimated.toSorted((a, b) => a.at - b.at)[0]?.section ?? null;
+  return measured.toSorted((a, b) => a.at - b.at)[0]?.section ?? null;
 }

@@ -5,7 +5,7 @@ import { testLevels } from '@/domain/exam/level/test-levels';
 import type { AttemptResult, SectionResult } from '@/domain/exam/scoring/result';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { Interval } from '@/domain/statistics';
-import type { NoEstimate, ScoreBand } from './estimate';
+import { noEstimateReason, type NoEstimateReason, ScoreBand } from './estimate';
 import type { TotalOrSection } from './score-interpretation';
 import type { ScoreReport } from './score-report';
 
@@ -30,7 +30,7 @@ export interface SectionFigures {
   readonly section: ScoredSection;
   /** Null if there is no estimate; `noEstimate` then says why. */
   readonly score: ScoreFigures | null;
-  readonly noEstimate: NoEstimate['reason'] | null;
+  readonly noEstimate: NoEstimateReason | null;
   readonly parts: readonly PartAnswers[];
 }
 
@@ -84,7 +84,7 @@ export function resultFigures(
         {
           section,
           score:
-            each.state === 'none'
+            each.state !== 'estimated'
               ? null
               : {
                   band: bandOf(each.band),
@@ -92,7 +92,7 @@ export function resultFigures(
                   previous: before?.bands.sections[section]?.estimate ?? null,
                   target: onScale(targets[section], level.scale),
                 },
-          noEstimate: each.state === 'none' ? each.reason : null,
+          noEstimate: noEstimateReason(each),
           parts: own.map(partAnswers),
         },
       ];

@@ -29,23 +29,42 @@ interface SetSection extends SectionSpec {
 export interface ItemSetSpec {
   /** The level that its items are written for. */
   readonly level: LevelId;
+  /** What its items are for: one full test, the diagnostic, or practice. */
+  readonly use: 'full-form' | 'diagnostic' | 'practice';
   readonly sections: Readonly<Record<string, SetSection>>;
 }
 
-const form = {
-  level: 'upper',
-  sections: {
-    verbal: { minutes: 30, items: { synonym: 30, analogy: 30 }, rising: true },
-    'quantitative-1': { minutes: 30, items: { quantitative: 25 }, rising: true },
-    'quantitative-2': { minutes: 30, items: { quantitative: 25 }, rising: true },
-    reading: { minutes: 40, items: { reading: 40 }, passages: 8 },
-    writing: { items: {}, prompts: { personal: 2, general: 2 } },
-    experimental: {
-      minutes: 15,
-      items: { synonym: 3, analogy: 3, quantitative: 5, reading: 5 },
-      passages: 1,
-    },
+const formSections = {
+  verbal: { minutes: 30, items: { synonym: 30, analogy: 30 }, rising: true },
+  'quantitative-1': { minutes: 30, items: { quantitative: 25 }, rising: true },
+  'quantitative-2': { minutes: 30, items: { quantitative: 25 }, rising: true },
+  reading: { minutes: 40, items: { reading: 40 }, passages: 8 },
+  experimental: {
+    minutes: 15,
+    items: { synonym: 3, analogy: 3, quantitative: 5, reading: 5 },
+    passages: 1,
   },
+} as const;
+
+const diagnosticSections = {
+  verbal: { minutes: 15, items: { synonym: 15, analogy: 15 }, rising: true },
+  quantitative: { minutes: 30, items: { quantitative: 25 }, rising: true },
+  reading: { minutes: 20, items: { reading: 20 }, passages: 4 },
+} as const;
+
+const upperPrompts = { items: {}, prompts: { personal: 2, general: 2 } } as const;
+const middlePrompts = { items: {}, prompts: { story: 2, personal: 2 } } as const;
+
+const upperForm = {
+  level: 'upper',
+  use: 'full-form',
+  sections: { ...formSections, writing: upperPrompts },
+} as const;
+
+const middleForm = {
+  level: 'middle',
+  use: 'full-form',
+  sections: { ...formSections, writing: middlePrompts },
 } as const;
 
 const moreSynonyms = { items: { synonym: 100 } } as const;
@@ -55,22 +74,20 @@ const morePassages = { items: { reading: 48 }, passages: 8, drillsOnly: true } a
 export const blueprint = {
   starter: {
     level: 'upper',
+    use: 'practice',
     sections: { verbal: { items: { synonym: 20, analogy: 20 } } },
   },
-  'form-a': form,
-  'form-b': form,
-  'form-c': form,
+  'form-a': upperForm,
+  'form-b': upperForm,
+  'form-c': upperForm,
   diagnostic: {
     level: 'upper',
-    sections: {
-      verbal: { minutes: 15, items: { synonym: 15, analogy: 15 }, rising: true },
-      quantitative: { minutes: 30, items: { quantitative: 25 }, rising: true },
-      reading: { minutes: 20, items: { reading: 20 }, passages: 4 },
-      writing: { items: {}, prompts: { personal: 2, general: 2 } },
-    },
+    use: 'diagnostic',
+    sections: { ...diagnosticSections, writing: upperPrompts },
   },
   practice: {
     level: 'upper',
+    use: 'practice',
     sections: {
       synonyms: { items: { synonym: 120 } },
       analogies: { items: { analogy: 120 } },
@@ -90,10 +107,26 @@ export const blueprint = {
       writing: { items: {}, prompts: { personal: 13, general: 13 } },
     },
   },
-  /** Story openings, reserved for Middle Level tests because the Upper Level no longer offers this kind of prompt. */
-  middle: {
+  'middle-a': middleForm,
+  'middle-b': middleForm,
+  'middle-diagnostic': {
     level: 'middle',
-    sections: { writing: { items: {}, prompts: { story: 9 } } },
+    use: 'diagnostic',
+    sections: { ...diagnosticSections, writing: middlePrompts },
+  },
+  'middle-practice': {
+    level: 'middle',
+    use: 'practice',
+    sections: {
+      synonyms: { items: { synonym: 100 } },
+      analogies: { items: { analogy: 80 } },
+      reading: { items: { reading: 54 }, passages: 9 },
+      'synonyms-2': moreSynonyms,
+      'analogies-2': { items: { analogy: 80 } },
+      'reading-2': morePassages,
+      'reading-3': morePassages,
+      writing: { items: {}, prompts: { story: 9, personal: 8 } },
+    },
   },
 } as const satisfies Readonly<Record<string, ItemSetSpec>>;
 
@@ -123,5 +156,40 @@ export function isContentName(name: string): name is ContentName {
   );
 }
 
-/** The three full forms, all of the same level, so that a second one isn't easier than the first. */
-export const fullFormIds = ['form-a', 'form-b', 'form-c'] as const satisfies readonly SetName[];
+/** Returns the set of a content file. */
+export function setOfContent(name: ContentName): SetName {
+  const set = Object.keys(blueprint).find((each): each is SetName => name.startsWith(`${each}/`));
+  if (set === undefined) throw new Error(`No set has the file ${name}`);
+  return set;
+}
+
+interface LevelSets {
+  /** The full forms in the order in which students take them; the validators keep them equally hard. */
+  readonly forms: readonly [SetName, ...SetName[]];
+  readonly diagnostic: SetName;
+  /** The practice pool, from which shorter tests draw too. */
+  readonly practice: SetName;
+}
+
+/** The sets that the tests and the practice of each level are made of. */
+export const levelSets = {
+  upper: { forms: ['form-a', 'form-b', 'form-c'], diagnostic: 'diagnostic', practice: 'practice' },
+  middle: {
+    forms: ['middle-a', 'middle-b'],
+    diagnostic: 'middle-diagnostic',
+    practice: 'middle-practice',
+  },
+} as const satisfies Readonly<Record<LevelId, LevelSets>>;
+
+export type FullFormId = (typeof levelSets)[LevelId]['forms'][number];
+export type DiagnosticId = (typeof levelSets)[LevelId]['diagnostic'];
+
+/** Returns a level's full forms in the order in which students take them. */
+export function fullFormsOf(level: LevelId): readonly [FullFormId, ...FullFormId[]] {
+  return levelSets[level].forms;
+}
+
+/** The full forms of all levels. */
+export const fullFormIds: readonly FullFormId[] = Object.values(levelSets).flatMap(
+  ({ forms }): readonly FullFormId[] => forms,
+);

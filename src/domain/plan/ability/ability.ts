@@ -32,6 +32,7 @@ import {
 import { evidenceBySection, type ResponseEvidence } from './evidence';
 import { solutionMemoryMs } from '@/domain/plan/topics/generator-uses';
 import { groupOfTopic } from '@/domain/plan/topics/topic-groups';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { type PracticeTopic, topicsOfSection } from '@/domain/plan/topics/topics';
 
 /** The chance of guessing the right one of five choices. */
@@ -107,6 +108,8 @@ export function estimateConfidence({ weight }: Pick<ResponseTally, 'weight'>): E
 }
 
 export interface SkillProfile {
+  /** The level whose test the shares are about. */
+  readonly level: LevelId;
   readonly sections: Readonly<Record<ScoredSection, SkillEstimate>>;
   /** Groups with answers. Synonyms are a single topic without a group. */
   readonly groups: ReadonlyMap<TopicGroup, SkillEstimate>;
@@ -130,17 +133,22 @@ export function expectedCorrectShare(ability: number): number {
   );
 }
 
-/** Builds the profile from all evidence. Untimed answers count half, and weights halve every 30 days. */
-export function buildSkillProfile(evidence: readonly ResponseEvidence[], nowMs: number): SkillProfile {
+/** Builds the profile from a level's evidence. Untimed answers count half, and weights halve every 30 days. */
+export function buildSkillProfile(
+  evidence: readonly ResponseEvidence[],
+  nowMs: number,
+  level: LevelId,
+): SkillProfile {
   const own = evidenceBySection(evidence);
   const found = {
-    verbal: sectionFrom('verbal', own.verbal, nowMs),
-    quantitative: sectionFrom('quantitative', own.quantitative, nowMs),
-    reading: sectionFrom('reading', own.reading, nowMs),
+    verbal: sectionFrom(topicsOfSection('verbal', level), own.verbal, nowMs),
+    quantitative: sectionFrom(topicsOfSection('quantitative', level), own.quantitative, nowMs),
+    reading: sectionFrom(topicsOfSection('reading', level), own.reading, nowMs),
   };
   const all = Object.values(found);
   const abilities = new Map(all.flatMap((section) => section.abilities));
   return {
+    level,
     sections: {
       verbal: found.verbal.all,
       quantitative: found.quantitative.all,
@@ -180,14 +188,14 @@ interface Kind extends Part {
   readonly topics: readonly AnsweredTopic[];
 }
 
-function sectionFrom(section: ScoredSection, evidence: readonly ResponseEvidence[], nowMs: number) {
-  const present = sectionAt(section, evidence, nowMs);
+function sectionFrom(topics: readonly PracticeTopic[], evidence: readonly ResponseEvidence[], nowMs: number) {
+  const present = sectionAt(topics, evidence, nowMs);
   const state = stateOf(present.tally);
   const asOfMs = state === 'not-recent' ? lastTimeOfEstimate(evidence) : nowMs;
   const shown =
     state === 'not-recent'
       ? sectionAt(
-          section,
+          topics,
           evidence.filter(({ answeredAtMs }) => answeredAtMs <= asOfMs),
           asOfMs,
         )
@@ -220,11 +228,9 @@ function sectionFrom(section: ScoredSection, evidence: readonly ResponseEvidence
 }
 
 /** A section by the answers until a time. Its kinds and topics are the same at any time, in the same order. */
-function sectionAt(section: ScoredSection, evidence: readonly ResponseEvidence[], atMs: number) {
+function sectionAt(topics: readonly PracticeTopic[], evidence: readonly ResponseEvidence[], atMs: number) {
   const byTopic = groupBy(evidence, ({ topic }) => topic);
-  const answered = topicsOfSection(section).map((topic) =>
-    answersTo(topic, byTopic.get(topic.id) ?? [], atMs),
-  );
+  const answered = topics.map((topic) => answersTo(topic, byTopic.get(topic.id) ?? [], atMs));
   const all = [...groupBy(answered, ({ topic: { id } }) => groupOfTopic(id))].map(([group, topics]) =>
     kindOf(group, topics),
   );

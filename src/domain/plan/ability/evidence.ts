@@ -16,15 +16,15 @@ export interface ResponseEvidence {
   readonly answeredAtMs: number;
 }
 
-/** Extracts evidence from finished attempts, earliest first. Only the first response to an item counts. */
+/** Extracts the evidence of the index's level from finished attempts, earliest first. Only the first response to an item counts. */
 export function extractEvidence(
   attempts: readonly AnsweredAttempt[],
-  { askedFacts }: Pick<ItemIndex, 'askedFacts'>,
+  { askedFacts, level }: Pick<ItemIndex, 'askedFacts' | 'level'>,
 ): readonly ResponseEvidence[] {
   return listAnswers(attempts).flatMap(({ attempt, isTimed, answer, isNew }): readonly ResponseEvidence[] => {
     const facts = askedFacts(itemIdFromRef(answer.ref));
     const verdict = answer.verdict;
-    if (facts === undefined || !isNew || verdict === 'blank') return [];
+    if (attempt.level !== level || facts === undefined || !isNew || verdict === 'blank') return [];
     const { section, topic, difficulty } = facts;
     const right = verdict === 'right';
     return [{ section, topic, difficulty, right, isTimed, answeredAtMs: attempt.finishedAt.utcMs }];

@@ -14,6 +14,8 @@ export function buildCoursePlan(weeks: CourseLength, monday: IsoDay): StudyPlan 
   if (weekdayIndex(monday) !== 0) throw new Error(`A course begins on a Monday, not on ${monday}`);
   const { minutesPerDay, restDays } = courses[weeks];
   const outcome = buildPlan({
+    // A course's days name no form, and the forms of all levels take the same time.
+    level: 'upper',
     today: monday,
     testDate: courseTestDay(weeks, monday),
     minutesPerDay,

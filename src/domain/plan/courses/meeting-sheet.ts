@@ -40,9 +40,9 @@ export interface WeakTopic {
 }
 
 /** The topics that cost the student the most questions on a test, across sections. Omits topics whose estimate is only a guess. */
-export function weakestTopics({ topics }: SkillProfile, most: number): readonly WeakTopic[] {
+export function weakestTopics({ level, topics }: SkillProfile, most: number): readonly WeakTopic[] {
   const missed = ({ topic, estimate }: WeakTopic) => topic.onTest * (1 - estimate.share);
-  return practiceTopics
+  return practiceTopics(level)
     .flatMap((topic): readonly WeakTopic[] => {
       const estimate = topics.get(topic.id);
       return estimate?.state === 'known' && estimateConfidence(estimate) !== 'guess'

@@ -27,7 +27,10 @@ export function drawReadingItems(
   options: DrawOptions,
 ): readonly ItemMetadata[] {
   const passages = [
-    ...groupBy(bankItems(skills ?? topicsOfSection('reading'), options), ({ passage }) => passage).values(),
+    ...groupBy(
+      bankItems(skills ?? topicsOfSection('reading', options.index.level), options),
+      ({ passage }) => passage,
+    ).values(),
   ];
   const mostAPassage = skills === null ? questionsPerPassage : Infinity;
   const drawn = new Set<ItemMetadata>();

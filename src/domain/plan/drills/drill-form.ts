@@ -2,6 +2,7 @@
 import { drillPlan } from './drill-plan';
 import type { TestForm, FormSection } from '@/domain/exam/test/form';
 import { type Item, itemKinds, itemRef, type Passage } from '@/domain/exam/items/item';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { ContentName } from '@/domain/exam/test/blueprint';
 import { assertPresent } from '@/lib/assert';
 import type { DrillRequest } from './drill-request';
@@ -19,13 +20,14 @@ export interface ChosenItem {
  */
 export function buildDrillForm(
   request: DrillRequest,
+  level: LevelId,
   chosen: readonly ChosenItem[],
   passages: readonly Passage[],
   content: readonly ContentName[],
   seed: number,
 ): TestForm {
   const { subject, clock, reasons } = request;
-  const plan = drillPlan(request);
+  const plan = drillPlan(request, level);
   const [part] = plan.parts;
   if (part?.kind !== 'section' || chosen.length === 0) throw new Error('A drill has one section with items');
   const ordered = inOrder(chosen);

@@ -2,7 +2,7 @@
  * Drills: a few practice questions selected for one student. They have no score, because their mix of questions doesn't match a
  * real test's.
  */
-import { blueprint } from '@/domain/exam/test/blueprint';
+import { defaultLevel, type LevelId } from '@/domain/exam/level/level-id';
 import { type ItemKind, itemKindPluralLabels } from '@/domain/exam/items/item';
 import { distractorLabel } from '@/domain/exam/items/distractor';
 import type { SectionPart, TestPlan } from '@/domain/exam/test/test-plan';
@@ -70,26 +70,31 @@ export function drillAreaName(subject: Exclude<DrillSubject, { kind: 'mistakes' 
 }
 
 /**
- * Returns a drill's plan: one unscored section, whose items are selected when the drill starts. The plan of an endless drill has
+ * Returns a drill's plan at a level: one unscored section, whose items are selected when the drill starts. The plan of an endless drill has
  * the default number of questions.
  */
-export function drillPlan({
-  subject,
-  questions,
-}: Pick<DrillRequest, 'subject'> & { readonly questions: number | 'endless' }): TestPlan {
+export function drillPlan(
+  { subject, questions }: Pick<DrillRequest, 'subject'> & { readonly questions: number | 'endless' },
+  level: LevelId,
+): TestPlan {
   return {
     id: drillIdPrefix + formatDrillSubject(subject),
     title: drillTitle(subject),
-    level: blueprint.practice.level,
+    level,
     source: { kind: 'pool' },
     parts: [drillPart(subject, questions === 'endless' ? defaultDrill.questions : questions)],
   };
 }
 
-/** Returns the plan for a drill's id with the default number of questions; undefined if the id isn't a drill's. */
+/**
+ * Returns the plan for a drill's id with the default number of questions; undefined if the id isn't a drill's. The drills of all
+ * levels have the same ids, titles, and parts.
+ */
 export function drillPlanById(planId: string): TestPlan | undefined {
   const subject = drillSubjectFromId(planId);
-  return subject === null ? undefined : drillPlan({ subject, questions: defaultDrill.questions });
+  return subject === null
+    ? undefined
+    : drillPlan({ subject, questions: defaultDrill.questions }, defaultLevel);
 }
 
 function drillPart(subject: DrillSubject, questions: number): SectionPart {

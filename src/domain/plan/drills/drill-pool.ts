@@ -3,7 +3,8 @@ import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { groupBy } from '@/lib/lists';
 import { questionsPerPassage } from '@/domain/exam/items/passage-questions';
 import { drillMinutes } from './drill-length';
-import { topicsOfSubject } from './parse-drill';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { levelTopicsOfSubject } from './parse-drill';
 import type { PooledSubject } from './drill-request';
 import type { ItemMetadata } from '@/domain/plan/topics/item-facts';
 import type { RatedStep } from '@/domain/plan/schedule/step-after-test';
@@ -21,8 +22,8 @@ interface PoolFilter extends Pick<DrawOptions, 'group' | 'distractor'> {
 }
 
 /** Restricts a drill to its topics and, where applicable, to a part of speech or a distractor. */
-export function poolFilter(subject: PooledSubject): PoolFilter {
-  const topics = topicsOfSubject(subject);
+export function poolFilter(subject: PooledSubject, level: LevelId): PoolFilter {
+  const topics = levelTopicsOfSubject(subject, level);
   const isPartOfSpeech = subject.kind === 'group' && topics.some(({ id }) => id === 'synonyms');
   return {
     topics,
@@ -39,7 +40,7 @@ export function poolSize(subject: PooledSubject, pool: DrillPoolInput): number {
 
 /** The items that a drill may ask; null if it draws from generators, whose questions are always new. */
 function poolItems(subject: PooledSubject, { index, seen }: DrillPoolInput): readonly ItemMetadata[] | null {
-  const { topics, ...narrowed } = poolFilter(subject);
+  const { topics, ...narrowed } = poolFilter(subject, index.level);
   const ids = new Set(topics.map(({ id }) => id));
   if (index.generators.some(({ topic }) => ids.has(topic))) return null;
   return bankItems(topics, { index, seen, ...narrowed });
@@ -81,7 +82,7 @@ export function countDrillQuestions(
 
 /** Available questions per topic, counted in one pass; Infinity for topics with generators. */
 export function poolSizesByTopic({ index, seen }: DrillPoolInput): TopicPoolSizes {
-  const sizes = new Map(practiceTopics.map(({ id }): [TopicId, number] => [id, 0]));
+  const sizes = new Map(practiceTopics(index.level).map(({ id }): [TopicId, number] => [id, 0]));
   for (const facts of index.items)
     if (canPracticeItem(facts, seen)) sizes.set(facts.topic, (sizes.get(facts.topic) ?? 0) + 1);
   for (const { topic } of index.generators) sizes.set(topic, Infinity);

@@ -6,7 +6,14 @@ import { type ItemKind, sectionOfItemKind } from '@/domain/exam/items/item';
 import { analogyDistractors, readingDistractors, synonymDistractors } from '@/domain/exam/items/distractor';
 import { assertPresent, assertUnreachable } from '@/lib/assert';
 import { typedKeys } from '@/lib/typedKeys';
-import { type PracticeTopic, practiceTopics, findTopic, topicsOfSection } from '@/domain/plan/topics/topics';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import {
+  allTopics,
+  findTopic,
+  type PracticeTopic,
+  practiceTopics,
+  type Topic,
+} from '@/domain/plan/topics/topics';
 import {
   type DrillGroup,
   type DrillRequest,
@@ -105,11 +112,17 @@ export function sectionOfSubject(subject: DrillSubject): ScoredSection | null {
   }
 }
 
-/** The topics of a drill. A part of speech maps to all synonyms. */
-export function topicsOfSubject(subject: DrillSubject): readonly PracticeTopic[] {
+/** The topics of a drill as a level's test has them. */
+export function levelTopicsOfSubject(subject: DrillSubject, level: LevelId): readonly PracticeTopic[] {
+  const ids = new Set(topicsOfSubject(subject).map(({ id }) => id));
+  return practiceTopics(level).filter(({ id }) => ids.has(id));
+}
+
+/** The topics of a drill at any level. A part of speech maps to all synonyms. */
+export function topicsOfSubject(subject: DrillSubject): readonly Topic[] {
   const section = sectionOfSubject(subject);
-  if (section === null) return practiceTopics;
-  const all = topicsOfSection(section);
+  if (section === null) return allTopics;
+  const all = allTopics.filter((topic) => topic.section === section);
   if (subject.kind === 'topic') return all.filter(({ id }) => id === subject.topic);
   if (subject.kind === 'distractor' && section === 'verbal') {
     const isSynonym = itemKindOfDistractor(subject.distractor) === 'synonym';

@@ -35,10 +35,10 @@ export interface TopicOutlook {
  */
 export function rankTopics(
   section: ScoredSection,
-  skillProfile: Pick<SkillProfile, 'topics'>,
+  skillProfile: Pick<SkillProfile, 'level' | 'topics'>,
   gains: TopicGains,
 ): readonly TopicOutlook[] {
-  return topicsOfSection(section)
+  return topicsOfSection(section, skillProfile.level)
     .map((topic): TopicOutlook => outlookOf(topic, skillProfile, gains))
     .toSorted(
       (a, b) =>

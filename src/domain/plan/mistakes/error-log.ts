@@ -54,7 +54,7 @@ export function mistakeId(id: string, { generatorOf }: Pick<ItemIndex, 'generato
 }
 
 /**
- * Builds the log, latest miss first, retired mistakes included. A right answer in a review counts as a recall of its mistake and of
+ * Builds the log of the index's level, latest miss first, retired mistakes included. A right answer in a review counts as a recall of its mistake and of
  * up to two similar ones that are due (`maxSimilarMistakes`). Memoized, because a page calculates several things from it.
  */
 export function buildErrorLog(attempts: readonly AnsweredAttempt[], index: ItemIndex): readonly Mistake[] {
@@ -64,7 +64,8 @@ export function buildErrorLog(attempts: readonly AnsweredAttempt[], index: ItemI
 const errorLogs = memoizeByObject((attempts: readonly AnsweredAttempt[]) =>
   memoizeByObject((index: ItemIndex): readonly Mistake[] => {
     const log = new Map<string, Mistake>();
-    for (const attempt of attempts.toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs))
+    const own = attempts.filter(({ level }) => level === index.level);
+    for (const attempt of own.toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs))
       addAttempt(log, attempt, index);
     return [...log.values()].toSorted((a, b) => b.missedAt.utcMs - a.missedAt.utcMs);
   }),
@@ -81,6 +82,7 @@ export function* errorLogsAtStartOf(
 ): Generator<{ readonly day: IsoDay; readonly mistakes: readonly Mistake[] }> {
   const log = new Map<string, Mistake>();
   const waiting = attempts
+    .filter(({ level }) => level === index.level)
     .map((attempt) => ({ attempt, day: dayAtOffset(attempt.finishedAt) }))
     // By day first: after a flight, a later attempt can be on an earlier day.
     .toSorted(

@@ -7,10 +7,10 @@ import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { SkillProfile } from '@/domain/plan/ability/ability';
 import { groupBy } from '@/lib/lists';
 import { dueMistakes, type Mistake, maxSimilarMistakes, similarMistakes } from './error-log';
-import { practiceLevel } from '@/domain/plan/topics/practice-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { expectedRawScore } from '@/domain/plan/schedule/practice-step';
 import { expectedSessionGain, questionsPerSession } from '@/domain/plan/ability/session-gain';
-import { findTopic } from '@/domain/plan/topics/topics';
+import { practiceTopic } from '@/domain/plan/topics/topics';
 
 /** Minutes of a review without a plan; a mistake takes about one. */
 export const usualReviewMinutes = 10;
@@ -95,21 +95,23 @@ function stacksOf(due: readonly Mistake[]): readonly Stack[] {
 
 /** Estimates values from the student's abilities. Without data, assumes that half of the questions are missed. */
 export function createMistakeValueEstimator({
+  level: levelId,
   topics,
   sections,
-}: Pick<SkillProfile, 'topics' | 'sections'>): MistakeValueEstimator {
+}: Pick<SkillProfile, 'level' | 'topics' | 'sections'>): MistakeValueEstimator {
+  const level = testLevels[levelId];
   const shareIn = (section: ScoredSection) => {
     const known = sections[section];
     return known.state === 'known' ? known.share : 0.5;
   };
   return ({ facts: { section, topic } }) => {
-    const own = findTopic(topic);
+    const own = practiceTopic(topic, levelId);
     if (own === undefined) return 0;
     const known = topics.get(topic);
     const share = known?.state === 'known' ? known.share : shareIn(section);
-    const raw = expectedRawScore(section, shareIn(section));
+    const raw = expectedRawScore(level, section, shareIn(section));
     const { points } = expectedSessionGain({
-      level: practiceLevel,
+      level,
       section,
       topics: [own],
       missing: 1 - share,

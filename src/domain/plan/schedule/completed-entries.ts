@@ -153,7 +153,8 @@ function withoutWork(
     return worksFor(entry, reserved.get(day) ?? []).at(-1)?.by ?? { kind: 'nothing-left' };
   const planId = tests.get(day);
   // The free test doesn't replace a longer test, and a section test after it still measures something new.
-  if (planId === undefined || (planId === 'diagnostic' && isTestActivity(entry.activity))) return null;
+  if (planId === undefined || (testKind(planId).kind === 'diagnostic' && isTestActivity(entry.activity)))
+    return null;
   return { kind: 'test-day', planId };
 }
 

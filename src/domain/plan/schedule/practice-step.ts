@@ -13,7 +13,9 @@ import {
 import { drillMinutes } from '@/domain/plan/drills/drill-length';
 import type { PooledSubject } from '@/domain/plan/drills/drill-request';
 import { type RatedStep, rankRatedSteps } from './step-after-test';
-import { practiceLevel } from '@/domain/plan/topics/practice-level';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import type { TestLevel } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { expectedSessionGain, questionsPerSession } from '@/domain/plan/ability/session-gain';
 import { type PracticeTopic, topicsOfSection } from '@/domain/plan/topics/topics';
 import { groupOfTopic } from '@/domain/plan/topics/topic-groups';
@@ -29,6 +31,8 @@ export type PracticeStep =
   /** Practice in an area with enough data. */
   | {
       readonly kind: 'practice';
+      /** The level of the test that `onTest` is about. */
+      readonly level: LevelId;
       readonly area: PracticeArea;
       readonly section: ScoredSection;
       /** The average number of questions in this area on a test. */
@@ -71,16 +75,18 @@ export function rankPracticeSteps(skillProfile: SkillProfile): readonly RatedSte
     const responses = Object.values(skillProfile.sections).reduce((sum, known) => sum + known.responses, 0);
     return [{ step: { kind: 'first-test', responses }, points: 0, minutes: firstTestMinutes }];
   }
+  const level = testLevels[skillProfile.level];
   const prospects = areasOf(skillProfile).flatMap(
     ({ area, section, topics, estimate }): readonly RatedStep<PracticeStep>[] => {
       if (estimate?.state !== 'known' || estimateConfidence(estimate) === 'guess') return [];
       const onTest = topics.reduce((sum, topic) => sum + topic.onTest, 0);
       const whole = skillProfile.sections[section];
-      const raw = expectedRawScore(section, whole.state === 'known' ? whole.share : estimate.share);
+      const raw = expectedRawScore(level, section, whole.state === 'known' ? whole.share : estimate.share);
       return [
         {
           step: {
             kind: 'practice',
+            level: level.id,
             area,
             section,
             onTest,
@@ -89,7 +95,7 @@ export function rankPracticeSteps(skillProfile: SkillProfile): readonly RatedSte
             newQuestions: questionsPerSession,
           },
           ...expectedSessionGain({
-            level: practiceLevel,
+            level,
             section,
             topics,
             missing: 1 - estimate.share,
@@ -128,8 +134,12 @@ export function orderPracticeSteps(
 }
 
 /** The raw score of a full section if this share of the answers, from 0 to 1, is right and the rest are wrong. */
-export function expectedRawScore(section: ScoredSection, share: number): number {
-  return practiceLevel.questions[section] * (share - (1 - share) / 4);
+export function expectedRawScore(
+  { questions }: Pick<TestLevel, 'questions'>,
+  section: ScoredSection,
+  share: number,
+): number {
+  return questions[section] * (share - (1 - share) / 4);
 }
 
 interface Area {
@@ -141,7 +151,7 @@ interface Area {
 
 function areasOf(skillProfile: SkillProfile): readonly Area[] {
   return scoredSections.flatMap((section): readonly Area[] => {
-    const topics = topicsOfSection(section);
+    const topics = topicsOfSection(section, skillProfile.level);
     const groups = groupBy(topics, ({ id }) => groupOfTopic(id));
     return [
       ...topics.map((topic): Area => ({

@@ -6,6 +6,7 @@ import type { AttemptResult, SectionResult } from '@/domain/exam/scoring/result'
 import { lostQuarters, lostQuartersByVerdict } from '@/domain/exam/scoring/scoring';
 import type { TestLevel } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
+import { practiceTopics } from '@/domain/plan/topics/topics';
 import { minScoredQuestions, type TestEstimate } from '@/domain/exam/report/estimate';
 import { type GuessAudit, auditGuesses } from '@/domain/exam/report/guess-audit';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
@@ -128,7 +129,9 @@ function prospectsOf(
           ...expectedSessionGain({
             level,
             section,
-            topics: topicsOfGroup(group),
+            topics: practiceTopics(level.id).filter(({ id }) =>
+              topicsOfGroup(group).some((topic) => topic.id === id),
+            ),
             missing: lost / (questions * lostQuartersByVerdict.wrong),
             raw: wholeSection(level, section, parts).raw,
           }),
@@ -185,7 +188,6 @@ export const stepAfterTest = memoizeByObject((report: ReportedTest): StepAfterTe
 /** Requires an estimate or enough new questions for one; with fewer, no topic stands out. */
 function isLongEnough({ sections }: TestEstimate): boolean {
   return Object.values(sections).some(
-    (each) =>
-      each.state === 'estimated' || (each.reason === 'no-table' && each.questions >= minScoredQuestions),
+    (each) => each.state === 'estimated' || (each.state === 'raw' && each.questions >= minScoredQuestions),
   );
 }

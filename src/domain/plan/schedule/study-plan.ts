@@ -1,6 +1,5 @@
 /** The study plan as saved. */
-import { fullFormIds } from '@/domain/exam/test/blueprint';
-import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
+import { type DiagnosticId, type FullFormId, fullFormIds, levelSets } from '@/domain/exam/test/blueprint';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { NamedSection } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -59,8 +58,11 @@ export function toMissedEntry(entry: PlanEntry, moved: boolean): MissedEntry {
 export type SectionShares = Readonly<Record<NamedSection, number>>;
 
 /** Tests of all sections, after which a plan recalculates its shares. */
-export const allSectionTests = ['diagnostic', ...fullFormIds] as const;
-export type AllSectionTest = (typeof allSectionTests)[number];
+export const allSectionTests: readonly AllSectionTest[] = [
+  ...Object.values(levelSets).map(({ diagnostic }) => diagnostic),
+  ...fullFormIds,
+];
+export type AllSectionTest = FullFormId | DiagnosticId;
 
 /** A plan's shares before and after a test. */
 export interface ShareChange {

@@ -1,4 +1,5 @@
 /** Card texts that explain why a practice step is worthwhile. */
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { allSeenText, drillCountText } from '@/domain/plan/drills/drill-count-text';
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import { drillAreaName } from '@/domain/plan/drills/drill-plan';
@@ -9,7 +10,8 @@ import {
   type EstimateConfidence,
   estimateConfidence,
 } from '@/domain/plan/ability/ability';
-import { practiceLevel } from '@/domain/plan/topics/practice-level';
+import { hasScoreTables } from '@/domain/exam/level/test-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import type { PracticeArea, PracticeStep } from '@/domain/plan/schedule/practice-step';
 import { sectionName } from '@/domain/section-names';
 import { formatCount, formatAverageCount } from '@/lib/text/format';
@@ -104,7 +106,7 @@ const basis: Readonly<Record<EstimateConfidence, string>> = {
 
 /** The expected gain, if known, and the evidence for it. */
 function promiseWords(
-  { estimate, section, questions }: PracticeOfArea,
+  { level, estimate, section, questions }: PracticeOfArea,
   points: number,
   best: boolean,
 ): string {
@@ -112,20 +114,22 @@ function promiseWords(
   const gain =
     points === 0
       ? ''
-      : `With ${formatCount(questions, 'question')}, you may gain ${pointsWords(points)}, more per minute than with ${of}. `;
+      : `With ${formatCount(questions, 'question')}, you may gain ${pointsWords(points, level)}, more per minute than with ${of}. `;
   return `${gain}${basis[estimateConfidence(estimate)]}`;
 }
 
-function pointsWords(points: number): string {
+/** The gain in the unit of the level's results: scaled points, or raw points without score tables. */
+function pointsWords(points: number, level: LevelId): string {
+  const unit = hasScoreTables(testLevels[level]) ? 'scaled point' : 'raw point';
   const rounded = Math.round(points);
-  return rounded < 1 ? 'less than a scaled point' : `about ${formatCount(rounded, 'scaled point')}`;
+  return rounded < 1 ? `less than a ${unit}` : `about ${formatCount(rounded, unit)}`;
 }
 
 type PracticeOfArea = Extract<PracticeStep, { kind: 'practice' }>;
 
-function practiceReason({ area, section, onTest, estimate }: PracticeOfArea): string {
+function practiceReason({ level, area, section, onTest, estimate }: PracticeOfArea): string {
   const right = Math.round(onTest * estimate.share);
-  const questions = practiceLevel.questions[section];
+  const questions = testLevels[level].questions[section];
   const asks =
     area.kind === 'section'
       ? `${nameOf(section)} has ${questions} questions`

@@ -1,5 +1,5 @@
 /** Data types for the tasks of a day and finished work, without display text. */
-import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
+import type { FullFormId } from '@/domain/exam/test/blueprint';
 import type { OfficialScore, TestPhase } from '@/domain/learner/test-day';
 import type { PracticeStep } from '@/domain/plan/schedule/practice-step';
 import type { AllSectionTest, CheckpointTest } from '@/domain/plan/schedule/study-plan';

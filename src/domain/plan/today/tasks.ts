@@ -8,7 +8,7 @@ import { countDrillQuestions } from '@/domain/plan/drills/drill-pool';
 import { maxDrillQuestions } from '@/domain/plan/drills/drill-request';
 import { mistakeReviewMinutes } from '@/domain/plan/mistakes/error-log';
 import type { RatedStep } from '@/domain/plan/schedule/step-after-test';
-import { practiceLevel } from '@/domain/plan/topics/practice-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { type PracticeStep, subjectOfStep } from '@/domain/plan/schedule/practice-step';
 import type { PlanEntry } from '@/domain/plan/schedule/study-plan';
 import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
@@ -157,8 +157,9 @@ function mixedStep(section: ScoredSection, facts: DayFacts, wanted: number): Dri
   if (newQuestions === 0) return { kind: 'repeat', section, questions, newQuestions: 0, seen: available };
   const estimate = facts.skillProfile.sections[section];
   if (estimate.state !== 'known') return { kind: 'find-out', section, estimate, questions, newQuestions };
-  const onTest = practiceLevel.questions[section];
-  return { kind: 'practice', area, section, onTest, estimate, questions, newQuestions };
+  const { level } = facts.index;
+  const onTest = testLevels[level].questions[section];
+  return { kind: 'practice', level, area, section, onTest, estimate, questions, newQuestions };
 }
 
 function mistakesTask(facts: DayFacts, day: IsoDay): readonly Task[] {

@@ -44,6 +44,7 @@ export function summarizeToday(todayFacts: TodayFacts): TodaySummary {
 
 const nothing = () => undefined;
 const noItems: ItemIndex = {
+  level: 'upper',
   items: [],
   generators: [],
   itemOf: nothing,
@@ -58,7 +59,7 @@ export function summarizeFirstDay(today: IsoDay): TodaySummary {
     testDate: null,
     followed: null,
     attempts: [],
-    skillProfile: buildSkillProfile([], localEpochMs(today, afternoon)),
+    skillProfile: buildSkillProfile([], localEpochMs(today, afternoon), noItems.level),
     cards: [],
     wordDays: [],
     wordIndex: [],
@@ -83,7 +84,11 @@ function nextDay(facts: DayFacts): NextDay | null {
   const { plan, today, attempts, index } = facts;
   const day = plan === null ? addDays(today, 1) : plan.entries.find((entry) => entry.day > today)?.day;
   if (day === undefined) return null;
-  const skillProfile = buildSkillProfile(extractEvidence(attempts, index), localEpochMs(day, afternoon));
+  const skillProfile = buildSkillProfile(
+    extractEvidence(attempts, index),
+    localEpochMs(day, afternoon),
+    index.level,
+  );
   const tasks = listOpenTasks(buildDayFacts({ ...facts, skillProfile }), day);
   const [task] = tasks;
   return task === undefined ? null : { day, task, minutes: sumMinutes(tasks) };

@@ -1,6 +1,7 @@
 /** Metadata of an item, without its text. */
 import type { TopicId } from './topic-ids';
-import type { ContentName } from '@/domain/exam/test/blueprint';
+import { blueprint, type ContentName, setOfContent } from '@/domain/exam/test/blueprint';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import {
   type ChoiceLetter,
   type Difficulty,
@@ -32,7 +33,12 @@ export interface ItemMetadata {
 
 /** Returns true for items outside the full forms and the diagnostic. */
 export function isPoolItem({ file }: Pick<ItemMetadata, 'file'>): boolean {
-  return file.startsWith('practice/') || file.startsWith('starter/');
+  return blueprint[setOfContent(file)].use === 'practice';
+}
+
+/** Returns the level that an item was written for. */
+export function levelOfItem({ file }: Pick<ItemMetadata, 'file'>): LevelId {
+  return blueprint[setOfContent(file)].level;
 }
 
 /** Metadata of an item generator. */
@@ -41,15 +47,19 @@ export interface GeneratorMetadata {
   readonly topic: TopicId;
   readonly group: TopicGroup;
   readonly difficulty: Difficulty;
+  /** The levels whose tests could have its items. */
+  readonly levels: readonly LevelId[];
 }
 
 /** Metadata common to bank items and generated items. */
 export type QuestionMetadata = Pick<ItemMetadata, 'kind' | 'section' | 'topic' | 'group' | 'difficulty'>;
 
+/** The bank as the practice of one level sees it: items and answers of other levels are unknown to it. */
 export interface ItemIndex {
+  readonly level: LevelId;
   readonly items: readonly ItemMetadata[];
   readonly generators: readonly GeneratorMetadata[];
-  /** Returns undefined for generated items and for items no longer in the bank. */
+  /** Returns undefined for generated items, and for items of another level or no longer in the bank. */
   readonly itemOf: (id: string) => ItemMetadata | undefined;
   /** Returns the generator of a generated item. */
   readonly generatorOf: (id: string) => GeneratorMetadata | undefined;
@@ -77,10 +87,13 @@ export function parseGeneratedId(id: string): { readonly generator: string; read
   return generator === '' ? null : { generator, seed: Number(digits) };
 }
 
+/** Builds a level's index from the items and generators of all levels. */
 export function buildItemIndex(
-  items: readonly ItemMetadata[],
-  generators: readonly GeneratorMetadata[],
+  level: LevelId,
+  all: { readonly items: readonly ItemMetadata[]; readonly generators: readonly GeneratorMetadata[] },
 ): ItemIndex {
+  const items = all.items.filter((item) => levelOfItem(item) === level);
+  const generators = all.generators.filter(({ levels }) => levels.includes(level));
   const itemById = new Map(items.map((item) => [item.id, item]));
   const generatorById = new Map(generators.map((generator) => [generator.id, generator]));
   const itemOf = (id: string) => itemById.get(id);
@@ -88,6 +101,7 @@ export function buildItemIndex(
   const generatorOf = (id: string) =>
     itemById.has(id) ? undefined : generatorById.get(parseGeneratedId(id)?.generator ?? '');
   return {
+    level,
     items,
     generators,
     itemOf,

@@ -3,7 +3,7 @@ import type { TopicId } from './topic-ids';
 import { analogyRelationLabels, readingSkillLabels, quantitativeTopicLabels } from '@/domain/exam/items/item';
 import { type TopicGroup, topicGroupOf } from '@/domain/exam/report/topic-results';
 import { typedKeys } from '@/lib/typedKeys';
-import { type PracticeTopic, practiceTopics } from './topics';
+import { allTopics, type Topic } from './topics';
 
 /** Returns null for synonyms, which are counted by part of speech instead. */
 export function groupOfTopic(id: TopicId): TopicGroup | null {
@@ -11,9 +11,9 @@ export function groupOfTopic(id: TopicId): TopicGroup | null {
 }
 
 /** The topics of a group. Every part-of-speech group maps to the single synonyms topic, because synonyms are practiced as one. */
-export function topicsOfGroup(group: TopicGroup): readonly PracticeTopic[] {
-  const own = practiceTopics.filter(({ id }) => groupOfTopic(id) === group);
-  return own.length > 0 ? own : practiceTopics.filter(({ id }) => id === 'synonyms');
+export function topicsOfGroup(group: TopicGroup): readonly Topic[] {
+  const own = allTopics.filter(({ id }) => groupOfTopic(id) === group);
+  return own.length > 0 ? own : allTopics.filter(({ id }) => id === 'synonyms');
 }
 
 const groups: ReadonlyMap<TopicId, TopicGroup> = new Map([

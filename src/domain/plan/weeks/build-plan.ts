@@ -1,4 +1,5 @@
 /** Builds a study plan from today to the test. */
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { buildDayEntries, type PlanEntry, type StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { addDays, daysBetween, type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 import { studyTimeSharesForGaps, type SectionGaps } from './section-shares';
@@ -13,6 +14,7 @@ import { minPlanMinutes, maxPlanDays, maxPlanMinutes } from './plan-limits';
 const lightMinutes = 10;
 
 export interface PlanRequest {
+  readonly level: LevelId;
   readonly today: IsoDay;
   /** The first day, if the plan starts after today. */
   readonly start?: IsoDay | undefined;
@@ -64,7 +66,7 @@ export function buildPlan(request: PlanRequest): PlanOutcome {
     ...fromBegin,
     days: plain,
     fullTests,
-    lendingFormTaken: request.takenFullTests.some(({ form }) => form === mathCheckpointForm),
+    lendingFormTaken: request.takenFullTests.some(({ form }) => form === mathCheckpointForm(request.level)),
   });
   const essays = planEssays({
     today: begin,

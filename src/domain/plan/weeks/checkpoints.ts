@@ -1,5 +1,7 @@
 /** Schedules the shorter tests of a plan. */
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { type FullFormId, fullFormsOf } from '@/domain/exam/test/blueprint';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { CheckpointTest } from '@/domain/plan/schedule/study-plan';
 import { daysBetween, type IsoDay, isWeekend } from '@/lib/dates/calendar';
@@ -15,10 +17,13 @@ export const checkpointMinutes: Readonly<Record<CheckpointTest, number>> = {
 };
 
 /**
- * The full form whose first quantitative section serves as the shorter math test. A plan skips that section if the student takes
+ * Returns a level's last full form, whose first quantitative section serves as the shorter math test. A plan skips that section if the student takes
  * or has taken the whole form.
  */
-export const mathCheckpointForm = 'form-c';
+export function mathCheckpointForm(level: LevelId): FullFormId {
+  const [first, ...others] = fullFormsOf(level);
+  return others.at(-1) ?? first;
+}
 
 const daysBetweenCheckpoints = 14;
 /** The minimum number of days between a shorter test and a full one. Closer, the shorter test would only repeat the full one. */
@@ -34,6 +39,7 @@ export interface PlannedCheckpoint {
 }
 
 interface CheckpointsRequest {
+  readonly level: LevelId;
   readonly today: IsoDay;
   readonly testDate: IsoDay;
   readonly minutesPerDay: number;
@@ -78,11 +84,12 @@ export function planCheckpoints(request: CheckpointsRequest): readonly PlannedCh
 }
 
 function sectionsInOrder({
+  level,
   gaps,
   fullTests,
   lendingFormTaken,
 }: CheckpointsRequest): readonly ScoredSection[] {
-  const isSpent = lendingFormTaken || fullTests.some(({ form }) => form === mathCheckpointForm);
+  const isSpent = lendingFormTaken || fullTests.some(({ form }) => form === mathCheckpointForm(level));
   return scoredSections
     .filter((section) => section !== 'quantitative' || !isSpent)
     .toSorted((a, b) => (gaps[b] ?? 0) - (gaps[a] ?? 0));

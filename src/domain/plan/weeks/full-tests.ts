@@ -1,7 +1,7 @@
 /** Schedules the full tests of a plan and assigns their forms. */
-import { fullFormIds } from '@/domain/exam/test/blueprint';
+import { type FullFormId, fullFormIds, fullFormsOf } from '@/domain/exam/test/blueprint';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { fullTestMinutes } from '@/domain/exam/catalog/full-test-plan';
-import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
 import { daysBetweenFullTests } from '@/domain/exam/report/next-test';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import type { CompletedEntries } from '@/domain/plan/schedule/completed-entries';
@@ -55,6 +55,7 @@ export interface PlannedFullTest {
 }
 
 interface FullTestsRequest {
+  readonly level: LevelId;
   readonly today: IsoDay;
   readonly testDate: IsoDay;
   readonly restDays: readonly number[];
@@ -73,6 +74,7 @@ export function canHoldFullTest(day: IsoDay, testDate: IsoDay, restDays: readonl
  * each form at most once, those never taken first.
  */
 export function planFullTests({
+  level,
   today,
   testDate,
   restDays,
@@ -90,12 +92,12 @@ export function planFullTests({
     .filter((day) => day >= before(last.earliest))
     .toSorted((a, b) => offWanted(a) - offWanted(b))[0];
   const days: IsoDay[] = [];
-  for (let next = lastDay; next !== undefined && days.length < fullFormIds.length;) {
+  for (let next = lastDay; next !== undefined && days.length < fullFormsOf(level).length;) {
     const chosen: IsoDay = next;
     days.unshift(chosen);
     next = candidates.findLast((day) => daysBetween(day, chosen) >= daysBetweenFullTests);
   }
-  const forms = formsInOrder(takenFullTests);
+  const forms = formsInOrder(level, takenFullTests);
   return days.flatMap((day, index) => {
     const form = forms[index];
     return form === undefined ? [] : [{ day, form }];
@@ -103,38 +105,39 @@ export function planFullTests({
 }
 
 /**
- * Adapts the full tests after `today` to those taken since the plan was made, on whatever day: an entry whose form was taken gets
- * one that was never taken and isn't planned. If there is none, or if a test was taken less than a week before, its day becomes
- * free.
+ * Adapts the full tests after `today` to those taken since the plan was made, on whatever day: an entry whose form was taken, or
+ * belongs to another level because the student has moved up, gets one that was never taken and isn't planned. If there is none, or
+ * if a test was taken less than a week before, its day becomes free.
  */
 export function replaceTakenForms(
   plan: StudyPlan,
   {
+    level,
     taken,
     completed,
     today,
   }: {
+    readonly level: LevelId;
     readonly taken: readonly TakenFullTest[];
     readonly completed: CompletedEntries;
     readonly today: IsoDay;
   },
 ): StudyPlan {
   const since = taken.filter(({ day }) => day >= plan.madeOn);
-  if (since.length === 0) return plan;
+  const forms = fullFormsOf(level);
+  const isOfLevel = (form: FullFormId) => forms.includes(form);
   const isAhead = ({ id, day }: PlanEntry) => day > today && !completed.has(id);
   const isTooSoon = (day: IsoDay) =>
     since.some((test) => test.day < day && daysBetween(test.day, day) < minDaysBetweenMovedTests);
   const planned = plan.entries.flatMap((entry) =>
     entry.activity.kind === 'full-test' && isAhead(entry) ? [entry.activity.form] : [],
   );
-  const spare = fullFormIds.filter(
-    (form) => !planned.includes(form) && taken.every((test) => test.form !== form),
-  );
+  const spare = forms.filter((form) => !planned.includes(form) && taken.every((test) => test.form !== form));
   const entries = plan.entries.flatMap((entry): readonly PlanEntry[] => {
     const { activity, day } = entry;
     if (activity.kind !== 'full-test' || !isAhead(entry)) return [entry];
     if (isTooSoon(day)) return [];
-    if (since.every(({ form }) => form !== activity.form)) return [entry];
+    if (isOfLevel(activity.form) && since.every(({ form }) => form !== activity.form)) return [entry];
     const form = spare.shift();
     return form === undefined ? [] : [{ ...entry, activity: { kind: 'full-test', form } }];
   });
@@ -153,12 +156,15 @@ export type NoFullTestReason =
 /** Returns why the plan has no full test; null if it has one or one was taken since. */
 export function noFullTestReason(
   plan: StudyPlan,
+  level: LevelId,
   takenFullTests: readonly TakenFullTest[],
 ): NoFullTestReason | null {
   const { madeOn: today, testDate, restDays, entries } = plan;
   const isPlanned = entries.some(({ activity }) => activity.kind === 'full-test');
   const isTakenSince = takenFullTests.some(({ day }) => day > today);
-  return isPlanned || isTakenSince ? null : whyNoFullTest({ today, testDate, restDays, takenFullTests });
+  return isPlanned || isTakenSince
+    ? null
+    : whyNoFullTest({ level, today, testDate, restDays, takenFullTests });
 }
 
 /** Returns why `planFullTests` finds no day; null if it finds one. */
@@ -180,7 +186,7 @@ function latestOf(taken: readonly TakenFullTest[]): IsoDay | undefined {
 }
 
 /** Sorts forms: those never taken in their own order, then the least recently taken first. */
-function formsInOrder(taken: readonly TakenFullTest[]): readonly FullFormId[] {
+function formsInOrder(level: LevelId, taken: readonly TakenFullTest[]): readonly FullFormId[] {
   const lastDay = (form: FullFormId) => latestOf(taken.filter((each) => each.form === form)) ?? '';
-  return fullFormIds.toSorted((a, b) => lastDay(a).localeCompare(lastDay(b)));
+  return fullFormsOf(level).toSorted((a, b) => lastDay(a).localeCompare(lastDay(b)));
 }

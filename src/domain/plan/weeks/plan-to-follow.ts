@@ -41,7 +41,12 @@ export function planToFollow(saved: StudyPlan, facts: FollowFacts, today: IsoDay
   const { attempts, index } = facts;
   const settled = settleDays(adjustSharesAfterTests(saved, facts), facts, today);
   const completed = findCompletedEntries(settled, facts, today);
-  const plan = replaceTakenForms(settled, { taken: fullTestsTaken(attempts), completed, today });
+  const plan = replaceTakenForms(settled, {
+    level: index.level,
+    taken: fullTestsTaken(attempts),
+    completed,
+    today,
+  });
   const openReviews = plan.entries.filter(
     ({ id, day, activity }) => day === today && activity.kind === 'mistakes' && !completed.has(id),
   );

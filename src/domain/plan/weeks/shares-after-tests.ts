@@ -19,7 +19,7 @@ import { sectionGaps } from './section-gaps';
 /** A student's answers, and the bank metadata to interpret them. */
 export interface AttemptHistory {
   readonly attempts: readonly AnsweredAttempt[];
-  readonly index: Pick<ItemIndex, 'askedFacts'>;
+  readonly index: Pick<ItemIndex, 'askedFacts' | 'level'>;
 }
 
 /**
@@ -51,7 +51,7 @@ function testsAfter(sinceMs: number, attempts: readonly AnsweredAttempt[]): read
 function sharedAfter(plan: StudyPlan, test: WholeTest, { attempts, index }: AttemptHistory): StudyPlan {
   const { utcMs } = test.finishedAt;
   const until = attempts.filter(({ finishedAt }) => finishedAt.utcMs <= utcMs);
-  const missed = sectionGaps(buildSkillProfile(extractEvidence(until, index), utcMs));
+  const missed = sectionGaps(buildSkillProfile(extractEvidence(until, index), utcMs, index.level));
   const balance = studyTimeSharesForGaps(missed);
   const day = dayAtOffset(test.finishedAt);
   const change = { test: test.planId, day, from: plan.balance, to: balance, missed };

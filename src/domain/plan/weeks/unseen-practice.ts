@@ -60,10 +60,10 @@ function markSeen({ sections }: AnsweredAttempt, { unseen, seen, index }: Tally)
 }
 
 /** Counts the questions of the practice pool. */
-function practiceQuestions({ items, generators }: ItemIndex): Record<ScoredSection, number> {
+function practiceQuestions({ items, generators, level }: ItemIndex): Record<ScoredSection, number> {
   const pool = items.filter(isPoolItem);
   const count = (section: ScoredSection) => {
-    const topics = new Set(topicsOfSection(section).map(({ id }) => id));
+    const topics = new Set(topicsOfSection(section, level).map(({ id }) => id));
     return generators.some(({ topic }) => topics.has(topic))
       ? Infinity
       : pool.filter((facts) => facts.section === section).length;

@@ -3,6 +3,7 @@ import { studentRecord } from '@/data/record/studentRecord';
 import { saveRows } from '@/data/record/saveRows';
 import { readLearnerSetup, writeReportedTest } from '@/data/record/setup/learnerSetup';
 import { useToday } from '@/data/useToday';
+import { defaultLevel } from '@/domain/exam/level/level-id';
 import { levelOfLearner } from '@/domain/learner/setup';
 import { newId } from '@/lib/browser/newId';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -12,7 +13,7 @@ import { ReportedScoreDialog } from './ReportedScoreDialog';
 async function readOwn() {
   const record = studentRecord();
   const { profile, needsConsent } = await readLearnerSetup(record);
-  return { level: levelOfLearner(profile, await listAllFinished(record)), needsConsent };
+  return { level: levelOfLearner(profile, await listAllFinished(record)) ?? defaultLevel, needsConsent };
 }
 
 interface DeviceScoreDialogProps {

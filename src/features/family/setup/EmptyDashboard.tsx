@@ -1,3 +1,4 @@
+import { defaultLevel } from '@/domain/exam/level/level-id';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -20,7 +21,7 @@ import { LinkButton } from '@/ui/controls/LinkButton';
 import { EmptyPreview } from '@/ui/cards/EmptyPreview';
 import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 
-const sections = diagnosticPlan(false).parts.flatMap((part) =>
+const sections = diagnosticPlan(defaultLevel, false).parts.flatMap((part) =>
   part.kind === 'section' && part.section !== 'mixed'
     ? [{ section: part.section, questions: sectionQuestionCount(part), minutes: part.minutes }]
     : [],

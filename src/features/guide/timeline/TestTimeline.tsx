@@ -4,7 +4,8 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, useState } from 'react';
-import { fullFormIds } from '@/domain/exam/test/blueprint';
+import { fullFormsOf } from '@/domain/exam/test/blueprint';
+import { defaultLevel } from '@/domain/exam/level/level-id';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { breakMinutes, olderBreakMinutes } from '@/domain/exam/catalog/plan-parts';
 import {
@@ -22,7 +23,7 @@ import { planPartColor } from '@/ui/sectionColor';
 import { partContentText, partStartText, timetableTotalText, noScriptTotalsText } from './timelineText';
 
 /** Any form will do: all have the same parts. */
-const plan = fullTestPlan(fullFormIds[0], true);
+const plan = fullTestPlan(fullFormsOf(defaultLevel)[0], true);
 
 const times = [
   { value: 'standard', label: 'Standard time' },

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { sheetTexts } from '@/data/texts/sheets';
-import { fullFormIds } from '@/domain/exam/test/blueprint';
+import { fullFormsOf } from '@/domain/exam/test/blueprint';
+import { defaultLevel } from '@/domain/exam/level/level-id';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
 import { choiceLetters } from '@/domain/exam/items/item';
 import { sectionQuestionCount, type SectionPart } from '@/domain/exam/test/test-plan';
@@ -9,7 +10,7 @@ import { formatCount } from '@/lib/text/format';
 import { BlankLines, SheetHead, SheetLead } from './SheetParts';
 
 /** Taken from the first form, because all forms have the same sections. */
-const sections = fullTestPlan(fullFormIds[0], true).parts.flatMap((part) =>
+const sections = fullTestPlan(fullFormsOf(defaultLevel)[0], true).parts.flatMap((part) =>
   part.kind === 'section' ? part : [],
 );
 

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useTestLevel } from '@/data/record/setup/useTestLevel';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { overdueEntries } from '@/domain/plan/schedule/completed-entries';
 import { timeUntilTest } from '@/domain/plan/schedule/milestones';
@@ -51,6 +52,7 @@ export function PlanView({ followed, attempts, today, owner, onSave, onChange, t
   const weeks = useMemo(() => groupIntoWeeks(shownPlan.entries, plan.missed), [shownPlan, plan]);
   const missed = overdueEntries(plan, done, today);
   const left = timeUntilTest(plan.testDate, today);
+  const { level } = useTestLevel();
   const [opened, setOpened] = useState<ReadonlySet<IsoDay>>(new Set());
   const [spread, setSpread] = useState<{ readonly before: StudyPlan | null; readonly said: string } | null>(
     null,
@@ -65,7 +67,7 @@ export function PlanView({ followed, attempts, today, owner, onSave, onChange, t
     completed: done,
     catchesUp: left.state === 'ahead',
   };
-  const noFullTest = left.state === 'ahead' ? noFullTestReason(plan, fullTestsTaken(attempts)) : null;
+  const noFullTest = left.state === 'ahead' ? noFullTestReason(plan, level, fullTestsTaken(attempts)) : null;
 
   const spreadMissed = async () => {
     const outcome = rescheduleMissed(plan, done, today);

@@ -5,6 +5,8 @@ import { type AttemptNoun, attemptNoun } from '@/domain/exam/catalog/attempt-nou
 import type { TestForm } from '@/domain/exam/test/form';
 import { testDurationMs, resolveTiming, testQuestionCount } from '@/domain/exam/test/test-plan';
 import { parseSeed } from '@/lib/random';
+import { useTestLevel } from '@/data/record/setup/useTestLevel';
+import { LevelChoice } from '@/ui/controls/LevelChoice';
 import { useConsent } from '@/data/record/consent/useConsent';
 import { ConsentQuestion } from '@/ui/controls/ConsentQuestion';
 import { useHydrated } from '@/ui/loading/useHydrated';
@@ -38,6 +40,7 @@ interface TestStartPageProps extends TestPage {
 /** The page before the clock runs: an unfinished test, or the description of a new one. */
 export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page }: TestStartPageProps) {
   const ready = useHydrated();
+  const { level, isKnown, choose } = useTestLevel();
   const [chosen, setChosen] = useState<StartOptions>(testDayOptions);
   const { left, readAgain } = useUnfinishedAttempts(page.planIds);
   const consent = useConsent();
@@ -61,7 +64,7 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
     !flow.preparing &&
     flow.problem === null;
   const available = useAvailableDrill(drill, left !== null && !mayBegin && !flow.preparing && again === null);
-  const plan = available?.plan ?? page.planOf(chosen);
+  const plan = available?.plan ?? page.planOf(chosen, level);
   const options = { ...chosen, timing: resolveTiming(plan, chosen.timing) };
   const called = attemptNoun(plan.parts);
   const isTimed = page.isTimed ?? testDurationMs(plan, options.timing) !== null;
@@ -117,6 +120,14 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
         )}
         {again === null && (
           <>
+            {drill === undefined && (
+              <LevelChoice
+                level={level}
+                isKnown={isKnown}
+                onChange={choose}
+                disabled={!ready || flow.preparing}
+              />
+            )}
             {renderChoices?.(!ready || flow.preparing)}
             <StartOptionFields
               plan={plan}

@@ -60,7 +60,7 @@ export async function createDrillForm(request: DrillRequest): Promise<TestForm |
   const passages: readonly Passage[] = content.flatMap((file) =>
     file.passages.filter(({ id }) => asked.has(id)),
   );
-  return buildDrillForm(request, chosen, passages, files, seed);
+  return buildDrillForm(request, facts.index.level, chosen, passages, files, seed);
 }
 
 function itemOf(drawn: DrawnItem, known: ReadonlyMap<string, Item>, { itemFor }: ItemGenerator): Item {
@@ -94,7 +94,7 @@ function drawnFor(request: DrillRequest, facts: PracticeFacts, seed: number): re
 }
 
 function itemsAbout(subject: PooledSubject, count: number, options: DrawOptions): readonly DrawnItem[] {
-  const { topics, ...narrowed } = poolFilter(subject);
+  const { topics, ...narrowed } = poolFilter(subject, options.index.level);
   if (sectionOfSubject(subject) !== 'reading')
     return drawMixedItems(topics, count, { ...options, ...narrowed });
   const skills = subject.kind === 'section' ? null : topics;
@@ -116,7 +116,7 @@ export async function loadAvailableDrill({ subject, questions: wished, clock }: 
   if (note === null) return null;
   const { questions } = countDrillQuestions(subject, wished, facts);
   return {
-    plan: drillPlan({ subject, questions }),
+    plan: drillPlan({ subject, questions }, facts.index.level),
     figures: formatDrillStats({ subject, questions, clock }),
     note,
   };

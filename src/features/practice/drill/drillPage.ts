@@ -1,4 +1,5 @@
 /** Parses a drill from the page's address and provides the start page's content for students who don't start immediately. */
+import { defaultLevel, type LevelId } from '@/domain/exam/level/level-id';
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { drillPlan } from '@/domain/plan/drills/drill-plan';
 import { testTitle } from '@/domain/plan/drills/test-title';
@@ -8,19 +9,19 @@ import { createPageDrill } from './createPageDrill';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { drillGroups, drillDistractors, parseDrill } from '@/domain/plan/drills/parse-drill';
 import { type DrillRequest, defaultDrill } from '@/domain/plan/drills/drill-request';
-import { practiceTopics } from '@/domain/plan/topics/topics';
+import { allTopics } from '@/domain/plan/topics/topics';
 
 const subjects: readonly DrillRequest['subject'][] = [
   { kind: 'mistakes' },
   ...scoredSections.map((section) => ({ kind: 'section', section }) as const),
   ...drillGroups.map((group) => ({ kind: 'group', group }) as const),
   ...drillDistractors.map((distractor) => ({ kind: 'distractor', distractor }) as const),
-  ...practiceTopics.map(({ id }) => ({ kind: 'topic', topic: id }) as const),
+  ...allTopics.map(({ id }) => ({ kind: 'topic', topic: id }) as const),
 ];
 
 /** The plan ids of all drills, so that any unfinished drill is offered before another starts. */
 const allDrillIds: readonly string[] = subjects.map(
-  (subject) => drillPlan({ subject, questions: defaultDrill.questions }).id,
+  (subject) => drillPlan({ subject, questions: defaultDrill.questions }, defaultLevel).id,
 );
 
 function drillLead({ subject, questions }: DrillRequest): string {
@@ -63,7 +64,7 @@ const anyDrill: DrillRequest = { subject: { kind: 'section', section: 'verbal' }
 export function parseDrillPageProps(search: URLSearchParams) {
   const request = parseDrill(search) ?? (search.has('attempt') ? anyDrill : null);
   if (request === null) return null;
-  const plan = drillPlan(request);
+  const plan = drillPlan(request, defaultLevel);
   const exit: RouteId = request.subject.kind === 'mistakes' ? 'errorLog' : 'sectionStudy';
   return {
     key: JSON.stringify(request),
@@ -75,7 +76,7 @@ export function parseDrillPageProps(search: URLSearchParams) {
       figures: formatDrillStats(request),
       isTimed: isTimedDrill(request),
       planIds: allDrillIds,
-      planOf: () => plan,
+      planOf: (_: unknown, level: LevelId) => drillPlan(request, level),
       titleOf: testTitle,
       offeredOptions: {},
       exit,

@@ -1,4 +1,5 @@
 /** The figures on a drill's start card. */
+import { defaultLevel } from '@/domain/exam/level/level-id';
 import { drillPlan } from '@/domain/plan/drills/drill-plan';
 import { testDurationMs } from '@/domain/exam/test/test-plan';
 import type { DrillRequest } from '@/domain/plan/drills/drill-request';
@@ -14,7 +15,7 @@ interface AskedDrill extends Pick<DrillRequest, 'subject' | 'clock'> {
  * starts.
  */
 export function formatDrillStats({ subject, questions, clock }: AskedDrill) {
-  const ms = testDurationMs(drillPlan({ subject, questions }), 'standard');
+  const ms = testDurationMs(drillPlan({ subject, questions }, defaultLevel), 'standard');
   const timed = subject.kind === 'mistakes' ? 'Timed' : formatTimeLimit(ms);
   return [
     { label: 'Time', value: isTimedDrill({ questions, clock }) ? timed : 'No clock' },

@@ -53,12 +53,13 @@ export const SectionPanel = memo(function SectionPanel({
     >
       <CardContent sx={{ pb: tight, borderBottom: 1, borderColor: 'divider' }}>
         <SectionHead
+          level={skillProfile.level}
           section={section}
           standing={whole}
           nowMs={nowMs}
           isUnread={facts === null}
           title={<SectionTitle section={section} />}
-          facts={sectionFactsText(section)}
+          facts={sectionFactsText(skillProfile.level, section)}
         />
       </CardContent>
       <Box sx={{ flexGrow: 1 }}>

@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { type Cause, causeLabels } from '@/domain/plan/mistakes/mistake-cause';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
-import { practiceTopics, topicName, findTopic } from '@/domain/plan/topics/topics';
+import { allTopics, topicName, findTopic } from '@/domain/plan/topics/topics';
 import { sectionName } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { typedKeys } from '@/lib/typedKeys';
@@ -90,7 +90,7 @@ function FilterFields({ mistakes, filters, today, onChange }: ErrorLogFilterBarP
   const sections = scoredSections.filter((section) =>
     mistakes.some(({ facts }) => facts.section === section),
   );
-  const topics = practiceTopics.filter(
+  const topics = allTopics.filter(
     ({ id, section }) =>
       (filters.section === 'all' || filters.section === section) &&
       mistakes.some(({ facts }) => facts.topic === id),

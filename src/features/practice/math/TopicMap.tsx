@@ -23,6 +23,7 @@ import { type MathTopicGroup, mathTopicGroups } from './mathTopicGroups';
 export function TopicMap() {
   const { facts, readAgain } = useRecordFacts(readPracticeOutlook);
   const outlook = facts === readFailed ? null : facts;
+  const { level } = (outlook ?? emptyOutlook).skillProfile;
   return (
     <section aria-labelledby="topics">
       <Typography id="topics" variant="h2">
@@ -39,7 +40,7 @@ export function TopicMap() {
         <CardCell wide={6} medium={12}>
           <MixedMathPanel outlook={outlook} />
         </CardCell>
-        {mathTopicGroups.map((group) => (
+        {mathTopicGroups(level).map((group) => (
           <CardCell key={group.group} wide={6} medium={12}>
             <TopicGroupPanel group={group} outlook={outlook ?? emptyOutlook} />
           </CardCell>
@@ -89,12 +90,13 @@ function MixedMathPanel({ outlook }: { outlook: PracticeOutlook | null }) {
   return (
     <Panel title="All topics" level={3}>
       <SectionHead
+        level={skillProfile.level}
         section="quantitative"
         standing={standingOf(skillProfile.sections.quantitative)}
         nowMs={nowMs}
         isUnread={outlook === null}
         title={null}
-        facts={sectionFactsText('quantitative')}
+        facts={sectionFactsText(skillProfile.level, 'quantitative')}
       />
       <Typography variant="secondary" sx={{ mt: 2 }}>
         Practice 10 questions that we choose for you, or take a 25-question section in 30 minutes.

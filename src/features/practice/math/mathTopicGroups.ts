@@ -1,3 +1,4 @@
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { type TopicGroup, topicGroups } from '@/domain/exam/report/topic-results';
 import { type PracticeTopic, topicsOfSection } from '@/domain/plan/topics/topics';
 import { groupOfTopic } from '@/domain/plan/topics/topic-groups';
@@ -9,8 +10,10 @@ export interface MathTopicGroup {
   readonly topics: readonly PracticeTopic[];
 }
 
-/** The topics of math in their groups, in the order of the reports. */
-export const mathTopicGroups: readonly MathTopicGroup[] = typedKeys(topicGroups).flatMap((group) => {
-  const topics = topicsOfSection('quantitative').filter(({ id }) => groupOfTopic(id) === group);
-  return topics.length === 0 ? [] : [{ group, label: topicGroups[group].label, topics }];
-});
+/** Returns a level's topics of math in their groups, in the order of the reports. */
+export function mathTopicGroups(level: LevelId): readonly MathTopicGroup[] {
+  return typedKeys(topicGroups).flatMap((group) => {
+    const topics = topicsOfSection('quantitative', level).filter(({ id }) => groupOfTopic(id) === group);
+    return topics.length === 0 ? [] : [{ group, label: topicGroups[group].label, topics }];
+  });
+}

@@ -4,12 +4,14 @@ import { visuallyHidden } from '@mui/utils';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useUnreadVisitorView } from '@/data/record/useUnreadVisitorView';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { Standing } from '@/domain/plan/ability/standing';
 import { estimateText, sectionHeadText } from './standingText';
 import { StandingMark } from './StandingMark';
 
 interface SectionHeadProps {
+  readonly level: LevelId;
   readonly section: ScoredSection;
   readonly standing: Standing;
   readonly nowMs: number;
@@ -22,9 +24,9 @@ interface SectionHeadProps {
 }
 
 /** How many of a section's questions the student would likely get right, as a figure and as a band, beside the section's name. */
-export function SectionHead({ section, standing, nowMs, isUnread, title, facts }: SectionHeadProps) {
+export function SectionHead({ level, section, standing, nowMs, isUnread, title, facts }: SectionHeadProps) {
   const { visitorStyles } = useUnreadVisitorView(isUnread);
-  const { figure, line } = sectionHeadText(section, standing, nowMs);
+  const { figure, line } = sectionHeadText(level, section, standing, nowMs);
   return (
     <>
       <Stack

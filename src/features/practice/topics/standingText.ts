@@ -2,7 +2,8 @@
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { Standing } from '@/domain/plan/ability/standing';
-import { practiceLevel } from '@/domain/plan/topics/practice-level';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { assertUnreachable } from '@/lib/assert';
 import { formatAge } from '@/lib/dates/age';
 import { formatCount, formatNumber, formatRange, formatShareAsPercent } from '@/lib/text/format';
@@ -42,32 +43,38 @@ export interface SectionHeadText {
 }
 
 /** How many of a section's questions the student would likely get right. */
-export function sectionHeadText(section: ScoredSection, standing: Standing, nowMs: number): SectionHeadText {
+export function sectionHeadText(
+  level: LevelId,
+  section: ScoredSection,
+  standing: Standing,
+  nowMs: number,
+): SectionHeadText {
   switch (standing.kind) {
     case 'none':
       return { figure: null, line: `Your range appears after ${minTopicResponses} answers.` };
     case 'few':
       return { figure: null, line: `${answersText(standing.responses)} until your range appears` };
     case 'old':
-      return { figure: rightRange(section, standing.range), line: ageText(standing.asOfMs, nowMs) };
+      return { figure: rightRange(level, section, standing.range), line: ageText(standing.asOfMs, nowMs) };
     case 'fresh':
-      return { figure: rightRange(section, standing.range), line: 'likely today' };
+      return { figure: rightRange(level, section, standing.range), line: 'likely today' };
     default:
       return assertUnreachable(standing);
   }
 }
 
 function rightRange(
+  level: LevelId,
   section: ScoredSection,
   { low, high }: Extract<Standing, { kind: 'fresh' }>['range'],
 ): string {
-  const questions = practiceLevel.questions[section];
+  const questions = testLevels[level].questions[section];
   return formatRange({ low: low * questions, high: high * questions }, formatNumber);
 }
 
 /** "60 questions" */
-export function sectionFactsText(section: ScoredSection): string {
-  return formatCount(practiceLevel.questions[section], 'question');
+export function sectionFactsText(level: LevelId, section: ScoredSection): string {
+  return formatCount(testLevels[level].questions[section], 'question');
 }
 
 /** The action of a topic's row; `available` is below the number of questions requested if practice has no more. */

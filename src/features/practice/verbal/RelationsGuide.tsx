@@ -7,7 +7,7 @@ import { formatWordPair, type RelationGuide } from '@/data/relations/bridgeExerc
 import { standingOf } from '@/domain/plan/ability/standing';
 import { defaultDrill } from '@/domain/plan/drills/drill-request';
 import { outlookOf } from '@/domain/plan/drills/topic-outlook';
-import { findTopic } from '@/domain/plan/topics/topics';
+import { practiceTopic } from '@/domain/plan/topics/topics';
 import { assertPresent } from '@/lib/assert';
 import { uncapitalize } from '@/lib/text/format';
 import { StandaloneLink } from '@/ui/controls/StandaloneLink';
@@ -47,7 +47,10 @@ function RelationRow({
   outlook: { skillProfile, gains },
 }: RelationRowProps) {
   const name = relationName(relation);
-  const topic = assertPresent(findTopic(`analogy-${relation}`), 'a relation is a topic');
+  const topic = assertPresent(
+    practiceTopic(`analogy-${relation}`, skillProfile.level),
+    'every level has all relations',
+  );
   return (
     <Grid
       container

@@ -12,7 +12,7 @@ import {
 } from '@/domain/plan/drills/drill-request';
 import { standingOf } from '@/domain/plan/ability/standing';
 import { outlookOf } from '@/domain/plan/drills/topic-outlook';
-import { findTopic } from '@/domain/plan/topics/topics';
+import { practiceTopic } from '@/domain/plan/topics/topics';
 import { assertPresent } from '@/lib/assert';
 import { formatCount } from '@/lib/text/format';
 import { typedKeys } from '@/lib/typedKeys';
@@ -36,8 +36,6 @@ const kinds = [
   { value: 'analogies', label: 'Analogies' },
   { value: 'both', label: 'Both' },
 ] as const satisfies readonly { value: VerbalKind; label: string }[];
-
-const synonyms = assertPresent(findTopic('synonyms'), 'synonyms are a topic');
 
 const relations = typedKeys(analogyRelationLabels);
 const relationOptions = [
@@ -66,6 +64,7 @@ export function VerbalDrillPicker({ outlook }: { readonly outlook: PracticeOutlo
   const asksOne = kind === 'analogies' && relation !== null;
   const { skillProfile, gains, nowMs } = outlook ?? emptyOutlook;
   const whole = standingOf(skillProfile.sections.verbal);
+  const synonyms = assertPresent(practiceTopic('synonyms', skillProfile.level), 'every level has synonyms');
   return (
     <Panel title="Practice Now" summary="Untimed, with an explanation after each answer.">
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 2, alignItems: 'center' }}>
@@ -94,12 +93,13 @@ export function VerbalDrillPicker({ outlook }: { readonly outlook: PracticeOutlo
       {asksOne && <PoolNote subject={verbalSubject(kind, relation)} requestedQuestions={length} />}
       <Box sx={{ mt: 3 }}>
         <SectionHead
+          level={skillProfile.level}
           section="verbal"
           standing={whole}
           nowMs={nowMs}
           isUnread={outlook === null}
           title={null}
-          facts={sectionFactsText('verbal')}
+          facts={sectionFactsText(skillProfile.level, 'verbal')}
         />
       </Box>
       <List sx={{ ...rowsToEdges, mt: 1 }}>

@@ -1,6 +1,6 @@
 import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
-import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
+import type { FullFormId } from '@/domain/exam/test/blueprint';
 import { buildTestForm, type TestContent, type TestForm } from '@/domain/exam/test/form';
 import { contentNames } from '@/domain/exam/test/test-plan';
 

@@ -3,7 +3,7 @@ import { loadFormContent } from '@/data/items/test-content';
 import type { FinishedAttemptReadResult } from '@/data/record/api';
 import { studentRecord } from '@/data/record/studentRecord';
 import { sampleFormOf } from '@/data/sample/sampleAnswers';
-import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
+import type { FullFormId } from '@/domain/exam/test/blueprint';
 import { judgeAttempt, type AttemptResult, type SectionResult } from '@/domain/exam/scoring/result';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { assertPresent } from '@/lib/assert';

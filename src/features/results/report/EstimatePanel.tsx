@@ -9,6 +9,7 @@ import { testLevels } from '@/domain/exam/level/test-levels';
 import {
   minScoredQuestions,
   type NoEstimate,
+  type RawSection,
   type ScoreBand,
   type SectionEstimate,
 } from '@/domain/exam/report/estimate';
@@ -37,12 +38,12 @@ const withBefore = (value: number, before: number | null) =>
 
 function sectionRow(
   section: ScoredSection,
-  estimate: SectionEstimate | NoEstimate,
+  estimate: SectionEstimate | RawSection | NoEstimate,
   before: ScoreBand | null,
 ): BandRow {
   const earlier = before?.estimate ?? null;
   const look = { label: scoredSectionName(section), color: sectionColor(section), previous: earlier };
-  if (estimate.state === 'none') {
+  if (estimate.state !== 'estimated') {
     const valueText = noEstimateLabel(estimate);
     return { ...look, band: null, valueText, cells: [valueText, none, none] };
   }
@@ -150,6 +151,6 @@ function NothingEstimated({ level, rows }: NothingEstimatedProps) {
   );
 }
 
-function isAbsent(estimate: SectionEstimate | NoEstimate): boolean {
+function isAbsent(estimate: SectionEstimate | RawSection | NoEstimate): boolean {
   return estimate.state === 'none' && estimate.reason === 'not-taken';
 }

@@ -3,7 +3,13 @@
  */
 import { hasScoreTables, type TestLevel } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import type { NoEstimate, SectionEstimate, WideningReason } from '@/domain/exam/report/estimate';
+import type {
+  NoEstimate,
+  NoEstimateReason,
+  RawSection,
+  SectionEstimate,
+  WideningReason,
+} from '@/domain/exam/report/estimate';
 import type { GuessAudit } from '@/domain/exam/report/guess-audit';
 import type { SectionPace } from '@/domain/exam/report/section-pace';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
@@ -23,19 +29,19 @@ import {
 import { scoredSectionName } from '../resultSentences';
 import { itemsBySection } from './sectionResults';
 
-const noEstimateLabels: Readonly<Record<NoEstimate['reason'], string>> = {
+const noEstimateLabels: Readonly<Record<NoEstimateReason, string>> = {
   'not-taken': 'not part of this test',
   'no-table': 'no public table',
   'too-few': 'too few questions',
   seen: 'mostly seen before',
 };
 
-export function noEstimateLabel({ reason }: NoEstimate): string {
-  return noEstimateLabels[reason];
+export function noEstimateLabel(section: NoEstimate | RawSection): string {
+  return noEstimateLabels[section.state === 'raw' ? 'no-table' : section.reason];
 }
 
 /** For example: "No estimate: too few questions". */
-export function noEstimateText(reason: NoEstimate['reason']): string {
+export function noEstimateText(reason: NoEstimateReason): string {
   return `No estimate: ${noEstimateLabels[reason]}`;
 }
 
@@ -67,8 +73,8 @@ export function scoreLines({
   const lines = scoredSections.map((section) => {
     const each = sections[section];
     const text =
-      each.state === 'none'
-        ? `${noEstimateText(each.reason)}.`
+      each.state !== 'estimated'
+        ? `No estimate: ${noEstimateLabel(each)}.`
         : `${between(each.band)}; percentile: ${formatRange(each.percentile, formatOrdinal)}.`;
     return { name: scoredSectionName(section), text };
   });

@@ -14,6 +14,7 @@ interface ViewToggleProps<Value extends string> {
   readonly fullWidth?: boolean;
   /** True for steps that must fit beside each other on a phone; on the narrowest, they are stacked. */
   readonly isTight?: boolean;
+  readonly disabled?: boolean;
 }
 
 /** Chooses one of a few views or steps. Pressing the current one changes nothing. */
@@ -24,6 +25,7 @@ export function ViewToggle<Value extends string>({
   onChange,
   fullWidth = false,
   isTight = false,
+  disabled = false,
 }: ViewToggleProps<Value>) {
   const isNarrow = useMediaQuery(narrowPhone);
   return (
@@ -35,6 +37,7 @@ export function ViewToggle<Value extends string>({
         if (next !== null) onChange(next);
       }}
       fullWidth={fullWidth}
+      disabled={disabled}
       orientation={isTight && isNarrow ? 'vertical' : 'horizontal'}
     >
       {options.map((option) => (

@@ -78,7 +78,8 @@ export function attemptWith(
 }
 
 /** The skill profile from this evidence, by default at noon on November 21. */
-export const skillProfileAt = (all: readonly ResponseEvidence[], now = nowMs) => buildSkillProfile(all, now);
+export const skillProfileAt = (all: readonly ResponseEvidence[], now = nowMs) =>
+  buildSkillProfile(all, now, 'upper');
 
 /** An entry of the error log, by default a question on percent that was answered wrong on November 21 and is due on its day. */
 export function mistake(id: string, changes: Partial<Mistake> = {}): Mistake {

@@ -72,7 +72,7 @@ describe('a skill estimate', () => {
   test('is between guessing and all right, and within its range', () => {
     fc.assert(
       fc.property(someEvidence, (all) => {
-        for (const known of knowns(buildSkillProfile(all, nowMs))) {
+        for (const known of knowns(buildSkillProfile(all, nowMs, 'upper'))) {
           if (known.state !== 'known') continue;
           const { ability, share, range } = known;
           expect(ability).toBeGreaterThanOrEqual(minAbility);
@@ -89,7 +89,7 @@ describe('a skill estimate', () => {
   test('is only a count if its section has fewer than eight responses', () => {
     fc.assert(
       fc.property(someEvidence, (all) => {
-        const skillProfile = buildSkillProfile(all, nowMs);
+        const skillProfile = buildSkillProfile(all, nowMs, 'upper');
         for (const { id, section } of practiceTopics) {
           const [known, whole] = [skillProfile.topics.get(id), skillProfile.sections[section]];
           expect(whole.state === 'not-enough').toBe(whole.responses < minTopicResponses);
@@ -104,7 +104,7 @@ describe('a skill estimate', () => {
   test('counts every answer once', () => {
     fc.assert(
       fc.property(someEvidence, (all) => {
-        const { sections, groups, topics } = buildSkillProfile(all, nowMs);
+        const { sections, groups, topics } = buildSkillProfile(all, nowMs, 'upper');
         const grouped = all.filter(({ topic }) => groupOfTopic(topic) !== null);
         const counted: readonly (readonly [readonly SkillEstimate[], typeof all])[] = [
           [Object.values(sections), all],
@@ -141,7 +141,7 @@ describe('a skill estimate', () => {
     [8, 0, 'known'],
     [4, 4, 'known'],
   ] as const)('%i right and %i wrong: %s', (right, wrong, state) => {
-    const skillProfile = buildSkillProfile(answered(right, wrong), nowMs);
+    const skillProfile = buildSkillProfile(answered(right, wrong), nowMs, 'upper');
     expect(skillProfile.sections.quantitative).toMatchObject({ state, responses: right + wrong, right });
     expect(skillProfile.topics.get('math-percent')?.state).toBe(state);
     expect(skillProfile.groups.get('fractions-percent')?.state).toBe(state);
@@ -149,7 +149,7 @@ describe('a skill estimate', () => {
   });
 
   test('is empty for a student without answers', () => {
-    const skillProfile = buildSkillProfile([], nowMs);
+    const skillProfile = buildSkillProfile([], nowMs, 'upper');
     expect(hasKnownSection(skillProfile)).toBe(false);
     expect(skillProfile.topics.size + skillProfile.groups.size).toBe(0);
     for (const section of scoredSections)
@@ -159,7 +159,7 @@ describe('a skill estimate', () => {
 });
 
 const abilityAfterOneAt = (difficulty: 1 | 5) =>
-  buildSkillProfile([...answered(4, 4), evidence({ difficulty })], nowMs).abilityIn('math-percent');
+  buildSkillProfile([...answered(4, 4), evidence({ difficulty })], nowMs, 'upper').abilityIn('math-percent');
 
 describe('one more answer', () => {
   test.each([
@@ -169,7 +169,7 @@ describe('one more answer', () => {
     fc.assert(
       fc.property(someEvidence, anyEvidence, (all, more) => {
         const [before, after] = [all, [...all, { ...more, right }]].map((each) =>
-          buildSkillProfile(each, nowMs),
+          buildSkillProfile(each, nowMs, 'upper'),
         );
         for (const { id } of topicsOfSection(more.section)) {
           const change = (after?.abilityIn(id) ?? NaN) - (before?.abilityIn(id) ?? NaN);
@@ -183,7 +183,7 @@ describe('one more answer', () => {
     const all = answered(60, 0);
     const first = evidence({ topic: 'math-circles', isTimed: true });
     const [before, after] = [all, [...all, first]].map((each) =>
-      buildSkillProfile(each, nowMs).abilityIn('math-circles'),
+      buildSkillProfile(each, nowMs, 'upper').abilityIn('math-circles'),
     );
     expect(after).toBeGreaterThan(before ?? 0);
   });
@@ -191,7 +191,10 @@ describe('one more answer', () => {
   test('doesn’t affect other sections', () => {
     fc.assert(
       fc.property(someEvidence, anyEvidence, (all, more) => {
-        const [before, after] = [buildSkillProfile(all, nowMs), buildSkillProfile([...all, more], nowMs)];
+        const [before, after] = [
+          buildSkillProfile(all, nowMs, 'upper'),
+          buildSkillProfile([...all, more], nowMs, 'upper'),
+        ];
         for (const { section, id } of practiceTopics)
           if (section !== more.section) expect(after.abilityIn(id)).toBe(before.abilityIn(id));
       }),
@@ -204,12 +207,12 @@ describe('one more answer', () => {
 });
 
 const abilityFrom = (all: readonly ReturnType<typeof evidence>[]) =>
-  buildSkillProfile(all, nowMs).abilityIn('math-percent');
+  buildSkillProfile(all, nowMs, 'upper').abilityIn('math-percent');
 
 const widthOf = (known: SkillEstimate | undefined) =>
   known?.state === 'known' ? known.range.high - known.range.low : 0;
 const widthAfter = (answeredAtMs: number) =>
-  widthOf(buildSkillProfile(answered(20, 10, { answeredAtMs }), nowMs).sections.quantitative);
+  widthOf(buildSkillProfile(answered(20, 10, { answeredAtMs }), nowMs, 'upper').sections.quantitative);
 
 const estimateOf = (known: SkillEstimate | undefined) =>
   known === undefined || known.state === 'not-enough' ? null : { share: known.share, range: known.range };
@@ -234,6 +237,7 @@ describe('over time', () => {
     const { sections, topics, groups } = buildSkillProfile(
       answered(right, wrong, { answeredAtMs: nowMs - days * dayMs }),
       nowMs,
+      'upper',
     );
     const old = { state, responses: right + wrong, right };
     expect(sections.quantitative).toMatchObject(old);
@@ -250,10 +254,11 @@ describe('over time', () => {
   ])('answers of a year ago and %s leave the estimate as it last was', (_, since, daysAgo) => {
     const asOfMs = nowMs - daysAgo * dayMs;
     const all = [...longAgo, ...since];
-    const late = buildSkillProfile(all, nowMs);
+    const late = buildSkillProfile(all, nowMs, 'upper');
     const then = buildSkillProfile(
       all.filter(({ answeredAtMs }) => answeredAtMs <= asOfMs),
       asOfMs,
+      'upper',
     );
     for (const [known, before] of [
       [late.sections.quantitative, then.sections.quantitative],
@@ -267,7 +272,7 @@ describe('over time', () => {
 
   test('answers that never weighed enough at a time have the estimate after the last of them', () => {
     const spread = times(9, (n) => evidence({ answeredAtMs: nowMs - (300 - 30 * n) * dayMs }));
-    expect(buildSkillProfile(spread, nowMs).sections.quantitative).toMatchObject({
+    expect(buildSkillProfile(spread, nowMs, 'upper').sections.quantitative).toMatchObject({
       state: 'not-recent',
       asOfMs: nowMs - 60 * dayMs,
     });
@@ -275,7 +280,7 @@ describe('over time', () => {
 
   test('a few new answers make old ones count again', () => {
     const old = answered(6, 2, { answeredAtMs: nowMs - 300 * dayMs });
-    const { quantitative } = buildSkillProfile([...old, ...answered(1, 1)], nowMs).sections;
+    const { quantitative } = buildSkillProfile([...old, ...answered(1, 1)], nowMs, 'upper').sections;
     expect(quantitative).toMatchObject({ state: 'known', responses: 10 });
   });
 
@@ -290,7 +295,7 @@ describe('over time', () => {
 });
 
 test('a topic without evidence gets the level of its section', () => {
-  const skillProfile = buildSkillProfile(answered(9, 1), nowMs);
+  const skillProfile = buildSkillProfile(answered(9, 1), nowMs, 'upper');
   const level = skillProfile.abilityIn('math-circles');
   expect(level).toBeGreaterThan(0.3);
   expect(level).toBeLessThan(skillProfile.abilityIn('math-percent'));
@@ -317,6 +322,7 @@ const skillProfileOf = (all: Answered) =>
   buildSkillProfile(
     all.flatMap((each) => mixed(...each)),
     nowMs,
+    'upper',
   );
 
 /** Reference values integrated independently of the code, on a grid eight times as fine. */
@@ -379,7 +385,7 @@ describe('a topic and the rest of its section', () => {
 
   test('ten times as many answers to one topic hardly affect another', () => {
     const [some, many] = [5, 50].map((fold) =>
-      buildSkillProfile(mixed('math-percent', 36 * fold, 4 * fold), nowMs),
+      buildSkillProfile(mixed('math-percent', 36 * fold, 4 * fold), nowMs, 'upper'),
     );
     const draw = (skillProfile: typeof some) => skillProfile?.abilityIn('math-angles') ?? 0;
     expect(draw(many)).toBeGreaterThan(draw(some));
@@ -438,7 +444,9 @@ describe('untimed answers', () => {
     const once = mixed('math-percent', right, wrong);
     const untimed = [...once, ...once].map((each) => ({ ...each, isTimed: false }));
     const others = mixed('math-ratio', 5, 3);
-    const [without, under] = [untimed, once].map((own) => buildSkillProfile([...others, ...own], nowMs));
+    const [without, under] = [untimed, once].map((own) =>
+      buildSkillProfile([...others, ...own], nowMs, 'upper'),
+    );
     const [all, half] = [without, under].map((skillProfile) => skillProfile?.topics.get('math-percent'));
     if (all?.state !== 'known' || half?.state !== 'known') throw new Error('The section has enough answers');
     expect([all.responses, half.responses]).toEqual([8, 4]);
@@ -450,7 +458,7 @@ describe('untimed answers', () => {
 
   test('count for less than the same number of timed ones', () => {
     const [untimed, timed] = [false, true].map((each) =>
-      buildSkillProfile(answered(10, 0, { isTimed: each }), nowMs).abilityIn('math-percent'),
+      buildSkillProfile(answered(10, 0, { isTimed: each }), nowMs, 'upper').abilityIn('math-percent'),
     );
     expect(untimed).toBeGreaterThan(0.3);
     expect(timed).toBeGreaterThan((untimed ?? NaN) + 0.1);
@@ -469,7 +477,7 @@ describe('the confidence of an estimate', () => {
     [1, true, 'guess'],
   ] as const)('%i answers, timed: %s: %s', (count, isTimed, sureness) => {
     const all = [...answered(0, count, { isTimed }), ...answered(8, 0, { topic: 'math-area' })];
-    const topic = buildSkillProfile(all, nowMs).topics.get('math-percent');
+    const topic = buildSkillProfile(all, nowMs, 'upper').topics.get('math-percent');
     expect(topic?.state).toBe('known');
     expect(topic === undefined ? null : estimateConfidence(topic)).toBe(sureness);
   });
@@ -503,6 +511,7 @@ describe('recent answers', () => {
     const { sections, groups, topics } = buildSkillProfile(
       [...old, ...answered(2, 1, { answeredAtMs: nowMs - age, isTimed })],
       nowMs,
+      'upper',
     );
     const expected = {
       responses: 12,
@@ -536,7 +545,7 @@ test.each([5000, 7300, 9999])('rates ten thousand answers to all topics, %i of t
     // Right and wrong answers are spread over the topics.
     evidence({ topic: mathTopics[n % mathTopics.length] ?? 'math-percent', right: n < right }),
   );
-  const { quantitative } = buildSkillProfile(all, nowMs).sections;
+  const { quantitative } = buildSkillProfile(all, nowMs, 'upper').sections;
   if (quantitative.state !== 'known') throw new Error('Ten thousand answers are enough');
   const { low, high } = quantitative.range;
   expect(quantitative.responses).toBe(10_000);
@@ -546,7 +555,7 @@ test.each([5000, 7300, 9999])('rates ten thousand answers to all topics, %i of t
 });
 
 test('after ten thousand answers to one topic, the topic is known precisely, but not its section', () => {
-  const { sections, topics } = buildSkillProfile(answered(7300, 2700), nowMs);
+  const { sections, topics } = buildSkillProfile(answered(7300, 2700), nowMs, 'upper');
   expect(widthOf(topics.get('math-percent'))).toBeGreaterThan(0);
   expect(widthOf(topics.get('math-percent'))).toBeLessThan(0.05);
   expect(widthOf(sections.quantitative)).toBeGreaterThan(0.15);

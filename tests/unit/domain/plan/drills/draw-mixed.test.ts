@@ -22,7 +22,7 @@ import { dayMs, evidence, generator, nowMs } from '../sample-practice';
 const index = parseItemIndex(file);
 const newcomer: DrawOptions = {
   index,
-  skillProfile: buildSkillProfile([], nowMs),
+  skillProfile: buildSkillProfile([], nowMs, 'upper'),
   seen: new Map(),
   nowMs,
   seed: 1,
@@ -237,7 +237,11 @@ const answers = (right: boolean, changes: Parameters<typeof evidence>[0]) =>
 describe('what suits a student', () => {
   const noun = { section: 'verbal', topic: 'synonyms', group: 'synonyms-nouns' } as const;
   const meanDifficulty = (topics: readonly PracticeTopic[], isStrong: boolean) => {
-    const skillProfile = buildSkillProfile([...answers(isStrong, noun), ...answers(isStrong, {})], nowMs);
+    const skillProfile = buildSkillProfile(
+      [...answers(isStrong, noun), ...answers(isStrong, {})],
+      nowMs,
+      'upper',
+    );
     const levels = times(10, (seed) =>
       drawMixedItems(topics, 10, { ...newcomer, skillProfile, seed }),
     ).flatMap((drawn) => [...itemsIn(drawn), ...generatorsIn(drawn)].map(({ difficulty }) => difficulty));
@@ -255,7 +259,7 @@ describe('what suits a student', () => {
     const percent = math.filter(({ id }) => id === 'math-percent');
     const first = (isStrong: boolean) =>
       times(20, (seed): number => {
-        const skillProfile = buildSkillProfile(answers(isStrong, {}), nowMs);
+        const skillProfile = buildSkillProfile(answers(isStrong, {}), nowMs, 'upper');
         const [only] = generatorsIn(drawMixedItems(percent, 1, { ...newcomer, skillProfile, seed }));
         return only?.difficulty ?? 0;
       }).reduce((sum, each) => sum + each, 0);
@@ -268,6 +272,7 @@ describe('what suits a student', () => {
     const skillProfile = buildSkillProfile(
       [...answers(true, { isTimed: true }), ...answers(false, { ...circles, isTimed: true })],
       nowMs,
+      'upper',
     );
     const drawn = generatorsIn(drawMixedItems(two, 10, { ...newcomer, skillProfile }));
     const weak = drawn.filter(({ topic }) => topic === 'math-circles').length;

@@ -14,7 +14,7 @@ import { dayMs, detailItem, evidence, nowMs } from '../sample-practice';
 const index = parseItemIndex(file);
 const newcomer: DrawOptions = {
   index,
-  skillProfile: buildSkillProfile([], nowMs),
+  skillProfile: buildSkillProfile([], nowMs, 'upper'),
   seen: new Map(),
   nowMs,
   seed: 1,
@@ -214,6 +214,7 @@ describe('which passages come first', () => {
       const skillProfile = buildSkillProfile(
         times(30, () => evidence({ ...detail, right })),
         nowMs,
+        'upper',
       );
       return passagesOf(drawReadingItems(null, 1, { ...newcomer, index: levels, skillProfile }));
     };

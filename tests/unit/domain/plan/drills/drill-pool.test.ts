@@ -144,7 +144,7 @@ test.each(subjects)(
     fc.assert(
       fc.property(anySeen, (seen) => {
         const pool = { index: bank, seen };
-        const options = { ...pool, skillProfile: buildSkillProfile([], nowMs), nowMs, seed: 1 };
+        const options = { ...pool, skillProfile: buildSkillProfile([], nowMs, 'upper'), nowMs, seed: 1 };
         const { topics, ...narrowed } = poolFilter(subject);
         const more = 1000;
         const draw = (count: number) =>
@@ -189,7 +189,7 @@ const withUnseen = (unseen: number) => {
 describe('practice steps', () => {
   const inReading = { section: 'reading', answeredAtMs: nowMs - 2 * dayMs } as const;
   const answers = times(30, (n) => evidence({ ...inReading, topic: 'reading-detail', right: n % 2 === 0 }));
-  const steps = rankPracticeSteps(buildSkillProfile(answers, nowMs));
+  const steps = rankPracticeSteps(buildSkillProfile(answers, nowMs, 'upper'));
   test('with enough questions stay unchanged', () => {
     expect(limitStepsToPool(steps, poolOf(10))).toEqual(steps);
   });
@@ -239,7 +239,7 @@ describe('practice steps', () => {
     const tone = times(30, () =>
       evidence({ ...inReading, topic: 'reading-tone', right: false, answeredAtMs: nowMs - 3_600_000 }),
     );
-    const withTone = rankPracticeSteps(buildSkillProfile([...answers, ...tone], nowMs));
+    const withTone = rankPracticeSteps(buildSkillProfile([...answers, ...tone], nowMs, 'upper'));
     const { index, seen } = poolOf(1);
     const ofTone = times(10, (n) =>
       detailItem(`rea-01${10 + n}`, 'pas-0001', { topic: 'reading-tone', group: 'purpose' }),

@@ -113,6 +113,7 @@ describe('the points that a topic can gain', () => {
     const skillProfile = buildSkillProfile(
       [...answers('math-percent', 'quantitative'), ...answers('synonyms', 'verbal')],
       nowMs,
+      'upper',
     );
     const steps = limitStepsToPool(rankPracticeSteps(skillProfile), pool);
     const planned = steps.flatMap(({ step, points }) =>
@@ -123,9 +124,9 @@ describe('the points that a topic can gain', () => {
   });
 
   test('are unknown without recent answers, and for a topic without new questions', () => {
-    const late = buildSkillProfile(answers('math-percent', 'quantitative', 365 * dayMs), nowMs);
+    const late = buildSkillProfile(answers('math-percent', 'quantitative', 365 * dayMs), nowMs, 'upper');
     expect(gainsByTopic(late, pool).size).toBe(0);
-    const skillProfile = buildSkillProfile(answers('synonyms', 'verbal'), nowMs);
+    const skillProfile = buildSkillProfile(answers('synonyms', 'verbal'), nowMs, 'upper');
     const seen = new Map(smallIndex.items.map(({ id }) => [id, nowMs]));
     expect(gainsByTopic(skillProfile, { index: smallIndex, seen }).size).toBe(0);
   });

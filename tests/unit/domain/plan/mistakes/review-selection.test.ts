@@ -90,7 +90,7 @@ describe('the worth of a mistake', () => {
   });
 
   test('is the same everywhere if nothing is known', () => {
-    const worthOf = createMistakeValueEstimator(buildSkillProfile([], nowMs));
+    const worthOf = createMistakeValueEstimator(buildSkillProfile([], nowMs, 'upper'));
     const other = mistake('a', { facts: { ...mistake('a').facts, topic: 'math-area' } });
     expect(worthOf(mistake('a'))).toBe(worthOf(other));
   });

@@ -173,7 +173,9 @@ function live(seed: number, minutesPerDay: number, days: number): Minutes {
         const { asked: chosen } = selectReview(buildErrorLog(attempts, index), {
           today: day,
           questions: task.review.questionsLeft,
-          worthOf: createMistakeValueEstimator(buildSkillProfile(extractEvidence(attempts, index), startMs)),
+          worthOf: createMistakeValueEstimator(
+            buildSkillProfile(extractEvidence(attempts, index), startMs, 'upper'),
+          ),
         });
         // A minute a question, with its explanation.
         const own = chosen.map((mistake) => ({
@@ -234,7 +236,7 @@ function live(seed: number, minutesPerDay: number, days: number): Minutes {
         today,
         followed: planToFollow(madeOf, { ...work, hasPendingReview }, today),
         seen: new Map(),
-        skillProfile: buildSkillProfile(extractEvidence(attempts, index), nowMs),
+        skillProfile: buildSkillProfile(extractEvidence(attempts, index), nowMs, 'upper'),
         hasPendingReview,
         reportedTests: [],
         unfinishedPlanId: null,

@@ -86,7 +86,7 @@ function factsWith({
     attempts,
     index,
     seen: new Map(),
-    skillProfile: buildSkillProfile(extractEvidence(attempts, index), nowMs),
+    skillProfile: buildSkillProfile(extractEvidence(attempts, index), nowMs, 'upper'),
     cards,
     wordDays,
     wordIndex,
@@ -493,7 +493,11 @@ test('tomorrow’s first task is the one that tomorrow begins with', () => {
   const then = summarizeToday({
     ...facts,
     today: tomorrow,
-    skillProfile: buildSkillProfile(extractEvidence(facts.attempts, index), localEpochMs(tomorrow, 16 * 60)),
+    skillProfile: buildSkillProfile(
+      extractEvidence(facts.attempts, index),
+      localEpochMs(tomorrow, 16 * 60),
+      'upper',
+    ),
     followed: planToFollow({ ...plan, answersUntil: nowMs }, { ...facts }, tomorrow),
   });
   expect(then.tasks.length).toBeGreaterThan(0);

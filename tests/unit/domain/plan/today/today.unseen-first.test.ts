@@ -72,7 +72,7 @@ function follow(plan: StudyPlan | null, seed: number): readonly PracticeDay[] {
       index,
       nowMs: now,
     });
-    const skillProfile = buildSkillProfile(extractEvidence(attempts, index), now);
+    const skillProfile = buildSkillProfile(extractEvidence(attempts, index), now, 'upper');
     const pool = { index, seen };
     const hasPendingReview = createPendingReviewCheck({
       today,

@@ -1,0 +1,51 @@
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { detectLocalData } from '@/data/record/learner/recordMark';
+import { readLearnerLevel, saveLevel } from '@/data/record/setup/learnerLevel';
+import { studentRecord } from '@/data/record/studentRecord';
+import { useRecordQuery } from '@/data/record/useRecordQuery';
+import { defaultLevel, type LevelId, parseLevel } from '@/domain/exam/level/level-id';
+
+interface TestLevelChoice {
+  readonly level: LevelId;
+  /** False until the level has been read, and as long as nobody has said which it is. */
+  readonly isKnown: boolean;
+  /** Chooses a level for the visit, and saves it with the profile of a learner who has a record. */
+  readonly choose: (level: LevelId) => void;
+}
+
+/** The parameter of a link to a page for one level: `?level=middle`. */
+export const levelParam = 'level';
+
+/**
+ * Returns the level that a page is for: that of its address, else the one chosen on this visit, else the learner's own. An address
+ * chooses for the visit, and changes nothing that is saved.
+ */
+export function useTestLevel(): TestLevelChoice {
+  const [address, setAddress] = useSearchParams();
+  const asked = parseLevel(address.get(levelParam));
+  const { found } = useRecordQuery(readLearnerLevel);
+  useEffect(() => {
+    if (asked !== null) studentRecord().chooseLevel(asked);
+  }, [asked]);
+  const choose = useCallback(
+    (level: LevelId) => {
+      studentRecord().chooseLevel(level);
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.set(levelParam, level);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+      if (detectLocalData() === 'record') void saveLevel(level);
+    },
+    [setAddress],
+  );
+  return {
+    level: asked ?? found?.level ?? defaultLevel,
+    isKnown: asked !== null || found?.isKnown === true,
+    choose,
+  };
+}
