@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { diagnosticPlan } from '../src/domain/exam/catalog/diagnostic-plan';
 import { fullTestPlan } from '../src/domain/exam/catalog/full-test-plan';
-import type { FullFormId } from '../src/domain/exam/catalog/plan-parts';
+import type { FullFormId } from '../src/domain/exam/test/blueprint';
 import { writingSamplePlan } from '../src/domain/exam/catalog/practice-plans';
 import { type TestForm, buildTestForm, type TestContent } from '../src/domain/exam/test/form';
 import { type Item, itemRef } from '../src/domain/exam/items/item';
@@ -130,6 +130,7 @@ const wordDay = (id: IsoDay, recalls: number, newWords: number): WordDay => ({
 
 function planOn(today: IsoDay, testDate: IsoDay): StudyPlan {
   const made = buildPlan({
+    level: 'upper',
     today,
     testDate,
     minutesPerDay: 45,
@@ -145,7 +146,8 @@ function planOn(today: IsoDay, testDate: IsoDay): StudyPlan {
 }
 
 /** The free test on an afternoon, this many days before a day. */
-const freeTest = (day: IsoDay) => testAt(diagnosticPlan(false), localEpochMs(day, 15 * 60), 'free-test');
+const freeTest = (day: IsoDay) =>
+  testAt(diagnosticPlan('upper', false), localEpochMs(day, 15 * 60), 'free-test');
 
 const sectionsInTurn = ['verbal', 'quantitative', 'reading'] as const satisfies readonly ScoredSection[];
 
@@ -164,7 +166,7 @@ function firstWeek(today: IsoDay, random: Random): Simulated {
           drillAt(two, 10, localEpochMs(day(ago), 17 * 60), `drill-${ago}-2`, random),
         ];
       }),
-      testAt(writingSamplePlan, localEpochMs(day(2), 18 * 60), 'essay'),
+      testAt(writingSamplePlan('upper'), localEpochMs(day(2), 18 * 60), 'essay'),
     ],
     plan: planOn(day(6), addDays(today, 47)),
     wordDays: [wordDay(day(4), 30, 12), wordDay(day(1), 24, 6)],
@@ -188,7 +190,9 @@ function year(today: IsoDay, random: Random): Simulated {
     if (form !== undefined)
       return [testAt(fullTestPlan(form, false), localEpochMs(day, 10 * 60), `full-${index}`)];
     const essay =
-      index % 14 === 3 ? [testAt(writingSamplePlan, localEpochMs(day, 19 * 60), `essay-${index}`)] : [];
+      index % 14 === 3
+        ? [testAt(writingSamplePlan('upper'), localEpochMs(day, 19 * 60), `essay-${index}`)]
+        : [];
     return [
       ...sectionsInTurn.map((section, place) =>
         drillAt(section, 10, localEpochMs(day, (15 + place) * 60), `drill-${index}-${section}`, random),

@@ -36,7 +36,7 @@ await withSource(async (load) => {
     const { loadItemIndex } = await load('/src/data/items/index/loadItemIndex.ts');
     /** @type {typeof import('../src/data/words/wordIndex')} */
     const { wordIndex } = await load('/src/data/words/wordIndex.ts');
-    return poolTable(simulatePools({ index: await loadItemIndex(), wordIndex, seeds: [1, 2] }));
+    return poolTable(simulatePools({ index: await loadItemIndex('upper'), wordIndex, seeds: [1, 2] }));
   }
   const run = commands[command];
   const output = (await run?.()) ?? null;

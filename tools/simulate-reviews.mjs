@@ -11,7 +11,7 @@ await withSource(async (load) => {
   const { simulateStudents, reviewFigures } = await load('/tools/simulation/reviews.ts');
   /** @type {typeof import('../src/data/items/index/loadItemIndex')} */
   const { loadItemIndex } = await load('/src/data/items/index/loadItemIndex.ts');
-  const all = simulateStudents(count, await loadItemIndex());
+  const all = simulateStudents(count, await loadItemIndex('upper'));
   const { students, medianDaysLeft, onTime } = reviewFigures(all);
   console.log(`${students} students, eight weeks each`);
   console.log(`Waiting at the end, median: ${medianDaysLeft.toFixed(2)} days of work`);

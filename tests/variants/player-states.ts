@@ -179,7 +179,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     },
   },
   'review-complete': {
-    plan: quickVerbalPlan,
+    plan: quickVerbalPlan('upper'),
     play: (student) => {
       student.does(begin);
       for (let index = 0; index < 10; index += 1)
@@ -192,7 +192,12 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'directions-verbal': { plan: test, play: upTo(5) },
   'directions-experimental': { plan: test, play: upTo(7) },
   'directions-extra-time': { plan: fullTestPlan('form-a', false), timing: 'half-more-paper', play: upTo(3) },
-  'directions-practice': { plan: halfVerbalPlan, conditions: practice, timing: 'untimed', play: upTo(0) },
+  'directions-practice': {
+    plan: halfVerbalPlan('upper'),
+    conditions: practice,
+    timing: 'untimed',
+    play: upTo(0),
+  },
   break: {
     plan: test,
     play: (student) => {
@@ -232,7 +237,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     },
   },
   paused: {
-    plan: halfVerbalPlan,
+    plan: halfVerbalPlan('upper'),
     conditions: practice,
     play: (student) => {
       student.does(begin);
@@ -241,7 +246,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     },
   },
   practice: {
-    plan: halfVerbalPlan,
+    plan: halfVerbalPlan('upper'),
     conditions: practice,
     play: (student) => {
       student.does(begin);
@@ -250,7 +255,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     },
   },
   'checked-right': {
-    plan: halfVerbalPlan,
+    plan: halfVerbalPlan('upper'),
     conditions: practice,
     play: (student) => {
       student.does(begin, { type: 'go-to', index: 16 });
@@ -277,7 +282,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
     },
   },
   'second-try-checked': {
-    plan: halfVerbalPlan,
+    plan: halfVerbalPlan('upper'),
     conditions: practice,
     timing: 'untimed',
     play: (student) => {

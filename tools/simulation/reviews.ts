@@ -77,7 +77,7 @@ export function simulateReviews(seed: number, index: ItemIndex): SimulatedReview
     plan = settleDays(adjustSharesAfterTests(plan, { attempts, index }), { attempts, index }, today);
     const entries = plan.entries.filter(({ day }) => day === today);
     if (entries.length === 0 || !happens(student.attendance, random)) continue;
-    const skillProfile = buildSkillProfile(extractEvidence(attempts, index), nowOn(today));
+    const skillProfile = buildSkillProfile(extractEvidence(attempts, index), nowOn(today), index.level);
     for (const entry of entries) {
       const seat = { student, index, skillProfile, attempts, today, random };
       if (entry.activity.kind === 'mistakes') {
@@ -156,7 +156,7 @@ function practiced(section: ScoredSection, minutes: number, seat: Seat): readonl
   const count = questionsThatFit(section, minutes);
   return section === 'reading'
     ? drawReadingItems(null, count, options).map((facts: ItemMetadata) => ({ kind: 'item', facts }))
-    : drawMixedItems(topicsOfSection(section), count, options);
+    : drawMixedItems(topicsOfSection(section, 'upper'), count, options);
 }
 
 function answerTo(drawn: DrawnItem, { student, random }: Seat): AnswerRecord {

@@ -6,6 +6,7 @@ export function simulatedPlan(
   request: Pick<PlanRequest, 'today' | 'testDate' | 'minutesPerDay' | 'restDays'>,
 ): StudyPlan {
   const outcome = buildPlan({
+    level: 'upper',
     ...request,
     gaps: { verbal: null, quantitative: null, reading: null },
     answersUntil: 0,

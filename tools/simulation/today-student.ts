@@ -3,7 +3,7 @@
  * answers are random. Everything is in memory, so that a month takes a moment.
  */
 import { countTraps } from '@/domain/learner/test-answers';
-import type { FullFormId } from '@/domain/exam/catalog/plan-parts';
+import type { FullFormId } from '@/domain/exam/test/blueprint';
 import { buildSkillProfile, type SkillProfile } from '@/domain/plan/ability/ability';
 import { type AnswerRecord, type AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { tallyVerdicts } from '@/domain/exam/scoring/scoring';
@@ -138,7 +138,7 @@ export class TodayStudent {
   private skillProfileOn(today: IsoDay, nowMs: number): SkillProfile {
     if (this.morning?.today !== today) {
       const evidence = extractEvidence(this.attempts, this.habits.index);
-      this.morning = { today, skillProfile: buildSkillProfile(evidence, nowMs) };
+      this.morning = { today, skillProfile: buildSkillProfile(evidence, nowMs, this.habits.index.level) };
     }
     return this.morning.skillProfile;
   }
@@ -267,7 +267,7 @@ export class TodayStudent {
 
   private practice(step: DrillStep, facts: TodayFacts): void {
     const subject = subjectOfStep(step);
-    const { topics, group, distractor } = poolFilter(subject);
+    const { topics, group, distractor } = poolFilter(subject, 'upper');
     const options = {
       ...facts,
       nowMs: this.clock(facts.today),

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { type FullFormId } from '../../../src/domain/exam/catalog/plan-parts';
+import { type FullFormId } from '../../../src/domain/exam/test/blueprint';
 import { fullTestPlan } from '../../../src/domain/exam/catalog/full-test-plan';
 import { buildTestForm, type TestContent } from '../../../src/domain/exam/test/form';
 import { contentNames } from '../../../src/domain/exam/test/test-plan';

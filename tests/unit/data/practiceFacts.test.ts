@@ -90,7 +90,7 @@ test('dates items by when they were last asked', async () => {
 
 /** Returns which of ten Form A questions practice may ask after this many were answered. */
 async function askedAfter(answers: number, isFinished: boolean) {
-  const index = await loadItemIndex();
+  const index = await loadItemIndex('upper');
   const items = index.items.filter(({ file }) => file === 'form-a/verbal').slice(0, 10);
   const form: TestForm = {
     ...sample,

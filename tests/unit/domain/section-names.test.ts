@@ -19,7 +19,7 @@ describe('the name of a section', () => {
   });
 
   test('tests use Quantitative', () => {
-    const titles = [...diagnosticPlan(true).parts, ...fullTestPlan('form-a', false).parts].map(
+    const titles = [...diagnosticPlan('upper', true).parts, ...fullTestPlan('form-a', false).parts].map(
       (part) => part.title,
     );
     expect(titles).toEqual(expect.arrayContaining(['Quantitative', 'Quantitative 1', 'Quantitative 2']));

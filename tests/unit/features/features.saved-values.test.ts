@@ -134,8 +134,10 @@ describe('with any saved data', () => {
       const pair = latestComparablePair(tests);
       if (pair !== null) expect(compareMeasures(...pair)).toBeInstanceOf(Array);
       expect(attempts.map(toFinishedTest)).toHaveLength(all.length);
-      expect(buildChooserFacts(null, attempts, nowMs).next.title).not.toBe('');
-      expect(buildTestFormList({ running: [], finished: attempts }).notice === '').toBe(all.length > 0);
+      expect(buildChooserFacts(null, attempts, nowMs, 'upper').next.title).not.toBe('');
+      expect(buildTestFormList({ running: [], finished: attempts }, 'upper').notice === '').toBe(
+        all.length > 0,
+      );
     }));
 
   test('“My data” opens, says what it set aside, exports, and deletes', () =>
@@ -175,7 +177,7 @@ describe('with any saved data', () => {
         const spread = rescheduleMissed(plan, done, today);
         expect(spread.plan.testDate).toBe(plan.testDate);
         expect(plannerWords.rescheduleResultText(spread, 30)).not.toBe('');
-        noFullTestReason(plan, fullTestsTaken(attempts));
+        noFullTestReason(plan, 'upper', fullTestsTaken(attempts));
         const calendar = exportPlanCalendar(plans[0]?.calendar ?? null, plan, today, nowMs);
         const owner = await readCalendarOwner(record);
         const file = { name: 'Plan', owner, sequence: calendar.sequence, zone: 'UTC', writtenMs: nowMs };
@@ -259,6 +261,7 @@ describe('with any saved data', () => {
     holds(async (record) => {
       const { attempts, skillProfile } = await readPracticeFacts(record, nowMs);
       const made = buildPlan({
+        level: 'upper',
         today,
         testDate: addDays(today, 60),
         minutesPerDay: 25,

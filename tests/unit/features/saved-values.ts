@@ -15,7 +15,7 @@ import { choiceLetters } from '@/domain/exam/items/item';
 import { levelIds } from '@/domain/exam/level/level-id';
 import { goalKinds, priorities } from '@/domain/learner/learner-goal';
 import { causeLabels } from '@/domain/plan/mistakes/mistake-cause';
-import { practiceTopics } from '@/domain/plan/topics/topics';
+import { allTopics } from '@/domain/plan/topics/topics';
 import { namedSections } from '@/domain/section-names';
 import { assertPresent } from '@/lib/assert';
 import { maxSequence } from '@/lib/dates/ics';
@@ -207,7 +207,7 @@ const profile = (nowMs: number, day: fc.Arbitrary<IsoDay>): fc.Arbitrary<unknown
   });
 
 const amount = fc.oneof(fc.constantFrom(0, 0.01, 1_000_000), fc.double({ min: 0, max: 1000, noNaN: true }));
-const topic = fc.constantFrom(...practiceTopics.map(({ id }) => id));
+const topic = fc.constantFrom(...allTopics.map(({ id }) => id));
 const measure = fc.oneof(
   fc.record({
     kind: fc.constant('sessions'),

@@ -5,7 +5,7 @@ import { testLevels } from '@/domain/exam/level/test-levels';
 import type { AttemptResult, SectionResult } from '@/domain/exam/scoring/result';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { Interval } from '@/domain/statistics';
-import { noEstimateReason, type NoEstimateReason, ScoreBand } from './estimate';
+import { noEstimateReason, type NoEstimateReason, type ScoreBand } from './estimate';
 import type { TotalOrSection } from './score-interpretation';
 import type { ScoreReport } from './score-report';
 

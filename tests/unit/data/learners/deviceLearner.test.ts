@@ -16,7 +16,7 @@ import { countAnswers } from '@/domain/learner/topic-count';
 import { isWorkedOn } from '@/domain/plan/schedule/completed-entries';
 import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
-import { practiceLevel } from '@/domain/plan/topics/practice-level';
+import { defaultLevel } from '@/domain/exam/level/level-id';
 import { wordIndex } from '@/data/words/wordIndex';
 import { assertPresent } from '@/lib/assert';
 import { addDays } from '@/lib/dates/calendar';
@@ -106,7 +106,7 @@ const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => i
 
 test('an empty record has only defaults', async () => {
   expect(await readDeviceLearner(emptyLearner(), now)).toEqual({
-    profile: { ...emptyProfile, id: 'device', level: practiceLevel.id, targets: noTargets },
+    profile: { ...emptyProfile, id: 'device', level: defaultLevel, targets: noTargets },
     sessions: [],
     tests: [],
     plan: null,
@@ -198,7 +198,7 @@ describe.each([
       expect(learner.profile).toMatchObject({ level: 'upper', testDay: null, weeklyMinutes: null });
       return;
     }
-    const index = await loadItemIndex();
+    const index = await loadItemIndex('upper');
     const hasPendingReview = createPendingReviewCheck({
       today,
       wordDays,

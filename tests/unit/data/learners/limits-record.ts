@@ -59,7 +59,7 @@ function testOn(ago: number, end: 'least' | 'most', state: SectionScore['state']
       quantitative: scoreAt(end, state),
       reading: scoreAt(end, state),
     },
-    topics: practiceTopics.map(({ id }) => ({ topic: id, answered: mostQuestions, right: 0 })),
+    topics: practiceTopics('upper').map(({ id }) => ({ topic: id, answered: mostQuestions, right: 0 })),
     answers: {},
     traps: [],
     totalPercentile: state === 'reported' ? (end === 'least' ? 1 : 99) : null,
@@ -81,7 +81,7 @@ function sessionOn(ago: number): LearnerSession {
     topics:
       section === 'writing'
         ? []
-        : topicsOfSection(section).map(({ id }, index) => ({
+        : topicsOfSection(section, 'upper').map(({ id }, index) => ({
             topic: id,
             answered: mostQuestions,
             right: (ago + index) % 2 === 0 ? mostQuestions : 0,

@@ -93,16 +93,16 @@ const detail: readonly TopicCount[] = [{ topic: 'reading-detail', answered: 3, r
 const no = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
 
 describe('answers by topic', () => {
-  const index = buildItemIndex(
-    [
+  const index = buildItemIndex('upper', {
+    items: [
       percentItem('quant-0001'),
       percentItem('quant-0002', { topic: 'math-probability' }),
       nounItem('syn-0001'),
       nounItem('syn-0002'),
       detailItem('rea-0001', 'pas-0001'),
     ],
-    [generator('percent-change')],
-  );
+    generators: [generator('percent-change')],
+  });
   const counted = (...sections: readonly (readonly ReturnType<typeof answer>[])[]) =>
     answeredTopicCounts(
       [

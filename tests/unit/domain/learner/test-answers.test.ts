@@ -78,14 +78,14 @@ describe('the answers of a section', () => {
 });
 
 describe('traps', () => {
-  const index = buildItemIndex(
-    [
+  const index = buildItemIndex('upper', {
+    items: [
       nounItem('syn-0001', { distractors: { B: 'look-alike', C: 'opposite' } }),
       nounItem('syn-0002', { distractors: { B: 'opposite', C: 'look-alike' } }),
       percentItem('qua-0001', { distractors: { B: 'left-out' } }),
     ],
-    [generator('percent-change')],
-  );
+    generators: [generator('percent-change')],
+  });
 
   test('are counted by topic and kind, the most frequent first', () => {
     const answers = [

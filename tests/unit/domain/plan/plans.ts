@@ -15,6 +15,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 
 export function madePlan(changes: Partial<PlanRequest> = {}): StudyPlan {
   const outcome = buildPlan({
+    level: 'upper',
     today: '2026-11-23',
     testDate: '2027-01-09',
     minutesPerDay: 45,

@@ -6,7 +6,7 @@ import { buildSkillProfile, type ResponseTally } from '@/domain/plan/ability/abi
 import type { ResponseEvidence } from '@/domain/plan/ability/evidence';
 import type { Mistake } from '@/domain/plan/mistakes/error-log';
 import { type GeneratorMetadata, buildItemIndex, type ItemMetadata } from '@/domain/plan/topics/item-facts';
-import { practiceTopics } from '@/domain/plan/topics/topics';
+import { allTopics } from '@/domain/plan/topics/topics';
 
 /** Saturday, November 21, 2026, noon in UTC. */
 export const nowMs = Date.UTC(2026, 10, 21, 12);
@@ -25,7 +25,7 @@ export function evidence(changes: Partial<ResponseEvidence> = {}): ResponseEvide
   };
 }
 
-const topicOfEvidence = fc.constantFrom(...practiceTopics).map(({ id, section }) => ({ topic: id, section }));
+const topicOfEvidence = fc.constantFrom(...allTopics).map(({ id, section }) => ({ topic: id, section }));
 
 /** Any evidence from a year before `nowMs` to a day after it, which a clock set back can cause. */
 export const anyEvidence: fc.Arbitrary<ResponseEvidence> = fc
@@ -166,12 +166,19 @@ export function detailItem(id: string, passage: string, changes: Partial<ItemMet
 }
 
 export function generator(id: string, changes: Partial<GeneratorMetadata> = {}): GeneratorMetadata {
-  return { id, topic: 'math-percent', group: 'fractions-percent', difficulty: 3, ...changes };
+  return {
+    id,
+    topic: 'math-percent',
+    group: 'fractions-percent',
+    difficulty: 3,
+    levels: ['upper'],
+    ...changes,
+  };
 }
 
 /** Three math questions, two of them with siblings; three synonyms; and a passage with two questions. */
-export const smallIndex = buildItemIndex(
-  [
+export const smallIndex = buildItemIndex('upper', {
+  items: [
     percentItem('qua-0001', { difficulty: 2 }),
     percentItem('qua-0002', { difficulty: 4 }),
     percentItem('qua-0003', { topic: 'math-circles', group: 'geometry' }),
@@ -181,8 +188,8 @@ export const smallIndex = buildItemIndex(
     detailItem('rea-0001', 'pas-0001'),
     detailItem('rea-0002', 'pas-0001'),
   ],
-  [generator('percent-easy', { difficulty: 1 }), generator('percent-hard', { difficulty: 4 })],
-);
+  generators: [generator('percent-easy', { difficulty: 1 }), generator('percent-hard', { difficulty: 4 })],
+});
 
 /** Thirty nouns, no two of which are missed in a similar way. */
 export const thirtyNouns: readonly ItemMetadata[] = Array.from({ length: 30 }, (_, place) =>

@@ -56,7 +56,7 @@ async function liveThrough(
     testDate: addDays(firstDay, 70),
     minutesPerDay: [20, 30, 45, 60][seed % 4] ?? 30,
     right: random.integer(50, 85) / 100,
-    index: await loadItemIndex(),
+    index: await loadItemIndex('upper'),
     wordIndex,
   });
   const away = random.integer(8, length - 20);

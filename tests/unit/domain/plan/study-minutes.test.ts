@@ -169,14 +169,14 @@ describe('Today, the dashboards, and the weekly sheet', () => {
     return { ...attempt, id: `attempt-${place}` };
   });
   const answered = attempts.map((attempt) => assertPresent(toFinishedAttempt(attempt), 'it is finished'));
-  const index = buildItemIndex(
-    [
+  const index = buildItemIndex('upper', {
+    items: [
       ...[1, 2, 3].map((n) => percentItem(`qua-000${n}`)),
       ...[1, 2].map((n) => detailItem(`rea-000${n}`, 'pas-0001')),
       ...[1, 2].map((n) => nounItem(`syn-000${n}`)),
     ],
-    [],
-  );
+    generators: [],
+  });
   const wordDays = [wordDay(today, { recalls: 21, newWords: 4, ms: 400_000 })];
 
   const rows = finishedTasksToday({ attempts: answered, wordDays, cards: [], today });

@@ -4,11 +4,11 @@ import { resumePath } from '@/domain/plan/drills/resume-path';
 import type { NextTest } from '@/domain/exam/report/next-test';
 import { buildChooserFacts } from '@/features/chooser/buildChooserFacts';
 import { recommendTest } from '@/features/chooser/recommendTest';
-import { testGroups } from '@/features/chooser/testGroups';
+import { testGroupsOf } from '@/features/chooser/testGroups';
 import { testLengthText } from '@/features/chooser/chooserText';
 import { pathOf, routeIds, site } from '@/site';
 
-const offered = testGroups.flatMap(({ tests }) => tests);
+const offered = testGroupsOf('upper').flatMap(({ tests }) => tests);
 
 test('every test of the site can be chosen exactly once', () => {
   // The free test has two lengths under one id.
@@ -55,14 +55,14 @@ test.each<[NextTest, RegExp, string]>([
   [{ kind: 'practice', section: 'reading', days: 3 }, /^Practice Reading/, '/ssat-reading-full-test'],
   [{ kind: 'practice', section: 'verbal', days: 0 }, /^Practice Verbal/, '/ssat-verbal-practice/demi-test'],
 ])('%j', (next, title, to) => {
-  const words = recommendTest(next);
+  const words = recommendTest(next, 'upper');
   expect(words.title).toMatch(title);
   expect(words.to).toBe(to);
   expect(paths).toContain(words.to.replace(/\?.*/, ''));
 });
 
 test('a device without any test shows how to begin, and that nothing has been done', () => {
-  const { next, takenTexts } = buildChooserFacts(null, [], 0);
-  expect(next).toEqual(recommendTest({ kind: 'diagnostic' }));
+  const { next, takenTexts } = buildChooserFacts(null, [], 0, 'upper');
+  expect(next).toEqual(recommendTest({ kind: 'diagnostic' }, 'upper'));
   expect(takenTexts.size).toBe(0);
 });

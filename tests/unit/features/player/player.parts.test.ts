@@ -99,7 +99,7 @@ describe('the frame', () => {
     expect(partPositionLabel(form.parts, 4)).toBe('Break after section 3 of 5');
     expect(partPositionLabel(form.parts, 5)).toBe('Section 4 of 5: Verbal');
     expect(partPositionLabel([verbal], 0)).toBe('Verbal');
-    expect(barPositionLabel(quickVerbalPlan.title, [verbal], 0)).toBe('');
+    expect(barPositionLabel(quickVerbalPlan('upper').title, [verbal], 0)).toBe('');
   });
 
   test('measures the whole test by time, or by parts if untimed', () => {

@@ -18,12 +18,12 @@ test.each<[DrillSubject, number, string]>([
   expect(limitedPoolText(subject, questions)).toBe(words);
 });
 
-const bank = buildItemIndex(
-  times(13, (n) =>
+const bank = buildItemIndex('upper', {
+  items: times(13, (n) =>
     detailItem(`rea-00${10 + n}`, `pas-000${n % 4}`, { topic: 'reading-inference', group: 'inference' }),
   ),
-  [generator('percent-easy')],
-);
+  generators: [generator('percent-easy')],
+});
 const inference: PooledSubject = { kind: 'topic', topic: 'reading-inference' };
 
 test.each<[string, PooledSubject, number, number, string | null]>([

@@ -97,7 +97,7 @@ describe('the question named in an address', () => {
   });
 
   test('recognizes every question of the bank with its kind', async () => {
-    const { items, generators } = await loadItemIndex();
+    const { items, generators } = await loadItemIndex('upper');
     expect(items.length).toBeGreaterThan(900);
     for (const { id, kind } of items)
       expect(findReportedQuestion(id)).toEqual({ state: 'known', question: { id, version: 1, kind } });

@@ -5,7 +5,7 @@ import { buildItemIndex } from '@/domain/plan/topics/item-facts';
 import { simulatedWeeks, simulatePools } from '../../../../tools/simulation/pools';
 
 test('ten weeks of practice, 50 minutes a day, ask no question again by accident and use up no section', async () => {
-  const index = await loadItemIndex();
+  const index = await loadItemIndex('upper');
   const { uses, repeats, usedUp } = simulatePools({ index, wordIndex, seeds: [1, 2, 3, 4] });
   expect(Object.fromEntries(repeats)).toEqual({});
   expect(Object.fromEntries(usedUp)).toEqual({});
@@ -13,11 +13,11 @@ test('ten weeks of practice, 50 minutes a day, ask no question again by accident
 });
 
 test('the first files of the pool alone would be used up', async () => {
-  const { items, generators } = await loadItemIndex();
-  const first = buildItemIndex(
-    items.filter(({ file }) => !/^practice\/.*-\d$/.test(file)),
+  const { items, generators } = await loadItemIndex('upper');
+  const first = buildItemIndex('upper', {
+    items: items.filter(({ file }) => !/^practice\/.*-\d$/.test(file)),
     generators,
-  );
+  });
   const { uses, usedUp } = simulatePools({ index: first, wordIndex, seeds: [2] });
   expect(usedUp.get(2)).toContain('verbal');
   for (const topic of ['reading-detail', 'reading-inference'])

@@ -34,7 +34,7 @@ afterEach(cleanup);
 
 const show = (element: ReactNode) => render(<ThemeProvider theme={theme}>{element}</ThemeProvider>).container;
 
-const free = diagnosticPlan(true);
+const free = diagnosticPlan('upper', true);
 const full = fullTestPlan('form-a', true);
 
 const drawings: readonly { readonly drawing: ReactElement; readonly name: RegExp }[] = [
@@ -71,11 +71,11 @@ const drawings: readonly { readonly drawing: ReactElement; readonly name: RegExp
   { drawing: <SectionSharesStrip />, name: /Verbal 30%, Math 30%, Reading 25%, and Writing 15%\.$/ },
   { drawing: <SheetRow count={7} />, name: /^Seven sheets of paper to print\.$/ },
   {
-    drawing: <SectionStrip plan={halfVerbalPlan} />,
+    drawing: <SectionStrip plan={halfVerbalPlan('upper')} />,
     name: /^30 questions in 15\s?min: 15 synonyms and 15 analogies\.$/,
   },
   {
-    drawing: <SectionStrip plan={fullReadingPlan} />,
+    drawing: <SectionStrip plan={fullReadingPlan('upper')} />,
     name: /^40 questions in 40\s?min: 8 passages of 5 questions each\.$/,
   },
   {

@@ -56,7 +56,7 @@ function factsOf(item: Item, file: string) {
 }
 
 test('lists every item of the bank once, with its facts', async () => {
-  const { items, itemOf } = await loadItemIndex();
+  const { items, itemOf } = await loadItemIndex('upper');
   const expected = bank.flatMap(([file, all]) => all.map((item) => factsOf(item, file)));
   expect(expected.length).toBeGreaterThan(900);
   expect(items).toHaveLength(expected.length);
@@ -64,7 +64,7 @@ test('lists every item of the bank once, with its facts', async () => {
 });
 
 test('lists every generator as its items describe it', async () => {
-  const { generators: known, askedFacts } = await loadItemIndex();
+  const { generators: known, askedFacts } = await loadItemIndex('upper');
   expect(known.map(({ id }) => id)).toEqual(generators.map(({ id }) => id));
   for (const generator of generators) {
     const item = generateItem(generator, 11);
@@ -74,7 +74,7 @@ test('lists every generator as its items describe it', async () => {
 });
 
 test('no item has an id that a generator could draw', async () => {
-  const { items, generatorOf } = await loadItemIndex();
+  const { items, generatorOf } = await loadItemIndex('upper');
   expect(items.filter(({ id }) => generatorOf(id) !== undefined)).toEqual([]);
   // Their ID's format alone identifies them, before the generators load.
   expect(items.filter(({ id }) => parseGeneratedId(id) !== null)).toEqual([]);
@@ -83,7 +83,7 @@ test('no item has an id that a generator could draw', async () => {
 });
 
 test('is read only once', () => {
-  expect(loadItemIndex()).toBe(loadItemIndex());
+  expect(loadItemIndex('upper')).toBe(loadItemIndex('upper'));
 });
 
 test('reads back what it wrote', () => {
@@ -98,9 +98,11 @@ test('reads back what it wrote', () => {
     ['starter/verbal', items],
     ['form-a/writing', []],
   ]);
-  const file = buildItemIndexFile(files, [{ id: 'percent-easy', topic: 'percent', difficulty: 1 }]);
+  const file = buildItemIndexFile(files, [
+    { id: 'percent-easy', topic: 'percent', difficulty: 1, levels: ['upper'] },
+  ]);
   expect(Object.keys(file.files)).toEqual(['starter/verbal']);
-  const index = parseItemIndex(JSON.parse(JSON.stringify(file)));
+  const index = parseItemIndex(JSON.parse(JSON.stringify(file)), 'upper');
   expect(index.items).toEqual(items.map((item) => factsOf(item, 'starter/verbal')));
   expect(index.generators).toEqual([
     { id: 'percent-easy', topic: 'math-percent', group: 'fractions-percent', difficulty: 1 },
@@ -116,7 +118,9 @@ describe('rejects a damaged index and names the bad line', () => {
   const sound = 'rea-0144 B 3 tone too-strong,,contrary,elsewhere,face-value pas-0029';
 
   test('but accepts a valid line', () => {
-    expect(parseItemIndex(withLine(sound)).items).toMatchObject([{ id: 'rea-0144', passage: 'pas-0029' }]);
+    expect(parseItemIndex(withLine(sound), 'upper').items).toMatchObject([
+      { id: 'rea-0144', passage: 'pas-0029' },
+    ]);
   });
 
   test.each([
@@ -134,24 +138,24 @@ describe('rejects a damaged index and names the bad line', () => {
     ['a line truncated before its passage', sound.replace(' pas-0029', '')],
     ['a synonym with a passage', 'syn-0021 C 3 verb second-meaning,look-alike,,same-field,opposite pas-0029'],
   ])('%s', (_, line) => {
-    expect(() => parseItemIndex(withLine(line))).toThrow(`can't be read: ${line}`);
+    expect(() => parseItemIndex(withLine(line), 'upper')).toThrow(`can't be read: ${line}`);
   });
 
   test('a file that doesn’t exist', () => {
-    expect(() => parseItemIndex(withLine(sound, 'form-z/reading'))).toThrow(sound);
+    expect(() => parseItemIndex(withLine(sound, 'form-z/reading'), 'upper')).toThrow(sound);
   });
 
   test.each(['percent-easy', 'percent-easy 1', 'percent-easy 7 percent', 'percent-easy 1 tone'])(
     'the generator line %j',
     (line) => {
-      expect(() => parseItemIndex({ files: {}, generators: [line] })).toThrow(line);
+      expect(() => parseItemIndex({ files: {}, generators: [line] }, 'upper')).toThrow(line);
     },
   );
 
   test.each([null, 7, {}, { files: {} }, { files: { 'practice/reading': sound }, generators: [] }, 'index'])(
     'something other than an index: %j',
     (file) => {
-      expect(() => parseItemIndex(file)).toThrow();
+      expect(() => parseItemIndex(file, 'upper')).toThrow();
     },
   );
 });

@@ -29,6 +29,7 @@ function sums(
     id: 'integers-sums',
     topic: 'integers',
     difficulty: 1,
+    levels: ['upper'],
     skeletons: [
       (random) => {
         const x = random.integer(20, 900);

@@ -17,7 +17,7 @@ import type { SectionScore } from '@/domain/learner/section-score';
 import type { LearnerSession } from '@/domain/learner/learner-session';
 import type { ReportedTest } from '@/domain/learner/setup';
 import { testFromReport } from '@/domain/learner/sitting';
-import { practiceTopics, topicsOfSection } from '@/domain/plan/topics/topics';
+import { allTopics, topicsOfSection } from '@/domain/plan/topics/topics';
 import { namedSections } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
@@ -72,7 +72,7 @@ function estimateBy(random: Random, section: (typeof scoredSections)[number]): S
 /** Generates answers on some topics of a section. */
 function topicsBy(random: Random, section: (typeof scoredSections)[number], most: number) {
   return random
-    .shuffled(topicsOfSection(section))
+    .shuffled(topicsOfSection(section, 'upper'))
     .slice(0, random.integer(1, most))
     .map(({ id }) => {
       const answered = random.integer(2, 10);
@@ -230,7 +230,7 @@ const scaled = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 500, max: 710 }) },
   fc.constantFrom(0, 439, 801),
 );
-const topic = fc.constantFrom(...practiceTopics.map(({ id }) => id));
+const topic = fc.constantFrom(...allTopics.map(({ id }) => id));
 const section = fc.constantFrom(...namedSections);
 const kind = fc.constantFrom('drill', 'mistakes', 'words', 'essay');
 const id = fc.oneof(

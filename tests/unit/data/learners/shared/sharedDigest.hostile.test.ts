@@ -26,7 +26,7 @@ const fileText = encodeDigestFile(digest).text;
 const linkText = encodeDigest(digest);
 
 const states = ['sound', 'foreign', 'damaged', 'newer', 'too-large'];
-const topicIds = new Set<string>(practiceTopics.map(({ id }) => id));
+const topicIds = new Set<string>(practiceTopics('upper').map(({ id }) => id));
 
 function faultsOf({ madeAt, learner, ...rest }: SharedDigest): readonly string[] {
   const faults: string[] = [];

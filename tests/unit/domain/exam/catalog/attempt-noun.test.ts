@@ -7,13 +7,13 @@ import { quickVerbalPlan, writingSamplePlan } from '@/domain/exam/catalog/practi
 import type { TestPlan } from '@/domain/exam/test/test-plan';
 
 test.each<[TestPlan, string]>([
-  [quickVerbalPlan, 'test'],
-  [diagnosticPlan(true), 'test'],
+  [quickVerbalPlan('upper'), 'test'],
+  [diagnosticPlan('upper', true), 'test'],
   // Its experimental section isn't scored; the others are.
   [fullTestPlan('form-a', true), 'test'],
-  [writingSamplePlan, 'test'],
-  [drillPlan({ subject: { kind: 'topic', topic: 'math-percent' }, questions: 'endless' }), 'drill'],
-  [drillPlan({ subject: { kind: 'mistakes' }, questions: 10 }), 'review'],
+  [writingSamplePlan('upper'), 'test'],
+  [drillPlan({ subject: { kind: 'topic', topic: 'math-percent' }, questions: 'endless' }, 'upper'), 'drill'],
+  [drillPlan({ subject: { kind: 'mistakes' }, questions: 10 }, 'upper'), 'review'],
 ])('$title', ({ parts }, called) => {
   expect(attemptNoun(parts)).toBe(called);
 });

@@ -85,7 +85,7 @@ describe('the shorter tests', () => {
   test.each<[string, TestPlan, readonly unknown[]]>([
     [
       'the diagnostic has half of each scored section, then an essay',
-      diagnosticPlan(true),
+      diagnosticPlan('upper', true),
       [
         ['verbal', 15, 30],
         ['quantitative', 30, 25],
@@ -95,44 +95,60 @@ describe('the shorter tests', () => {
     ],
     [
       'the diagnostic can omit its essay',
-      diagnosticPlan(false),
+      diagnosticPlan('upper', false),
       [
         ['verbal', 15, 30],
         ['quantitative', 30, 25],
         ['reading', 20, 20],
       ],
     ],
-    ['the writing sample is one essay of twenty-five minutes', writingSamplePlan, [['writing', 25, 0]]],
-    ['the quick test has ten questions in five minutes', quickVerbalPlan, [['verbal', 5, 10]]],
-    ['the half-length test has thirty questions in fifteen minutes', halfVerbalPlan, [['verbal', 15, 30]]],
-    ['the full reading section has forty questions in forty minutes', fullReadingPlan, [['reading', 40, 40]]],
-    ['one passage has five questions in five minutes', readingPassagePlan('science'), [['reading', 5, 5]]],
+    [
+      'the writing sample is one essay of twenty-five minutes',
+      writingSamplePlan('upper'),
+      [['writing', 25, 0]],
+    ],
+    ['the quick test has ten questions in five minutes', quickVerbalPlan('upper'), [['verbal', 5, 10]]],
+    [
+      'the half-length test has thirty questions in fifteen minutes',
+      halfVerbalPlan('upper'),
+      [['verbal', 15, 30]],
+    ],
+    [
+      'the full reading section has forty questions in forty minutes',
+      fullReadingPlan('upper'),
+      [['reading', 40, 40]],
+    ],
+    [
+      'one passage has five questions in five minutes',
+      readingPassagePlan('upper', 'science'),
+      [['reading', 5, 5]],
+    ],
   ])('%s', (_, plan, parts) => {
     expect(table(plan)).toEqual(parts);
   });
 
   test.each(genres)('a passage of %s can be requested by its genre', (genre) => {
-    expect(readingPassagePlan(genre).parts).toMatchObject([{ asks: { passages: 1, genre } }]);
+    expect(readingPassagePlan('upper', genre).parts).toMatchObject([{ asks: { passages: 1, genre } }]);
   });
 
   test.each([
-    [quickVerbalPlan, ['practice/synonyms', 'practice/analogies']],
-    [halfVerbalPlan, ['practice/synonyms', 'practice/analogies']],
-    [readingPassagePlan('science'), ['practice/reading']],
-    [writingSamplePlan, ['practice/writing']],
+    [quickVerbalPlan('upper'), ['practice/synonyms', 'practice/analogies']],
+    [halfVerbalPlan('upper'), ['practice/synonyms', 'practice/analogies']],
+    [readingPassagePlan('upper', 'science'), ['practice/reading']],
+    [writingSamplePlan('upper'), ['practice/writing']],
   ])('$0.title draws from the files that its page counts', ({ parts }, files) => {
     expect(contentNames(parts)).toEqual(files);
   });
 
   test('the pages count what these files contain', () => {
-    expect(testPool).toEqual({ verbalQuestions: 240, passages: 12, prompts: 26 });
+    expect(testPool('upper')).toEqual({ verbalQuestions: 240, passages: 12, prompts: 26 });
   });
 
   test('has equal numbers of synonyms and analogies, from easy to hard', () => {
-    expect(quickVerbalPlan.parts).toMatchObject([
+    expect(quickVerbalPlan('upper').parts).toMatchObject([
       { asks: { items: { synonym: 5, analogy: 5 }, rising: true } },
     ]);
-    expect(halfVerbalPlan.parts).toMatchObject([
+    expect(halfVerbalPlan('upper').parts).toMatchObject([
       { asks: { items: { synonym: 15, analogy: 15 }, rising: true } },
     ]);
   });

@@ -18,4 +18,4 @@ test.each([17, 0, -25, Number.NaN])('%d minutes leave no time for the middle', (
 );
 
 test('the limit matches the writing sample', () =>
-  expect(essayMinutes * 60_000).toBe(testDurationMs(writingSamplePlan, 'standard')));
+  expect(essayMinutes * 60_000).toBe(testDurationMs(writingSamplePlan('upper'), 'standard')));

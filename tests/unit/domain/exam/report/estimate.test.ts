@@ -135,7 +135,7 @@ describe('estimateOf', () => {
     }
     const bands = scoredSections.map((section) => {
       const estimate = sections[section];
-      if (estimate.state === 'none') throw new Error('It has an estimate');
+      if (estimate.state !== 'estimated') throw new Error('It has an estimate');
       return estimate.band;
     });
     expect(total?.estimate).toBe(bands.reduce((sum, { estimate }) => sum + estimate, 0));
@@ -160,7 +160,7 @@ describe('estimateOf', () => {
     const before = estimateTest(taken(wholeTest)).sections.verbal;
     const after = estimateTest(taken(wholeTest, change)).sections.verbal;
     expect(after).toMatchObject({ widenings });
-    if (before.state === 'none' || after.state === 'none') throw new Error('Both have an estimate');
+    if (before.state !== 'estimated' || after.state !== 'estimated') throw new Error('Both have an estimate');
     expect(after.band.standardError > before.band.standardError).toBe(widenings.length > 0);
   });
 
@@ -181,12 +181,16 @@ describe('estimateOf', () => {
     expect([level, total]).toEqual(['middle', null]);
     for (const section of scoredSections)
       expect(sections[section]).toMatchObject({
-        state: 'none',
-        reason: 'no-table',
+        state: 'raw',
         questions: testLevels.middle.questions[section],
       });
     const short = estimateTest(taken([part('verbal', tally(4, 3, 3))], { level: 'middle' }));
-    expect(short.sections.verbal).toMatchObject({ state: 'none', reason: 'no-table' });
+    expect(short.sections.verbal).toMatchObject({
+      state: 'raw',
+      unseen: tally(4, 3, 3),
+      questions: 10,
+      seen: 0,
+    });
     expect(short.sections.reading).toMatchObject({ state: 'none', reason: 'not-taken' });
   });
 
@@ -202,7 +206,7 @@ describe('estimateOf', () => {
     const seen = estimateTest(taken([part('reading', tally(15, 10, 5), { questions: 40 })])).sections.reading;
     expect(seen).toMatchObject({ state: 'estimated', questions: 30, seen: 10, widenings: ['seen'] });
     const unseen = estimateTest(taken([part('reading', tally(20, 13, 7))])).sections.reading;
-    if (seen.state === 'none' || unseen.state === 'none') throw new Error('Both have an estimate');
+    if (seen.state !== 'estimated' || unseen.state !== 'estimated') throw new Error('Both have an estimate');
     expect(seen.band.standardError).toBeGreaterThan(unseen.band.standardError);
   });
 });

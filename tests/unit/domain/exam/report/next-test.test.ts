@@ -38,17 +38,22 @@ const weakVerbal = { verbal: 15, quantitative: 35, reading: 30 };
 
 test.each<[string, string | null, readonly PriorTest[], object]>([
   ['nothing yet', null, [], { kind: 'diagnostic' }],
-  ['ten questions only', null, [taken(quickVerbalPlan.id, 1, { verbal: 2 })], { kind: 'diagnostic' }],
+  [
+    'ten questions only',
+    null,
+    [taken(quickVerbalPlan('upper').id, 1, { verbal: 2 })],
+    { kind: 'diagnostic' },
+  ],
   [
     'a test that was left early',
     'form-b',
-    [taken(diagnosticPlan(true).id, 1, even)],
+    [taken(diagnosticPlan('upper', true).id, 1, even)],
     { kind: 'unfinished', planId: 'form-b' },
   ],
   [
     'the diagnostic',
     null,
-    [taken(diagnosticPlan(true).id, 1, even)],
+    [taken(diagnosticPlan('upper', true).id, 1, even)],
     { kind: 'full', form: 'form-a', days: null },
   ],
   [
@@ -62,7 +67,7 @@ test.each<[string, string | null, readonly PriorTest[], object]>([
     null,
     [
       taken('form-a', 7, weakVerbal),
-      taken(diagnosticPlan(true).id, 2, { verbal: 40, quantitative: 12, reading: 30 }),
+      taken(diagnosticPlan('upper', true).id, 2, { verbal: 40, quantitative: 12, reading: 30 }),
     ],
     { kind: 'practice', section: 'quantitative', days: 7 },
   ],
@@ -91,4 +96,6 @@ test.each<[string, string | null, readonly PriorTest[], object]>([
     [taken('form-a', -3, weakVerbal)],
     { kind: 'practice', section: 'verbal', days: 0 },
   ],
-])('%s', (_, unfinished, finished, next) => expect(chooseNextTest(unfinished, finished, now)).toEqual(next));
+])('%s', (_, unfinished, finished, next) =>
+  expect(chooseNextTest(unfinished, finished, now, 'upper')).toEqual(next),
+);

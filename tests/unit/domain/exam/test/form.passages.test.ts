@@ -52,7 +52,7 @@ describe('a full reading section with any seed', () => {
   test('has eight different passages, alternating the four genres', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const section = drawn(fullReadingPlan, seed);
+        const section = drawn(fullReadingPlan('upper'), seed);
         expect(new Set(section.passages).size).toBe(8);
         const turns = section.passages.map((ref) => passageOf(ref).genre);
         expect(new Set(turns.slice(0, 4)).size).toBe(4);
@@ -64,7 +64,7 @@ describe('a full reading section with any seed', () => {
   test('asks all questions of each passage, together and in file order', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const section = drawn(fullReadingPlan, seed);
+        const section = drawn(fullReadingPlan('upper'), seed);
         expect(section.items).toEqual(section.passages.flatMap((ref) => questionsOf(passageOf(ref).id)));
       }),
     );
@@ -75,7 +75,9 @@ describe('a full reading section with any seed', () => {
     const withSixth = { ...pool, items: [...pool.items, ...sixth] };
     fc.assert(
       fc.property(seeds, (seed) => {
-        expect(drawn(fullReadingPlan, seed, [], withSixth)).toEqual(drawn(fullReadingPlan, seed));
+        expect(drawn(fullReadingPlan('upper'), seed, [], withSixth)).toEqual(
+          drawn(fullReadingPlan('upper'), seed),
+        );
       }),
     );
   });
@@ -83,7 +85,10 @@ describe('a full reading section with any seed', () => {
   test('a passage counts as seen if a drill asked its sixth question', () => {
     const science = passages.filter(({ genre }) => genre === 'science');
     const sixth = readingItem(100, assertPresent(science[0], 'a passage').id);
-    const section = drawn(fullReadingPlan, 3, [sixth.id], { ...pool, items: [...pool.items, sixth] });
+    const section = drawn(fullReadingPlan('upper'), 3, [sixth.id], {
+      ...pool,
+      items: [...pool.items, sixth],
+    });
     expect(section.passages).toEqual(expect.arrayContaining(science.slice(1).map(itemRef)));
   });
 
@@ -91,7 +96,9 @@ describe('a full reading section with any seed', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const turned = { ...pool, passages: passages.toReversed() };
-        expect(drawn(fullReadingPlan, seed, [], turned)).toEqual(drawn(fullReadingPlan, seed));
+        expect(drawn(fullReadingPlan('upper'), seed, [], turned)).toEqual(
+          drawn(fullReadingPlan('upper'), seed),
+        );
       }),
     );
   });
@@ -100,7 +107,7 @@ describe('a full reading section with any seed', () => {
     fc.assert(
       fc.property(seeds, fc.subarray([...passages]), (seed, met) => {
         const seen = met.map(({ id }) => assertPresent(questionsOf(id)[2], id));
-        const section = drawn(fullReadingPlan, seed, seen);
+        const section = drawn(fullReadingPlan('upper'), seed, seen);
         for (const genre of genres) {
           const unseen = passages.filter((passage) => passage.genre === genre && !met.includes(passage));
           const taken = unseen.filter((passage) => section.passages.includes(itemRef(passage)));
@@ -113,7 +120,7 @@ describe('a full reading section with any seed', () => {
 
 describe('one passage of a genre', () => {
   test.each(genres)('%s: has the requested genre, with its five questions', (genre) => {
-    const section = drawn(readingPassagePlan(genre), 5);
+    const section = drawn(readingPassagePlan('upper', genre), 5);
     expect(section.passages.map((ref) => passageOf(ref).genre)).toEqual([genre]);
     expect(section.items).toHaveLength(5);
   });
@@ -121,7 +128,7 @@ describe('one passage of a genre', () => {
   test.each(genres)('%s: is different each time until none is left, then one seen before', (genre) => {
     const seen: string[] = [];
     const taken = [1, 2, 3, 4].map((seed) => {
-      const section = drawn(readingPassagePlan(genre), seed, seen);
+      const section = drawn(readingPassagePlan('upper', genre), seed, seen);
       seen.push(...section.items);
       return section.passages[0];
     });
@@ -132,11 +139,16 @@ describe('one passage of a genre', () => {
 
 describe('too few passages', () => {
   test.each<[string, TestPlan, readonly Passage[], string]>([
-    ['none at all', fullReadingPlan, [], 'Reading needs 8 passages, the pool has 0'],
-    ['one too few', fullReadingPlan, passages.slice(0, 7), 'Reading needs 8 passages, the pool has 7'],
+    ['none at all', fullReadingPlan('upper'), [], 'Reading needs 8 passages, the pool has 0'],
+    [
+      'one too few',
+      fullReadingPlan('upper'),
+      passages.slice(0, 7),
+      'Reading needs 8 passages, the pool has 7',
+    ],
     [
       'none of the genre',
-      readingPassagePlan('science'),
+      readingPassagePlan('upper', 'science'),
       passages.filter(({ genre }) => genre !== 'science'),
       'Reading needs 1 passages, the pool has 0',
     ],
@@ -146,7 +158,7 @@ describe('too few passages', () => {
 
   test('of one genre are replaced by others', () => {
     const few = passages.filter(({ genre }, index) => genre !== 'fiction' || index === 0);
-    const section = drawn(fullReadingPlan, 1, [], { ...pool, passages: few });
+    const section = drawn(fullReadingPlan('upper'), 1, [], { ...pool, passages: few });
     expect(new Set(section.passages).size).toBe(8);
     expect(section.passages).toContain('pas-0001');
   });

@@ -117,8 +117,10 @@ describe('a form drawn from the pool with any seed', () => {
   test('is the same for the same seed, whatever the order of the bank', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const form = buildTestForm(quickVerbalPlan, drawing(seed));
-        expect(buildTestForm(quickVerbalPlan, drawing(seed, {}, sampleItems.toReversed()))).toEqual(form);
+        const form = buildTestForm(quickVerbalPlan('upper'), drawing(seed));
+        expect(buildTestForm(quickVerbalPlan('upper'), drawing(seed, {}, sampleItems.toReversed()))).toEqual(
+          form,
+        );
         expect(form).toMatchObject({ planId: 'quick-verbal', source: { kind: 'seed', seed } });
       }),
       { numRuns: 50 },
@@ -128,7 +130,7 @@ describe('a form drawn from the pool with any seed', () => {
   test('has the key of each item', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const form = buildTestForm(quickVerbalPlan, drawing(seed));
+        const form = buildTestForm(quickVerbalPlan('upper'), drawing(seed));
         expect(form.parts).toMatchObject([{ keys: itemsOf(form).map(({ key }) => key) }]);
       }),
       { numRuns: 20 },
@@ -138,7 +140,7 @@ describe('a form drawn from the pool with any seed', () => {
   test('asks ten different questions with balanced keys', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const form = buildTestForm(quickVerbalPlan, drawing(seed, {}, fewKeys));
+        const form = buildTestForm(quickVerbalPlan('upper'), drawing(seed, {}, fewKeys));
         const drawn = refsOf(form).map((ref) =>
           assertPresent(
             fewKeys.find((item) => itemRef(item) === ref),
@@ -155,7 +157,7 @@ describe('a form drawn from the pool with any seed', () => {
   test('asks synonyms first, each kind from easy to hard and across several topics', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const drawn = itemsOf(buildTestForm(quickVerbalPlan, drawing(seed)));
+        const drawn = itemsOf(buildTestForm(quickVerbalPlan('upper'), drawing(seed)));
         const kinds = [drawn.slice(0, 5), drawn.slice(5)];
         expect(kinds.map((items) => [...new Set(items.map(({ kind }) => kind))])).toEqual([
           ['synonym'],
@@ -175,7 +177,7 @@ describe('a form drawn from the pool with any seed', () => {
     fc.assert(
       fc.property(seeds, seenItems, (seed, refs) => {
         const seen = new Set(refs);
-        const drawn = itemsOf(buildTestForm(quickVerbalPlan, drawing(seed, { seen })));
+        const drawn = itemsOf(buildTestForm(quickVerbalPlan('upper'), drawing(seed, { seen })));
         for (const kind of ['synonym', 'analogy']) {
           const unseen = sampleItems.filter((item) => item.kind === kind && !seen.has(itemRef(item)));
           const drawnUnseen = drawn.filter((item) => item.kind === kind && !seen.has(itemRef(item)));
@@ -194,7 +196,7 @@ describe('essay prompts', () => {
   );
   const promptsOf = (seed: number, seen: readonly string[] = [], of = pool) =>
     buildTestForm(
-      writingSamplePlan,
+      writingSamplePlan('upper'),
       drawing(seed, { seen: new Set(seen), contentOf: () => ({ ...nothing, prompts: of }) }),
     ).parts.flatMap((part) => (part.kind === 'essay' ? part.prompts : []));
 
@@ -245,7 +247,7 @@ describe('essay prompts', () => {
 describe('drawing a form', () => {
   test('gives different forms for different seeds', () => {
     const forms = Array.from({ length: 60 }, (_, seed) =>
-      refsOf(buildTestForm(quickVerbalPlan, drawing(seed))).join(),
+      refsOf(buildTestForm(quickVerbalPlan('upper'), drawing(seed))).join(),
     );
     expect(new Set(forms).size).toBeGreaterThan(55);
   });
@@ -253,24 +255,24 @@ describe('drawing a form', () => {
   test('recognizes a changed item as already seen', () => {
     const pool = sampleItems.map((item) => ({ ...item, version: 2 }));
     const seen = new Set(sampleItems.filter(({ difficulty }) => difficulty === 3).map(({ id }) => id));
-    const drawn = refsOf(buildTestForm(quickVerbalPlan, drawing(1, { seen }, pool)));
+    const drawn = refsOf(buildTestForm(quickVerbalPlan('upper'), drawing(1, { seen }, pool)));
     expect(seen.size).toBeGreaterThan(5);
     expect(drawn.filter((ref) => seen.has(ref.replace('@2', '')))).toEqual([]);
   });
 
   test('works with a pool whose keys are all the same', () => {
     const alike = sampleItems.map((item) => ({ ...item, key: 'A' as const }));
-    expect(refsOf(buildTestForm(quickVerbalPlan, drawing(3, {}, alike)))).toHaveLength(10);
+    expect(refsOf(buildTestForm(quickVerbalPlan('upper'), drawing(3, {}, alike)))).toHaveLength(10);
   });
 
   test('can use the pool up to the last item', () => {
     const fifteen = sampleItems.filter(({ id }) => Number(id.slice(-4)) <= 15);
-    expect(new Set(refsOf(buildTestForm(halfVerbalPlan, drawing(1, {}, fifteen)))).size).toBe(30);
+    expect(new Set(refsOf(buildTestForm(halfVerbalPlan('upper'), drawing(1, {}, fifteen)))).size).toBe(30);
   });
 
   test('throws a plain message about what is missing if the pool is too small', () => {
-    expect(() => buildTestForm(quickVerbalPlan, drawing(1, {}, [synonymItem(1), synonymItem(2)]))).toThrow(
-      'Verbal needs 5 items of kind synonym, the pool has 2',
-    );
+    expect(() =>
+      buildTestForm(quickVerbalPlan('upper'), drawing(1, {}, [synonymItem(1), synonymItem(2)])),
+    ).toThrow('Verbal needs 5 items of kind synonym, the pool has 2');
   });
 });

@@ -72,7 +72,7 @@ describe('available timings', () => {
   const ways = ['half-more-paper', 'half-more-home', 'half-more-center'];
   test.each([
     ['the timings of a full test', fullTestPlan('form-a', false)],
-    ['the timings of an essay', writingSamplePlan],
+    ['the timings of an essay', writingSamplePlan('upper')],
   ])('%s include time and a half in three ways', (_, plan) => {
     expect(availableTimings(plan)).toEqual(timings.filter((timing) => timing !== 'half-more'));
     expect(resolveTiming(plan, 'half-more-home')).toBe('half-more-home');
@@ -80,9 +80,11 @@ describe('available timings', () => {
   });
 
   test('of scored sections alone include it once', () => {
-    expect(availableTimings(quickVerbalPlan)).toEqual(timings.filter((timing) => !ways.includes(timing)));
-    expect(resolveTiming(quickVerbalPlan, 'half-more-home')).toBe('half-more');
-    expect(resolveTiming(quickVerbalPlan, 'double')).toBe('double');
+    expect(availableTimings(quickVerbalPlan('upper'))).toEqual(
+      timings.filter((timing) => !ways.includes(timing)),
+    );
+    expect(resolveTiming(quickVerbalPlan('upper'), 'half-more-home')).toBe('half-more');
+    expect(resolveTiming(quickVerbalPlan('upper'), 'double')).toBe('double');
   });
 });
 

@@ -90,7 +90,7 @@ describe('a skill estimate', () => {
     fc.assert(
       fc.property(someEvidence, (all) => {
         const skillProfile = buildSkillProfile(all, nowMs, 'upper');
-        for (const { id, section } of practiceTopics) {
+        for (const { id, section } of practiceTopics('upper')) {
           const [known, whole] = [skillProfile.topics.get(id), skillProfile.sections[section]];
           expect(whole.state === 'not-enough').toBe(whole.responses < minTopicResponses);
           if (known === undefined) expect(all.every(({ topic }) => topic !== id)).toBe(true);
@@ -119,7 +119,7 @@ describe('a skill estimate', () => {
         }
         for (const section of scoredSections) {
           const { weight, lately, practiced } = sections[section];
-          const own = topicsOfSection(section).flatMap(({ id }) => topics.get(id) ?? []);
+          const own = topicsOfSection(section, 'upper').flatMap(({ id }) => topics.get(id) ?? []);
           const sum = (of: (known: SkillEstimate) => number) =>
             own.reduce((whole, known) => whole + of(known), 0);
           expect(weight).toBeCloseTo(sum((known) => known.weight));
@@ -154,7 +154,7 @@ describe('a skill estimate', () => {
     expect(skillProfile.topics.size + skillProfile.groups.size).toBe(0);
     for (const section of scoredSections)
       expect(skillProfile.sections[section]).toMatchObject({ state: 'not-enough', responses: 0, right: 0 });
-    for (const { id } of practiceTopics) expect(skillProfile.abilityIn(id)).toBeCloseTo(0);
+    for (const { id } of practiceTopics('upper')) expect(skillProfile.abilityIn(id)).toBeCloseTo(0);
   });
 });
 
@@ -171,7 +171,7 @@ describe('one more answer', () => {
         const [before, after] = [all, [...all, { ...more, right }]].map((each) =>
           buildSkillProfile(each, nowMs, 'upper'),
         );
-        for (const { id } of topicsOfSection(more.section)) {
+        for (const { id } of topicsOfSection(more.section, 'upper')) {
           const change = (after?.abilityIn(id) ?? NaN) - (before?.abilityIn(id) ?? NaN);
           expect(direction * change).toBeGreaterThanOrEqual(-hardlyAnything);
         }
@@ -195,7 +195,7 @@ describe('one more answer', () => {
           buildSkillProfile(all, nowMs, 'upper'),
           buildSkillProfile([...all, more], nowMs, 'upper'),
         ];
-        for (const { section, id } of practiceTopics)
+        for (const { section, id } of practiceTopics('upper'))
           if (section !== more.section) expect(after.abilityIn(id)).toBe(before.abilityIn(id));
       }),
     );
@@ -361,14 +361,14 @@ describe('a topic and the rest of its section', () => {
   });
 
   test('answers to a topic move its group more than other topics', () => {
-    for (const { id, section } of practiceTopics)
+    for (const { id, section } of practiceTopics('upper'))
       for (const [right, wrong, direction] of [
         [10, 0, 1],
         [0, 10, -1],
       ] as const) {
         const skillProfile = skillProfileOf([[id, right, wrong]]);
         const moved = (which: (other: TopicId) => boolean) =>
-          topicsOfSection(section)
+          topicsOfSection(section, 'upper')
             .filter((other) => other.id !== id && which(other.id))
             .map((other) => direction * skillProfile.abilityIn(other.id));
         const isAlike = (other: TopicId) => groupOfTopic(other) === groupOfTopic(id);
@@ -452,7 +452,7 @@ describe('untimed answers', () => {
     expect([all.responses, half.responses]).toEqual([8, 4]);
     expect([all.weight, half.weight]).toEqual([4, 4]);
     expectFigures(all, half.share, half.range.low, half.range.high);
-    for (const { id } of practiceTopics)
+    for (const { id } of practiceTopics('upper'))
       expect(without?.abilityIn(id)).toBeCloseTo(under?.abilityIn(id) ?? NaN, 9);
   });
 
@@ -538,7 +538,7 @@ test('a section is weighted by what a test asks, not by what was practiced most'
   expect(both).toBeLessThan(verbalShare([synonyms]));
 });
 
-const mathTopics = topicsOfSection('quantitative').map(({ id }) => id);
+const mathTopics = topicsOfSection('quantitative', 'upper').map(({ id }) => id);
 
 test.each([5000, 7300, 9999])('rates ten thousand answers to all topics, %i of them right', (right) => {
   const all = times(10_000, (n) =>

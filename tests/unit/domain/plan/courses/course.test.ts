@@ -139,7 +139,8 @@ describe('a plan with a later start', () => {
     answersUntil: 0,
     takenFullTests: [],
     isMeasured: false,
-  };
+    level: 'upper',
+  } as const;
 
   test('has the same entries as one made on its first day', () => {
     const outcome = buildPlan(asked);

@@ -5,7 +5,7 @@ import { parseItemIndex } from '@/data/items/index/itemIndexFile';
 import { buildSkillProfile } from '@/domain/plan/ability/ability';
 import { poolFilter } from '@/domain/plan/drills/drill-pool';
 import type { PooledSubject } from '@/domain/plan/drills/drill-request';
-import { topicsOfSubject } from '@/domain/plan/drills/parse-drill';
+import { levelTopicsOfSubject } from '@/domain/plan/drills/parse-drill';
 import type { ItemMetadata } from '@/domain/plan/topics/item-facts';
 import { type PracticeTopic, practiceTopics, topicsOfSection } from '@/domain/plan/topics/topics';
 import {
@@ -19,7 +19,7 @@ import type { Random } from '@/lib/random';
 import { times } from '../../exam/report/sample-results';
 import { dayMs, evidence, generator, nowMs } from '../sample-practice';
 
-const index = parseItemIndex(file);
+const index = parseItemIndex(file, 'upper');
 const newcomer: DrawOptions = {
   index,
   skillProfile: buildSkillProfile([], nowMs, 'upper'),
@@ -28,9 +28,9 @@ const newcomer: DrawOptions = {
   seed: 1,
 };
 
-const verbal = topicsOfSection('verbal');
-const synonyms = practiceTopics.filter(({ id }) => id === 'synonyms');
-const math = topicsOfSection('quantitative');
+const verbal = topicsOfSection('verbal', 'upper');
+const synonyms = practiceTopics('upper').filter(({ id }) => id === 'synonyms');
+const math = topicsOfSection('quantitative', 'upper');
 
 const isOfPool = ({ file: name }: ItemMetadata) =>
   name.startsWith('practice/') || name.startsWith('starter/');
@@ -101,7 +101,7 @@ describe('items from the bank', () => {
         mostlySeen,
         anySeed,
         (subject, count, seen, seed) => {
-          const { topics, ...narrowed } = poolFilter(subject);
+          const { topics, ...narrowed } = poolFilter(subject, 'upper');
           const options = { ...newcomer, ...narrowed, seen, seed };
           const drawn = itemsIn(drawMixedItems(topics, count, options));
           const left = itemsIn(drawMixedItems(topics, 10_000, options)).filter(
@@ -138,7 +138,7 @@ describe('items from the bank', () => {
   });
 
   test('have the requested type of distractor', () => {
-    const topics = topicsOfSubject({ kind: 'distractor', distractor: 'reversed' });
+    const topics = levelTopicsOfSubject({ kind: 'distractor', distractor: 'reversed' }, 'upper');
     const drawn = itemsIn(drawMixedItems(topics, 10, { ...newcomer, distractor: 'reversed' }));
     expect(drawn).toHaveLength(10);
     expect(drawn.every(({ distractors }) => Object.values(distractors).includes('reversed'))).toBe(true);

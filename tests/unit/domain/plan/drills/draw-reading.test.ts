@@ -11,7 +11,7 @@ import { drawReadingItems } from '@/domain/plan/drills/draw-reading';
 import { times } from '../../exam/report/sample-results';
 import { dayMs, detailItem, evidence, nowMs } from '../sample-practice';
 
-const index = parseItemIndex(file);
+const index = parseItemIndex(file, 'upper');
 const newcomer: DrawOptions = {
   index,
   skillProfile: buildSkillProfile([], nowMs, 'upper'),
@@ -19,7 +19,7 @@ const newcomer: DrawOptions = {
   nowMs,
   seed: 1,
 };
-const skills = topicsOfSection('reading');
+const skills = topicsOfSection('reading', 'upper');
 const reading = index.items.filter(({ section }) => section === 'reading');
 
 /** The bank's passages are always seen whole: a form asks all their questions. */
@@ -144,10 +144,10 @@ describe('whatever single questions were seen', () => {
   });
 
   test('a passage’s unseen question is asked before its seen ones, although the file has it last', () => {
-    const two = buildItemIndex(
-      times(4, (n) => detailItem(`rea-000${n}`, 'pas-0001')),
-      [],
-    );
+    const two = buildItemIndex('upper', {
+      items: times(4, (n) => detailItem(`rea-000${n}`, 'pas-0001')),
+      generators: [],
+    });
     const wanted = skills.filter(({ id }) => id === 'reading-detail');
     const seen = new Map([
       ['rea-0000', nowMs],
@@ -160,10 +160,10 @@ describe('whatever single questions were seen', () => {
 });
 
 describe('which passages come first', () => {
-  const six = buildItemIndex(
-    times(6, (n) => detailItem(`rea-000${n}`, `pas-000${Math.floor(n / 2)}`)),
-    [],
-  );
+  const six = buildItemIndex('upper', {
+    items: times(6, (n) => detailItem(`rea-000${n}`, `pas-000${Math.floor(n / 2)}`)),
+    generators: [],
+  });
   const order = (seen: ReadonlyMap<string, number>, seed = 1) =>
     passagesOf(drawReadingItems(null, 6, { ...newcomer, index: six, seen, seed }));
 
@@ -184,13 +184,13 @@ describe('which passages come first', () => {
 
   test('passages with the most matching questions', () => {
     const inference = { topic: 'reading-inference', group: 'inference' } as const;
-    const mixed = buildItemIndex(
-      [
+    const mixed = buildItemIndex('upper', {
+      items: [
         ...times(4, (n) => detailItem(`rea-010${n}`, 'pas-0001', n < 1 ? inference : {})),
         ...times(4, (n) => detailItem(`rea-020${n}`, 'pas-0002', n < 3 ? inference : {})),
       ],
-      [],
-    );
+      generators: [],
+    });
     const wanted = skills.filter(({ id }) => id === 'reading-inference');
     for (const seed of times(10, (n) => n))
       expect(
@@ -199,16 +199,16 @@ describe('which passages come first', () => {
   });
 
   test('passages that suit the student', () => {
-    const levels = buildItemIndex(
-      [1, 5].flatMap((difficulty) =>
+    const levels = buildItemIndex('upper', {
+      items: [1, 5].flatMap((difficulty) =>
         times(3, (n) =>
           detailItem(`rea-0${difficulty}0${n}`, `pas-000${difficulty}`, {
             difficulty: difficulty === 1 ? 1 : 5,
           }),
         ),
       ),
-      [],
-    );
+      generators: [],
+    });
     const detail = { section: 'reading', topic: 'reading-detail', group: 'detail' } as const;
     const first = (right: boolean) => {
       const skillProfile = buildSkillProfile(

@@ -72,15 +72,18 @@ describe('how a review repeats a mistake', () => {
   });
 
   test('not at all if the bank no longer has it', () => {
-    const gone = buildItemIndex([nounItem('syn-0009')], []);
+    const gone = buildItemIndex('upper', { items: [nounItem('syn-0009')], generators: [] });
     expect(drawnFor(mistakeIn('syn-0009', 0, gone))).toEqual([]);
   });
 
   test('items missing from the bank don’t take the place of others', () => {
     const gone = times(5, (n) => nounItem(`syn-900${n}`));
-    const before = buildItemIndex([...smallIndex.items, ...gone, ...more], smallIndex.generators);
+    const before = buildItemIndex('upper', {
+      items: [...smallIndex.items, ...gone, ...more],
+      generators: smallIndex.generators,
+    });
     const due = [...gone, ...more].map(({ id }) => mistakeIn(id, 0, before));
-    const now = buildItemIndex(more, smallIndex.generators);
+    const now = buildItemIndex('upper', { items: more, generators: smallIndex.generators });
     expect(drawRecalls(due, { ...options, index: now }).map(({ mistake }) => mistake.id)).toEqual(
       more.slice(0, options.count).map(({ id }) => id),
     );
@@ -97,10 +100,10 @@ describe('how a review repeats a mistake', () => {
 });
 
 test('draws at most the requested number, in the given order, each once, and the same for the same seed', () => {
-  const index = buildItemIndex(
-    times(30, (n) => percentItem(`qua-${1000 + n}`)),
-    smallIndex.generators,
-  );
+  const index = buildItemIndex('upper', {
+    items: times(30, (n) => percentItem(`qua-${1000 + n}`)),
+    generators: smallIndex.generators,
+  });
   const mistakes = times(30, (n) => mistakeIn(`qua-${1000 + n}`, n % 3, index));
   fc.assert(
     fc.property(fc.subarray(mistakes), fc.nat(), fc.integer({ min: 1, max: 40 }), (due, seed, count) => {

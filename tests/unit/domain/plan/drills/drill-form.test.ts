@@ -60,7 +60,7 @@ const cases: readonly (readonly [string, DrillRequest, readonly ChosenItem[]])[]
 ];
 
 test.each(cases)('an attempt of a drill %s is valid, and can be stored', (_, request, items) => {
-  const form = buildDrillForm(request, items, passages, ['practice/reading'], 7);
+  const form = buildDrillForm(request, 'upper', items, passages, ['practice/reading'], 7);
   const attempt = newAttempt('attempt-1', form, readingAt(0), new Set(['syn-0001', 'qua-0009']));
   expect(isConsistentAttempt(attempt)).toBe(true);
   expect(parseAttempt(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
@@ -69,7 +69,7 @@ test.each(cases)('an attempt of a drill %s is valid, and can be stored', (_, req
 describe('the form of a drill', () => {
   test('lists each item with version and key, their source, and the seed', () => {
     const items = chosen([synonymItem(1, { version: 3, key: 'E' }), synonymItem(2, { key: 'B' })]);
-    expect(buildDrillForm(usual, items, [], ['practice/synonyms'], 42)).toEqual({
+    expect(buildDrillForm(usual, 'upper', items, [], ['practice/synonyms'], 42)).toEqual({
       planId: 'drill-verbal',
       level: 'upper',
       source: { kind: 'seed', seed: 42 },
@@ -109,7 +109,7 @@ describe('the form of a drill', () => {
       null,
     ],
   ])('has the time of the test: %s', (_, request, items, limitMs) => {
-    const form = buildDrillForm(request, items, [], [], 1);
+    const form = buildDrillForm(request, 'upper', items, [], [], 1);
     expect(sectionOf(form).limitMs).toBe(limitMs);
     expect(form.timing).toBe(limitMs === null ? 'untimed' : 'standard');
   });
@@ -117,44 +117,47 @@ describe('the form of a drill', () => {
   test('has an end unless an endless drill is requested', () => {
     const endless = buildDrillForm(
       { ...mathRequest, questions: 'endless' },
+      'upper',
       chosen([quantitativeItem(1)]),
       [],
       [],
       1,
     );
     expect(sectionOf(endless).endless).toBe(true);
-    expect('endless' in sectionOf(buildDrillForm(usual, verbalItems, [], [], 1))).toBe(false);
+    expect('endless' in sectionOf(buildDrillForm(usual, 'upper', verbalItems, [], [], 1))).toBe(false);
   });
 
   test.each([
     ['after-each', 'each-question'],
     ['at-end', 'at-end'],
   ] as const)('with reasons %s gives feedback %s', (reasons, feedback) => {
-    expect(buildDrillForm({ ...usual, reasons }, verbalItems, [], [], 1).conditions).toEqual({
+    expect(buildDrillForm({ ...usual, reasons }, 'upper', verbalItems, [], [], 1).conditions).toEqual({
       mode: 'practice',
       feedback,
     });
   });
 
   test('of a review names what each item repeats, in the new order', () => {
-    const section = sectionOf(buildDrillForm(mistakes, recalled, passages, [], 1));
+    const section = sectionOf(buildDrillForm(mistakes, 'upper', recalled, passages, [], 1));
     expect(section.items).toEqual(['syn-0001@2', 'qua-0005', 'rea-0001']);
     expect(section.recalls).toEqual(['syn-0001', 'percent-easy', 'rea-0001']);
     expect([section.section, section.id]).toEqual(['mixed', 'mistakes']);
   });
 
   test('of any other drill repeats nothing', () => {
-    expect('recalls' in sectionOf(buildDrillForm(usual, recalled, passages, [], 1))).toBe(false);
+    expect('recalls' in sectionOf(buildDrillForm(usual, 'upper', recalled, passages, [], 1))).toBe(false);
   });
 
   test('is null without items, or for a review without mistakes', () => {
-    expect(() => buildDrillForm(usual, [], [], [], 1)).toThrow('A drill has one section with items');
-    expect(() => buildDrillForm(mistakes, verbalItems, [], [], 1)).toThrow('recalls none');
+    expect(() => buildDrillForm(usual, 'upper', [], [], [], 1)).toThrow('A drill has one section with items');
+    expect(() => buildDrillForm(mistakes, 'upper', verbalItems, [], [], 1)).toThrow('recalls none');
   });
 
   test('can be found by its plan', () => {
     for (const [, request, items] of cases)
-      expect(buildDrillForm(request, items, passages, [], 1).planId).toBe(drillPlan(request).id);
+      expect(buildDrillForm(request, 'upper', items, passages, [], 1).planId).toBe(
+        drillPlan(request, 'upper').id,
+      );
   });
 });
 
@@ -167,7 +170,7 @@ test('orders kinds like a test, keeps questions of a passage together, and leave
   ];
   fc.assert(
     fc.property(fc.shuffledSubarray([...pool], { minLength: 1 }), (items) => {
-      const refs = sectionOf(buildDrillForm(usual, chosen(items), [], [], 1)).items;
+      const refs = sectionOf(buildDrillForm(usual, 'upper', chosen(items), [], [], 1)).items;
       expect(refs.toSorted()).toEqual(items.map(itemRef).toSorted());
       const asked = refs.flatMap((ref) => items.find((item) => itemRef(item) === ref) ?? []);
       const places = asked.map(({ kind }) => itemKinds.indexOf(kind));

@@ -17,20 +17,20 @@ import type { PooledSubject } from '@/domain/plan/drills/drill-request';
 import { buildItemIndex, type ItemMetadata } from '@/domain/plan/topics/item-facts';
 import type { RatedStep } from '@/domain/plan/schedule/step-after-test';
 import { type PracticeStep, rankPracticeSteps } from '@/domain/plan/schedule/practice-step';
-import { practiceTopics } from '@/domain/plan/topics/topics';
+import { practiceTopics, allTopics, allTopics } from '@/domain/plan/topics/topics';
 import { drawMixedItems, drawnItemId, type DrawnItem } from '@/domain/plan/drills/draw-mixed';
 import { drawReadingItems } from '@/domain/plan/drills/draw-reading';
 import { times } from '../../exam/report/sample-results';
 import { dayMs, detailItem, evidence, generator, nounItem, nowMs, smallIndex } from '../sample-practice';
 
-const bank = parseItemIndex(file);
+const bank = parseItemIndex(file, 'upper');
 const nothingSeen: ReadonlyMap<string, number> = new Map();
 
 const subjects: readonly PooledSubject[] = [
   ...scoredSections.map((section) => ({ kind: 'section', section }) as const),
   ...drillGroups.map((group) => ({ kind: 'group', group }) as const),
   ...drillDistractors.map((distractor) => ({ kind: 'distractor', distractor }) as const),
-  ...practiceTopics.map(({ id }) => ({ kind: 'topic', topic: id }) as const),
+  ...allTopics.map(({ id }) => ({ kind: 'topic', topic: id }) as const),
 ];
 
 describe('with a small bank', () => {
@@ -58,17 +58,14 @@ describe('with a small bank', () => {
     const pool = { index: smallIndex, seen: new Map(seen.map((id) => [id, nowMs])) };
     const sizes = poolSizesByTopic(pool);
     expect([...sizes]).toEqual(
-      practiceTopics.map(({ id }) => [id, poolSize({ kind: 'topic', topic: id }, pool)]),
+      practiceTopics('upper').map(({ id }) => [id, poolSize({ kind: 'topic', topic: id }, pool)]),
     );
     expect(sizes.get('math-percent')).toBe(Infinity);
   });
 
   test('a drill asks what was requested, or all there is', () => {
     const pool = {
-      index: buildItemIndex(
-        times(7, (n) => nounItem(`syn-000${n}`)),
-        [],
-      ),
+      index: buildItemIndex('upper', { items: times(7, (n) => nounItem(`syn-000${n}`)), generators: [] }),
       seen: nothingSeen,
     };
     const synonyms = { kind: 'topic', topic: 'synonyms' } as const;
@@ -80,14 +77,14 @@ describe('with a small bank', () => {
 
 /** Two of these synonyms were seen, and one of the passage's six questions. */
 const partlySeen = {
-  index: buildItemIndex(
-    [
+  index: buildItemIndex('upper', {
+    items: [
       ...times(5, (n) => nounItem(`syn-000${n}`)),
       ...times(6, (n) => detailItem(`rea-000${n}`, 'pas-0001')),
       ...times(2, (n) => detailItem(`rea-001${n}`, 'pas-0002')),
     ],
-    [generator('percent-easy')],
-  ),
+    generators: [generator('percent-easy')],
+  }),
   seen: new Map(['syn-0000', 'syn-0001', 'rea-0000', 'rea-0010', 'rea-0011'].map((id) => [id, nowMs])),
 };
 
@@ -145,7 +142,7 @@ test.each(subjects)(
       fc.property(anySeen, (seen) => {
         const pool = { index: bank, seen };
         const options = { ...pool, skillProfile: buildSkillProfile([], nowMs, 'upper'), nowMs, seed: 1 };
-        const { topics, ...narrowed } = poolFilter(subject);
+        const { topics, ...narrowed } = poolFilter(subject, 'upper');
         const more = 1000;
         const draw = (count: number) =>
           sectionOfSubject(subject) === 'reading'
@@ -169,13 +166,13 @@ test.each(subjects)(
 const detail = (all: readonly RatedStep<PracticeStep>[]) =>
   all.find(({ step }) => step.kind === 'practice' && step.area.kind === 'topic');
 const poolOf = (questions: number) => ({
-  index: buildItemIndex(
-    [
+  index: buildItemIndex('upper', {
+    items: [
       ...times(questions, (n) => detailItem(`rea-00${10 + n}`, `pas-000${1 + (n % 2)}`)),
       ...times(10, (n) => nounItem(`syn-00${10 + n}`)),
     ],
-    [generator('percent-easy')],
-  ),
+    generators: [generator('percent-easy')],
+  }),
   seen: nothingSeen,
 });
 
@@ -244,7 +241,10 @@ describe('practice steps', () => {
     const ofTone = times(10, (n) =>
       detailItem(`rea-01${10 + n}`, 'pas-0001', { topic: 'reading-tone', group: 'purpose' }),
     );
-    const left = limitStepsToPool(withTone, { index: buildItemIndex([...index.items, ...ofTone], []), seen });
+    const left = limitStepsToPool(withTone, {
+      index: buildItemIndex('upper', { items: [...index.items, ...ofTone], generators: [] }),
+      seen,
+    });
     const topics = left.flatMap(({ step, points }) =>
       step.kind === 'practice' && step.area.kind === 'topic' ? [{ topic: step.area.topic, points }] : [],
     );

@@ -27,7 +27,7 @@ import {
   formatDrillSubject,
   defaultDrill,
 } from '@/domain/plan/drills/drill-request';
-import { practiceTopics } from '@/domain/plan/topics/topics';
+import { practiceTopics, allTopics, allTopics } from '@/domain/plan/topics/topics';
 import { typedKeys } from '@/lib/typedKeys';
 
 const subjects: readonly DrillSubject[] = [
@@ -35,7 +35,7 @@ const subjects: readonly DrillSubject[] = [
   ...scoredSections.map((section): DrillSubject => ({ kind: 'section', section })),
   ...drillGroups.map((group): DrillSubject => ({ kind: 'group', group })),
   ...drillDistractors.map((distractor): DrillSubject => ({ kind: 'distractor', distractor })),
-  ...practiceTopics.map(({ id }): DrillSubject => ({ kind: 'topic', topic: id })),
+  ...allTopics.map(({ id }): DrillSubject => ({ kind: 'topic', topic: id })),
 ];
 
 /** The lengths that a student can select, and the limits of those that a plan can request. */
@@ -159,7 +159,7 @@ describe('the topic of a drill', () => {
       const section = sectionOfSubject(subject);
       const topics = topicsOfSubject(subject);
       expect(topics.length).toBeGreaterThan(0);
-      if (section === null) expect(topics).toBe(practiceTopics);
+      if (section === null) expect(topics).toBe(practiceTopics('upper'));
       else expect(new Set(topics.map((topic) => topic.section))).toEqual(new Set([section]));
     }
   });
@@ -202,7 +202,7 @@ describe('the topic of a drill', () => {
 
 describe('the plan of a drill', () => {
   test('is found by its id, which is short and isn’t another test’s', () => {
-    const ids = subjects.map((subject) => drillPlan({ subject, questions: 10 }).id);
+    const ids = subjects.map((subject) => drillPlan({ subject, questions: 10 }, 'upper').id);
     expect(new Set([...ids, ...allTestPlans.map(({ id }) => id)]).size).toBe(
       ids.length + allTestPlans.length,
     );
@@ -210,7 +210,7 @@ describe('the plan of a drill', () => {
       const id = ids[index] ?? '';
       expect(id.length).toBeLessThanOrEqual(100);
       expect(drillSubjectFromId(id)).toEqual(subject);
-      expect(drillPlanById(id)).toEqual(drillPlan({ subject, questions: 10 }));
+      expect(drillPlanById(id)).toEqual(drillPlan({ subject, questions: 10 }, 'upper'));
       expect(testTitle(id)).toBe(drillTitle(subject));
     }
   });
@@ -226,7 +226,7 @@ describe('the plan of a drill', () => {
   test.each(allLengths)('has %i questions of one section and no score', (questions) => {
     for (const subject of subjects) {
       if (subject.kind === 'mistakes') continue;
-      const { parts, source } = drillPlan({ subject, questions });
+      const { parts, source } = drillPlan({ subject, questions }, 'upper');
       const [part] = parts;
       if (part?.kind !== 'section') throw new Error('A drill has a section');
       expect([parts.length, source.kind, part.scored, part.section]).toEqual([
@@ -245,12 +245,12 @@ describe('the plan of a drill', () => {
     [percent, 12],
     [{ kind: 'section', section: 'reading' }, 10],
   ] as const)('%j: ten questions at test pace take %d minutes', (subject, minutes) => {
-    expect(drillPlan({ subject, questions: 10 }).parts).toMatchObject([{ minutes }]);
+    expect(drillPlan({ subject, questions: 10 }, 'upper').parts).toMatchObject([{ minutes }]);
   });
 
   test('of mistakes has up to the requested number from all sections, or ten if endless', () => {
     for (const questions of [...allLengths, 'endless'] as const) {
-      const [part] = drillPlan({ subject: { kind: 'mistakes' }, questions }).parts;
+      const [part] = drillPlan({ subject: { kind: 'mistakes' }, questions }, 'upper').parts;
       if (part?.kind !== 'section') throw new Error('A review has a section');
       expect([part.id, part.section, sectionQuestionCount(part), part.minutes]).toEqual([
         mistakesPartId,

@@ -104,6 +104,7 @@ describe('the mistake that a form repeats', () => {
         clock,
         subject: recalls ? { kind: 'mistakes' } : { kind: 'topic', topic: 'math-percent' },
       },
+      'upper',
       [item, another].map((each) => ({ item: each, ...(recalls && { recallOf: `qua-${each.id}` }) })),
       [],
       [],

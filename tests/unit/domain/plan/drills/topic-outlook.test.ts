@@ -8,7 +8,7 @@ import { topicsOfSection } from '@/domain/plan/topics/topics';
 import { times } from '../../exam/report/sample-results';
 import { dayMs, evidence, nowMs, smallIndex, tally } from '../sample-practice';
 
-const usual = topicsOfSection('reading').map(({ id }) => id);
+const usual = topicsOfSection('reading', 'upper').map(({ id }) => id);
 const range = { low: 0.4, high: 0.6 };
 const fresh = (share: number): SkillEstimate => ({
   state: 'known',
@@ -83,7 +83,7 @@ describe('topics in the order of what they can still gain', () => {
       ['reading-inference', 'reading-detail', 'reading-main-idea'],
     ],
   ])('%s', (_, estimates, gains, first) => {
-    const ids = rankTopics('reading', { topics: new Map(estimates) }, new Map(gains)).map(
+    const ids = rankTopics('reading', { level: 'upper', topics: new Map(estimates) }, new Map(gains)).map(
       ({ topic }) => topic.id,
     );
     expect(ids.slice(0, first.length)).toEqual(first);
@@ -97,7 +97,9 @@ describe('topics in the order of what they can still gain', () => {
       ['reading-inference', { ...fresh(0.5), ...tally(7, 3) }],
     ]);
     const gains = new Map(usual.map((id) => [id, 1]));
-    const found = rankTopics('reading', { topics }, gains).filter(({ gain }) => gain !== null);
+    const found = rankTopics('reading', { level: 'upper', topics }, gains).filter(
+      ({ gain }) => gain !== null,
+    );
     expect(found.map(({ topic }) => topic.id)).toEqual(['reading-tone']);
   });
 });

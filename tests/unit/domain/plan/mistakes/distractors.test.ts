@@ -46,7 +46,10 @@ describe('the traps that a student falls for', () => {
   });
 
   test('counts an answer to a changed item for the current version', () => {
-    const changed = buildItemIndex([nounItem('syn-0001', { version: 2 })], []);
+    const changed = buildItemIndex('upper', {
+      items: [nounItem('syn-0001', { version: 2 })],
+      generators: [],
+    });
     const answers = [answer('syn-0001', wrong), answer('syn-0001@2', opposite)];
     expect(countDistractors([attemptWith(nowMs, answers)], changed, none)).toMatchObject([{ wrongCount: 1 }]);
   });
@@ -75,7 +78,7 @@ describe('the traps that a student falls for', () => {
   });
 
   test('keeps traps of equal frequency in order of appearance', () => {
-    const index = buildItemIndex([nounItem('syn-0001')], []);
+    const index = buildItemIndex('upper', { items: [nounItem('syn-0001')], generators: [] });
     const answers = times(8, (n) => answer('syn-0001', n % 2 === 0 ? opposite : wrong));
     expect(
       countDistractors([attemptWith(nowMs, answers)], index, none)[0]?.distractors?.map(

@@ -131,7 +131,7 @@ describe('when a mistake is due', () => {
           items.map(({ id }) => answer(id, wrong)),
         ),
       ],
-      buildItemIndex(items, []),
+      buildItemIndex('upper', { items, generators: [] }),
     );
     expect(dueMistakes(log, '2027-01-01').at(-1)?.dueDay).toBe(due);
     for (const day of new Set(log.map((mistake) => mistake.dueDay)))
@@ -294,7 +294,7 @@ describe('mistakes of one kind', () => {
     nounItem('syn-2000', { distractors: { B: 'opposite' } }),
     percentItem('qua-2000', { distractors: { B: 'look-alike' } }),
   ];
-  const index = buildItemIndex(items, []);
+  const index = buildItemIndex('upper', { items, generators: [] });
   const all = attemptWith(
     nowMs,
     items.map(({ id }) => answer(id, wrong)),

@@ -15,7 +15,7 @@ import {
 import { drillGroups, drillDistractors } from '@/domain/plan/drills/parse-drill';
 import { type DrillSubject, formatDrillSubject } from '@/domain/plan/drills/drill-request';
 import type { PlanActivity, PlanEntry, StudyPlan } from '@/domain/plan/schedule/study-plan';
-import { practiceTopics } from '@/domain/plan/topics/topics';
+import { allTopics } from '@/domain/plan/topics/topics';
 import { addDays, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import { attempt, madePlan, planOf, wordDay } from '../plans';
 
@@ -78,7 +78,7 @@ describe('which activities count as done', () => {
     ...scoredSections.map((section) => ({ kind: 'section', section }) as const),
     ...drillGroups.map((group) => ({ kind: 'group', group }) as const),
     ...drillDistractors.map((distractor) => ({ kind: 'distractor', distractor }) as const),
-    ...practiceTopics.map(({ id }) => ({ kind: 'topic', topic: id }) as const),
+    ...allTopics.map(({ id }) => ({ kind: 'topic', topic: id }) as const),
     { kind: 'mistakes' },
   ];
   test('every drill is practice of its section or a review of mistakes', () => {

@@ -20,8 +20,8 @@ import {
 } from '@/domain/plan/schedule/practice-step';
 import { expectedSessionGain } from '@/domain/plan/ability/session-gain';
 import type { RatedStep } from '@/domain/plan/schedule/step-after-test';
-import { practiceLevel } from '@/domain/plan/topics/practice-level';
-import { practiceTopics, findTopic, topicsOfSection } from '@/domain/plan/topics/topics';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { practiceTopics, practiceTopic, topicsOfSection } from '@/domain/plan/topics/topics';
 import { assertPresent } from '@/lib/assert';
 import { typedKeys } from '@/lib/typedKeys';
 import { times } from '../../exam/report/sample-results';
@@ -47,9 +47,10 @@ const known = (
 function evenSkillProfile(ability: number): SkillProfile {
   const all = known(ability);
   return {
+    level: 'upper',
     sections: { verbal: all, quantitative: all, reading: all },
     groups: new Map(typedKeys(topicGroups).map((group) => [group, all])),
-    topics: new Map(practiceTopics.map(({ id }) => [id, all])),
+    topics: new Map(practiceTopics('upper').map(({ id }) => [id, all])),
     abilityIn: () => ability,
   };
 }
@@ -198,7 +199,7 @@ describe('the drill of a step', () => {
       evidence({
         isTimed: true,
         right: n % 2 === 0,
-        topic: topicsOfSection('quantitative')[n % 20]?.id ?? 'math-percent',
+        topic: topicsOfSection('quantitative', 'upper')[n % 20]?.id ?? 'math-percent',
       }),
     );
     let answered = taken;
@@ -270,6 +271,7 @@ const practiced = (thisEvening: number) => ({ practiced: { lately: thisEvening, 
 const practice = (points: number, thisEvening: number): RatedStep<PracticeStep> => ({
   step: {
     kind: 'practice',
+    level: 'upper',
     area: { kind: 'topic', topic: 'math-percent' },
     section: 'quantitative',
     onTest: 2.5,
@@ -319,8 +321,8 @@ describe('the order of steps', () => {
 const pointsAfter = (lately: number) => {
   const { sections, groups, abilityIn } = evenSkillProfile(0);
   const topics = new Map([['math-percent', known(0, { practiced: { lately, thisEvening: 0 } })] as const]);
-  return rankPracticeSteps({ sections, groups, topics, abilityIn }).flatMap(({ step, points }) =>
-    step.kind === 'practice' && step.area.kind === 'topic' ? [points] : [],
+  return rankPracticeSteps({ level: 'upper', sections, groups, topics, abilityIn }).flatMap(
+    ({ step, points }) => (step.kind === 'practice' && step.area.kind === 'topic' ? [points] : []),
   );
 };
 
@@ -337,9 +339,9 @@ describe('another session in the same week', () => {
     [['reading-tone'], 1, 0.92],
     [['synonyms'], 1, 0.98],
   ] as const)('on %j, after %d: is worth %d of its points', (ids, sessionsLately, left) => {
-    const topics = ids.map((id) => assertPresent(findTopic(id), `${id} is a topic`));
+    const topics = ids.map((id) => assertPresent(practiceTopic(id, 'upper'), `${id} is a topic`));
     const section = topics[0]?.section ?? 'verbal';
-    const session = { level: practiceLevel, section, topics, missing: 0.5, raw: 20 };
+    const session = { level: testLevels.upper, section, topics, missing: 0.5, raw: 20 };
     const [usual, again] = [
       expectedSessionGain(session),
       expectedSessionGain({ ...session, sessionsLately }),
@@ -361,6 +363,7 @@ test.each([
   const { sections, abilityIn } = evenSkillProfile(0);
   const own = known(0, { weight });
   const areas = practiceIn({
+    level: 'upper',
     sections,
     groups: new Map([['geometry', own]]),
     topics: new Map([['math-circles', own]]),
@@ -378,7 +381,7 @@ describe('with the same ability everywhere', () => {
   test.each([-1.5, 0, 1.5])('lists every area once, at %d', (ability) => {
     const areas = practiceIn(evenSkillProfile(ability)).map(({ area }) => area);
     expect(areas.filter(({ kind }) => kind === 'section')).toHaveLength(3);
-    expect(areas.filter(({ kind }) => kind === 'topic')).toHaveLength(practiceTopics.length);
+    expect(areas.filter(({ kind }) => kind === 'topic')).toHaveLength(practiceTopics('upper').length);
     // Synonyms are one topic: their three parts of speech aren't areas.
     expect(areas.filter(({ kind }) => kind === 'group')).toHaveLength(typedKeys(topicGroups).length - 3);
   });
@@ -416,17 +419,17 @@ test('puts the weaker of two equally frequent topics first', () => {
   const topics = new Map([...skillProfile.topics, ['math-circles', known(-0.5)] as const]);
   const [first] = practiceIn({ ...skillProfile, topics }).filter(({ section }) => section === 'quantitative');
   expect(first?.area).toEqual({ kind: 'topic', topic: 'math-circles' });
-  expect(first?.onTest).toBe(findTopic('math-circles')?.onTest);
+  expect(first?.onTest).toBe(practiceTopic('math-circles', 'upper')?.onTest);
 });
 
 test('an area gives its number of questions on a test', () => {
   for (const { area, section, onTest } of practiceIn(evenSkillProfile(0))) {
-    if (area.kind === 'section') expect(onTest).toBeCloseTo(practiceLevel.questions[section]);
-    if (area.kind === 'topic') expect(onTest).toBe(findTopic(area.topic)?.onTest);
+    if (area.kind === 'section') expect(onTest).toBeCloseTo(testLevels.upper.questions[section]);
+    if (area.kind === 'topic') expect(onTest).toBe(practiceTopic(area.topic, 'upper')?.onTest);
     if (area.kind === 'group') expect(onTest).toBeGreaterThan(0);
   }
   const groups = practiceIn(evenSkillProfile(0)).filter(
     ({ area, section }) => area.kind === 'group' && section === 'reading',
   );
-  expect(groups.reduce((sum, { onTest }) => sum + onTest, 0)).toBeCloseTo(practiceLevel.questions.reading);
+  expect(groups.reduce((sum, { onTest }) => sum + onTest, 0)).toBeCloseTo(testLevels.upper.questions.reading);
 });

@@ -41,7 +41,10 @@ const items: Readonly<Record<ScoredSection, readonly ReturnType<typeof nounItem>
   quantitative: times(perSection, (n) => percentItem(`mth-${n}`)),
   reading: times(perSection, (n) => detailItem(`rea-${n}`, `pas-${Math.floor(n / 4)}`)),
 };
-const index = buildItemIndex([...items.verbal, ...items.quantitative, ...items.reading], []);
+const index = buildItemIndex('upper', {
+  items: [...items.verbal, ...items.quantitative, ...items.reading],
+  generators: [],
+});
 const wordIndex = times(600, (n) => ({ word: `word${n}`, file: 'words-2-a-d' }));
 const firstDay: IsoDay = '2026-11-23';
 const readingSeconds = 30;

@@ -44,7 +44,7 @@ const items = Array.from({ length: 60 }, (_, place) => {
   if (place % 3 === 0) return percentItem(id);
   return place % 3 === 1 ? nounItem(id) : detailItem(id, `passage-${place % 4}`);
 });
-const index = buildItemIndex(items, [generator('percent-easy')]);
+const index = buildItemIndex('upper', { items, generators: [generator('percent-easy')] });
 const idsOf = (rest: number) => items.filter((_, place) => place % 3 === rest).map(({ id }) => id);
 const [percents, nouns, details] = [idsOf(0), idsOf(1), idsOf(2)];
 

@@ -26,7 +26,7 @@ import { seededRandom } from '@/lib/random';
 import { planOfDays } from '../plans';
 import { answer, attemptWith, dayMs, nowMs, wrong } from '../sample-practice';
 
-const index = parseItemIndex(file);
+const index = parseItemIndex(file, 'upper');
 const days = 30;
 const firstDay: IsoDay = '2026-11-21';
 
@@ -101,7 +101,7 @@ function follow(plan: StudyPlan | null, seed: number): readonly PracticeDay[] {
     const task = tasks.find(({ kind }) => kind === 'practice');
     if (task?.kind !== 'practice') continue;
     const subject = subjectOfStep(task.step);
-    const { topics, ...narrowed } = poolFilter(subject);
+    const { topics, ...narrowed } = poolFilter(subject, 'upper');
     const options = { ...pool, ...narrowed, skillProfile, nowMs: now, seed: seed + ahead };
     const { questions } = task.step;
     const drawn =

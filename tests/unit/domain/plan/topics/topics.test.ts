@@ -10,12 +10,13 @@ import {
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
 import { drillMinutes, secondsPerQuestion } from '@/domain/plan/drills/drill-length';
-import { practiceLevel } from '@/domain/plan/topics/practice-level';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import {
   practiceTopics,
   topicIdOf,
   topicName,
   findTopic,
+  practiceTopic,
   topicsOfSection,
 } from '@/domain/plan/topics/topics';
 import { isTopicId } from '@/domain/plan/topics/topic-ids';
@@ -35,23 +36,25 @@ const items = Object.values(itemsByKind).flat();
 
 test('every kind of question practices a topic of its own section, and every topic has questions', () => {
   for (const item of items) expect(findTopic(topicIdOf(item))?.section).toBe(item.section);
-  expect(new Set(items.map(topicIdOf))).toEqual(new Set(practiceTopics.map(({ id }) => id)));
-  expect(practiceTopics.filter(({ id }) => !isTopicId(id))).toEqual([]);
-  expect(practiceTopics).toHaveLength(44);
+  expect(new Set(items.map(topicIdOf))).toEqual(new Set(practiceTopics('upper').map(({ id }) => id)));
+  expect(practiceTopics('upper').filter(({ id }) => !isTopicId(id))).toEqual([]);
+  expect(practiceTopics('upper')).toHaveLength(44);
 });
 
 test('a topic belongs to the group of its questions, and synonyms to none', () => {
   for (const item of items)
     expect(groupOfTopic(topicIdOf(item))).toBe(item.kind === 'synonym' ? null : topicGroupOf(item));
-  for (const { id, section } of practiceTopics) {
+  for (const { id, section } of practiceTopics('upper')) {
     const group = groupOfTopic(id);
     if (group !== null) expect(topicGroups[group].section).toBe(section);
   }
 });
 
 test.each(scoredSections)('the topics of %s add up to the section', (section) => {
-  const topics = topicsOfSection(section);
-  expect(topics.reduce((sum, { onTest }) => sum + onTest, 0)).toBeCloseTo(practiceLevel.questions[section]);
+  const topics = topicsOfSection(section, 'upper');
+  expect(topics.reduce((sum, { onTest }) => sum + onTest, 0)).toBeCloseTo(
+    testLevels.upper.questions[section],
+  );
   expect(topics.every(({ onTest }) => onTest > 0)).toBe(true);
 });
 
@@ -62,15 +65,14 @@ test.each([
   ['reading-inference', 'Inference', 9],
   ['reading-argument', 'Argument', 1],
 ] as const)('%s is called %s and asked %d times', (id, label, onTest) => {
-  const topic = findTopic(id);
-  expect(topic?.label).toBe(label);
-  expect(topic?.onTest).toBeCloseTo(onTest);
+  expect(findTopic(id)?.label).toBe(label);
+  expect(practiceTopic(id, 'upper')?.onTest).toBeCloseTo(onTest);
 });
 
 test('topics have unique ids, and unique names within a section', () => {
-  expect(new Set(practiceTopics.map(({ id }) => id)).size).toBe(practiceTopics.length);
+  expect(new Set(practiceTopics('upper').map(({ id }) => id)).size).toBe(practiceTopics('upper').length);
   for (const section of scoredSections) {
-    const labels = topicsOfSection(section).map(({ label }) => label);
+    const labels = topicsOfSection(section, 'upper').map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);
   }
 });
@@ -84,7 +86,7 @@ test.each([
   ['quantitative', 50 * 72],
   ['reading', 40 * 60],
 ] as const)('all questions of %s take the %i seconds of its test', (section, seconds) => {
-  expect(practiceLevel.questions[section] * secondsPerQuestion[section]).toBe(seconds);
+  expect(testLevels.upper.questions[section] * secondsPerQuestion[section]).toBe(seconds);
 });
 
 test.each([

@@ -23,7 +23,7 @@ const nouns = times(10, (n) =>
   nounItem(`syn-${1000 + n}`, { distractors: { B: 'look-alike', C: 'opposite' } }),
 );
 const percents = times(4, (n) => percentItem(`mth-${1000 + n}`));
-const index = buildItemIndex([...nouns, ...percents], []);
+const index = buildItemIndex('upper', { items: [...nouns, ...percents], generators: [] });
 
 /** `nowMs` is Saturday, November 21. */
 const monday = '2026-11-16';

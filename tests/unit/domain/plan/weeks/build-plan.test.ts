@@ -17,6 +17,7 @@ import { addDays, daysBetween, type IsoDay, mondayOf, weekdayIndex } from '@/lib
 import { groupBy } from '@/lib/lists';
 
 const request = (changes: Partial<PlanRequest> = {}): PlanRequest => ({
+  level: 'upper',
   today: '2026-11-23',
   testDate: '2027-01-09',
   minutesPerDay: 45,
@@ -52,6 +53,7 @@ const requests = record({
   words: constantFrom(undefined, { cards: [], left: 640 }),
 }).map(({ days, taken, ...rest }): PlanRequest => ({
   ...rest,
+  level: 'upper',
   answersUntil: 0,
   testDate: addDays(rest.today, days),
   takenFullTests: taken.map(({ form, ago }) => ({ form, day: addDays(rest.today, -ago) })),
@@ -262,15 +264,17 @@ describe('explains a plan without a full test', () => {
   ])('%s', (_, changes, why) => {
     const plan = made(changes);
     expect(ofKind(plan, 'full-test').length > 0).toBe(why === null);
-    expect(noFullTestReason(plan, changes.takenFullTests ?? [])).toEqual(why);
+    expect(noFullTestReason(plan, 'upper', changes.takenFullTests ?? [])).toEqual(why);
   });
 
   test('only until one was taken', () =>
-    expect(noFullTestReason(made({ restDays: [5, 6] }), [{ form: 'form-a', day: '2026-12-05' }])).toBeNull());
+    expect(
+      noFullTestReason(made({ restDays: [5, 6] }), 'upper', [{ form: 'form-a', day: '2026-12-05' }]),
+    ).toBeNull());
 
   test('for any request', () =>
     holds((plan, { takenFullTests: before }) =>
-      expect(noFullTestReason(plan, before) === null).toBe(ofKind(plan, 'full-test').length > 0),
+      expect(noFullTestReason(plan, 'upper', before) === null).toBe(ofKind(plan, 'full-test').length > 0),
     ));
 });
 
@@ -291,10 +295,10 @@ const minutesOf = ({ parts }: { parts: readonly { minutes: number }[] }) =>
 
 test('a checkpoint takes as long as its test', () => {
   expect(checkpointMinutes).toEqual({
-    diagnostic: minutesOf(diagnosticPlan(false)),
-    verbal: minutesOf(halfVerbalPlan),
+    diagnostic: minutesOf(diagnosticPlan('upper', false)),
+    verbal: minutesOf(halfVerbalPlan('upper')),
     quantitative: minutesOf(singleSectionPlan('form-c', 'quantitative-1')),
-    reading: minutesOf(fullReadingPlan),
+    reading: minutesOf(fullReadingPlan('upper')),
   });
-  expect(essayMinutes).toBe(minutesOf(writingSamplePlan));
+  expect(essayMinutes).toBe(minutesOf(writingSamplePlan('upper')));
 });

@@ -9,7 +9,7 @@ import { answer, attemptWith, dayMs, nowMs, thirtyNouns, wrong } from '../sample
 const today: IsoDay = '2026-11-23';
 const tomorrow = addDays(today, 1);
 const items = thirtyNouns;
-const index = buildItemIndex(items, []);
+const index = buildItemIndex('upper', { items, generators: [] });
 // Six of thirty are due on November 22, six more on each of the following days.
 const missed = attemptWith(
   nowMs,

@@ -9,7 +9,7 @@ import { planOfDays, usualParts } from '../plans';
 import { answer, attemptWith, dayMs, nowMs, thirtyNouns, wrong } from '../sample-practice';
 
 const items = thirtyNouns;
-const index = buildItemIndex(items, []);
+const index = buildItemIndex('upper', { items, generators: [] });
 // On November 21. Six of thirty are due on each of the following days.
 const missed = attemptWith(
   nowMs,

@@ -20,7 +20,7 @@ const many = 30;
 const nouns = times(many, (n) => nounItem(`syn-${1000 + n}`));
 const percents = times(many, (n) => percentItem(`mth-${1000 + n}`));
 const details = times(many, (n) => detailItem(`rdg-${1000 + n}`, 'psg-1000'));
-const index = buildItemIndex([...nouns, ...percents, ...details], []);
+const index = buildItemIndex('upper', { items: [...nouns, ...percents, ...details], generators: [] });
 
 /** Sunday, November 22, in New York: the plan was made the Sunday before. */
 const taken = nowMs + dayMs;

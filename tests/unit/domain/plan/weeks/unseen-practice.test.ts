@@ -14,7 +14,10 @@ const pool = { file: 'practice/synonyms' } as const;
 const nouns = times(10, (n) => nounItem(`syn-20${10 + n}`, pool));
 const details = times(6, (n) => detailItem(`det-20${10 + n}`, 'a-passage', pool));
 const ofForm = nounItem('syn-3000', { file: 'form-a/verbal' });
-const index = buildItemIndex([...nouns, ...details, ofForm], [generator('percent-easy')]);
+const index = buildItemIndex('upper', {
+  items: [...nouns, ...details, ofForm],
+  generators: [generator('percent-easy')],
+});
 const asked = (ids: readonly string[], days: number) =>
   attemptWith(
     nowMs + days * dayMs,

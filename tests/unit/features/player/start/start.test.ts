@@ -17,15 +17,20 @@ const figures = (...args: Parameters<typeof formatPlanStats>) =>
 
 describe('the figures of a test before it starts', () => {
   test.each([
-    ['a quick test', quickVerbalPlan, 'standard', ['Time 5 min', 'Questions 10']],
-    ['the diagnostic', diagnosticPlan(true), 'standard', ['Time 1 h 30 min', 'Questions 75', 'Sections 4']],
+    ['a quick test', quickVerbalPlan('upper'), 'standard', ['Time 5 min', 'Questions 10']],
+    [
+      'the diagnostic',
+      diagnosticPlan('upper', true),
+      'standard',
+      ['Time 1 h 30 min', 'Questions 75', 'Sections 4'],
+    ],
     [
       'the diagnostic without its essay',
-      diagnosticPlan(false),
+      diagnosticPlan('upper', false),
       'standard',
       ['Time 1 h 5 min', 'Questions 75', 'Sections 3'],
     ],
-    ['the essay alone', writingSamplePlan, 'standard', ['Time 25 min', 'Essays 1']],
+    ['the essay alone', writingSamplePlan('upper'), 'standard', ['Time 25 min', 'Essays 1']],
     [
       'a full test',
       fullTestPlan('form-a', false),
@@ -60,9 +65,13 @@ describe('the chosen options', () => {
   });
 
   test.each([
-    ['of a test with questions: all', quickVerbalPlan, ['real', 'at-end', 'each-question']],
-    ['of a test that ends with an essay: all', diagnosticPlan(true), ['real', 'at-end', 'each-question']],
-    ['of an essay: those without feedback on each question', writingSamplePlan, ['real', 'at-end']],
+    ['of a test with questions: all', quickVerbalPlan('upper'), ['real', 'at-end', 'each-question']],
+    [
+      'of a test that ends with an essay: all',
+      diagnosticPlan('upper', true),
+      ['real', 'at-end', 'each-question'],
+    ],
+    ['of an essay: those without feedback on each question', writingSamplePlan('upper'), ['real', 'at-end']],
   ] as const)('the modes %s', (_, plan, modes) => {
     expect(availableModes(plan)).toEqual(modes);
   });

@@ -57,6 +57,7 @@ const practice = (
   changes: Partial<ResponseTally> = {},
 ): Extract<DrillStep, { kind: 'practice' }> => ({
   kind: 'practice',
+  level: 'upper',
   area,
   section,
   onTest,

@@ -35,7 +35,7 @@ const reasons = async (recallOf?: string) => {
       ? ({ kind: 'topic', topic: 'math-percent' } as const)
       : ({ kind: 'mistakes' } as const);
   const chosen = [{ item: sibling, ...(recallOf !== undefined && { recallOf }) }];
-  return loadItemReasons(sibling, buildDrillForm({ ...defaultDrill, subject }, chosen, [], [], 1));
+  return loadItemReasons(sibling, buildDrillForm({ ...defaultDrill, subject }, 'upper', chosen, [], [], 1));
 };
 
 test('a sibling in a review refers to the mistake that its form names', async () => {

@@ -20,6 +20,7 @@ vi.mock('@/features/practice/topics/practiceOutlook', async (load) => ({
     const none = { state: 'not-enough', ...tally(0, 0) } as const;
     return {
       skillProfile: {
+        level: 'upper',
         sections: { verbal: none, quantitative: estimate, reading: none },
         topics: new Map([
           ['math-percent', estimate],

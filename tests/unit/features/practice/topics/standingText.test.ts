@@ -34,7 +34,7 @@ test.each<[ScoredSection, Standing, SectionHeadText]>([
     { figure: '41\u00A0to\u00A047', line: 'from 11 months ago' },
   ],
 ])('%s with %j', (section, standing, words) => {
-  expect(sectionHeadText(section, standing, nowMs)).toEqual(words);
+  expect(sectionHeadText('upper', section, standing, nowMs)).toEqual(words);
 });
 
 test.each([
