@@ -251,11 +251,11 @@ export function canonicalOf(row: SiteRow): string {
 
 /**
  * The timed practice page of each scored section. There is no separate timed math test yet, so quantitative uses a section of the
- * full form that students take last.
+ * full form that students of a level take last.
  */
 export const sectionPracticePaths = {
   verbal: pathOf('demiTest'),
-  quantitative: pathOf('fullLengthTest', { search: { form: 'c', section: 'quantitative-1' } }),
+  quantitative: pathOf('fullLengthTest', { search: { form: 'last', section: 'quantitative-1' } }),
   reading: pathOf('readingFullTest'),
 } as const;
 

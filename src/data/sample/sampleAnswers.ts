@@ -6,7 +6,8 @@ import { scaledScore } from '@/domain/exam/report/scaled-score';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { FullFormId } from '@/domain/exam/test/blueprint';
 import { rawScoreQuarters, type VerdictTally } from '@/domain/exam/scoring/scoring';
-import { fullFormIds } from '@/domain/exam/test/blueprint';
+import { fullFormsOf } from '@/domain/exam/test/blueprint';
+import { defaultLevel } from '@/domain/exam/level/level-id';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { SectionAnswers } from '@/domain/learner/test-answers';
@@ -66,11 +67,16 @@ function answersOf({ scores }: LearnerTest): LearnerTest['answers'] {
   );
 }
 
+/** The forms of a child's level; a sample child's tests are all of one level. */
+const formsOf = ([test]: readonly LearnerTest[]): readonly FullFormId[] =>
+  fullFormsOf(test?.level ?? defaultLevel);
+
 const isTakenHere = (test: LearnerTest) => test.scope === 'full' && testMinutes(test) > 0;
 
 /** Adds answers to the latest full tests, one for each form. `tests` is sorted, oldest first. */
 export function withAnswers(tests: readonly LearnerTest[]): readonly LearnerTest[] {
-  const answered = new Set(tests.filter(isTakenHere).slice(-fullFormIds.length));
+  const taken = tests.filter(isTakenHere);
+  const answered = new Set(taken.filter((_, place) => place >= taken.length - formsOf(taken).length));
   return tests.map((test) => (answered.has(test) ? { ...test, answers: answersOf(test) } : test));
 }
 
@@ -81,5 +87,6 @@ export function sampleFormOf(
 ): FullFormId | null {
   const answered = tests.filter(({ answers }) => Object.keys(answers).length > 0);
   const place = answered.findIndex((test) => test.id === id);
-  return place === -1 ? null : (fullFormIds[fullFormIds.length - answered.length + place] ?? null);
+  const forms = formsOf(answered);
+  return place === -1 ? null : (forms[forms.length - answered.length + place] ?? null);
 }

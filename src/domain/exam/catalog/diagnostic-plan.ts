@@ -2,7 +2,7 @@
 import { levelSets } from '@/domain/exam/test/blueprint';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { testDurationMs, type PlanPart, type TestPlan } from '@/domain/exam/test/test-plan';
-import { contentFileName, buildSectionPart, buildEssayPart } from './plan-parts';
+import { contentFileName, buildSectionPart, buildEssayPart, planTitleOf } from './plan-parts';
 
 /**
  * Returns the plan: half of each scored section, then, if `withEssay`, an essay. The real test starts with the essay; here it is
@@ -16,7 +16,7 @@ export function diagnosticPlan(level: LevelId, withEssay: boolean): TestPlan {
     buildSectionPart(set, 'reading'),
   ];
   if (withEssay) parts.push(buildEssayPart(contentFileName(set, 'writing')));
-  return { id: set, title: 'Free Test', level, source: { kind: 'set', set }, parts };
+  return { id: set, title: planTitleOf(level, 'Free Test'), level, source: { kind: 'set', set }, parts };
 }
 
 /** Returns the length at standard time in whole minutes, which is the same for all levels. */

@@ -9,11 +9,13 @@ import {
   contentFileName,
   buildSectionPart,
   buildEssayPart,
+  planTitleOf,
 } from './plan-parts';
 
-/** Parses a level's form from a URL parameter ("a", "B"); defaults to the first form. */
+/** Parses a level's form from a URL parameter: its letter ("a", "B"), or "last"; defaults to the first form. */
 export function parseFormLetter(text: string | null, level: LevelId): FullFormId {
   const forms = fullFormsOf(level);
+  if (text === 'last') return lastFormOf(level);
   return forms.find((set) => formLetters[set] === text?.toUpperCase()) ?? forms[0];
 }
 
@@ -22,6 +24,7 @@ export function parseFormLetter(text: string | null, level: LevelId): FullFormId
  * some timings, which `partsForTiming` removes for the others.
  */
 export function fullTestPlan(set: FullFormId, withExperimental: boolean): TestPlan {
+  const { level } = blueprint[set];
   const parts: PlanPart[] = [
     buildEssayPart(contentFileName(set, 'writing')),
     buildBreakPart('break-1'),
@@ -36,8 +39,8 @@ export function fullTestPlan(set: FullFormId, withExperimental: boolean): TestPl
   if (withExperimental) parts.push(buildSectionPart(set, 'experimental'));
   return {
     id: set,
-    title: `Full Test ${formLetters[set]}`,
-    level: blueprint[set].level,
+    title: planTitleOf(level, `Full Test ${formLetters[set]}`),
+    level,
     source: { kind: 'set', set },
     parts,
   };
@@ -68,13 +71,20 @@ export function parseSingleSectionId(text: string | null): SingleSectionId | nul
   return singleSectionIds.find((id) => id === text) ?? null;
 }
 
+/** Returns the form that students of a level take last. */
+export function lastFormOf(level: LevelId): FullFormId {
+  const [first, ...others] = fullFormsOf(level);
+  return others.at(-1) ?? first;
+}
+
 /** Returns the plan for one section of a form. Its items count as seen if the student takes the whole form later. */
 export function singleSectionPlan(set: FullFormId, id: SingleSectionId): TestPlan {
+  const { level } = blueprint[set];
   const part = buildSectionPart(set, id);
   return {
     id: `${set}-${id}`,
-    title: `Test ${formLetters[set]}, ${part.title}`,
-    level: blueprint[set].level,
+    title: planTitleOf(level, `Test ${formLetters[set]}, ${part.title}`),
+    level,
     source: { kind: 'set', set },
     parts: [part],
   };

@@ -9,10 +9,25 @@ import {
   isContentName,
   type ItemSetSpec,
 } from '@/domain/exam/test/blueprint';
+import { defaultLevel, type LevelId } from '@/domain/exam/level/level-id';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { essayMinutes } from '@/domain/exam/essays/essay-minutes';
 import type { BreakPart, EssayPart, SectionPart } from '@/domain/exam/test/test-plan';
 
 type FrozenSet = FullFormId | DiagnosticId;
+
+/**
+ * Returns the id of a level's test. The tests of the Upper Level have no prefix, because they were the first and their ids are in
+ * saved attempts.
+ */
+export function planIdOf(level: LevelId, name: string): string {
+  return level === defaultLevel ? name : `${level}-${name}`;
+}
+
+/** Returns a test's title; with its level's name, unless that is the default, so that no two tests have the same title. */
+export function planTitleOf(level: LevelId, title: string): string {
+  return level === defaultLevel ? title : `${title}, ${testLevels[level].name} Level`;
+}
 
 export const verbalTitle = sectionName('verbal', 'test');
 const quantitativeTitle = sectionName('quantitative', 'test');

@@ -5,7 +5,7 @@ import { questionsPerPassage } from '@/domain/exam/items/passage-questions';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import type { TestPlan } from '@/domain/exam/test/test-plan';
 import { capitalize } from '@/lib/text/format';
-import { readingTitle, verbalTitle, buildEssayPart } from './plan-parts';
+import { buildEssayPart, planIdOf, planTitleOf, readingTitle, verbalTitle } from './plan-parts';
 
 /** The pool's sections that tests draw from. Drills have more, in later files. */
 type TestSection = 'synonyms' | 'analogies' | 'reading' | 'writing';
@@ -32,19 +32,11 @@ export function testPool(level: LevelId): TestPool {
   };
 }
 
-/**
- * Returns the id of a level's test. The tests of the Upper Level have no prefix, because they were the first and their ids are in
- * saved attempts.
- */
-function planIdOf(level: LevelId, name: string): string {
-  return level === 'upper' ? name : `${level}-${name}`;
-}
-
 /** The essay alone, with the same time limit as on the real test and two prompts from the practice pool. */
 export function writingSamplePlan(level: LevelId): TestPlan {
   return {
     id: planIdOf(level, 'writing-sample'),
-    title: 'Writing Sample',
+    title: planTitleOf(level, 'Writing Sample'),
     level,
     source: { kind: 'pool' },
     parts: [buildEssayPart(poolFile(level, 'writing'))],
@@ -61,7 +53,7 @@ interface VerbalTest {
 function verbalPlan(level: LevelId, { name, title, ofEachKind }: VerbalTest): TestPlan {
   return {
     id: planIdOf(level, name),
-    title,
+    title: planTitleOf(level, title),
     level,
     source: { kind: 'pool' },
     parts: [
@@ -98,7 +90,7 @@ function readingPlan(level: LevelId, { name, title, passages, genre }: ReadingTe
   const questions = passages * questionsPerPassage;
   return {
     id: planIdOf(level, name),
-    title,
+    title: planTitleOf(level, title),
     level,
     source: { kind: 'pool' },
     parts: [

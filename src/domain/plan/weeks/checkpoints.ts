@@ -1,7 +1,7 @@
 /** Schedules the shorter tests of a plan. */
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import type { LevelId } from '@/domain/exam/level/level-id';
-import { type FullFormId, fullFormsOf } from '@/domain/exam/test/blueprint';
+import { lastFormOf } from '@/domain/exam/catalog/full-test-plan';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { CheckpointTest } from '@/domain/plan/schedule/study-plan';
 import { daysBetween, type IsoDay, isWeekend } from '@/lib/dates/calendar';
@@ -17,13 +17,10 @@ export const checkpointMinutes: Readonly<Record<CheckpointTest, number>> = {
 };
 
 /**
- * Returns a level's last full form, whose first quantitative section serves as the shorter math test. A plan skips that section if the student takes
- * or has taken the whole form.
+ * Returns the full form whose first quantitative section serves as a level's shorter math test. A plan skips that section if the
+ * student takes or has taken the whole form.
  */
-export function mathCheckpointForm(level: LevelId): FullFormId {
-  const [first, ...others] = fullFormsOf(level);
-  return others.at(-1) ?? first;
-}
+export const mathCheckpointForm = lastFormOf;
 
 const daysBetweenCheckpoints = 14;
 /** The minimum number of days between a shorter test and a full one. Closer, the shorter test would only repeat the full one. */

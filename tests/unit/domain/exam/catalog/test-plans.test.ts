@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { blueprint, fullFormIds, isContentName } from '@/domain/exam/test/blueprint';
+import { blueprint, fullFormIds, isContentName, setOfContent } from '@/domain/exam/test/blueprint';
+import { type LevelId, levelIds } from '@/domain/exam/level/level-id';
+import { testKind } from '@/domain/exam/catalog/test-kind';
 import { allTestPlans, testPlanById } from '@/domain/exam/catalog/test-plans';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { formLetters } from '@/domain/exam/catalog/form-letters';
@@ -156,8 +158,8 @@ describe('the shorter tests', () => {
 
 describe('every plan', () => {
   test('has a unique id and can be found by it', () => {
-    // Three full tests, four single sections of each, one passage of each genre, and five more.
-    expect(allTestPlans).toHaveLength(3 + 12 + 4 + 5);
+    // Each full test and its four single sections; at each level, one passage of each genre, and five more.
+    expect(allTestPlans).toHaveLength(5 * fullFormIds.length + 9 * levelIds.length);
     expect(new Set(allTestPlans.map(({ id }) => id)).size).toBe(allTestPlans.length);
     expect(allTestPlans.map(({ id }) => testPlanById(id))).toEqual(allTestPlans);
   });
@@ -186,10 +188,21 @@ describe('every plan', () => {
     for (const { parts } of allTestPlans) expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
   });
 
-  test('has the level of the set its questions are from, for now always the Upper Level', () => {
-    for (const { level, source } of allTestPlans)
-      expect(level).toBe(blueprint[source.kind === 'set' ? source.set : 'practice'].level);
-    expect(new Set(allTestPlans.map(({ level }) => level))).toEqual(new Set(['upper']));
+  test('has the level of every set that its questions are from', () => {
+    for (const { level, parts } of allTestPlans)
+      for (const name of contentNames(parts)) expect(blueprint[setOfContent(name)].level).toBe(level);
+    expect(new Set(allTestPlans.map(({ level }) => level))).toEqual(new Set(levelIds));
+  });
+
+  test('is of the same kind at every level', () => {
+    const kindsOf = (wanted: LevelId) =>
+      new Map(
+        allTestPlans
+          .filter(({ level }) => level === wanted)
+          .map(({ id, title }) => [title.replace(', Middle Level', ''), testKind(id)]),
+      );
+    const upper = kindsOf('upper');
+    for (const [title, kind] of kindsOf('middle')) expect(kind, title).toEqual(upper.get(title));
   });
 
   test.each(['', 'form-d', 'constructor', 'form-a-writing'])(

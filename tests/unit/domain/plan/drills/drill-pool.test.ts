@@ -17,7 +17,7 @@ import type { PooledSubject } from '@/domain/plan/drills/drill-request';
 import { buildItemIndex, type ItemMetadata } from '@/domain/plan/topics/item-facts';
 import type { RatedStep } from '@/domain/plan/schedule/step-after-test';
 import { type PracticeStep, rankPracticeSteps } from '@/domain/plan/schedule/practice-step';
-import { practiceTopics, allTopics, allTopics } from '@/domain/plan/topics/topics';
+import { practiceTopics, allTopics } from '@/domain/plan/topics/topics';
 import { drawMixedItems, drawnItemId, type DrawnItem } from '@/domain/plan/drills/draw-mixed';
 import { drawReadingItems } from '@/domain/plan/drills/draw-reading';
 import { times } from '../../exam/report/sample-results';

@@ -27,7 +27,7 @@ import {
   formatDrillSubject,
   defaultDrill,
 } from '@/domain/plan/drills/drill-request';
-import { practiceTopics, allTopics, allTopics } from '@/domain/plan/topics/topics';
+import { allTopics } from '@/domain/plan/topics/topics';
 import { typedKeys } from '@/lib/typedKeys';
 
 const subjects: readonly DrillSubject[] = [
@@ -159,7 +159,7 @@ describe('the topic of a drill', () => {
       const section = sectionOfSubject(subject);
       const topics = topicsOfSubject(subject);
       expect(topics.length).toBeGreaterThan(0);
-      if (section === null) expect(topics).toBe(practiceTopics('upper'));
+      if (section === null) expect(topics).toBe(allTopics);
       else expect(new Set(topics.map((topic) => topic.section))).toEqual(new Set([section]));
     }
   });
