@@ -1,4 +1,5 @@
 /** A plan and a student's work on it, for tests. */
+import { testKind } from '@/domain/exam/catalog/test-kind';
 import { testPlanById as planOfTest } from '@/domain/exam/catalog/test-plans';
 import { testQuestionCount } from '@/domain/exam/test/test-plan';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
@@ -95,7 +96,7 @@ export const attempt = (
   finishedAt: { utcMs: Date.parse(`${day}T${time}`), offsetMinutes },
   studyMs: minutes * 60_000,
   sections:
-    planId === 'writing-sample'
+    testKind(planId).kind === 'essay'
       ? []
       : [{ timed: true, answers: Array.from({ length: answers }, () => answer) }],
 });
