@@ -38,7 +38,7 @@ export function sectionAnalyses(
   const topics = topicAccuracies(learner, asOf);
   const priorities = priorityTopics(learner, asOf);
   return scoredSections.flatMap((subject) => {
-    const latest = sectionHistory(learner.tests, subject).at(-1);
+    const latest = sectionHistory(learner, subject).at(-1);
     if (latest === undefined) return [];
     const own = topics.filter((each) => each.subject === subject);
     const weaknesses = priorities.filter((each) => each.subject === subject).slice(0, mostTopics);

@@ -17,7 +17,8 @@ import { formatCount, formatList, formatNumber } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
 import type { ChangeSince } from '@/domain/dashboard/figures';
 import { type PercentileRank, percentileOfScore } from './percentile-ranges';
-import { changeSince, type ScoredLearner, sectionScore, testTotal } from './test-scores';
+import { mainResultOfTest, type RawResultOfTest, sectionResultOfTest } from './raw-results';
+import { changeSince, isWholeTest, type ScoredLearner, sectionScore, testTotal } from './test-scores';
 
 /** A score with its target and the change since the previous one. */
 export interface ScoreDetails {
@@ -62,6 +63,14 @@ export interface TestDetails {
     /** Null if the answers aren't known. */
     readonly answers: SectionAnswers | null;
   })[];
+  /** The sections of a test that has raw scores, in display order; empty for other tests. */
+  readonly rawSections: readonly (RawResultOfTest & {
+    readonly subject: ScoredSection;
+    readonly minutes: number;
+    readonly answers: SectionAnswers;
+  })[];
+  /** All sections of such a test together; null unless each was taken. */
+  readonly rawTotal: RawResultOfTest | null;
   /** The topics with the most wrong answers, most first; empty if only the scores are known. */
   readonly mistakes: readonly TopicCount[];
   /** The kinds of wrong choices taken most often, most first. */
@@ -99,6 +108,14 @@ export function buildTestDetails(learner: ScoredLearner, test: LearnerTest): Tes
       total === null
         ? null
         : { band: total, target: targetTotal(profile), change: changeSince(tests, test, totalBandOf) },
+    rawSections: scoredSections.flatMap((subject) => {
+      const result = sectionResultOfTest(tests, test, subject);
+      const answers = test.answers[subject];
+      return result === null || answers === undefined
+        ? []
+        : [{ subject, minutes: test.minutes[subject], answers, ...result }];
+    }),
+    rawTotal: isWholeTest(test) ? mainResultOfTest(tests, test) : null,
     mistakes: topicsWithMistakes(test),
     traps: test.traps.slice(0, mostRows),
     sections: scoredSections.flatMap((subject) => {
