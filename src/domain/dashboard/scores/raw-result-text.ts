@@ -5,6 +5,7 @@ import type { RawResult } from '@/domain/learner/raw-result';
 import { dashboardSectionNames } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';
 import {
+  capitalize,
   formatCount,
   formatList,
   formatNumber,
@@ -12,7 +13,8 @@ import {
   formatShareAsPercent,
 } from '@/lib/text/format';
 import { dashboardTestText } from '@/domain/dashboard/score-change-text';
-import type { RawChange, RawSection } from './raw-results';
+import { type RawChange, type RawSection, sectionsOfWhole, type WholeResult } from './raw-results';
+import { namedTest } from './test-scores';
 
 /** "43 of 60". */
 export function rightOfText({ right, questions }: RawResult): string {
@@ -85,4 +87,22 @@ export function noRankText(level: LevelId): string {
   const { low, high } = testLevels[level].grades;
   const grades = Array.from({ length: high - low + 1 }, (_, index) => String(low + index));
   return `The same score ranks differently in grades ${formatList(grades)}, because all take one test.`;
+}
+
+/**
+ * Summarizes tests of one kind, oldest first: the latest result, its change, and the section with the smallest share right, unless
+ * others are as low.
+ */
+export function rawTrendSummaryText(tests: readonly WholeResult[], today: IsoDay): string {
+  const latest = tests.at(-1);
+  if (latest === undefined) return '';
+  const { test, result, change } = latest;
+  const first = `${capitalize(dashboardTestText(namedTest(test), today))} had ${rightOfText(result)} questions right`;
+  const since = change === null ? '' : `, ${rawChangeText(change, today)}`;
+  const [lowest, next] = sectionsOfWhole(latest).toSorted((a, b) => a.result.share - b.result.share);
+  const least =
+    lowest === undefined || next === undefined || shareRightText(lowest.result) === shareRightText(next.result)
+      ? ''
+      : ` The smallest share is in ${dashboardSectionNames[lowest.subject]}, ${shareRightText(lowest.result)}.`;
+  return `${first}${since}.${least}`;
 }

@@ -3,6 +3,7 @@ import { targetTotal } from '@/domain/learner/learner-profile';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import {
+  isOfficialTest,
   isOtherProvidersTest,
   type LearnerTest,
   sectionBandOf,
@@ -17,6 +18,8 @@ import { formatCount, formatList, formatNumber } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
 import type { ChangeSince } from '@/domain/dashboard/figures';
 import { type PercentileRank, percentileOfScore } from './percentile-ranges';
+import { resultKindOfLevel } from '@/domain/learner/raw-result';
+import { noRankText } from './raw-result-text';
 import { mainResultOfTest, type RawResultOfTest, sectionResultOfTest } from './raw-results';
 import { changeSince, isWholeTest, type ScoredLearner, sectionScore, testTotal } from './test-scores';
 
@@ -55,6 +58,8 @@ export interface TestDetails {
   /** Null unless every section has a score. `percentile` is also null if no score report printed one. */
   readonly total: ScoreDetails | null;
   readonly percentile: number | null;
+  /** Stands in place of the percentile of an official score at a level whose tests here have none; null otherwise. */
+  readonly rankNote: string | null;
   /** The sections with a score, in display order, each with its study minutes; 0 if they aren't known. */
   readonly sections: readonly (ScoreDetails & {
     readonly subject: ScoredSection;
@@ -103,6 +108,10 @@ export function buildTestDetails(learner: ScoredLearner, test: LearnerTest): Tes
     essayMinutes: test.minutes.writing,
     breakMinutes: Math.max(0, Math.round((test.end - test.at) / minuteMs) - minutes),
     percentile: test.totalPercentile,
+    rankNote:
+      resultKindOfLevel(test.level) === 'raw' && isOfficialTest(test) && test.totalPercentile === null
+        ? noRankText(test.level)
+        : null,
     otherProviders: isOtherProvidersTest(test) ? otherProvidersScores(test) : null,
     total:
       total === null

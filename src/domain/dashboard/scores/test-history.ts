@@ -11,7 +11,9 @@ import { mainRawResult, sectionRawResult, wholeRawResult } from '@/domain/learne
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { progressPercent } from '@/domain/dashboard/progress-band';
-import { formatSignedChange } from '@/lib/text/format';
+import { levelIds } from '@/domain/exam/level/level-id';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { formatCount, formatNumber, formatSignedChange } from '@/lib/text/format';
 import {
   comparableTests,
   fullTestBand,
@@ -70,6 +72,30 @@ export function listedMainText(test: LearnerTest): string | null {
 export function historyColumnsOf(tests: readonly LearnerTest[]): readonly HistoryColumn[] {
   const isRanked = tests.some((test) => test.totalPercentile !== null || mainRawResult(test) === null);
   return historyColumns.filter((column) => column !== 'percentile' || isRanked);
+}
+
+/**
+ * Counts a learner's tests by kind: "2 full tests, 1 free test, 3 section tests"; official scores, and tests of another level and of
+ * other providers, are counted apart: "1 official test, 4 of the Middle Level, 1 from other providers".
+ */
+export function testCountsText({ tests, profile: { level } }: ScoredLearner): string {
+  const others = tests.filter(isOtherProvidersTest);
+  const ofOtherLevels = tests.filter((test) => test.level !== level && !isOtherProvidersTest(test));
+  const own = tests.filter((test) => test.level === level && !isOtherProvidersTest(test));
+  const official = own.filter(isOfficialTest).length;
+  const full = own.filter((test) => test.scope === 'full').length - official;
+  const free = own.filter(({ scope }) => scope === 'diagnostic').length;
+  return [
+    formatCount(full, 'full test'),
+    ...(official === 0 ? [] : [formatCount(official, 'official test')]),
+    ...(free === 0 ? [] : [formatCount(free, 'free test')]),
+    formatCount(own.length - full - official - free, 'section test'),
+    ...levelIds.flatMap((id) => {
+      const count = ofOtherLevels.filter((test) => test.level === id).length;
+      return count === 0 ? [] : [`${formatNumber(count)} of the ${testLevels[id].name} Level`];
+    }),
+    ...(others.length === 0 ? [] : [`${formatNumber(others.length)} from other providers`]),
+  ].join(', ');
 }
 
 /** Returns the most recent tests, newest first. */

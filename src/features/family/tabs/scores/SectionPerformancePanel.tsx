@@ -14,7 +14,7 @@ import { percentileText } from '@/domain/dashboard/scores/percentile-ranges';
 import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
 import { dashboardSectionNames } from '@/domain/section-names';
 import type { TestLevel } from '@/domain/exam/level/test-level';
-import type { SectionAnalysis } from '@/domain/dashboard/insights/section-analyses';
+import type { SectionAnalysis, SectionTopics } from '@/domain/dashboard/insights/section-analyses';
 import type { ScoreChange } from '@/domain/learner/section-score';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatNumber, formatPercent, keepDatesUnbroken } from '@/lib/text/format';
@@ -76,7 +76,7 @@ interface SectionProps {
 }
 
 function Section({ analysis, percentile, today }: SectionProps) {
-  const { subject, displayText, previous, strengths, weaknesses, recommendation } = analysis;
+  const { subject, displayText, previous } = analysis;
   return (
     <Stack component="section" aria-label={`${dashboardSectionNames[subject]} performance`} spacing={1}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
@@ -95,6 +95,18 @@ function Section({ analysis, percentile, today }: SectionProps) {
           </>
         )}
       </Stack>
+      <SectionTopicLists topics={analysis} />
+    </Stack>
+  );
+}
+
+/** A section's strengths, weaknesses, and advice side by side. */
+export function SectionTopicLists({
+  topics: { strengths, weaknesses, recommendation },
+}: {
+  readonly topics: SectionTopics;
+}) {
+  return (
       <Grid container columns={7} columnSpacing={3} rowSpacing={1.5}>
         <Grid size={{ xs: 7, sm: 2 }}>
           <Points
@@ -119,7 +131,6 @@ function Section({ analysis, percentile, today }: SectionProps) {
           </Typography>
         </Grid>
       </Grid>
-    </Stack>
   );
 }
 
