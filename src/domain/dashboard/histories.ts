@@ -88,7 +88,9 @@ export function totalScoreHistory(learner: ScoredLearner): readonly HistoryPoint
 
 /** The total's percentile on each full test whose score report printed one. */
 export function percentileHistory(learner: ScoredLearner): readonly HistoryPoint[] {
-  return testsWithPercentile(fullTests(comparableTests(learner))).map(({ test, percentile }) => atTest(test, percentile));
+  return testsWithPercentile(fullTests(comparableTests(learner))).map(({ test, percentile }) =>
+    atTest(test, percentile),
+  );
 }
 
 /** After each full test, the mean total of all full tests so far. */
@@ -106,7 +108,9 @@ export function averageTotalHistory({ tests, profile }: ScoredLearner): readonly
 
 /** The share right of each full test, in percent; of the free test before the first full one. */
 export function rawHistory(learner: ScoredLearner): readonly HistoryPoint[] {
-  return rawTrend(learner).tests.map(({ test, result }) => atTest(test, 100 * result.share, rightOfText(result)));
+  return rawTrend(learner).tests.map(({ test, result }) =>
+    atTest(test, 100 * result.share, rightOfText(result)),
+  );
 }
 
 /** After each full test, the share right of all questions of the full tests so far, in percent. */

@@ -211,12 +211,12 @@ export function reportHeadline(report: WeeklyReport, today: IsoDay): Headline {
     report.raw.length > 0
       ? formatList(report.raw.map((each) => rawTestLine(each, today)))
       : report.bestScoreText !== null
-      ? `${bestTotalText(report.bestScoreText, report)}${change}`
-      : report.sections.length === 0
-        ? 'no test'
-        : formatList(
-            report.sections.map((each) => `${dashboardSectionNames[each.subject]} at ${each.displayText}`),
-          );
+        ? `${bestTotalText(report.bestScoreText, report)}${change}`
+        : report.sections.length === 0
+          ? 'no test'
+          : formatList(
+              report.sections.map((each) => `${dashboardSectionNames[each.subject]} at ${each.displayText}`),
+            );
   return {
     ...reportVerdicts[targetState],
     reason: `${hoursOfTargetText(report.studyHours, report.targetHours)}; ${tests}.`,

@@ -23,7 +23,13 @@ import { resultKindOf, type WholeResult, wholeResults } from '@/domain/dashboard
 import { halfYearChange } from '@/domain/dashboard/scores/total-course';
 
 export type PreparationStatus =
-  'on track' | 'watch' | 'off track' | 'no target' | 'no test' | 'no official score' | 'over';
+  | 'on track'
+  | 'watch'
+  | 'off track'
+  | 'no target'
+  | 'no test'
+  | 'no official score'
+  | 'over';
 
 /** Points lost since the test before. */
 export interface ClearFall {

@@ -106,8 +106,7 @@ function practiceMessage(learner: Learner, asOf: AsOf): string | null {
 }
 
 const totalMessages: Readonly<Record<ResultKind, (learner: Learner, asOf: AsOf) => string | null>> = {
-  scaled: (learner, asOf) =>
-    testsWithTotal(learner).length < 2 ? null : latestTotalText(learner, asOf),
+  scaled: (learner, asOf) => (testsWithTotal(learner).length < 2 ? null : latestTotalText(learner, asOf)),
   raw: (learner, { day }) => {
     const latest = rawTrend(learner).tests.at(-1);
     // The first test is the result.
@@ -120,7 +119,9 @@ const totalMessages: Readonly<Record<ResultKind, (learner: Learner, asOf: AsOf) 
 function resultMessage(learner: ScoredLearner, { day }: AsOf): string | null {
   if (resultKindOf(learner) === 'raw') {
     const latest = wholeResults(learner).at(-1);
-    return latest === undefined ? null : `The raw scores of ${dashboardTestText(namedTest(latest.test), day)}`;
+    return latest === undefined
+      ? null
+      : `The raw scores of ${dashboardTestText(namedTest(latest.test), day)}`;
   }
   const result = latestResult(learner);
   const latest = result?.tests.at(-1);

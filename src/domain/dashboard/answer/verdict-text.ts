@@ -148,9 +148,7 @@ function reasonText(verdict: PreparationVerdict, today: IsoDay): string {
           ? []
           : [`All sections together, that is ${rawChangeText(reason.latest.change, today)}.`]),
         noScaledScoresText(verdict.level),
-        ...(verdict.target === null
-          ? []
-          : [targetBasisText]),
+        ...(verdict.target === null ? [] : [targetBasisText]),
       ].join(' ');
     case 'no test':
       return verdict.target === null || verdict.results === 'raw'
@@ -172,8 +170,7 @@ const judgedKinds: Readonly<Record<ResultKind, string>> = { scaled: 'full', raw:
 const judged = ({ results }: PreparationVerdict) => (results === 'raw' ? 'official test' : 'test');
 
 const scoredReasons: Readonly<Record<ResultKind, string>> = {
-  scaled:
-    'This score is from the score report. It appears beside the estimates from the practice tests.',
+  scaled: 'This score is from the score report. It appears beside the estimates from the practice tests.',
   raw: 'This score is from the score report. The practice tests have raw scores only, so the two aren’t compared.',
 };
 

@@ -101,7 +101,9 @@ export function rawTrendSummaryText(tests: readonly WholeResult[], today: IsoDay
   const since = change === null ? '' : `, ${rawChangeText(change, today)}`;
   const [lowest, next] = sectionsOfWhole(latest).toSorted((a, b) => a.result.share - b.result.share);
   const least =
-    lowest === undefined || next === undefined || shareRightText(lowest.result) === shareRightText(next.result)
+    lowest === undefined ||
+    next === undefined ||
+    shareRightText(lowest.result) === shareRightText(next.result)
       ? ''
       : ` The smallest share is in ${dashboardSectionNames[lowest.subject]}, ${shareRightText(lowest.result)}.`;
   return `${first}${since}.${least}`;

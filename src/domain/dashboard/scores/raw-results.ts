@@ -58,7 +58,9 @@ export function rawChangeSince(
   test: LearnerTest,
   resultIn: ResultReader,
 ): RawChange | null {
-  const before = testBefore(placedTest(test, mainRawResult), tests, (each) => placedTest(each, mainRawResult));
+  const before = testBefore(placedTest(test, mainRawResult), tests, (each) =>
+    placedTest(each, mainRawResult),
+  );
   const [from, to] = [before === null ? null : resultIn(before), resultIn(test)];
   if (before === null || from === null || to === null) return null;
   return {
@@ -114,9 +116,7 @@ export interface RawSection extends RawResultOfTest {
 export function rawSections(learner: ScoredLearner): readonly RawSection[] {
   const tests = comparableTests(learner);
   return scoredSections.flatMap((subject) => {
-    const latest = tests
-      .flatMap((test) => sectionResultOfTest(tests, test, subject) ?? [])
-      .at(-1);
+    const latest = tests.flatMap((test) => sectionResultOfTest(tests, test, subject) ?? []).at(-1);
     return latest === undefined ? [] : [{ subject, ...latest }];
   });
 }
@@ -129,17 +129,15 @@ export interface WholeResult extends RawResultOfTest {
 /** Returns the result of each test of all three sections, full tests and the free test, oldest first. */
 export function wholeResults(learner: ScoredLearner): readonly WholeResult[] {
   const tests = comparableTests(learner);
-  return tests
-    .filter(isWholeTest)
-    .flatMap((test) => {
-      const whole = resultOfTest(tests, test, wholeRawResult);
-      const [verbal, quantitative, reading] = scoredSections.map((section) =>
-        sectionResultOfTest(tests, test, section),
-      );
-      return whole && verbal && quantitative && reading
-        ? [{ ...whole, sections: { verbal, quantitative, reading } }]
-        : [];
-    });
+  return tests.filter(isWholeTest).flatMap((test) => {
+    const whole = resultOfTest(tests, test, wholeRawResult);
+    const [verbal, quantitative, reading] = scoredSections.map((section) =>
+      sectionResultOfTest(tests, test, section),
+    );
+    return whole && verbal && quantitative && reading
+      ? [{ ...whole, sections: { verbal, quantitative, reading } }]
+      : [];
+  });
 }
 
 export interface RawTrend {

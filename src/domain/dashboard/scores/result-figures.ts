@@ -35,7 +35,13 @@ import { rightOfText, shareRightText } from './raw-result-text';
 import { targetProgress } from './target-progress';
 import { targetDistanceText } from './score-trend-text';
 import { testName } from './test-history';
-import { averageTotalText, currentTotalScores, lastTwoFullTests, sectionProgressRows, testsWithTotal } from './test-scores';
+import {
+  averageTotalText,
+  currentTotalScores,
+  lastTwoFullTests,
+  sectionProgressRows,
+  testsWithTotal,
+} from './test-scores';
 
 export interface ResultFigure {
   /** Null where the card's place gives it its own label. */
@@ -208,7 +214,5 @@ export function hasSectionResult(learner: Learner): boolean {
 
 /** Returns the number of tests that the panel of results over time draws. */
 export function trendLength(learner: Learner): number {
-  return resultKindOf(learner) === 'raw'
-    ? rawTrend(learner).tests.length
-    : testsWithTotal(learner).length;
+  return resultKindOf(learner) === 'raw' ? rawTrend(learner).tests.length : testsWithTotal(learner).length;
 }

@@ -67,7 +67,8 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
   const reportPath = isOwn ? sessionReviewPath({ kind: 'test', test }) : null;
   const opensQuestions = MissedQuestions !== null && access !== 'read-only';
   const opened = buildTestDetails(learner, test);
-  const { total, percentile, rankNote, sections, rawSections, rawTotal, mistakes, traps, otherProviders } = opened;
+  const { total, percentile, rankNote, sections, rawSections, rawTotal, mistakes, traps, otherProviders } =
+    opened;
   const work = opened.minutes > 0 ? ` \u00b7 ${testTimeText(opened)}` : '';
   const conditions = test.conditions === null ? '' : ` \u00b7 ${takenConditionsText(test.conditions)}`;
   const started = `${formatLongDay(opened.day)}, ${opened.day.slice(0, 4)}, ${formatTimeOfDay(localMinutesAt(opened.startMs))}`;

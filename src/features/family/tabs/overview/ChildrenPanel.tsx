@@ -10,12 +10,7 @@ import { resultFiguresOf } from '@/domain/dashboard/scores/result-figures';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { learnerName, targetTotal } from '@/domain/learner/learner-profile';
 import type { Learner } from '@/domain/learner/learner';
-import {
-  formatCount,
-  formatDecimalHours,
-  formatNumber,
-  keepDatesUnbroken,
-} from '@/lib/text/format';
+import { formatCount, formatDecimalHours, formatNumber, keepDatesUnbroken } from '@/lib/text/format';
 import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 

@@ -22,11 +22,7 @@ import {
   reachesHours,
   studyHoursInWeeks,
 } from '@/domain/dashboard/study/logged-weeks';
-import {
-  formatDecimalHours,
-  noFigure,
-  formatPercent,
-} from '@/lib/text/format';
+import { formatDecimalHours, noFigure, formatPercent } from '@/lib/text/format';
 import { FigureSparkline } from '../panels/scores/FigureSparkline';
 import { ResultStatCard } from '../panels/scores/ResultStatCard';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';

@@ -1,9 +1,5 @@
 import type { AsOf } from '@/domain/dashboard/as-of';
-import {
-  accuracyHistory,
-  hoursHistory,
-  solvedHistory,
-} from '@/domain/dashboard/histories';
+import { accuracyHistory, hoursHistory, solvedHistory } from '@/domain/dashboard/histories';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import { streakUnitText } from '@/domain/dashboard/study/planned-days';
 import { firstStudyDay } from '@/domain/dashboard/study-log';

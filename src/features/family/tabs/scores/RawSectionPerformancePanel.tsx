@@ -6,7 +6,11 @@ import { topicAdvice } from '@/data/texts/topic-advice';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { sectionTopics } from '@/domain/dashboard/insights/section-analyses';
 import { rawSections } from '@/domain/dashboard/scores/raw-results';
-import { noScaledScoresText, rawScoreMeaningText, rightText } from '@/domain/dashboard/scores/raw-result-text';
+import {
+  noScaledScoresText,
+  rawScoreMeaningText,
+  rightText,
+} from '@/domain/dashboard/scores/raw-result-text';
 import type { Learner } from '@/domain/learner/learner';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { EmptyState } from '@/ui/cards/EmptyState';

@@ -107,30 +107,30 @@ export function SectionTopicLists({
   readonly topics: SectionTopics;
 }) {
   return (
-      <Grid container columns={7} columnSpacing={3} rowSpacing={1.5}>
-        <Grid size={{ xs: 7, sm: 2 }}>
-          <Points
-            title="Strengths"
-            points={strengths.map(topicLabel)}
-            none={`None yet. A topic becomes a strength at ${formatPercent(strengthThresholdPercent)} accuracy.`}
-          />
-        </Grid>
-        <Grid size={{ xs: 7, sm: 2 }}>
-          <Points
-            title="Weaknesses"
-            points={weaknesses.map(topicLabel)}
-            none={`None. A topic below ${formatPercent(weaknessThresholdPercent)} accuracy is listed here.`}
-          />
-        </Grid>
-        <Grid size={{ xs: 7, sm: 3 }}>
-          <Typography component="h4" variant="secondary">
-            Recommendation
-          </Typography>
-          <Typography variant="body2">
-            {recommendation ?? 'Appears after the first weeks of practice in this section.'}
-          </Typography>
-        </Grid>
+    <Grid container columns={7} columnSpacing={3} rowSpacing={1.5}>
+      <Grid size={{ xs: 7, sm: 2 }}>
+        <Points
+          title="Strengths"
+          points={strengths.map(topicLabel)}
+          none={`None yet. A topic becomes a strength at ${formatPercent(strengthThresholdPercent)} accuracy.`}
+        />
       </Grid>
+      <Grid size={{ xs: 7, sm: 2 }}>
+        <Points
+          title="Weaknesses"
+          points={weaknesses.map(topicLabel)}
+          none={`None. A topic below ${formatPercent(weaknessThresholdPercent)} accuracy is listed here.`}
+        />
+      </Grid>
+      <Grid size={{ xs: 7, sm: 3 }}>
+        <Typography component="h4" variant="secondary">
+          Recommendation
+        </Typography>
+        <Typography variant="body2">
+          {recommendation ?? 'Appears after the first weeks of practice in this section.'}
+        </Typography>
+      </Grid>
+    </Grid>
   );
 }
 

@@ -140,7 +140,9 @@ function HistoryTable({ learner, tests, today, onOpen, sort, onSort }: HistoryTa
                   <Figure
                     value={test.totalPercentile === null ? null : formatOrdinal(test.totalPercentile)}
                     missingText={
-                      test.scope === 'full' ? 'no percentile was reported' : 'no percentile for a section test'
+                      test.scope === 'full'
+                        ? 'no percentile was reported'
+                        : 'no percentile for a section test'
                     }
                     strong
                   />

@@ -36,11 +36,7 @@ export function GoalProgressPanel({ learner, asOf, scores, study }: GoalProgress
   return (
     <Panel title="Goal Progress">
       {(scores.target === null || !isCompared) && study.goalHours === null ? (
-        <EmptyState
-          preview="bars"
-          title="No goals yet"
-          text={noGoalsTexts[results]}
-        />
+        <EmptyState preview="bars" title="No goals yet" text={noGoalsTexts[results]} />
       ) : (
         <Stack spacing={3}>
           {!isCompared ? null : scores.target === null ? (
