@@ -61,14 +61,18 @@ export function calendarBounds(
   return [hours(middle - step), hours(middle), hours(middle + step)];
 }
 
-/** Returns null before anything is logged. */
+/**
+ * Returns null before anything is logged.
+ * @param since the first day of study with any subject, if the log has only one subject's
+ */
 export function studyCalendar(
   learner: StudyLogWithPlan,
   asOf: AsOf,
-  weeks = calendarWeeks,
+  { weeks = calendarWeeks, since = null }: { readonly weeks?: number; readonly since?: IsoDay | null } = {},
 ): StudyCalendar | null {
-  const first = firstStudyDay(learner);
-  if (first === null) return null;
+  const own = firstStudyDay(learner);
+  if (own === null) return null;
+  const first = since ?? own;
   const earliest = addDays(mondayOf(asOf.day), -7 * (weeks - 1));
   const begin = first > earliest ? first : earliest;
   const days = Array.from({ length: daysBetween(begin, asOf.day) + 1 }, (_, index): CalendarEntry => {

@@ -289,6 +289,16 @@ describe('the study time', () => {
     expect(stat('Sessions')).toBe('Sessions172 fewer than last week');
   });
 
+  test('of one subject says that the target is for all, and counts the same days', async () => {
+    show(StudyTab);
+    expect(panel('Study Days').getAllByText(/^Studied on 77 of 91 days/).length).toBeGreaterThan(0);
+    await userEvent.click(screen.getAllByRole('button', { name: /^Writing/ })[0] ?? document.body);
+    expect(panel('Weekly Totals').getByText('the target is for all subjects')).toBeTruthy();
+    expect(panel('Weekly Totals').queryByText(/no weekly target yet/)).toBeNull();
+    expect(stat('Study Streak in Weeks')).toBe('Study Streak in Weeks–the target is for all subjects');
+    expect(panel('Study Days').getAllByText(/^Studied on \d+ of 91 days/).length).toBeGreaterThan(0);
+  });
+
   test('for a week, the list and the chart’s table agree on each day', () => {
     show(StudyTab);
     const rows = rowsOf('Hours by day, this week');

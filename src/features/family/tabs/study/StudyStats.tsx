@@ -86,8 +86,8 @@ export function StudyStats({
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Study Streak in Weeks"
-          figure={formatNumber(inRow)}
-          unit={inRow === 1 ? 'week' : 'weeks'}
+          figure={subject === null ? formatNumber(inRow) : noFigure}
+          {...(subject === null && { unit: inRow === 1 ? 'week' : 'weeks' })}
           compared={
             targetHours === null
               ? subject === null

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { topicAdvice } from '@/data/texts/topic-advice';
+import { firstStudyDay } from '@/domain/dashboard/study-log';
 import { weeklyTargetHoursOf, weeklyTargetName } from '@/domain/dashboard/study/weekly-target';
 import { studyHeadline } from '@/domain/dashboard/tab-headlines';
 import { weeksInRange } from '@/domain/dashboard/study/study-range';
@@ -87,6 +88,7 @@ export default function StudyTab({ family, learner }: DashboardTabProps) {
           <CardCell wide={isNew ? 12 : 6} medium={12}>
             <StudyDaysPanel
               learner={shown}
+              since={firstStudyDay(learner)}
               asOf={asOf}
               onOpen={(day) => {
                 showDay(day);
@@ -99,6 +101,7 @@ export default function StudyTab({ family, learner }: DashboardTabProps) {
               weeks={shownWeeks}
               notes={learner.notes}
               targetHours={target}
+              isOneSubject={subject !== null}
               asOf={asOf}
               onOpen={(ago) => {
                 showWeek(ago);

@@ -72,6 +72,11 @@ describe('the calendar', () => {
     expect(calendar?.days[0]?.day).toBe(ago(size - 1));
   });
 
+  test('of one subject starts where the log of all subjects does', () => {
+    expect(studyCalendar(studiedOn(6), evening, { since: ago(20) })?.days).toHaveLength(21);
+    expect(studyCalendar(recordWith(logOf()), evening, { since: ago(20) })).toBeNull();
+  });
+
   test('has no rest days without a plan', () => {
     const days = studyCalendar({ ...studiedOn(6), plan: null }, evening)?.days ?? [];
     expect(days.at(-1)?.description).toBe('nothing');
