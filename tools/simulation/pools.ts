@@ -42,7 +42,7 @@ export interface PoolRequest {
   readonly seeds: readonly number[];
 }
 
-/** The most that a season of preparation takes, at an hour's daily work with its reviews and words. */
+/** A long season of preparation: reviews and words are part of each day's minutes. */
 export const simulatedWeeks = 10;
 export const simulatedMinutesPerDay = 50;
 const firstDay: IsoDay = '2026-10-05';

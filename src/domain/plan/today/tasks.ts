@@ -50,7 +50,8 @@ function tasksOfPlan(
   { shownPlan, completed: done }: PlanToFollow,
   day: IsoDay,
 ): readonly Task[] {
-  const ofDay = shownPlan.entries.filter((entry) => entry.day === day);
+  // A saved entry without minutes asks for nothing.
+  const ofDay = shownPlan.entries.filter((entry) => entry.day === day && entry.minutes > 0);
   const open = ofDay.filter(({ id }) => !done.has(id)).flatMap((entry) => taskOfEntry(entry, facts, day));
   const [first] = open.filter(isPractice).toSorted(bySteps(drillsOf(facts)));
   const isFirstDone = ofDay.some(({ id, activity }) => activity.kind === 'practice' && done.has(id));

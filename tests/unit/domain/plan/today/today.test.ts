@@ -125,6 +125,11 @@ test('a day has as many words as fit into its minutes, returning ones first', ()
   expect(task).toMatchObject({ kind: 'words', recall: 12, fresh: 3, minutes: 5 });
 });
 
+test('an entry without minutes asks for nothing', () => {
+  const plan = planOfDays([[today, [[0, math]]]]);
+  expect(summarizeToday(factsWith({ plan })).tasks).toEqual([]);
+});
+
 describe('without a plan', () => {
   test('a student without a record starts with the free test only', () => {
     const now = summarizeToday(factsWith());
