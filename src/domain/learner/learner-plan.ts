@@ -69,6 +69,17 @@ export function isRestDay(plan: LearnerPlan | null, day: IsoDay): boolean {
   return plan !== null && plan.restDays.includes(weekdayIndex(day));
 }
 
+/**
+ * Returns the number of weekdays that share a week's work: those that the plan doesn't leave free. Seven without a plan, and for one
+ * that leaves all of them free.
+ */
+export function studyDaysPerWeek(plan: LearnerPlan | null): number {
+  const free = plan === null ? 0 : new Set(plan.restDays).size;
+  return free === daysPerWeek ? daysPerWeek : daysPerWeek - free;
+}
+
+const daysPerWeek = 7;
+
 /** Converts a plan made on this site, with its completed and missed entries. */
 export function toLearnerPlan({
   shownPlan,

@@ -1,5 +1,5 @@
 /** Day-by-day data for the study calendar, and a summary sentence. */
-import { isRestDay } from '@/domain/learner/learner-plan';
+import { isRestDay, type LearnerPlan } from '@/domain/learner/learner-plan';
 import { isOtherProvidersTest } from '@/domain/learner/learner-test';
 import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import { formatCount, formatNumber } from '@/lib/text/format';
@@ -49,11 +49,12 @@ const boundUnit = 5;
  */
 export function calendarBounds(
   weeklyGoalHours: number | null,
+  plan: LearnerPlan | null,
   days: readonly Pick<CalendarEntry, 'minutes'>[],
 ): readonly [number, number, number] {
   const studied = days.flatMap(({ minutes }) => (minutes > 0 ? [minutes] : []));
   const mean = studied.reduce((sum, minutes) => sum + minutes, 0) / Math.max(1, studied.length);
-  const daily = weeklyGoalHours === null ? mean : 60 * dailyTargetHours(weeklyGoalHours);
+  const daily = weeklyGoalHours === null ? mean : 60 * dailyTargetHours(weeklyGoalHours, plan);
   // At least one unit apart, so that no two steps are the same.
   const middle = Math.max(2, Math.round(daily / boundUnit));
   const step = Math.max(1, Math.round(middle / 2));

@@ -54,7 +54,7 @@ export default function StudyTab({ family, learner }: DashboardTabProps) {
   const isNew = weeks.length < 2;
   return (
     <>
-      <VerdictHeadline sentence={studyHeadline(weeks, weeklyTargetHoursOf(learner.profile), asOf)} />
+      <VerdictHeadline sentence={studyHeadline(weeks, weeklyTargetHoursOf(learner.profile), plan, asOf)} />
       <StudyFilterChips
         filter={filter}
         week={week === undefined ? '' : formatWeekSpan(week.from, asOf.day)}
@@ -65,6 +65,7 @@ export default function StudyTab({ family, learner }: DashboardTabProps) {
           weeks={shownWeeks.slice(weeksAgo)}
           isThisWeek={weeksAgo === 0}
           targetHours={target}
+          plan={plan}
           targetName={weeklyTargetName(learner.profile)}
           subject={subject === null ? null : dashboardSectionNames[subject]}
           asOf={asOf}

@@ -6,7 +6,7 @@ import { calendarBounds, studyCalendarText, studyCalendar } from '@/domain/dashb
 import { withoutMinutes } from '@/data/sample/reportedTests';
 import { addDays } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
-import { ago, evening, full, logOf, recordWith, section, session, taken } from '../logs';
+import { ago, evening, full, logOf, planWith, recordWith, section, session, taken } from '../logs';
 
 /** Study on the given days, counted back from the Sunday; Sundays (0, 7, 14) are days off. */
 const studiedOn = (...days: readonly number[]) =>
@@ -47,10 +47,13 @@ describe('the steps of the calendar’s color, in minutes', () => {
   ] as const)('for %s', (_, goal, minutes, expected) => {
     const bounds = calendarBounds(
       goal,
+      null,
       minutes.map((each) => ({ minutes: each })),
     );
     expect(bounds.map((hours) => Math.round(60 * hours))).toEqual(expected);
   });
+  test('for a goal of three hours on each of the plan’s six study days', () =>
+    expect(calendarBounds(18, planWith([]), [])).toEqual([1.5, 3, 4.5]));
 });
 
 describe('the calendar', () => {

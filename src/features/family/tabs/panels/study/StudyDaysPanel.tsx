@@ -84,7 +84,7 @@ export function StudyDaysPanel({ learner, since = null, asOf, onOpen }: StudyDay
             cells: noted.length === 0 ? [description] : [description, note === '' ? missingValue : note],
           };
         })}
-        bounds={calendarBounds(stretchOrWeeklyTargetHours(learner.profile), days)}
+        bounds={calendarBounds(stretchOrWeeklyTargetHours(learner.profile), learner.plan, days)}
         streak={
           streak === null
             ? null
