@@ -210,7 +210,8 @@ describe('the parent overview', () => {
       'WedReading, Verbal3 h',
       'ThuVerbal, Math2.5 h',
       'FriReading, Math2.5 h',
-      'SatWriting, Full test, Mistake review5 h',
+      // The slot is a timed essay, and is named so everywhere.
+      'SatEssay, Full test, Mistake review5 h',
       'SunRest',
     ]);
     for (const badge of ['Excellent', 'Good', 'Missed'])

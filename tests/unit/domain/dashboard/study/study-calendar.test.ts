@@ -94,17 +94,28 @@ describe('the calendar', () => {
 
   test('says what was done on a day', () => {
     const log = logOf(
-      [session(ago(6), 'reading', 30), session(ago(6), 'verbal', 45)],
-      [taken(ago(4), 'diagnostic', {}), full(ago(1), 2100), section(ago(2), 700)],
+      [
+        session(ago(6), 'reading', 30),
+        session(ago(6), 'verbal', 45),
+        session(ago(1), 'reading', 40),
+        session(ago(1), 'writing', 90),
+        session(ago(3), 'verbal', 20),
+      ],
+      [
+        taken(ago(4), 'diagnostic', {}),
+        full(ago(1), 2100),
+        section(ago(2), 700),
+        taken(ago(3), 'reading', { reading: 700 }),
+      ],
     );
     const days = studyCalendar(recordWith(log), evening)?.days ?? [];
     expect(days.map(({ minutes, test: of, description }) => [minutes, of, description])).toEqual([
       [75, null, 'Verbal, Reading'],
       [0, null, 'nothing'],
       [170, 'free test', 'free test'],
-      [0, null, 'nothing'],
-      [60, null, 'Math'],
-      [170, 'full test', 'full test'],
+      [190, null, 'Reading section, Verbal'],
+      [60, null, 'both math sections'],
+      [300, 'full test', 'full test, Reading, Writing'],
       [0, null, 'rest day'],
     ]);
     expect(days.map(({ isRest }) => isRest)).toEqual([false, false, false, false, false, false, true]);
