@@ -2,6 +2,7 @@
 import { addDays, type IsoDay, mondayOf, weekdayIndex } from '@/lib/dates/calendar';
 import { formatCount, formatList } from '@/lib/text/format';
 import { groupBy } from '@/lib/lists';
+import { formatDaySpan } from '@/lib/dates/formatDaySpan';
 import { localEpochMs, formatTimeOfDay } from '@/lib/dates/localTime';
 import {
   isRestDay,
@@ -46,6 +47,11 @@ export function weekSchedule(
 /** Returns the plan of the seven days after today; empty without a plan. */
 export function scheduleAhead(plan: LearnerPlan | null, { day }: Pick<AsOf, 'day'>): readonly PlannedDay[] {
   return scheduleFrom(plan, addDays(day, 1));
+}
+
+/** Names the days of `scheduleAhead`, which aren't a week of the plan unless today is a Sunday: "Nov 16 to 22". */
+export function daysAheadText({ day }: Pick<AsOf, 'day'>): string {
+  return formatDaySpan(addDays(day, 1), addDays(day, mondayFirstWeekdays.length), day);
 }
 
 function scheduleFrom(plan: LearnerPlan | null, first: IsoDay): readonly PlannedDay[] {

@@ -212,6 +212,17 @@ describe('the pace of a goal', () => {
     expect(goalPaceStatus(each, day)).toBe(status);
     expect(goalPaceText(each, day)).toBe(words);
   });
+  const basis = ', judged by the latest full test alone; a forecast follows the trend of several tests';
+  test.each([
+    [61, '2026-11-21', `1 percentile point ahead of pace${basis}`],
+    [60, '2026-11-21', `on pace${basis}`],
+    [59, '2026-11-21', `1 percentile point behind pace${basis}`],
+    [110, '2026-11-21', 'reached'],
+    [10, '2026-11-01', 'set today'],
+    [105, '2026-12-12', 'past due, 5 percentile points to go'],
+  ] as const)('of a percentile says what it rests on: at %d on %s, "%s"', (value, day, words) =>
+    expect(goalPaceText(paced(value, { measure: { kind: 'percentile' } }), day)).toBe(words),
+  );
 });
 
 describe('the days remaining', () => {
