@@ -80,14 +80,14 @@ export function studyCalendar(
   const days = Array.from({ length: daysBetween(begin, asOf.day) + 1 }, (_, index): CalendarEntry => {
     const logged = loggedDay(learner, addDays(begin, index));
     const by = minutesBySubject([{ ...logged, tests: [] }]);
-    const own = logged.tests.filter((each) => !isOtherProvidersTest(each));
-    const test = own.some(({ scope }) => scope === 'full')
+    const taken = logged.tests.filter((each) => !isOtherProvidersTest(each));
+    const test = taken.some(({ scope }) => scope === 'full')
       ? 'full test'
-      : own.some(({ scope }) => scope === 'diagnostic')
+      : taken.some(({ scope }) => scope === 'diagnostic')
         ? 'free test'
         : null;
     const done = [
-      ...new Set(own.map(calendarTestName)),
+      ...new Set(taken.map(calendarTestName)),
       ...namedSections.filter((subject) => by[subject] > 0).map((subject) => dashboardSectionNames[subject]),
     ];
     const isRest = isRestDay(learner.plan, logged.day);
