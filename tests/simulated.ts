@@ -190,8 +190,8 @@ function firstWeek(today: IsoDay, random: Random): Simulated {
   };
 }
 
-/** The forms of the two full tests. Form A stands in for B until all of B's sections have questions. */
-const middleForms = ['middle-a', 'middle-a'] as const satisfies readonly FullFormId[];
+/** The forms of the two full tests, in order. */
+const middleForms = ['middle-a', 'middle-b'] as const satisfies readonly FullFormId[];
 
 /** Five weeks of the Middle Level: the free test, a drill on most days, and two full tests. */
 function middleLevel(today: IsoDay, random: Random): Simulated {

@@ -13,7 +13,7 @@ import { countWeakTopics, topWeaknesses } from '@/domain/dashboard/practice/weak
 import { firstSchoolWithTarget } from '@/domain/dashboard/scores/school-targets';
 import { resultKindOf } from '@/domain/dashboard/scores/raw-results';
 import type { ResultKind } from '@/domain/learner/raw-result';
-import { scheduleAhead } from '@/domain/dashboard/study/planned-days';
+import { daysAheadText, scheduleAhead } from '@/domain/dashboard/study/planned-days';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { learnerName } from '@/domain/learner/learner-profile';
 import { keepDatesUnbroken } from '@/lib/text/format';
@@ -93,7 +93,11 @@ const learnerSlides: Readonly<Record<LearnerSlide, LearnerSlideFacts>> = {
     note: 'You see what to do on each of the next seven days, and the tests ahead. After missed work, one press in the planner spreads that work over later days.',
     draw: ({ family: { asOf }, learner }) => (
       <SideBySide ratio={0.9}>
-        <SchedulePanel title="The Next Seven Days" schedule={scheduleAhead(learner.plan, asOf)} />
+        <SchedulePanel
+          title="The Next Seven Days"
+          schedule={scheduleAhead(learner.plan, asOf)}
+          days={daysAheadText(asOf)}
+        />
         <UpcomingTestsPanel tests={upcomingTests(learner, asOf)} show="status" />
       </SideBySide>
     ),

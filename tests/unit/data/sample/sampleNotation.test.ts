@@ -71,7 +71,13 @@ describe('a plan', () => {
       [],
       [false, false, true, false, false],
     ],
-    ['any test', [''], ['0 reading 700'], [false, false, false, true, false]],
+    ['a full test and its essay', [''], ['0 712 730 705'], [false, false, true, true, false]],
+    [
+      'a section\u2019s test, if the plan had it',
+      [''],
+      ['0 reading 700'],
+      [false, false, false, true, false],
+    ],
   ])('has done what the log has on the same day: %s', (_, weeks, tests, done) => {
     // A session of the previous week makes this week part of the plan.
     const { entries } = plan([...weeks, 's60'], tests);
@@ -81,6 +87,22 @@ describe('a plan', () => {
         .map(({ status }) => status === 'done'),
     ).toEqual(done);
   });
+
+  test.each([
+    ['a full test', ['0 712 730 705'], { activity: { kind: 'any-full-test' }, minutes: 170, status: 'done' }],
+    [
+      'the test of a section that was taken instead, as planned',
+      ['0 reading 700'],
+      { activity: { kind: 'checkpoint', test: 'reading' }, minutes: 40, status: 'done' },
+    ],
+    [
+      'a full test that was missed',
+      [],
+      { activity: { kind: 'any-full-test' }, minutes: 170, status: 'open' },
+    ],
+  ] as const)('on its Saturday has %s', (_, tests, entry) =>
+    expect(plan(['s660'], tests).entries.find(({ id }) => id === '2026-11-14-840')).toMatchObject(entry),
+  );
 
   test('has its review of mistakes done only by a session that reviewed some', () => {
     expect(reviewed(['E60'])).toBe(true);
