@@ -62,22 +62,23 @@ test('reads the days of words once', async () => {
   expect(kinds.filter((kind) => kind === 'wordDays')).toHaveLength(1);
 });
 
-describe('a student who has moved from the Middle to the Upper Level', () => {
-  const moved = async () => {
-    const record = await filled('middle-level');
-    await writeProfile(record, (profile) => ({ ...profile, grade: 8, level: 'upper' }));
-    return readDeviceLearner(record, now);
-  };
+const moved = async () => {
+  const record = await filled('middle-level');
+  await writeProfile(record, (profile) => ({ ...profile, grade: 8, level: 'upper' }));
+  return readDeviceLearner(record, now);
+};
 
+const sessionFacts = ({ sessions }: Learner) =>
+  sessions.map(({ id, minutes, section, kind }) => ({ id, minutes, section, kind }));
+
+describe('a student who has moved from the Middle to the Upper Level', () => {
   test('keeps the tests and the study time of the Middle Level, with their counted answers', async () => {
     const before = await readDeviceLearner(await filled('middle-level'), now);
     const after = await moved();
     expect([before.profile.level, after.profile.level]).toEqual(['middle', 'upper']);
     expect(after.tests).toEqual(before.tests.map((each) => ({ ...each, topics: [], traps: [] })));
     expect(before.tests.map(({ scope }) => scope)).toEqual(['diagnostic', 'full', 'full']);
-    const facts = ({ sessions }: Learner) =>
-      sessions.map(({ id, minutes, section, kind }) => ({ id, minutes, section, kind }));
-    expect(facts(after)).toEqual(facts(before));
+    expect(sessionFacts(after)).toEqual(sessionFacts(before));
   });
 
   test('has no answers of the Middle Level in the accuracy by topic', async () => {
