@@ -21,8 +21,8 @@ import { tooCloseText } from '@/domain/learner/section-score';
 import { dashboardTestText } from '@/domain/dashboard/score-change-text';
 import { sectionsOfWhole, type WholeResult } from '@/domain/dashboard/scores/raw-results';
 import {
-  noScaledScoresText,
   rawChangeText,
+  rawOnlyText,
   sectionSharesText,
   targetBasisText,
 } from '@/domain/dashboard/scores/raw-result-text';
@@ -152,7 +152,7 @@ function reasonText(verdict: PreparationVerdict, today: IsoDay): string {
         ...(reason.latest.change === null
           ? []
           : [`All sections together, that is ${rawChangeText(reason.latest.change, today)}.`]),
-        noScaledScoresText(verdict.level),
+        rawOnlyText(verdict.level),
         ...(verdict.target === null ? [] : [targetBasisText]),
       ].join(' ');
     case 'no test':

@@ -76,6 +76,11 @@ export function noScaledScoresText(level: LevelId): string {
   return `No public table turns raw scores of the ${testLevels[level].name} Level into scaled ones, so tests here have no scaled score and no percentile.`;
 }
 
+/** The same within a verdict. */
+export function rawOnlyText(level: LevelId): string {
+  return `Tests of the ${testLevels[level].name} Level have raw scores here, because no public table gives scaled ones.`;
+}
+
 /** Says what a target is compared with at such a level. */
 export const targetBasisText = 'A target score is compared with official scores only.';
 

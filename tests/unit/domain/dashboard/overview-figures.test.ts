@@ -16,6 +16,7 @@ describe('the overview', () => {
       totalTests: 3,
       averageScore: '2,116',
       fullTests: 2,
+      officialTests: 0,
       studyStreak: 1,
       hoursStudied: 5.6,
       weeks: 2,
@@ -31,6 +32,7 @@ describe('the overview', () => {
       totalTests: 1,
       averageScore: null,
       fullTests: 0,
+      officialTests: 0,
     });
   });
   test('has no average before the first test', () => {
@@ -38,6 +40,7 @@ describe('the overview', () => {
       totalTests: 0,
       averageScore: null,
       fullTests: 0,
+      officialTests: 0,
       studyStreak: 0,
       hoursStudied: 0,
       weeks: 0,

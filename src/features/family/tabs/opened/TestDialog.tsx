@@ -99,7 +99,7 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
             {rawSections.map(({ subject, result, change, minutes, answers }) => (
               <Row key={subject}>
                 <SectionScoreLine section={subject} score={shareRightText(result)} />
-                <Typography variant="body2">{`${rightText(result)}. ${rawScoreText(result)}.`}</Typography>
+                <Typography variant="body2">{rawScoreText(result)}</Typography>
                 <Typography variant="secondary">
                   {capitalize(rawChangeOrFirstText(change, opened.day))}
                 </Typography>
