@@ -38,6 +38,9 @@ interface RawTrendPanelProps {
   readonly onOpen: (test: LearnerTest) => void;
 }
 
+/** In percent: all of it, so that a difference within the error doesn't look large. */
+const wholeScale = [0, 100] as const;
+
 /** What the chart and the list show, so that nobody takes a share for a score. */
 const measureText = 'share of questions right';
 
@@ -99,7 +102,7 @@ function ShareLines({
         color: colors.sectionColors[section],
         values: tests.map(({ sections }) => 100 * sections[section].result.share),
       }))}
-      hasLegend
+      range={wholeScale}
       format={formatPercent}
       onOpen={(index) => {
         const opened = tests[index];
