@@ -36,7 +36,8 @@ test.each([
   'fullForms',
   'readAgain',
 ] as const)('the %s of the levels add up, because no level shares any', (name) =>
-  expect(total(levelIds.map((level) => bankFigures.byLevel[level][name]))).toBe(bankFigures[name]));
+  expect(total(levelIds.map((level) => bankFigures.byLevel[level][name]))).toBe(bankFigures[name]),
+);
 
 test('levels share generators and topics of math', () => {
   const { byLevel, generators, mathTopics } = bankFigures;

@@ -32,9 +32,7 @@ test('hydrates the document of every address, then shows the level of its own', 
   root.innerHTML = renderToString(pageAt('/'));
   expect(screen.getByTestId('level').textContent).toBe('upper');
   const onRecoverableError = vi.fn();
-  const hydrated = await act(async () =>
-    hydrateRoot(root, pageAt('/?level=middle'), { onRecoverableError }),
-  );
+  const hydrated = await act(async () => hydrateRoot(root, pageAt('/?level=middle'), { onRecoverableError }));
   await vi.waitFor(() => expect(screen.getByTestId('level').textContent).toBe('middle'), {
     timeout: patienceMs,
   });
