@@ -18,7 +18,8 @@ export const pageDescriptions: Readonly<Record<RouteId, string>> = {
     'Ten good minutes of Middle or Upper Level SSAT practice: what may gain you the most points now, what is due, and how well you know each topic.',
   fullLengthTests:
     'Complete SSAT practice tests for the Middle and Upper Levels: when to take each one, how long it lasts with your timing, and which ones you have done.',
-  fullLengthTest: 'A complete SSAT practice test for the Middle or Upper Level, in the order and with the timing of the real one.',
+  fullLengthTest:
+    'A complete SSAT practice test for the Middle or Upper Level, in the order and with the timing of the real one.',
   studyPlanner:
     'A study plan that ends on your SSAT test day: what to do each day, with sections weighted by your results.',
   scoreReport:

@@ -4,7 +4,14 @@ import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import { retestRangeText } from '@/domain/exam/report/retest-probabilities';
 import { brand } from '@/brand';
 import { bankFigures, type PooledFigures } from '@/data/bank-figures/bankFigures';
-import { allGradesText, allLevelsText, anyLevelText, estimatedLevelsText, levelFigures, readAgainText } from '@/data/texts/levelTexts';
+import {
+  allGradesText,
+  allLevelsText,
+  anyLevelText,
+  estimatedLevelsText,
+  levelFigures,
+  readAgainText,
+} from '@/data/texts/levelTexts';
 import { minScoredQuestions } from '@/domain/exam/report/estimate';
 import type { GuideText } from '@/domain/page-text/guide-text';
 import { formatNumber, formatTableHours } from '@/lib/text/format';

@@ -1,5 +1,11 @@
 import { bankFigures, type PooledFigures } from '@/data/bank-figures/bankFigures';
-import { allLevelsText, estimatedLevelsText, fullTestsPerLevelText, levelFigures, rawLevelsText } from '@/data/texts/levelTexts';
+import {
+  allLevelsText,
+  estimatedLevelsText,
+  fullTestsPerLevelText,
+  levelFigures,
+  rawLevelsText,
+} from '@/data/texts/levelTexts';
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import type { GuideTerm, GuideText } from '@/domain/page-text/guide-text';
 import {
@@ -10,7 +16,6 @@ import {
 import { sessionRecoveryShare } from '@/domain/plan/ability/session-gain';
 import { recommendedShares } from '@/domain/plan/weeks/section-shares';
 import {
-  capitalize,
   formatCount,
   spellOutCount,
   formatNumber,

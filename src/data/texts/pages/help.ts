@@ -34,8 +34,7 @@ export const helpText = {
             },
             {
               question: 'Are these real SSAT questions, and is the estimate my score?',
-              answer:
-                `No to both. The questions are [our own](about#questions), in the format and timing of the test. At the ${estimatedLevelsText}, use the [estimate](about#estimates) to decide where to put your time. At the ${rawLevelsText}, use the raw scores. Only the test maker gives SSAT scores.`,
+              answer: `No to both. The questions are [our own](about#questions), in the format and timing of the test. At the ${estimatedLevelsText}, use the [estimate](about#estimates) to decide where to put your time. At the ${rawLevelsText}, use the raw scores. Only the test maker gives SSAT scores.`,
             },
             {
               question: 'Can I stop in the middle of a test?',

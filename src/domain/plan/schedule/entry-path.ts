@@ -1,5 +1,7 @@
 /** Maps plan entries to the URLs that start them. */
 import { formLetters } from '@/domain/exam/catalog/form-letters';
+import { defaultLevel } from '@/domain/exam/level/level-id';
+import { blueprint } from '@/domain/exam/test/blueprint';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { type DrillRequest, drillSearchParams, maxDrillQuestions } from '@/domain/plan/drills/drill-request';
 import { questionsThatFit } from '@/domain/plan/drills/drill-length';
@@ -36,8 +38,11 @@ export function entryPath({ activity, minutes }: Pick<PlanEntry, 'activity' | 'm
       return pathOf('writingTest');
     case 'checkpoint':
       return checkpointPaths[activity.test];
-    case 'full-test':
-      return pathOf('fullLengthTest', { search: { form: formLetters[activity.form].toLowerCase() } });
+    case 'full-test': {
+      const { level } = blueprint[activity.form];
+      const form = formLetters[activity.form].toLowerCase();
+      return pathOf('fullLengthTest', { search: level === defaultLevel ? { form } : { form, level } });
+    }
     default:
       return assertUnreachable(activity);
   }

@@ -28,7 +28,9 @@ export function CourseExportButtons({ weeks, level, monday }: CourseExportButton
         fileName={`ssat-course-${weeks}-weeks-${monday}`}
         name={`SSAT: ${site[courses[weeks].page].heading}`}
         disabled={monday === null}
-        contents={(writtenMs) => fixedCalendar(monday === null ? [] : courseEvents(weeks, level, monday), writtenMs)}
+        contents={(writtenMs) =>
+          fixedCalendar(monday === null ? [] : courseEvents(weeks, level, monday), writtenMs)
+        }
       />
       <Button
         variant="outlined"

@@ -47,7 +47,10 @@ export function CoursePage({ weeks }: { readonly weeks: CourseLength }) {
             <CourseWeeksDrawing weeks={weeks} level={level} />
             <TermList
               columns
-              terms={[...text.facts, courseNeeds(weeks, level)].map(({ term, text: words }) => ({ term, text: <InlineText text={words} /> }))}
+              terms={[...text.facts, courseNeeds(weeks, level)].map(({ term, text: words }) => ({
+                term,
+                text: <InlineText text={words} />,
+              }))}
             />
           </Stack>
         }

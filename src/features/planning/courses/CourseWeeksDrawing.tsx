@@ -7,7 +7,13 @@ import { WeekColumns } from '@/ui/drawings/WeekColumns';
 import { categoryColors } from '../calendar/categoryColors';
 
 /** The weeks of a course, each as high as its hours, in the colors of the calendar below. */
-export function CourseWeeksDrawing({ weeks, level }: { readonly weeks: CourseLength; readonly level: LevelId }) {
+export function CourseWeeksDrawing({
+  weeks,
+  level,
+}: {
+  readonly weeks: CourseLength;
+  readonly level: LevelId;
+}) {
   const calendar = courseWeeksOf(weeks, level);
   const hours = calendar.map(({ minutes }) => formatDecimalHours(minutes / 60));
   return (

@@ -163,7 +163,10 @@ describe('a plan with a later start', () => {
 
   test('has the same entries as one made on its first day', () => {
     const outcome = buildPlan(asked);
-    expect(outcome).toEqual({ state: 'made', plan: { ...buildCoursePlan(4, 'upper', someMonday), madeOn: today } });
+    expect(outcome).toEqual({
+      state: 'made',
+      plan: { ...buildCoursePlan(4, 'upper', someMonday), madeOn: today },
+    });
   });
 
   test('begins today if its start has passed', () =>
