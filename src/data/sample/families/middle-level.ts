@@ -135,7 +135,7 @@ const lena: SampleChild = {
       id: 'goal-1',
       kind: 'academic',
       title: 'Fractions at 75% right',
-      description: 'Two sessions a week, with every step of the common denominator written down.',
+      description: 'Two sessions a week, with the common denominator written down first.',
       setDaysAgo: 28,
       dueInDays: 35,
       measure: { kind: 'accuracy', topic: 'math-fractions' },
