@@ -70,9 +70,10 @@ const fullTestB: RawSampleTest = {
   },
   quantitative: {
     topics:
-      'math-angles 2/2 math-area 2/3 math-circles 0/1 math-decimals 2/2 math-equations 2/2 math-estimation 1/2 ' +
-      'math-exponents 1/2 math-expressions 2/2 math-factors 2/3 math-fractions 1/3 math-integers 2/2 math-percent 3/4 ' +
-      'math-probability 2/2 math-rate 2/2 math-ratio 2/3 math-sequences 2/2 math-statistics 2/4 math-word-problems 1/3',
+      'math-angles 2/2 math-area 1/2 math-circles 0/1 math-decimals 1/3 math-equations 2/2 math-estimation 2/2 ' +
+      'math-exponents 0/2 math-expressions 1/2 math-factors 2/3 math-fractions 2/3 math-inequalities 2/2 ' +
+      'math-integers 1/2 math-percent 3/4 math-probability 2/3 math-rate 1/1 math-ratio 2/2 math-sequences 2/2 ' +
+      'math-statistics 2/3 math-word-problems 3/3',
     guesses: 2,
   },
   reading: {

@@ -147,7 +147,7 @@ test('her weeks, plan, and goals follow from the record', () => {
       return [title, currentProgress, targetValue];
     }),
   ).toEqual([
-    ['Fractions at 75% right', 65, 75],
+    ['Fractions at 75% right', 67, 75],
     ['Solve 1,800 practice questions', 1500, 1800],
     ['Eight weeks of 6 hours', 5, 8],
     ['Apply to Hollinbrook School', 3, 6],
