@@ -236,8 +236,8 @@ export function pathOf(
   id: RouteId,
   at: { search?: Readonly<Record<string, string>>; hash?: string } = {},
 ): string {
-  const search = at.search === undefined ? '' : `?${new URLSearchParams(at.search).toString()}`;
-  return `${rows[id].path}${search}${at.hash === undefined ? '' : `#${at.hash}`}`;
+  const search = new URLSearchParams(at.search).toString();
+  return `${rows[id].path}${search === '' ? '' : `?${search}`}${at.hash === undefined ? '' : `#${at.hash}`}`;
 }
 
 export function documentTitleOf({ title }: SiteRow): string {

@@ -28,7 +28,7 @@ interface StudyTimeChartProps {
   readonly bars: readonly StudyTimeBar[];
   /** The subjects of each bar, bottom to top. */
   readonly series: readonly BarSeries[];
-  /** A dashed line at the target for one bar: a day's share of the weekly target, or all of it for a week. */
+  /** A dashed line at the target for one bar: a study day's share of the weekly target, or all of it for a week. */
   readonly target: TrendReference | null;
   /** The name of the previous period, drawn as paler bars: "Last week"; null if no bar has an earlier value. */
   readonly beforeName: string | null;

@@ -15,7 +15,7 @@ export interface StudyTimeBar {
   readonly planned?: number | null;
   /** True for a bar in the future, which takes up space but shows no total. */
   readonly isFuture?: boolean;
-  /** True for a day without study that was planned so; it isn't compared with the target. */
+  /** True for a day that the plan leaves free; it isn't compared with the target. */
   readonly isRest?: boolean;
   /** The figure under the tick; without it, the bar's own total. */
   readonly figure?: number;
@@ -161,6 +161,19 @@ export function notedPeriods(bars: readonly StudyTimeBar[]): readonly ChartPerio
     return last?.label === label && last.to === index - 1
       ? [...periods.slice(0, -1), { ...last, to: index }]
       : [...periods, { from: index, to: index, label }];
+  }, []);
+}
+
+/** Returns the stretches of bars beside each other that have a target, by the first and last positions: all but rest days. */
+export function targetStretches(
+  bars: readonly Pick<StudyTimeBar, 'isRest'>[],
+): readonly (readonly [from: number, to: number])[] {
+  return bars.reduce<readonly (readonly [number, number])[]>((stretches, { isRest = false }, index) => {
+    const last = stretches.at(-1);
+    if (isRest) return stretches;
+    return last?.[1] === index - 1
+      ? [...stretches.slice(0, -1), [last[0], index]]
+      : [...stretches, [index, index]];
   }, []);
 }
 

@@ -208,6 +208,7 @@ function withAttempt(
       level: 'upper',
       finishedAt: { utcMs, offsetMinutes: 0 },
       studyMs: 600_000,
+      essayMs: 0,
       sections: [{ timed: false, answers }],
     },
   ];

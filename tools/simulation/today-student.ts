@@ -341,6 +341,7 @@ export class TodayStudent {
         level: 'upper',
         finishedAt: { utcMs: this.clock(today), offsetMinutes },
         studyMs: minutes * 60_000,
+        essayMs: answers === null ? minutes * 60_000 : 0,
         sections: answers === null ? [] : [{ timed, answers }],
       },
     ];

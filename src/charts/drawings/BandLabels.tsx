@@ -13,7 +13,7 @@ import {
   lineHeight,
   type NotePlacement,
   placeNotes,
-  placementsAtLine,
+  placeAtLine,
   placementsAtPoint,
   placementsUnderArea,
 } from '@/charts/geometry/textPlacement';
@@ -91,13 +91,17 @@ export function BandLabels({
   const target =
     reference === null
       ? undefined
-      : findLowestCostCandidate(
-          placementsAtLine(reference.label, format(reference.value), targetY, textSize, {
-            ...plotToEdge,
-            top: plotToEdge.top - abovePx,
-            height: plotToEdge.height + abovePx,
-          }),
-          (box) => countOverlaps(box, [...lineBoxes, ...areaBoxes, ...dotBoxes, beyond]),
+      : placeAtLine(
+          reference.label,
+          format(reference.value),
+          targetY,
+          textSize,
+          [plotToEdge, plot].map((room) => ({
+            ...room,
+            top: room.top - abovePx,
+            height: room.height + abovePx,
+          })),
+          { text: beyond, marks: [...lineBoxes, ...areaBoxes, ...dotBoxes] },
         );
   const dashes: readonly Box[] = reference === null ? [] : [{ ...plot, top: targetY - 2, height: 4 }];
   const newestLabel =

@@ -1,4 +1,4 @@
-import { Bar, type BarShapeProps, Label, XAxis, type XAxisTickContentProps } from 'recharts';
+import { Bar, type BarShapeProps, Label, ReferenceLine, XAxis, type XAxisTickContentProps } from 'recharts';
 import { useMarkScale, useTextSize } from '@/charts/figure/figureContext';
 import {
   axisTextStyle,
@@ -13,6 +13,7 @@ import {
   barTotal,
   isPlanned,
   notedPeriods,
+  targetStretches,
   type StudyTimeBar,
   type TrendReference,
 } from '@/charts/chartData';
@@ -23,7 +24,7 @@ import { ActiveColumn } from './ActiveLayer';
 import { PeriodNames, periodRowPx, Periods } from './Periods';
 import { labelsBelow, Overlay, Plot, ValueAxis } from './Plot';
 import { plotScale } from './plotScale';
-import { TargetLine } from './marks';
+import { TargetStretch } from './marks';
 
 interface StudyTimeDrawingProps {
   readonly bars: readonly StudyTimeBar[];
@@ -54,6 +55,7 @@ export function StudyTimeDrawing({ bars, colors, target, format }: StudyTimeDraw
   const targetLines = target === null ? [] : [target.label, `${formatDecimalHours(target.value)} h`];
   const below = labelsBelow(textSize, 2);
   const periods = notedPeriods(bars);
+  const stretches = targetStretches(bars);
   return (
     <Plot
       data={bars.map((bar, index): Row => ({ bar, index }))}
@@ -103,8 +105,10 @@ export function StudyTimeDrawing({ bars, colors, target, format }: StudyTimeDraw
           {...plannedBarStyle}
         />
       )}
-      {target !== null && (
-        <TargetLine y={target.value}>
+      {target !== null &&
+        stretches.map(([from, to]) => <TargetStretch key={from} y={target.value} from={from} to={to} />)}
+      {target !== null && stretches.length > 0 && (
+        <ReferenceLine y={target.value} ifOverflow="visible" stroke="none">
           {/* Right of the line, so that they never cover a bar. */}
           {targetLines.map((line, rank) => (
             <Label
@@ -117,7 +121,7 @@ export function StudyTimeDrawing({ bars, colors, target, format }: StudyTimeDraw
               dy={(rank - 0.5) * lineHeight(textSize)}
             />
           ))}
-        </TargetLine>
+        </ReferenceLine>
       )}
       <Overlay>
         {(scales) => (

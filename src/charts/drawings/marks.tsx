@@ -1,6 +1,6 @@
 /** Marks that several drawings share. */
 import type { ReactNode } from 'react';
-import { ReferenceLine } from 'recharts';
+import { DefaultZIndexes, ReferenceArea, ReferenceLine } from 'recharts';
 import { type Box, boxAround } from '@/charts/geometry/boxGeometry';
 import { chartColors, scaledDashes, targetLineStyle } from '@/charts/chartStyles';
 import { useMarkScale } from '@/charts/figure/figureContext';
@@ -73,18 +73,47 @@ export function boxAroundRings(x: number, ys: readonly number[]): Box {
   return { ...boxAround(x, top, ringPx), height: Math.max(...ys) - top + ringPx };
 }
 
+function useTargetStroke() {
+  const scale = useMarkScale();
+  return {
+    stroke: targetLineStyle.stroke,
+    strokeWidth: scale * targetLineStyle.strokeWidth,
+    strokeDasharray: scaledDashes(targetLineStyle.strokeDasharray, scale),
+  } as const;
+}
+
 /** A target's dashed line across the whole plot, with its labels. */
 export function TargetLine({ y, children }: { readonly y: number; readonly children?: ReactNode }) {
-  const scale = useMarkScale();
+  const style = useTargetStroke();
   return (
-    <ReferenceLine
-      y={y}
-      ifOverflow="visible"
-      stroke={targetLineStyle.stroke}
-      strokeWidth={scale * targetLineStyle.strokeWidth}
-      strokeDasharray={scaledDashes(targetLineStyle.strokeDasharray, scale)}
-    >
+    <ReferenceLine y={y} ifOverflow="visible" {...style}>
       {children}
     </ReferenceLine>
+  );
+}
+
+interface TargetStretchProps {
+  readonly y: number;
+  /** Positions of the first and last bars, both included. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A target's dashed line across some bars from edge to edge. An area without height, because a segment ends at bars' middles. */
+export function TargetStretch({ y, from, to }: TargetStretchProps) {
+  const style = useTargetStroke();
+  return (
+    <ReferenceArea
+      x1={from}
+      x2={to}
+      y1={y}
+      y2={y}
+      ifOverflow="visible"
+      // Above the bars, as any target's line.
+      zIndex={DefaultZIndexes.line}
+      shape={({ x, y: top, width }: { x: number; y: number; width: number }) => (
+        <line x1={x} x2={x + width} y1={top} y2={top} {...style} />
+      )}
+    />
   );
 }

@@ -1,6 +1,7 @@
 /** Text placement in a plot: lists candidate positions, to choose the one that covers the least. Pure functions. */
 import {
   type Box,
+  boxesOverlap,
   bottomOf,
   findLowestCostCandidate,
   clamp,
@@ -37,6 +38,25 @@ export function placementsAtLine(
   const whole = estimateTextWidth(`${name} ${value}`, textSize);
   const mostPx = whole <= plot.width ? plot.width : Math.min(0.6 * whole, plot.width);
   return besideLine(wrapNameAndValue(name, value, mostPx, mostLines, textSize), y, textSize, plot);
+}
+
+/**
+ * Places a name and its value at a horizontal line at `y`, where they cover the fewest marks but no other text. In a wide room they may
+ * be one line beside that text; where it is in the way, a narrower room leaves its place free. Covers the text only if nowhere else
+ * has room, and is undefined if no room is tall enough.
+ * @param rooms the widest first
+ */
+export function placeAtLine(
+  name: string,
+  value: string,
+  y: number,
+  textSize: number,
+  rooms: readonly Box[],
+  { text, marks }: { readonly text: Box; readonly marks: readonly Box[] },
+): TextPlacement | undefined {
+  const candidates = rooms.flatMap((room) => placementsAtLine(name, value, y, textSize, room));
+  const clear = candidates.filter((box) => !boxesOverlap(box, text));
+  return findLowestCostCandidate(clear.length === 0 ? candidates : clear, (box) => countOverlaps(box, marks));
 }
 
 function besideLine(

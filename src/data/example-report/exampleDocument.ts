@@ -60,6 +60,7 @@ export const exampleReportText: ExampleReportText = {
         section,
         score: scores[section],
         noEstimate: null,
+        raw: null,
         parts: sections.flatMap((part) =>
           part.section === section
             ? [

@@ -8,7 +8,7 @@ import { sectionOfTopic } from '@/domain/learner/topic-count';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { StudyLog } from '@/domain/learner/learner';
 import { type LearnerSession, sessionSections } from '@/domain/learner/learner-session';
-import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
+import { hasWrittenEssay, type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import { sectionTestMinutes } from '@/domain/dashboard/scores/test-length';
 import { percentileOfTotal } from './percentileOfTotal';
 import { withAnswers } from './sampleAnswers';
@@ -18,13 +18,15 @@ import {
   type LearnerPlan,
   type PlannedActivity,
   type PlannedEntry,
+  isPlannedTest,
+  isTestPlanned,
   plannedActivitySection,
 } from '@/domain/learner/learner-plan';
 import { loggedDay, firstStudyDay, type LoggedDay } from '@/domain/dashboard/study-log';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { assertPresent } from '@/lib/assert';
 import { addDays, daysBetween, type IsoDay, mondayOf, weekdayIndex } from '@/lib/dates/calendar';
-import { localEpochMs } from '@/lib/dates/localTime';
+import { localDayAt, localEpochMs } from '@/lib/dates/localTime';
 
 /** Topics by session letter; "w" is an essay, which has no topic. */
 const topics: Readonly<Record<string, TopicId | null>> = {
@@ -88,11 +90,15 @@ export function parseWeeklySlots(days: readonly string[]): readonly WeeklySlot[]
 }
 
 /**
- * Returns the activity that was planned for a day: for a test, one of the section that was tested, or a full test.
+ * Returns what was planned for a day: where only a section was tested on the day of a full test, the plan had that section's test,
+ * with its minutes.
  */
-function plannedOn(activity: PlannedActivity, { tests }: LoggedDay): PlannedActivity {
-  const scope = activity.kind === 'any-full-test' ? tests[0]?.scope : undefined;
-  return scope === undefined || scope === 'full' ? activity : { kind: 'checkpoint', test: scope };
+function plannedOn(slot: WeeklySlot, { tests }: LoggedDay): Pick<WeeklySlot, 'activity' | 'minutes'> {
+  const isFull = tests.some(({ scope }) => isTestPlanned(slot.activity, scope));
+  const section = scoredSections.find((each) => tests.some(({ scope }) => scope === each));
+  return slot.activity.kind !== 'any-full-test' || isFull || section === undefined
+    ? slot
+    : { activity: { kind: 'checkpoint', test: section }, minutes: sectionTestMinutes[section] };
 }
 
 /**
@@ -109,7 +115,7 @@ function doneActivities(
     return place !== -1 && open.splice(place, 1).length > 0;
   };
   const isDone = (activity: PlannedActivity) => {
-    if (activity.kind === 'any-full-test' || activity.kind === 'checkpoint') return tests.length > 0;
+    if (isPlannedTest(activity)) return tests.some(({ scope }) => isTestPlanned(activity, scope));
     if (isOnMistakes(activity)) return take(isOnMistakes);
     const section = plannedActivitySection(activity);
     const isOn = (session: LearnerSession) => section !== null && sessionSections(session).includes(section);
@@ -154,7 +160,9 @@ export function buildSamplePlan(
   const repeated = Array.from({ length: Math.max(0, daysBetween(first, testDay)) }, (_, index) => {
     const day = addDays(first, index);
     const logged = loggedDay(log, day);
-    const slots = week.filter(({ weekday }) => weekday === weekdayIndex(day));
+    const slots = week
+      .filter(({ weekday }) => weekday === weekdayIndex(day))
+      .map((slot) => ({ start: slot.start, ...plannedOn(slot, logged) }));
     const done = doneActivities(
       slots.map(({ activity }) => activity),
       logged,
@@ -164,20 +172,40 @@ export function buildSamplePlan(
       day,
       start,
       minutes,
-      activity: plannedOn(activity, logged),
+      activity,
       status: day <= asOf.day && done.has(activity) ? 'done' : 'open',
     }));
   }).flat();
+  const withEssays = log.tests.filter(hasWrittenEssay).reduce(withEssayOfTest, repeated);
   const extras = extra.map(({ inDays, start, what }): PlannedEntry => {
     const day = addDays(asOf.day, inDays);
-    const isDone = loggedDay(log, day).tests.length > 0;
-    return { id: `${what}-${inDays}`, day, start, ...extraTests[what], status: isDone ? 'done' : 'open' };
+    const { minutes, activity } = extraTests[what];
+    const isDone = loggedDay(log, day).tests.some(({ scope }) => isTestPlanned(activity, scope));
+    return {
+      id: `${what}-${inDays}`,
+      day,
+      start,
+      minutes,
+      activity,
+      status: isDone ? 'done' : 'open',
+    };
   });
   const days = new Set(week.map(({ weekday }) => weekday));
   return {
-    entries: [...repeated, ...extras].toSorted((a, b) => a.day.localeCompare(b.day)),
+    entries: [...withEssays, ...extras].toSorted((a, b) => a.day.localeCompare(b.day)),
     restDays: [0, 1, 2, 3, 4, 5, 6].filter((weekday) => !days.has(weekday)),
   };
+}
+
+/** Checks off a planned essay of a test's week by the test's essay, as the planner does: that of its day, else the earliest left. */
+function withEssayOfTest(entries: readonly PlannedEntry[], { at }: LearnerTest): readonly PlannedEntry[] {
+  const day = localDayAt(at);
+  const open = entries.filter(
+    (entry) =>
+      entry.activity.kind === 'essay' && entry.status === 'open' && mondayOf(entry.day) === mondayOf(day),
+  );
+  const own = open.find((entry) => entry.day === day) ?? open[0];
+  return entries.map((entry) => (entry === own ? { ...entry, status: 'done' } : entry));
 }
 
 /**

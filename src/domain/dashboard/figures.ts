@@ -74,6 +74,8 @@ export interface StudyWeek {
   readonly goalHours: number | null;
   /** Null if not set. */
   readonly weeklyGoalHours: number | null;
+  /** The part of the weekly goal that each study day of the plan has. Null if not set. */
+  readonly dailyGoalHours: number | null;
   /** While the week runs, hours below the goal aren't short of it. */
   readonly isRunning: boolean;
   readonly streakDays: number;

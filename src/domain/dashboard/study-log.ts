@@ -1,6 +1,11 @@
 /** A learner's log grouped by day. Every study-time figure is calculated from it. */
 import type { SessionTraits } from '@/domain/learner/learner-goal';
-import { type LearnerTest, type MinutesBySection, testMinutes } from '@/domain/learner/learner-test';
+import {
+  hasWrittenEssay,
+  type LearnerTest,
+  type MinutesBySection,
+  testMinutes,
+} from '@/domain/learner/learner-test';
 import type { StudyLog } from '@/domain/learner/learner';
 import { type LearnerSession, sessionSections, sessionMinutes } from '@/domain/learner/learner-session';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -74,8 +79,19 @@ export function minutesToHours(minutes: number): number {
   return Math.round(minutes / 6) / 10;
 }
 
+/**
+ * Counts the sittings of a log with all the given traits: sessions and, for essays, tests with at least half of the essay's time on
+ * one, because the plan counts these as done, too.
+ */
+export function countWithTraits({ sessions, tests }: StudyLog, traits: SessionTraits): number {
+  const { kind, section = 'writing', topic } = traits;
+  const isEssay = kind === 'essay' && section === 'writing' && topic === undefined;
+  const essays = isEssay ? tests.filter(hasWrittenEssay) : [];
+  return sessions.filter((session) => matchesTraits(session, traits)).length + essays.length;
+}
+
 /** Checks whether a session has all the given traits. An absent trait matches any session. */
-export function matchesTraits(session: LearnerSession, { section, topic, kind }: SessionTraits): boolean {
+function matchesTraits(session: LearnerSession, { section, topic, kind }: SessionTraits): boolean {
   return (
     (section === undefined || sessionSections(session).includes(section)) &&
     (topic === undefined || session.topics.some((each) => each.topic === topic)) &&

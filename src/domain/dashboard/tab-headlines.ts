@@ -12,6 +12,7 @@ import {
 } from '@/lib/text/format';
 import { changeSinceText } from './score-change-text';
 import type { GoalKind } from '@/domain/learner/learner-goal';
+import type { LearnerPlan } from '@/domain/learner/learner-plan';
 import {
   daysRemaining,
   daysRemainingText,
@@ -93,11 +94,12 @@ function schoolPart(percentile: number, school: SchoolWithTarget): string {
 export function studyHeadline(
   weeks: readonly LoggedWeek[],
   weeklyTargetHours: number | null,
+  plan: LearnerPlan | null,
   asOf: AsOf,
 ): Headline {
   const [week] = weeks;
   const done = week === undefined ? 0 : studyHoursInWeeks([week]);
-  const target = week === undefined ? weeklyTargetHours : weekTargetHours(week, weeklyTargetHours);
+  const target = week === undefined ? weeklyTargetHours : weekTargetHours(week, weeklyTargetHours, plan);
   if (week === undefined || done === 0)
     return {
       tone: 'neutral',
@@ -114,7 +116,7 @@ export function studyHeadline(
       ? 'no subject is clearly short of its share'
       : `${dashboardSectionNames[neglected.subject]} had ${formatPercent(neglected.percentage)} of ${monthHoursText(month)}, and we advise ${formatPercent(neglected.recommended)}`;
   const reason = `${hoursOfTargetText(done, target, { stretch: ' this week' })}; ${balance}.`;
-  const state = weekTargetState(week, weeklyTargetHours, asOf);
+  const state = weekTargetState(week, weeklyTargetHours, plan, asOf);
   switch (state) {
     case 'no target':
       return { tone: 'neutral', verdict: 'No weekly target yet.', reason };

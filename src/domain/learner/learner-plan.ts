@@ -1,10 +1,11 @@
 /** The learner's study plan in the form that dashboards use. */
+import type { TestScope } from '@/domain/exam/catalog/test-kind';
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
 import { isWorkedOn } from '@/domain/plan/schedule/completed-entries';
 import { isTestActivity, type PlanActivity, type PlanEntry } from '@/domain/plan/schedule/study-plan';
 import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
-import type { NamedSection } from '@/domain/section-names';
+import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
 import { type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 import { uncapitalize } from '@/lib/text/format';
 
@@ -41,6 +42,16 @@ export function plannedActivityName(activity: PlannedActivity): string {
   return activity.kind === 'any-full-test' ? 'Full test' : activityTitle(activity);
 }
 
+/**
+ * Returns the name of an activity in a schedule, which says what a slot is for: the section of mixed practice, and everything else by
+ * its own name, as in alerts: "Math", "Essay", "Full test".
+ */
+export function plannedSlotName(activity: PlannedActivity): string {
+  return activity.kind === 'practice'
+    ? dashboardSectionNames[activity.section]
+    : plannedActivityName(activity);
+}
+
 /** Returns the name of an activity within a sentence: "Math practice", "Full Test A", "the essay", "one math section". */
 export function plannedActivityPhrase(activity: PlannedActivity): string {
   const name = plannedActivityName(activity);
@@ -64,10 +75,28 @@ export function isPlannedFullTest({ kind }: PlannedActivity): boolean {
   return kind === 'full-test' || kind === 'any-full-test';
 }
 
+/** Checks whether a test of that scope does what was planned: a full test needs a full one, and a section's test that section's. */
+export function isTestPlanned(activity: PlannedActivity, scope: TestScope): boolean {
+  return isPlannedFullTest(activity)
+    ? scope === 'full'
+    : activity.kind === 'checkpoint' && activity.test === scope;
+}
+
 /** Returns false for every day if there is no plan. */
 export function isRestDay(plan: LearnerPlan | null, day: IsoDay): boolean {
   return plan !== null && plan.restDays.includes(weekdayIndex(day));
 }
+
+/**
+ * Returns the number of weekdays that share a week's work: those that the plan doesn't leave free. Seven without a plan, and for one
+ * that leaves all of them free.
+ */
+export function studyDaysPerWeek(plan: LearnerPlan | null): number {
+  const free = plan === null ? 0 : new Set(plan.restDays).size;
+  return free === daysPerWeek ? daysPerWeek : daysPerWeek - free;
+}
+
+const daysPerWeek = 7;
 
 /** Converts a plan made on this site, with its completed and missed entries. */
 export function toLearnerPlan({

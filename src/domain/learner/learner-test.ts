@@ -1,4 +1,5 @@
 /** Tests taken by a learner, and their scores. Lists of tests are sorted by start, oldest first. */
+import { essayMinutes } from '@/domain/exam/essays/essay-minutes';
 import { type TestLevel } from '@/domain/exam/level/test-level';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
@@ -68,6 +69,11 @@ export function isReportedTest({ scores }: Pick<LearnerTest, 'scores'>): boolean
  */
 export function isOtherProvidersTest({ scores }: Pick<LearnerTest, 'scores'>): boolean {
   return Object.values(scores).some((score) => score.state === 'reported' && score.source === 'other');
+}
+
+/** Checks whether a test had an essay that counts as written: at least half of its time, as for a planned essay (`shareDone`). */
+export function hasWrittenEssay({ minutes }: Pick<LearnerTest, 'minutes'>): boolean {
+  return 2 * minutes.writing >= essayMinutes;
 }
 
 /** Study minutes of a test, breaks excluded. */

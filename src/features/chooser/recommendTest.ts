@@ -1,6 +1,6 @@
 /** The recommended test and the reason for it, as text. */
 import { formLetters } from '@/domain/exam/catalog/form-letters';
-import type { LevelId } from '@/domain/exam/level/level-id';
+import { type LevelId, levelSearch } from '@/domain/exam/level/level-id';
 import { hasScoreTables } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { testPlanById } from '@/domain/exam/catalog/test-plans';
@@ -42,7 +42,7 @@ export function recommendTest(next: NextTest, level: LevelId): TestRecommendatio
               : 'You know your raw scores on half a test. A full test under test conditions shows how you hold up over a whole morning.'
             : `Your last full test was ${formatCount(next.days, 'day')} ago. Another one can now show whether your practice has made a clear difference.`,
         label: `Take Full Test ${letter}`,
-        to: pathOf('fullLengthTest', { search: { form: letter.toLowerCase() } }),
+        to: pathOf('fullLengthTest', { search: { form: letter.toLowerCase(), ...levelSearch(level) } }),
       };
     }
     case 'practice': {

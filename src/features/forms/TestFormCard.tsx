@@ -10,7 +10,8 @@ import { useId } from 'react';
 import type { Status } from '@/domain/status';
 import { formLetters } from '@/domain/exam/catalog/form-letters';
 import { singleSectionIds } from '@/domain/exam/catalog/full-test-plan';
-import type { FullFormId } from '@/domain/exam/test/blueprint';
+import { levelSearch } from '@/domain/exam/level/level-id';
+import { blueprint, type FullFormId } from '@/domain/exam/test/blueprint';
 import { partTitle } from '@/domain/exam/catalog/plan-parts';
 import { pathOf } from '@/site';
 import { StatusBadge } from '@/ui/marks/StatusBadge';
@@ -33,7 +34,7 @@ const formStatuses = { new: 'New', running: 'In progress', done: 'Done' } as con
 export function TestFormCard({ set, facts, isNext }: TestFormCardProps) {
   const headingId = useId();
   const letter = formLetters[set];
-  const form = letter.toLowerCase();
+  const address = { form: letter.toLowerCase(), ...levelSearch(blueprint[set].level) };
   const { state, sentence, lastResult, alone } = facts;
   return (
     <Card component="section" aria-labelledby={headingId} sx={{ display: 'flex', flexDirection: 'column' }}>
@@ -48,14 +49,14 @@ export function TestFormCard({ set, facts, isNext }: TestFormCardProps) {
           {sentence}
         </Typography>
         <LinkButton
-          to={pathOf('fullLengthTest', { search: { form } })}
+          to={pathOf('fullLengthTest', { search: address })}
           variant={isNext ? 'contained' : 'outlined'}
         >
           {state === 'running' ? `Continue Full Test ${letter}` : `Take Full Test ${letter}`}
         </LinkButton>
         {lastResult !== null && (
           <StandaloneLink
-            to={pathOf('fullLengthTest', { search: { form, attempt: lastResult } })}
+            to={pathOf('fullLengthTest', { search: { ...address, attempt: lastResult } })}
             sx={{ alignSelf: 'flex-start' }}
           >
             {`See your latest result on Full Test ${letter}`}
@@ -68,7 +69,7 @@ export function TestFormCard({ set, facts, isNext }: TestFormCardProps) {
             {singleSectionIds.map((section) => (
               <ListItem key={section} sx={{ p: 0, justifyContent: 'space-between', gap: 2 }}>
                 <StandaloneLink
-                  to={pathOf('fullLengthTest', { search: { form, section } })}
+                  to={pathOf('fullLengthTest', { search: { ...address, section } })}
                   aria-label={`Test ${letter}, ${partTitle(section)}`}
                 >
                   {partTitle(section)}

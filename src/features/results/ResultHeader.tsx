@@ -8,7 +8,7 @@ import { listComparableTests } from '@/data/record/listComparableTests';
 import { readTargets } from '@/data/record/readTargets';
 import type { StudentRecord } from '@/data/record/api';
 import { useRecordQuery } from '@/data/record/useRecordQuery';
-import { estimateResult } from '@/domain/exam/report/estimate';
+import { estimateResult, isMeasured } from '@/domain/exam/report/estimate';
 import { noTargetScores } from '@/domain/exam/report/result-figures';
 import { buildScoreReport } from '@/domain/exam/report/score-report';
 import type { AttemptResult } from '@/domain/exam/scoring/result';
@@ -19,12 +19,11 @@ import { PrecisionPanel } from './report/PrecisionPanel';
 import { ReportHeader } from './report/ReportHeader';
 import { reportLead } from './report/reportLead';
 import { ReportFigures } from './report/ReportSheet';
-import { hasSectionEstimate } from './report/sectionResults';
 import { resultOfText } from './resultSentences';
 
-/** Returns true if the result has an estimate for any section; the head of the report is shown only then. */
-export function hasAnyEstimate(result: AttemptResult): boolean {
-  return hasSectionEstimate(estimateResult(result));
+/** Returns true if the result measures any section; the head of the report is shown only then. */
+export function measuresAnySection(result: AttemptResult): boolean {
+  return Object.values(estimateResult(result).sections).some(isMeasured);
 }
 
 const readOthers = async (record: StudentRecord) => {

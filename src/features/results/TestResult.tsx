@@ -22,7 +22,7 @@ import { ResultCard } from './report/ResultCard';
 import { essayHeadline } from './report/scoreReportHeadline';
 import { ScoreSummary } from './ScoreSummary';
 import { TimePerQuestion } from './TimePerQuestion';
-import { ResultHeader, hasAnyEstimate } from './ResultHeader';
+import { ResultHeader, measuresAnySection } from './ResultHeader';
 import {
   conditionsSentence,
   partEndingSentence,
@@ -59,7 +59,7 @@ export function TestResult({
   onReplay,
 }: TestResultProps) {
   const { parts } = result;
-  const hasHead = hasAnyEstimate(result);
+  const hasHead = measuresAnySection(result);
   const [open, setOpen] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const partHeading = useRef<HTMLHeadingElement>(null);

@@ -1,8 +1,11 @@
+import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type LevelId, levelIds } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
+
+const label = 'Level of the test';
 
 const options = levelIds.map((value) => {
   const {
@@ -24,13 +27,11 @@ interface LevelChoiceProps {
 export function LevelChoice({ level, isKnown, onChange, disabled = false }: LevelChoiceProps) {
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <ViewToggle
-        label="Level of the test"
-        options={options}
-        value={level}
-        onChange={onChange}
-        disabled={disabled}
-      />
+      {/* The buttons' group has the same name. */}
+      <FormLabel component="span" aria-hidden disabled={disabled}>
+        {label}
+      </FormLabel>
+      <ViewToggle label={label} options={options} value={level} onChange={onChange} disabled={disabled} />
       {!isKnown && (
         <Typography variant="secondary">
           The student’s grade now decides the level. The Elementary Level, for grades 3 and 4, is another

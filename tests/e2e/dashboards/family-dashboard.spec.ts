@@ -147,7 +147,9 @@ test('the overview opens a day and a test by keyboard, and its range stays selec
 
   const week = panel(page, 'Weekly Study Time');
   await expect(week).toContainText('19.9 hours, 1.9 over the plan’s target of 18, 1 less than last week');
-  await expect(week).toContainText('The daily share of 2.6 hours was met on 6 days.');
+  await expect(week).toContainText(
+    'The daily share of 3 hours (18\u00a0h over the plan’s six study days) was met on 6 days.',
+  );
   const range = week.getByRole('group', { name: 'Range' });
   await range.getByRole('button', { name: 'Quarter', pressed: false }).click();
   await expect(week).toContainText('17.8 hours a week, 0.2 short of the plan’s target of 18');

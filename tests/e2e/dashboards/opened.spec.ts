@@ -83,7 +83,10 @@ test('tests and days open from their points, bars, and rows, and study time can 
     await expect(chart(daily).locator('[data-tooltip]')).toBeVisible();
     await page.mouse.click(x, y);
     await expect(monday(page).getByRole('listitem')).toHaveCount(3);
-    await expect(monday(page)).toContainText('the day\u2019s share of the plan\u2019s target.');
+    await expect(monday(page)).toContainText(
+      // How the week is divided stands with it.
+      'the day\u2019s share of the plan\u2019s target (18\u00a0h over the plan\u2019s six study days).',
+    );
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
     await closedBack(page, chart(daily));
 

@@ -36,7 +36,7 @@ const profileOf = ({ nickname, school }: OwnWords): SavedProfile => ({
     grade: 8,
     level: null,
     testDay: null,
-    targets: { total: 2220, sections: { verbal: null, quantitative: null, reading: null } },
+    targets: { total: 2200, sections: { verbal: null, quantitative: null, reading: null } },
     schools: [
       { name: school, targetPercentile: 60 },
       { name: school, targetPercentile: 85 },

@@ -219,13 +219,15 @@ export function readAnswersRow(row: unknown): RowReadResult<FinishedAttempt> {
 export function readOrphanedAnswers(row: unknown): AnsweredAttempt | null {
   const [attempt] = validRowValues(readAnswersRow(row));
   if (attempt !== undefined) {
-    const { id, planId, level, finishedAt, studyMs, sections } = attempt;
-    return { id, planId, level, finishedAt, studyMs, sections };
+    const { id, planId, level, finishedAt, studyMs, essayMs, sections } = attempt;
+    return { id, planId, level, finishedAt, studyMs, essayMs, sections };
   }
   const first = parseOrNull(answersRowOfVersion1Schema, row);
   if (first === null || first.answers.id !== first.id) return null;
   return {
     ...first.answers,
+    // This version kept the time of a sitting alone; one without sections was an essay.
+    essayMs: first.answers.sections.length === 0 ? first.answers.studyMs : 0,
     sections: first.answers.sections.map(({ timed, answers }) => ({ timed, answers: answersFrom(answers) })),
   };
 }

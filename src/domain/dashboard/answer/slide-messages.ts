@@ -20,7 +20,7 @@ import {
 } from '@/domain/dashboard/scores/test-scores';
 import { latestPracticeDay } from '@/domain/dashboard/study/day-details';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
-import { scheduleAhead } from '@/domain/dashboard/study/planned-days';
+import { daysAheadText, scheduleAhead } from '@/domain/dashboard/study/planned-days';
 import { buildStudyChartData } from '@/domain/dashboard/study/study-bars';
 import { studiedDaysText, studyCalendar } from '@/domain/dashboard/study/study-calendar';
 import { hoursVersusTargetText } from '@/domain/dashboard/study/study-days';
@@ -124,7 +124,7 @@ function planMessage({ plan }: Learner, asOf: AsOf): string | null {
   const days = scheduleAhead(plan, asOf).flatMap((day) => (day.kind === 'study' ? [day.hours] : []));
   if (days.length === 0) return null;
   const hours = days.reduce((sum, each) => sum + each, 0);
-  return `${formatHourCount(hours)} planned on ${formatNumber(days.length)} of the next 7 days`;
+  return `${formatHourCount(hours)} planned on ${formatNumber(days.length)} of the next 7 days, ${daysAheadText(asOf)}`;
 }
 
 function weekMessage(learner: Learner, asOf: AsOf): string | null {

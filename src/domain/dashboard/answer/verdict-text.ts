@@ -196,7 +196,7 @@ export function parentNextStepText(step: ParentNextStep): {
     case 'smaller plan':
       return {
         title: 'A smaller plan that gets done',
-        reason: `${formatNumber(step.missed)} of ${formatCount(step.planned, 'planned session')} ${step.stretch} were missed${explainedText(step.explained)}. A short plan that gets done beats a long one that doesn\u2019t.`,
+        reason: `${formatNumber(step.missed)} of ${formatCount(step.planned + step.explained, 'planned session')} ${step.stretch} were missed${explainedText(step.explained)}. A short plan that gets done beats a long one that doesn\u2019t.`,
       };
     case 'topic':
       return {

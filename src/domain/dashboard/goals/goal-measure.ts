@@ -4,7 +4,7 @@ import { assertUnreachable } from '@/lib/assert';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { asOfInstant } from '@/domain/dashboard/as-of';
-import { matchesTraits, minutesToHours, logAsOf } from '@/domain/dashboard/study-log';
+import { countWithTraits, minutesToHours, logAsOf } from '@/domain/dashboard/study-log';
 import type { GoalMeasure, SessionTraits } from '@/domain/learner/learner-goal';
 import type { StudyLog } from '@/domain/learner/learner';
 import { topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
@@ -36,7 +36,7 @@ export function measureGoal(measure: GoalMeasure, log: StudyLog, setOn: IsoDay, 
   };
   switch (measure.kind) {
     case 'sessions':
-      return since.sessions.filter((session) => matchesTraits(session, measure.of)).length;
+      return countWithTraits(since, measure.of);
     case 'full-tests':
       return fullTests(since.tests).length;
     case 'weeks':

@@ -42,9 +42,19 @@ export function isGoalOnPace(goal: Goal, today: IsoDay): boolean {
 
 /**
  * Describes a goal's pace: "17 ahead of pace", "13 points behind pace", "on pace", "past due, 45 to go", "out of reach: 6 weeks to go,
- * 4 left".
+ * 4 left". The pace of a percentile says what it rests on, because the forecast of the same score may point elsewhere.
  */
 export function goalPaceText(goal: Goal, today: IsoDay): string {
+  const hasPace = expectedProgress(goal, today) !== null && goalPaceStatus(goal, today) !== 'reached';
+  const basis = goal.measure.kind === 'percentile' && hasPace ? percentilePaceBasis : '';
+  return `${paceText(goal, today)}${basis}`;
+}
+
+/** The end of a sentence. A forecast draws its line through the totals of several tests (score-forecast.ts). */
+const percentilePaceBasis =
+  ', judged by the latest full test alone; a forecast follows the trend of several tests';
+
+function paceText(goal: Goal, today: IsoDay): string {
   const status = goalPaceStatus(goal, today);
   const distance = Math.abs(goal.currentProgress - (expectedProgress(goal, today) ?? 0));
   const amount = goalDistanceText(goal, Math.round(10 * distance) / 10);

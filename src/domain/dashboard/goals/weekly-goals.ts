@@ -3,7 +3,7 @@ import { type IsoDay, isInWeek } from '@/lib/dates/calendar';
 import { groupBy } from '@/lib/lists';
 import { type LearnerPlan, plannedActivityName } from '@/domain/learner/learner-plan';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { matchesTraits } from '@/domain/dashboard/study-log';
+import { countWithTraits } from '@/domain/dashboard/study-log';
 import type { Learner, StudyLog } from '@/domain/learner/learner';
 import type { Status } from '@/domain/status';
 import { loggedWeekFrom, weekStart } from '@/domain/dashboard/study/logged-weeks';
@@ -28,12 +28,13 @@ export function currentWeeklyGoals(
 /** Returns the goals for the week that begins on `from`. */
 export function weeklyGoalsForWeek(learner: WeeklyGoalsRecord, from: IsoDay): readonly WeeklyGoal[] {
   if (learner.weeklyGoals.length === 0) return plannedGoals(learner.plan, from);
-  const sessions = loggedWeekFrom(learner, from).days.flatMap((each) => each.sessions);
+  const { days } = loggedWeekFrom(learner, from);
+  const log = { sessions: days.flatMap((each) => each.sessions), tests: days.flatMap((each) => each.tests) };
   return learner.weeklyGoals.map(({ id, title, of, target }) => ({
     id,
     title,
     target,
-    completed: sessions.filter((session) => matchesTraits(session, of)).length,
+    completed: countWithTraits(log, of),
   }));
 }
 

@@ -120,14 +120,14 @@ function missedDayNotifications(learner: Learner, from: IsoDay, asOf: AsOf): rea
   });
 }
 
-function weekNotifications({ profile }: Learner, week: LoggedWeek): readonly NotificationContent[] {
+function weekNotifications({ profile, plan }: Learner, week: LoggedWeek): readonly NotificationContent[] {
   if (countSittings([week]) === 0) return [];
   return [
     {
       id: `report-${week.from}`,
       type: 'progress',
       title: 'Weekly report ready',
-      text: `${hoursOfTargetText(studyHoursInWeeks([week]), weekTargetHours(week, weeklyTargetHoursOf(profile)), { name: weeklyTargetName(profile) })}; ${formatCount(countSittings([week]), 'session')}.`,
+      text: `${hoursOfTargetText(studyHoursInWeeks([week]), weekTargetHours(week, weeklyTargetHoursOf(profile), plan), { name: weeklyTargetName(profile) })}; ${formatCount(countSittings([week]), 'session')}.`,
       timeMs: localEpochMs(sundayOf(week.from), weekReportMinutes),
       subject: { kind: 'week', from: week.from },
     },

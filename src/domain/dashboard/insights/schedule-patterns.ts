@@ -1,10 +1,9 @@
 /** Usual study times. They are derived from this week's plan, so they always agree with it. */
 import {
   type LearnerPlan,
-  type PlannedActivity,
   type PlannedEntry,
   plannedActivityName,
-  plannedActivitySection,
+  plannedSlotName,
 } from '@/domain/learner/learner-plan';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { isInWeek, mondayOf, weekdayIndex } from '@/lib/dates/calendar';
@@ -12,7 +11,6 @@ import { groupBy } from '@/lib/lists';
 import { formatTimeOfDay } from '@/lib/dates/localTime';
 import { fullTestBreakMinutes } from '@/domain/dashboard/scores/test-length';
 import { fullWeekdayNames, mondayFirstWeekdays } from '@/domain/dashboard/weekday';
-import { dashboardSectionNames } from '@/domain/section-names';
 
 export interface SchedulePattern {
   /** "Any time" if the plan sets no time. */
@@ -48,17 +46,10 @@ function pattern(entries: readonly [PlannedEntry, ...PlannedEntry[]]): ScheduleP
       start === null
         ? 'Any time'
         : `${timeSpan(start, start + minutes + breaks)}${breaks === 0 ? '' : `, ${breaks}\u00A0min\u00A0of\u00A0it\u00A0breaks`}`,
-    activity: [...new Set(entries.map((entry) => patternName(entry.activity)))].join(', '),
+    activity: [...new Set(entries.map((entry) => plannedSlotName(entry.activity)))].join(', '),
     minutes,
     frequency: daysInWords([...new Set(entries.map((entry) => weekdayIndex(entry.day)))]),
   };
-}
-
-/** Returns the section's name for practice and essays, otherwise the activity's own name. */
-function patternName(activity: PlannedActivity): string {
-  const section =
-    activity.kind === 'practice' || activity.kind === 'essay' ? plannedActivitySection(activity) : null;
-  return section === null ? plannedActivityName(activity) : dashboardSectionNames[section];
 }
 
 /** Formats a time span: "4:00 to 6:00 PM", "11:00 AM to 1:00 PM". */

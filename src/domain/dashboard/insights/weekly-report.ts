@@ -47,7 +47,7 @@ import {
   fullTestBand,
   scoreText,
 } from '@/domain/dashboard/scores/test-scores';
-import { weekdayOf, mondayFirstWeekdays } from '@/domain/dashboard/weekday';
+import { weekdayOf } from '@/domain/dashboard/weekday';
 import {
   asOfWeekEnd,
   comparableDaysBefore,
@@ -75,7 +75,7 @@ export interface WeeklyReport {
   readonly dailyShareHours: number | null;
   /**
    * The week's days. A `completed` day met the daily share of the target or, without a target, had any study. `rest` marks a rest
-   * day without study. `open` marks today and later days.
+   * day, which has no share. `open` marks today and later days.
    */
   readonly breakdown: readonly (StudyDay & {
     readonly completed: boolean;
@@ -123,17 +123,17 @@ export type WeeklyReportItem = Pick<
 
 /** Returns one list item for each week of the log, newest first. */
 export function weeklyReportItems(learner: Learner, asOf: AsOf): readonly WeeklyReportItem[] {
-  return loggedWeeks(learner, asOf).map((week) => lineOf(week, weeklyTargetHoursOf(learner.profile)));
+  return loggedWeeks(learner, asOf).map((week) => lineOf(week, learner));
 }
 
-function lineOf(week: LoggedWeek, targetHours: number | null): WeeklyReportItem {
+function lineOf(week: LoggedWeek, { profile, plan }: Pick<Learner, 'profile' | 'plan'>): WeeklyReportItem {
   const tests = week.days.flatMap((day) => day.tests);
   const totals = totalsOf(tests);
   const [best] = shownTotals(tests).toSorted((a, b) => b.total - a.total);
   return {
     firstDay: week.from,
     studyHours: studyHoursInWeeks([week]),
-    targetHours: weekTargetHours(week, targetHours),
+    targetHours: weekTargetHours(week, weeklyTargetHoursOf(profile), plan),
     testsCompleted: tests.length,
     fullTests: totals.length,
     bestScore: best?.total ?? null,
@@ -161,6 +161,7 @@ export function buildWeeklyReport(
   asOf: AsOf,
 ): WeeklyReport {
   const targetHours = weeklyTargetHoursOf(learner.profile);
+  const dailyShareHours = targetHours === null ? null : dailyTargetHours(targetHours, learner.plan);
   const week = loggedWeekFrom(learner, from);
   const end = asOfWeekEnd(week, asOf);
   const tests = week.days.flatMap((day) => day.tests);
@@ -173,15 +174,16 @@ export function buildWeeklyReport(
   const stepText = parentNextStepText(step);
   const needsSmallerPlan = step.kind === 'smaller plan';
   return {
-    ...lineOf(week, targetHours),
-    dailyShareHours: targetHours === null ? null : dailyTargetHours(targetHours),
+    ...lineOf(week, learner),
+    dailyShareHours,
     isRunning: isWeekRunning(week, asOf),
-    targetState: weekTargetState(week, targetHours, asOf),
+    targetState: weekTargetState(week, targetHours, learner.plan, asOf),
     breakdown: week.days.map((day) => ({
       day: weekdayOf(day.day),
       hours: minutesToHours(studyMinutes([day])),
-      completed: studyMinutes([day]) >= Math.max(1, ((targetHours ?? 0) * 60) / mondayFirstWeekdays.length),
-      rest: sittingCount([day]) === 0 && isRestDay(learner.plan, day.day),
+      completed:
+        !isRestDay(learner.plan, day.day) && studyMinutes([day]) >= Math.max(1, 60 * (dailyShareHours ?? 0)),
+      rest: isRestDay(learner.plan, day.day),
       open: day.day >= asOf.day,
     })),
     averageScore: averageTotalText(tests),
@@ -221,7 +223,7 @@ function areaWords({ topic, right, answered, change, trend }: PriorityTopic, str
 }
 
 function achievementsOf(learner: Learner, week: LoggedWeek, asOf: AsOf): readonly string[] {
-  const target = weekTargetHours(week, weeklyTargetHoursOf(learner.profile));
+  const target = weekTargetHours(week, weeklyTargetHoursOf(learner.profile), learner.plan);
   const isRunning = isWeekRunning(week, asOf);
   const planned = daysSoFar(week, asOf).filter(({ day }) => !isRestDay(learner.plan, day));
   const best = totalsOf(week.days.flatMap((day) => day.tests));
@@ -234,7 +236,7 @@ function achievementsOf(learner: Learner, week: LoggedWeek, asOf: AsOf): readonl
         ]
       : []),
     ...(best.length > 0 && before.length > 0 && Math.max(...best) > Math.max(...before)
-      ? [`The highest total so far: ${lineOf(week, null).bestScoreText ?? ''}.`]
+      ? [`The highest total so far: ${lineOf(week, learner).bestScoreText ?? ''}.`]
       : []),
     ...(planned.length > 0 && planned.every((day) => sittingCount([day]) > 0)
       ? [`Studied on all ${formatCount(planned.length, 'planned day')}${isRunning ? ' so far' : ''}.`]
@@ -300,7 +302,7 @@ function concernsOf(
   end: AsOf,
   isOpen: boolean,
 ): Pick<WeeklyReport, 'concerns' | 'explained'> {
-  const target = weekTargetHours(week, weeklyTargetHoursOf(learner.profile));
+  const target = weekTargetHours(week, weeklyTargetHoursOf(learner.profile), learner.plan);
   const month = weeksInRange(loggedWeeks(learner, end), 'month');
   const neglected = mostNeglectedSubject(subjectTimes(month));
   const fallen = fullTests(week.days.flatMap((day) => day.tests)).flatMap((test) => {

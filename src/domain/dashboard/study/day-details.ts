@@ -13,7 +13,7 @@ import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { Learner } from '@/domain/learner/learner';
 import type { WeeklyMeasure } from './weekly-target';
 import { inNotesText, notesExplaining } from '@/domain/dashboard/notes/note-explanation';
-import { dailyTargetDistanceText, dailyTargetHours } from './study-range';
+import { dailyTargetDistanceText, dailyTargetHours, weekDivisionText } from './study-range';
 import type { NamedSection } from '@/domain/section-names';
 import { testName } from '@/domain/dashboard/scores/test-history';
 import { mainScoreText } from '@/domain/dashboard/scores/test-scores';
@@ -116,7 +116,9 @@ function shareWords(
   week: WeeklyMeasure | null,
 ): string {
   if (week === null) return `${formatHourCount(minutesToHours(minutes))}.`;
-  const share = dailyTargetHours(week.hours);
-  const rest = isRestDay(learner.plan, day) ? ' The plan leaves this day free.' : '';
-  return `${formatHourCount(minutesToHours(minutes))}, ${dailyTargetDistanceText(minutes, share)} ${formatDecimalHours(share)}, the day\u2019s share of ${week.name}.${rest}`;
+  const hours = formatHourCount(minutesToHours(minutes));
+  if (isRestDay(learner.plan, day))
+    return `${hours}. The plan leaves this day free, so it has no share of ${week.name}.`;
+  const share = dailyTargetHours(week.hours, learner.plan);
+  return `${hours}, ${dailyTargetDistanceText(minutes, share)} ${formatDecimalHours(share)}, the day\u2019s share of ${week.name} (${weekDivisionText(week.hours, learner.plan)}).`;
 }

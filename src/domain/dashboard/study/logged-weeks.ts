@@ -3,6 +3,7 @@
  * first week begins with the first day of study, so that it has one to seven days. No day is in two weeks, and none is in none.
  */
 import type { StudyLog } from '@/domain/learner/learner';
+import { isRestDay, type LearnerPlan, studyDaysPerWeek } from '@/domain/learner/learner-plan';
 import { addDays, daysBetween, type IsoDay, mondayOf, sundayOf } from '@/lib/dates/calendar';
 import { formatNumber } from '@/lib/text/format';
 import { memoizeByObject } from '@/lib/memoize';
@@ -91,23 +92,41 @@ export function daysSoFar({ days }: LoggedWeek, { day: today }: Pick<AsOf, 'day'
   return days.filter(({ day }) => day <= today);
 }
 
-/** Returns the mean hours a day of a week so far, today included. Days to come and days before the learner's first don't count. */
-export function dailyAverageHours(week: LoggedWeek, asOf: Pick<AsOf, 'day'>): number {
-  return minutesToHours(studyMinutes(week.days) / Math.max(1, daysSoFar(week, asOf).length));
+/** Returns the days of a week so far that the plan doesn't leave free, today included; all of them without a plan. */
+export function studyDaysSoFar(
+  week: LoggedWeek,
+  plan: LearnerPlan | null,
+  asOf: Pick<AsOf, 'day'>,
+): readonly LoggedDay[] {
+  return daysSoFar(week, asOf).filter(({ day }) => !isRestDay(plan, day));
 }
 
 /**
- * Returns a week's share of the weekly target, in hours: all of it or, for a first week with fewer than seven days, its days' part,
- * rounded to a tenth. Null without a target.
+ * Returns a week's hours so far for each of its study days, today included, so that it compares with the day's share of the target:
+ * what was studied on a rest day counts, but the rest day doesn't. Neither do days to come and days before the learner's first.
+ */
+export function dailyAverageHours(
+  week: LoggedWeek,
+  plan: LearnerPlan | null,
+  asOf: Pick<AsOf, 'day'>,
+): number {
+  return minutesToHours(studyMinutes(week.days) / Math.max(1, studyDaysSoFar(week, plan, asOf).length));
+}
+
+/**
+ * Returns a week's share of the weekly target, in hours: all of it or, for a first week with fewer than seven days, the part of its
+ * study days, rounded to a tenth; a first week of rest days alone has their part of seven days. Null without a target.
  */
 export function weekTargetHours<Target extends number | null>(
   { days }: Pick<LoggedWeek, 'days'>,
   weeklyTargetHours: Target,
+  plan: LearnerPlan | null,
 ): Target | number {
-  const share = days.length / mondayFirstWeekdays.length;
-  return weeklyTargetHours === null || share === 1
-    ? weeklyTargetHours
-    : Math.round(10 * weeklyTargetHours * share) / 10;
+  if (weeklyTargetHours === null || days.length === mondayFirstWeekdays.length) return weeklyTargetHours;
+  const studyDays = days.filter(({ day }) => !isRestDay(plan, day)).length;
+  const share =
+    studyDays === 0 ? days.length / mondayFirstWeekdays.length : studyDays / studyDaysPerWeek(plan);
+  return Math.round(10 * weeklyTargetHours * share) / 10;
 }
 
 /** Compares exact minutes, so that 17.97 hours, displayed as 18, don't reach 18. */
@@ -121,10 +140,11 @@ export type WeekTargetState = 'no target' | 'reached' | 'running' | 'short';
 export function weekTargetState(
   week: LoggedWeek,
   weeklyTargetHours: number | null,
+  plan: LearnerPlan | null,
   asOf: Pick<AsOf, 'ms'>,
 ): WeekTargetState {
   if (weeklyTargetHours === null) return 'no target';
-  if (reachesHours(week, weekTargetHours(week, weeklyTargetHours))) return 'reached';
+  if (reachesHours(week, weekTargetHours(week, weeklyTargetHours, plan))) return 'reached';
   return isWeekRunning(week, asOf) ? 'running' : 'short';
 }
 

@@ -2,21 +2,21 @@
 import { addDays, type IsoDay, mondayOf, weekdayIndex } from '@/lib/dates/calendar';
 import { formatCount, formatList } from '@/lib/text/format';
 import { groupBy } from '@/lib/lists';
+import { formatDaySpan } from '@/lib/dates/formatDaySpan';
 import { localEpochMs, formatTimeOfDay } from '@/lib/dates/localTime';
 import {
-  isPlannedTest,
   isRestDay,
   type LearnerPlan,
-  type PlannedActivity,
   type PlannedEntry,
   plannedActivityName,
   plannedActivitySection,
+  plannedSlotName,
 } from '@/domain/learner/learner-plan';
 import type { StudyLog } from '@/domain/learner/learner';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { loggedDay, firstStudyDay, minutesToHours, sittingCount } from '@/domain/dashboard/study-log';
 import { type Weekday, fullWeekdayNames, mondayFirstWeekdays } from '@/domain/dashboard/weekday';
-import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
+import { type NamedSection } from '@/domain/section-names';
 
 /** The log with the plan, which defines the rest days. */
 export type StudyLogWithPlan = StudyLog & { readonly plan: LearnerPlan | null };
@@ -26,7 +26,7 @@ export type PlannedDay =
   | {
       readonly day: Weekday;
       readonly kind: 'study';
-      /** Names without duplicates, in plan order: each entry's section, or its activity if that is a test or spans several. */
+      /** Names without duplicates, in plan order, as in `plannedSlotName`. */
       readonly names: readonly string[];
       /** The section of the first entry; null if that entry spans several sections. */
       readonly first: NamedSection | null;
@@ -35,12 +35,6 @@ export type PlannedDay =
   /** Everything planned for the day was moved to later days, which count its hours. */
   | { readonly day: Weekday; readonly kind: 'moved'; readonly names: readonly string[] }
   | { readonly day: Weekday; readonly kind: 'rest' | 'nothing' };
-
-/** Returns an activity's section name, or the activity's own name if it is a test or spans several sections. */
-function scheduleName(activity: PlannedActivity): string {
-  const section = isPlannedTest(activity) ? null : plannedActivitySection(activity);
-  return section === null ? plannedActivityName(activity) : dashboardSectionNames[section];
-}
 
 /** Returns this week's plan by day, Monday first; empty without a plan. */
 export function weekSchedule(
@@ -55,6 +49,11 @@ export function scheduleAhead(plan: LearnerPlan | null, { day }: Pick<AsOf, 'day
   return scheduleFrom(plan, addDays(day, 1));
 }
 
+/** Names the days of `scheduleAhead`, which aren't a week of the plan unless today is a Sunday: "Nov 16 to 22". */
+export function daysAheadText({ day }: Pick<AsOf, 'day'>): string {
+  return formatDaySpan(addDays(day, 1), addDays(day, mondayFirstWeekdays.length), day);
+}
+
 function scheduleFrom(plan: LearnerPlan | null, first: IsoDay): readonly PlannedDay[] {
   if (plan === null) return [];
   return mondayFirstWeekdays.map((_, index) => {
@@ -63,7 +62,7 @@ function scheduleFrom(plan: LearnerPlan | null, first: IsoDay): readonly Planned
     const entries = plan.entries.filter((entry) => entry.day === date);
     const kept = entries.filter(({ status }) => status !== 'moved');
     const names = [
-      ...new Set((kept.length > 0 ? kept : entries).map(({ activity }) => scheduleName(activity))),
+      ...new Set((kept.length > 0 ? kept : entries).map(({ activity }) => plannedSlotName(activity))),
     ];
     const [earliest] = kept;
     if (entries.length === 0) return { day, kind: isRestDay(plan, date) ? 'rest' : 'nothing' };

@@ -7,9 +7,11 @@ import { minutesToHours, minutesBySubject, studyMinutes } from '@/domain/dashboa
 import type { MinutesBySection } from '@/domain/learner/learner-test';
 import {
   dailyTargetHours,
+  shareDayName,
   studyRangeWeeks,
   type StudyRange,
   weeksInRange,
+  weekDivisionText,
   weeksAtTargetText,
 } from './study-range';
 import { isEntryOver, type StudyLogWithPlan } from './planned-days';
@@ -17,7 +19,7 @@ import { comparedDaysText, hoursVersusTargetText } from './study-days';
 import { namedSections } from '@/domain/section-names';
 import {
   comparableDaysBefore,
-  daysSoFar,
+  studyDaysSoFar,
   isWeekRunning,
   isWholeWeek,
   judgedWeeks,
@@ -39,7 +41,7 @@ export interface StudyBar {
   readonly planned: number | null;
   /** True for days after today. */
   readonly isFuture: boolean;
-  /** True for a rest day of the plan without study, which falls short of nothing. */
+  /** True for a rest day of the plan, which has no share of the target. */
   readonly isRest: boolean;
 }
 
@@ -49,11 +51,15 @@ export interface StudyChartData {
   readonly bars: readonly StudyBar[];
   /** Number of weeks included: fewer than in the range if the log is shorter. */
   readonly weeks: number;
-  /** The period of `hours` and `minutes`: the one week, or a mean per whole week or, without a whole week, per day so far. */
+  /** The period of `hours` and `minutes`: the one week, or a mean per whole week or, without a whole week, per study day so far. */
   readonly per: 'this week' | 'week' | 'day';
+  /** The plan that the days are divided by; null without one. */
+  readonly plan: LearnerPlan | null;
   readonly hours: number;
   /** Minutes by subject, of the same period as `hours`. */
   readonly minutes: MinutesBySection;
+  /** The target of a whole week, in hours; null without one. */
+  readonly weeklyTargetHours: number | null;
   /** The target for `hours`; null without one. */
   readonly targetHours: number | null;
   /** True for a single week that is still running. */
@@ -62,9 +68,9 @@ export interface StudyChartData {
   readonly hoursBefore: number | null;
   /** Number of bars that reached `share`; 0 without a target. */
   readonly reached: number;
-  /** Number of bars that reached `share` or could have: days, whole weeks, and other weeks that reached it. */
+  /** Number of bars that reached `share` or could have: study days, whole weeks, and other weeks that reached it. */
   readonly judged: number;
-  /** Target per bar, in hours: the weekly target, or a seventh of it for days. Null without a target. */
+  /** Target per bar, in hours: the weekly target, or its part for a study day. Null without a target. */
   readonly share: number | null;
 }
 
@@ -80,7 +86,7 @@ export function buildStudyChartData(
   const size = studyRangeWeeks[range];
   return range === 'week'
     ? weekChartData(shown, weeks[1], weeklyTargetHours, plan, asOf)
-    : weeksChartData(range, shown, weeks.slice(size, 2 * size), weeklyTargetHours, asOf);
+    : weeksChartData(range, shown, weeks.slice(size, 2 * size), weeklyTargetHours, plan, asOf);
 }
 
 function weekChartData(
@@ -92,20 +98,24 @@ function weekChartData(
 ): StudyChartData {
   const [week] = shown;
   const bars = dayBars(week, before, plan, asOf.day);
-  const share = weeklyTargetHours === null ? null : dailyTargetHours(weeklyTargetHours);
+  const share = weeklyTargetHours === null ? null : dailyTargetHours(weeklyTargetHours, plan);
+  const studyDays = bars.filter(({ isRest }) => !isRest);
   const same = week === undefined ? null : comparableDaysBefore(week, before, asOf);
   return {
     range: 'week',
     bars,
     weeks: shown.length,
     per: 'this week',
+    plan,
+    weeklyTargetHours,
     hours: studyHoursInWeeks(shown),
     minutes: minutesBySubject(week?.days ?? []),
-    targetHours: week === undefined ? weeklyTargetHours : weekTargetHours(week, weeklyTargetHours),
+    targetHours: week === undefined ? weeklyTargetHours : weekTargetHours(week, weeklyTargetHours, plan),
     isRunning: week !== undefined && isWeekRunning(week, asOf),
     hoursBefore: same === null ? null : minutesToHours(studyMinutes(same)),
-    reached: share === null ? 0 : bars.filter(({ minutes }) => totalMinutes(minutes) >= share * 60).length,
-    judged: bars.length,
+    reached:
+      share === null ? 0 : studyDays.filter(({ minutes }) => totalMinutes(minutes) >= share * 60).length,
+    judged: studyDays.length,
     share,
   };
 }
@@ -115,23 +125,27 @@ function weeksChartData(
   shown: readonly LoggedWeek[],
   before: readonly LoggedWeek[],
   weeklyTargetHours: number | null,
+  plan: LearnerPlan | null,
   asOf: AsOf,
 ): StudyChartData {
   const whole = shown.filter((week) => isWholeWeek(week, asOf));
   const per = whole.length > 0 ? 'week' : 'day';
   const averaged = per === 'week' ? whole : shown;
-  const parts = per === 'week' ? whole.length : shown.flatMap((week) => daysSoFar(week, asOf)).length;
+  const parts =
+    per === 'week' ? whole.length : shown.flatMap((week) => studyDaysSoFar(week, plan, asOf)).length;
   const mean = (minutes: number) => minutes / Math.max(1, parts);
   const by = minutesBySubject(averaged.flatMap(({ days }) => days));
   const isComplete =
     before.length === studyRangeWeeks[range] && before.every((week) => isWholeWeek(week, asOf));
   const judged = weeklyTargetHours === null ? [] : judgedWeeks(shown, weeklyTargetHours, asOf);
-  const daily = weeklyTargetHours === null ? null : dailyTargetHours(weeklyTargetHours);
+  const daily = weeklyTargetHours === null ? null : dailyTargetHours(weeklyTargetHours, plan);
   return {
     range,
     bars: weekBars(shown),
     weeks: shown.length,
     per,
+    plan,
+    weeklyTargetHours,
     hours: minutesToHours(mean(studyMinutesInWeeks(averaged))),
     minutes: {
       verbal: mean(by.verbal),
@@ -168,7 +182,7 @@ export function dayBars(
       previous: same === undefined ? null : studyMinutes([same]),
       planned: null,
       isFuture: day.day > today,
-      isRest: studyMinutes([day]) === 0 && isRestDay(plan, day.day),
+      isRest: isRestDay(plan, day.day),
     };
   });
 }
@@ -205,10 +219,10 @@ function weekBars(weeks: readonly LoggedWeek[]): readonly StudyBar[] {
     .toReversed();
 }
 
-/** Names the figure of a period: "hours", "hours a week", "hours a day so far". */
-export function studyFigureUnit({ per }: StudyChartData): string {
+/** Names the figure of a period: "hours", "hours a week", "hours a study day so far", "hours a day so far" without a plan. */
+export function studyFigureUnit({ per, plan }: StudyChartData): string {
   if (per === 'this week') return 'hours';
-  return per === 'week' ? 'hours a week' : 'hours a day so far';
+  return per === 'week' ? 'hours a week' : `hours a ${shareDayName(plan)} so far`;
 }
 
 /** Returns the hours of the week before the bars' week; null if one of its days isn't known. */
@@ -239,9 +253,17 @@ export function studyPeriodText(data: StudyChartData, targetName?: string): stri
 }
 
 /** Describes how many days reached the daily share, or how many weeks the weekly target. */
-export function targetReachedText({ range, judged, reached, share }: StudyChartData): string {
-  if (share === null) return 'Set a weekly target to see how many times it is met.';
+export function targetReachedText({
+  range,
+  judged,
+  reached,
+  share,
+  weeklyTargetHours,
+  plan,
+}: StudyChartData): string {
+  if (share === null || weeklyTargetHours === null)
+    return 'Set a weekly target to see how many times it is met.';
   if (range === 'week')
-    return `The daily share of ${hoursText(share)} hours was met on ${formatCount(reached, 'day')}.`;
+    return `The daily share of ${hoursText(share)} hours (${weekDivisionText(weeklyTargetHours, plan)}) was met on ${formatCount(reached, 'day')}.`;
   return `${capitalize(weeksAtTargetText(reached, judged, share))}.`;
 }

@@ -1,8 +1,8 @@
 /** Day-by-day data for the study calendar, and a summary sentence. */
-import { isRestDay } from '@/domain/learner/learner-plan';
-import { isOtherProvidersTest } from '@/domain/learner/learner-test';
+import { isRestDay, type LearnerPlan } from '@/domain/learner/learner-plan';
+import { isOtherProvidersTest, type LearnerTest } from '@/domain/learner/learner-test';
 import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/dates/calendar';
-import { formatCount, formatNumber } from '@/lib/text/format';
+import { formatCount, formatNumber, uncapitalize } from '@/lib/text/format';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import {
   loggedDay,
@@ -12,6 +12,7 @@ import {
   sittingCount,
 } from '@/domain/dashboard/study-log';
 import { type StudyLogWithPlan, type StudyStreak, studyStreaks } from './planned-days';
+import { testName } from '@/domain/dashboard/scores/test-history';
 import { dailyTargetHours } from './study-range';
 import { dashboardSectionNames, namedSections } from '@/domain/section-names';
 
@@ -24,7 +25,7 @@ export interface CalendarEntry {
   /** The longest test begun that day, ignoring section tests and those of other providers; null if there was none. */
   readonly test: 'full test' | 'free test' | null;
   readonly isRest: boolean;
-  /** A description of the day: the test, or else the subjects studied, or else "rest day" or "nothing". */
+  /** What was done: the tests, then the subjects of the sessions, "full test, Reading"; else "rest day" or "nothing". */
   readonly description: string;
 }
 
@@ -49,11 +50,12 @@ const boundUnit = 5;
  */
 export function calendarBounds(
   weeklyGoalHours: number | null,
+  plan: LearnerPlan | null,
   days: readonly Pick<CalendarEntry, 'minutes'>[],
 ): readonly [number, number, number] {
   const studied = days.flatMap(({ minutes }) => (minutes > 0 ? [minutes] : []));
   const mean = studied.reduce((sum, minutes) => sum + minutes, 0) / Math.max(1, studied.length);
-  const daily = weeklyGoalHours === null ? mean : 60 * dailyTargetHours(weeklyGoalHours);
+  const daily = weeklyGoalHours === null ? mean : 60 * dailyTargetHours(weeklyGoalHours, plan);
   // At least one unit apart, so that no two steps are the same.
   const middle = Math.max(2, Math.round(daily / boundUnit));
   const step = Math.max(1, Math.round(middle / 2));
@@ -61,27 +63,33 @@ export function calendarBounds(
   return [hours(middle - step), hours(middle), hours(middle + step)];
 }
 
-/** Returns null before anything is logged. */
+/**
+ * Returns null before anything is logged.
+ * @param since the first day of study with any subject, if the log has only one subject's
+ */
 export function studyCalendar(
   learner: StudyLogWithPlan,
   asOf: AsOf,
-  weeks = calendarWeeks,
+  { weeks = calendarWeeks, since = null }: { readonly weeks?: number; readonly since?: IsoDay | null } = {},
 ): StudyCalendar | null {
-  const first = firstStudyDay(learner);
-  if (first === null) return null;
+  const own = firstStudyDay(learner);
+  if (own === null) return null;
+  const first = since ?? own;
   const earliest = addDays(mondayOf(asOf.day), -7 * (weeks - 1));
   const begin = first > earliest ? first : earliest;
   const days = Array.from({ length: daysBetween(begin, asOf.day) + 1 }, (_, index): CalendarEntry => {
     const logged = loggedDay(learner, addDays(begin, index));
-    const by = minutesBySubject([logged]);
-    const test = logged.tests.some((each) => each.scope === 'full' && !isOtherProvidersTest(each))
+    const by = minutesBySubject([{ ...logged, tests: [] }]);
+    const taken = logged.tests.filter((each) => !isOtherProvidersTest(each));
+    const test = taken.some(({ scope }) => scope === 'full')
       ? 'full test'
-      : logged.tests.some(({ scope }) => scope === 'diagnostic')
+      : taken.some(({ scope }) => scope === 'diagnostic')
         ? 'free test'
         : null;
-    const studied = namedSections
-      .filter((subject) => by[subject] > 0)
-      .map((subject) => dashboardSectionNames[subject]);
+    const done = [
+      ...new Set(taken.map(calendarTestName)),
+      ...namedSections.filter((subject) => by[subject] > 0).map((subject) => dashboardSectionNames[subject]),
+    ];
     const isRest = isRestDay(learner.plan, logged.day);
     const free = isRest ? 'rest day' : 'nothing';
     return {
@@ -89,7 +97,7 @@ export function studyCalendar(
       minutes: studyMinutes([logged]),
       test,
       isRest,
-      description: test ?? (studied.length === 0 ? free : studied.join(', ')),
+      description: done.length === 0 ? free : done.join(', '),
     };
   });
   const { all, current } = studyStreaks(learner, asOf);
@@ -102,6 +110,12 @@ export function studyCalendar(
     longestBefore: Math.max(0, ...others),
     isPlanned: learner.plan !== null,
   };
+}
+
+/** Names a test in a list, where only the names of sections are capitalized: "full test", "Reading section". */
+function calendarTestName(test: LearnerTest): string {
+  const name = testName(test);
+  return test.scope === 'verbal' || test.scope === 'reading' ? name : uncapitalize(name);
 }
 
 /** For example, "Studied on 77 of 91 days". */

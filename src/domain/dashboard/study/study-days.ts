@@ -16,7 +16,7 @@ import {
   sittingCount,
 } from '@/domain/dashboard/study-log';
 import type { Learner } from '@/domain/learner/learner';
-import { dailyTargetHours } from './study-range';
+import { dailyTargetHours, weekDivisionText } from './study-range';
 import { weeklyTargetHoursOf } from './weekly-target';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 import { type Weekday, weekdayOf } from '@/domain/dashboard/weekday';
@@ -93,11 +93,11 @@ type Aims = Pick<Learner, 'profile' | 'plan'>;
 function sharesMet(days: readonly LoggedDay[], { profile, plan }: Aims, today: IsoDay): string {
   const target = weeklyTargetHoursOf(profile);
   if (target === null) return '';
-  const share = dailyTargetHours(target);
+  const share = dailyTargetHours(target, plan);
   const planned = days.filter(({ day }) => day <= today && !isRestDay(plan, day));
   if (planned.length === 0) return '';
   const met = planned.filter((day) => studyMinutes([day]) >= share * 60).length;
-  return `; the daily share of ${hoursText(share)} hours was met on ${formatNumber(met)} of ${formatCount(planned.length, plan === null ? 'day' : 'planned day')}`;
+  return `; the daily share of ${hoursText(share)} hours (${weekDivisionText(target, plan)}) was met on ${formatNumber(met)} of ${formatCount(planned.length, plan === null ? 'day' : 'planned day')}`;
 }
 
 /**

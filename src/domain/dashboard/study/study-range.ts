@@ -1,8 +1,9 @@
 /** Study time over a week, month, or quarter, and its targets. */
-import { formatHourCount, formatDecimalHours, formatNumber } from '@/lib/text/format';
+import { type LearnerPlan, studyDaysPerWeek } from '@/domain/learner/learner-plan';
+import { formatHourCount, formatDecimalHours, formatNumber, spellOutCount } from '@/lib/text/format';
 import { minutesToHours, studyMinutes } from '@/domain/dashboard/study-log';
 import type { StudyDay } from '@/domain/dashboard/figures';
-import { weekdayOf, mondayFirstWeekdays } from '@/domain/dashboard/weekday';
+import { weekdayOf } from '@/domain/dashboard/weekday';
 import type { LoggedWeek } from './logged-weeks';
 
 /** The periods offered for study charts, in weeks. */
@@ -54,9 +55,24 @@ export function studyDaysOfWeek({ days }: LoggedWeek): readonly StudyDay[] {
   return days.map((day) => ({ day: weekdayOf(day.day), hours: minutesToHours(studyMinutes([day])) }));
 }
 
-/** Returns the daily share of the weekly target, in hours. */
-export function dailyTargetHours(weeklyTargetHours: number): number {
-  return weeklyTargetHours / mondayFirstWeekdays.length;
+/**
+ * Returns the share of the weekly target that each study day of the plan has, in hours; of every day without a plan. A rest day has
+ * none, so the shares of a week add up to its target.
+ */
+export function dailyTargetHours(weeklyTargetHours: number, plan: LearnerPlan | null): number {
+  return weeklyTargetHours / studyDaysPerWeek(plan);
+}
+
+/** Says how a week's hours are divided: "18 h over the plan\u2019s six study days", "18 h over seven days" without a plan. */
+export function weekDivisionText(weeklyHours: number, plan: LearnerPlan | null): string {
+  const count = studyDaysPerWeek(plan);
+  const days = plan === null ? 'days' : count === 1 ? 'study day' : 'study days';
+  return `${formatDecimalHours(weeklyHours)}\u00a0h over ${plan === null ? '' : 'the plan\u2019s '}${spellOutCount(count)} ${days}`;
+}
+
+/** Names a day that has a share of the weekly target: "study day", or "day" without a plan. */
+export function shareDayName(plan: LearnerPlan | null): string {
+  return plan === null ? 'day' : 'study day';
 }
 
 /**

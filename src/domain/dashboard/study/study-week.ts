@@ -6,7 +6,7 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import { type StudyLogWithPlan, currentStreakDays } from './planned-days';
 import type { StudyDay, StudyWeek } from '@/domain/dashboard/figures';
 import type { Learner } from '@/domain/learner/learner';
-import { hoursOfTargetText, studyDaysOfWeek } from './study-range';
+import { dailyTargetHours, hoursOfTargetText, studyDaysOfWeek } from './study-range';
 import { stretchOrWeeklyTargetHours } from './weekly-target';
 import { isWeekRunning, studyHoursInWeeks, thisWeek, weekTargetHours } from './logged-weeks';
 
@@ -22,8 +22,9 @@ export function studyWeek(learner: StudyLogWithPlan & Pick<Learner, 'profile'>, 
       open: addDays(week.from, index) >= asOf.day,
     })),
     hours: studyHoursInWeeks([week]),
-    goalHours: weekTargetHours(week, weeklyGoalHours),
+    goalHours: weekTargetHours(week, weeklyGoalHours, learner.plan),
     weeklyGoalHours,
+    dailyGoalHours: weeklyGoalHours === null ? null : dailyTargetHours(weeklyGoalHours, learner.plan),
     isRunning: isWeekRunning(week, asOf),
     streakDays: currentStreakDays(learner, asOf),
   };

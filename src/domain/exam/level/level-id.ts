@@ -10,6 +10,11 @@ export type LevelId = (typeof levelIds)[number];
 /** The level that the site shows until somebody says which one it is for: about three quarters of the tests taken are Upper. */
 export const defaultLevel: LevelId = 'upper';
 
+/** The URL parameters that name a level; none for the default level, whose addresses are shorter. */
+export function levelSearch(level: LevelId): { readonly level?: LevelId } {
+  return level === defaultLevel ? {} : { level };
+}
+
 /** Parses a level from a URL parameter ("middle"); null if it names none. */
 export function parseLevel(text: string | null): LevelId | null {
   return levelIds.find((level) => level === text?.toLowerCase()) ?? null;

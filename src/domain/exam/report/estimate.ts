@@ -112,6 +112,13 @@ export interface NoEstimate {
   readonly seen: number;
 }
 
+/** Returns true if a section has enough new questions to say how the student is doing, with or without score tables. */
+export function isMeasured(section: SectionEstimate | RawSection | NoEstimate): boolean {
+  return (
+    section.state === 'estimated' || (section.state === 'raw' && section.questions >= minScoredQuestions)
+  );
+}
+
 /** Why a section has no estimate. `no-table`: no table from raw to scaled scores is known for the level. */
 export type NoEstimateReason = NoEstimate['reason'] | 'no-table';
 

@@ -4,7 +4,7 @@ import type { LevelId } from '@/domain/exam/level/level-id';
 import { type Instant, compareLatestFirst } from '@/domain/exam/attempts/clock';
 import { hasScoreTables } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import { minScoredQuestions, type TestEstimate } from './estimate';
+import { isMeasured, type TestEstimate } from './estimate';
 import { percentileOf } from './scaled-score';
 import { msPerDay } from '@/lib/dates/calendar';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
@@ -79,7 +79,7 @@ function lowestSection({ level: id, sections }: TestEstimate): ScoredSection | n
     const each = sections[section];
     if (each.state === 'estimated' && hasScoreTables(level))
       return [{ section, at: percentileOf(level, section, each.band.estimate) }];
-    if (each.state === 'raw' && each.questions >= minScoredQuestions)
+    if (each.state === 'raw' && isMeasured(each))
       return [{ section, at: each.unseen.right / each.questions }];
     return [];
   });

@@ -1,7 +1,8 @@
 /** The figures that lead a report: each score on its scale, and the verdict on every question in the order of the test. */
 import type { Verdict } from '@/domain/exam/attempts/response';
-import { type ScoreScale, totalScale } from '@/domain/exam/level/test-level';
+import { hasScoreTables, type ScoreScale, totalScale } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
+import { type RawScore, rawScore } from '@/domain/exam/scoring/scoring';
 import type { AttemptResult, SectionResult } from '@/domain/exam/scoring/result';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { Interval } from '@/domain/statistics';
@@ -31,6 +32,8 @@ export interface SectionFigures {
   /** Null if there is no estimate; `noEstimate` then says why. */
   readonly score: ScoreFigures | null;
   readonly noEstimate: NoEstimateReason | null;
+  /** The score that stands in its place at a level without score tables; null at the others. */
+  readonly raw: RawScore | null;
   readonly parts: readonly PartAnswers[];
 }
 
@@ -49,8 +52,10 @@ export type Targets = Readonly<Record<TotalOrSection, number | null>>;
 export const noTargetScores: Targets = { total: null, verbal: null, quantitative: null, reading: null };
 
 export function partAnswers({ id, items }: Pick<SectionResult, 'id' | 'items'>): PartAnswers {
-  return { id, verdicts: items.map(({ verdict }) => verdict) };
+  return { id, verdicts: verdictsOf({ items }) };
 }
+
+const verdictsOf = ({ items }: Pick<SectionResult, 'items'>) => items.map(({ verdict }) => verdict);
 
 /** Returns the parts with questions, in test order. */
 export function questionParts({ parts }: Pick<AttemptResult, 'parts'>): readonly SectionResult[] {
@@ -93,6 +98,7 @@ export function resultFigures(
                   target: onScale(targets[section], level.scale),
                 },
           noEstimate: noEstimateReason(each),
+          raw: hasScoreTables(level) ? null : rawScore(own.flatMap(verdictsOf)),
           parts: own.map(partAnswers),
         },
       ];

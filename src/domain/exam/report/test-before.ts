@@ -58,5 +58,9 @@ function kindText(scope: string, place: NamingContext): string {
   if (scope === 'full') return 'full test';
   if (scope === 'diagnostic') return 'free test';
   const section = scoredSections.find((each) => each === scope);
-  return section === undefined ? 'test' : `${sectionName(section, place)} section test`;
+  if (section === undefined) return 'test';
+  // On dashboards, a test of mathematics has both sections, while a plan's test may be one of them.
+  return section === 'quantitative' && place === 'dashboard'
+    ? 'test of both math sections'
+    : `${sectionName(section, place)} section test`;
 }

@@ -18,7 +18,7 @@ import { tallyVerdicts, type VerdictTally } from '@/domain/exam/scoring/scoring'
 import { attemptVerdicts, type ItemVerdict } from '@/domain/exam/scoring/section-verdicts';
 import type { AttemptConditions, FormSection } from '@/domain/exam/test/form';
 import type { Timing } from '@/domain/exam/test/timing';
-import { sittingStudyMs } from '@/domain/plan/study-minutes';
+import { partStudyMs, sittingStudyMs } from '@/domain/plan/study-minutes';
 import { assertPresent } from '@/lib/assert';
 
 /** An item that an attempt showed, and the student's response. */
@@ -55,6 +55,8 @@ export interface AnsweredAttempt {
   readonly finishedAt: Instant;
   /** Study time in milliseconds, with explanations and without breaks; 0 if nothing was answered or written. */
   readonly studyMs: number;
+  /** Time on its essays in milliseconds; 0 without one, and for one that wasn't begun. */
+  readonly essayMs: number;
   readonly sections: readonly AnsweredSection[];
 }
 
@@ -190,7 +192,8 @@ export function completeFacts(facts: AttemptFacts): FinishedAttempt {
   const parts = facts.parts.map((part) => (part.kind === 'essay' ? part : countedSection(part)));
   const sections = parts.filter((part) => part.kind === 'section');
   const answered = sections.reduce((sum, { right, wrong }) => sum + right + wrong, 0);
-  return { ...facts, parts, sections, studyMs: sittingStudyMs(parts, answered) };
+  const essayMs = parts.reduce((sum, part) => sum + (part.kind === 'essay' ? partStudyMs(part) : 0), 0);
+  return { ...facts, parts, sections, studyMs: sittingStudyMs(parts, answered), essayMs };
 }
 
 function countedSection(section: SectionFacts): FinishedSection {

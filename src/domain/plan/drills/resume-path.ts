@@ -9,7 +9,7 @@ import {
   writingSamplePlan,
 } from '@/domain/exam/catalog/practice-plans';
 import { testPlanById } from '@/domain/exam/catalog/test-plans';
-import { defaultLevel, type LevelId, levelIds } from '@/domain/exam/level/level-id';
+import { defaultLevel, type LevelId, levelIds, levelSearch } from '@/domain/exam/level/level-id';
 import { pathOf, type RouteId } from '@/site';
 import { drillSearchParams } from './drill-request';
 
@@ -27,13 +27,12 @@ export function resumePath(planId: string): string {
   const subject = drillSubjectFromId(planId);
   if (subject !== null) return pathOf('sectionStudy', { search: drillSearchParams({ subject }) });
   const level = testPlanById(planId)?.level ?? defaultLevel;
-  const ofLevel = level === defaultLevel ? undefined : { level };
   const form = Object.entries(formLetters).find(([set]) => planId === set || planId.startsWith(`${set}-`));
   if (form === undefined)
-    return pathOf(pageOfPlan.get(planId) ?? 'readingTest', ofLevel && { search: ofLevel });
+    return pathOf(pageOfPlan.get(planId) ?? 'readingTest', { search: levelSearch(level) });
   const [set, letter] = form;
   const section = planId.slice(set.length + 1);
   return pathOf('fullLengthTest', {
-    search: { form: letter.toLowerCase(), ...(section !== '' && { section }), ...ofLevel },
+    search: { form: letter.toLowerCase(), ...(section !== '' && { section }), ...levelSearch(level) },
   });
 }

@@ -19,7 +19,11 @@ import {
   type PlanEntry,
   type StudyPlan,
 } from './study-plan';
-import { creditedMinutesOfAttempt, creditedMinutesOfWords } from '@/domain/plan/study-minutes';
+import {
+  creditedMinutesOfAttempt,
+  creditedMinutesOfWords,
+  wholeStudyMinutes,
+} from '@/domain/plan/study-minutes';
 import type { WordDay } from '@/domain/plan/words/word-day';
 
 /** The work that completed an entry, dated in the student's time zone at the time; or why the entry needs none. */
@@ -67,6 +71,8 @@ interface Work {
   readonly minutes: number;
   /** The number of questions that were shown. */
   readonly reached: number;
+  /** True for the essay of an attempt alone, which is a piece of work of its own. */
+  readonly isEssay: boolean;
 }
 
 /**
@@ -75,7 +81,8 @@ interface Work {
  *
  * Each piece of work counts once, for good: later work never changes what earlier work completed. It counts for its own day
  * first, and is reserved for that day while an entry there could still use it. Otherwise it counts for the earliest entry of its
- * week, so that students can catch up and work ahead. Work from before the plan began doesn't count.
+ * week, so that students can catch up and work ahead. Work from before the plan began doesn't count. The essay of a test is a piece
+ * apart from its sections: one full test checks off a planned full test, and a planned essay of its week.
  *
  * Entries of days up to `today` need no work if they are reviews with nothing due left, or if a test of all sections was finished
  * that day.
@@ -194,7 +201,7 @@ export function takesOverWork(
   ticked: PlanEntry,
   by: CompletionSource,
 ): boolean {
-  if (by.kind === 'nothing-left' || by.kind === 'test-day' || !isWorkOf(activity, by)) return false;
+  if (by.kind === 'nothing-left' || by.kind === 'test-day' || !isWorkOf(activity, ticked, by)) return false;
   const isOfWorkDay = day === by.day;
   if (isOfWorkDay !== (ticked.day === by.day)) return isOfWorkDay;
   if (mondayOf(day) !== mondayOf(by.day)) return false;
@@ -202,8 +209,10 @@ export function takesOverWork(
   return order < 0 || (order === 0 && day < ticked.day);
 }
 
-function isWorkOf(activity: PlanActivity, by: Work['by']): boolean {
-  return shareDone({ activity, minutes: 1 }, { by, minutes: 1, reached: 1 }) > 0;
+/** Checks whether the piece of work that completed `ticked` is work of that kind. */
+function isWorkOf(activity: PlanActivity, ticked: PlanEntry, by: Work['by']): boolean {
+  const isEssay = ticked.activity.kind === 'essay';
+  return shareDone({ activity, minutes: 1 }, { by, minutes: 1, reached: 1, isEssay }) > 0;
 }
 
 /** Returns true if the plan contains the diagnostic, perhaps only as a missed entry, and the student hasn't taken it. */
@@ -237,15 +246,12 @@ function workOf({ attempts, wordDays }: CompletedWork, begin: IsoDay): readonly 
     .filter(({ finishedAt }) => dayAtOffset(finishedAt) >= begin)
     .toSorted((a, b) => a.finishedAt.utcMs - b.finishedAt.utcMs);
   const finished = inTime.flatMap((attempt): readonly Work[] => {
-    const { id, planId, finishedAt, sections } = attempt;
-    const answers = sections.flatMap((section) => section.answers);
-    if (sections.length > 0 && answers.length === 0) return [];
+    const { id, planId, finishedAt, sections, essayMs } = attempt;
+    const by = { kind: 'attempt', id, planId, day: dayAtOffset(finishedAt) } as const;
+    const reached = sections.reduce((sum, { answers }) => sum + answers.length, 0);
     return [
-      {
-        by: { kind: 'attempt', id, planId, day: dayAtOffset(finishedAt) },
-        minutes: creditedMinutesOfAttempt(attempt),
-        reached: answers.length,
-      },
+      ...(reached === 0 ? [] : [{ by, minutes: creditedMinutesOfAttempt(attempt), reached, isEssay: false }]),
+      ...(essayMs === 0 ? [] : [{ by, minutes: wholeStudyMinutes(essayMs), reached: 0, isEssay: true }]),
     ];
   });
   const reviewed = wordDays
@@ -254,23 +260,24 @@ function workOf({ attempts, wordDays }: CompletedWork, begin: IsoDay): readonly 
       by: { kind: 'words', recalls: day.recalls, day: day.id },
       minutes: creditedMinutesOfWords(day),
       reached: 0,
+      isEssay: false,
     }));
   return [...finished, ...reviewed].toSorted(byDay);
 }
 
 /** The share of the entry that the work covers: 1 for all of it, possibly more; 0 if the activity is different. */
 function shareDone({ activity, minutes }: Pick<PlanEntry, 'activity' | 'minutes'>, work: Work): number {
-  const { by, reached } = work;
+  const { by, reached, isEssay } = work;
   if (activity.kind === 'words' || by.kind === 'words')
     return activity.kind === by.kind ? work.minutes / minutes : 0;
+  if (activity.kind === 'essay' || isEssay)
+    return activity.kind === 'essay' && isEssay ? work.minutes / essayMinutes : 0;
   const { planId } = by;
   switch (activity.kind) {
     case 'full-test':
       return testKind(planId).kind === 'full' ? reached / questionsOf(planId) : 0;
     case 'checkpoint':
       return testScope(planId) === activity.test ? reached / questionsOf(planId) : 0;
-    case 'essay':
-      return testKind(planId).kind === 'essay' ? work.minutes / essayMinutes : 0;
     case 'mistakes':
       return drillSubjectFromId(planId)?.kind === 'mistakes' ? work.minutes / minutes : 0;
     case 'practice':

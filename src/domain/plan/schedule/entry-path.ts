@@ -1,5 +1,7 @@
 /** Maps plan entries to the URLs that start them. */
 import { formLetters } from '@/domain/exam/catalog/form-letters';
+import { levelSearch } from '@/domain/exam/level/level-id';
+import { blueprint } from '@/domain/exam/test/blueprint';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { type DrillRequest, drillSearchParams, maxDrillQuestions } from '@/domain/plan/drills/drill-request';
 import { questionsThatFit } from '@/domain/plan/drills/drill-length';
@@ -37,7 +39,12 @@ export function entryPath({ activity, minutes }: Pick<PlanEntry, 'activity' | 'm
     case 'checkpoint':
       return checkpointPaths[activity.test];
     case 'full-test':
-      return pathOf('fullLengthTest', { search: { form: formLetters[activity.form].toLowerCase() } });
+      return pathOf('fullLengthTest', {
+        search: {
+          form: formLetters[activity.form].toLowerCase(),
+          ...levelSearch(blueprint[activity.form].level),
+        },
+      });
     default:
       return assertUnreachable(activity);
   }

@@ -7,7 +7,7 @@ import { lostQuarters, lostQuartersByVerdict } from '@/domain/exam/scoring/scori
 import type { TestLevel } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { practiceTopics } from '@/domain/plan/topics/topics';
-import { minScoredQuestions, type TestEstimate } from '@/domain/exam/report/estimate';
+import { isMeasured, type TestEstimate } from '@/domain/exam/report/estimate';
 import { type GuessAudit, auditGuesses } from '@/domain/exam/report/guess-audit';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
@@ -187,7 +187,5 @@ export const stepAfterTest = memoizeByObject((report: ReportedTest): StepAfterTe
 
 /** Requires an estimate or enough new questions for one; with fewer, no topic stands out. */
 function isLongEnough({ sections }: TestEstimate): boolean {
-  return Object.values(sections).some(
-    (each) => each.state === 'estimated' || (each.state === 'raw' && each.questions >= minScoredQuestions),
-  );
+  return Object.values(sections).some(isMeasured);
 }

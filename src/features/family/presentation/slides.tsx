@@ -11,7 +11,7 @@ import {
 import { accuracyPeriodName, underpracticedTopics } from '@/domain/dashboard/practice/topic-accuracy';
 import { countWeakTopics, topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { firstSchoolWithTarget } from '@/domain/dashboard/scores/school-targets';
-import { scheduleAhead } from '@/domain/dashboard/study/planned-days';
+import { daysAheadText, scheduleAhead } from '@/domain/dashboard/study/planned-days';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { learnerName } from '@/domain/learner/learner-profile';
 import { keepDatesUnbroken } from '@/lib/text/format';
@@ -89,7 +89,11 @@ const learnerSlides: Readonly<
     note: 'You see what to do on each of the next seven days, and the tests ahead. After missed work, one press in the planner spreads that work over later days.',
     draw: ({ family: { asOf }, learner }) => (
       <SideBySide ratio={0.9}>
-        <SchedulePanel title="The Next Seven Days" schedule={scheduleAhead(learner.plan, asOf)} />
+        <SchedulePanel
+          title="The Next Seven Days"
+          schedule={scheduleAhead(learner.plan, asOf)}
+          days={daysAheadText(asOf)}
+        />
         <UpcomingTestsPanel tests={upcomingTests(learner, asOf)} show="status" />
       </SideBySide>
     ),

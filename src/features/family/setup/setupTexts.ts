@@ -45,7 +45,7 @@ export function weeklyHoursHelpText(text: string): string {
   const goal = 'The line on the study-time charts.';
   const hours = parseDecimal(text);
   if (hours === null || hours <= 0 || hours > 100) return goal;
-  return `${goal} About ${formatHoursAndMinutes((hours / 7) * 3_600_000)} a day.`;
+  return `${goal} About ${formatHoursAndMinutes((hours / 7) * 3_600_000)} a day over seven days.`;
 }
 
 /** Reports the effect of a changed test day on the plan. */

@@ -29,7 +29,14 @@ import type { QuestionPlace } from '../QuestionDialog';
 import { QuestionSquares, SquareMark } from '../QuestionSquares';
 import { scoredSectionName, squaresHelpText, verdictCountsText } from '../resultSentences';
 import { noEstimateText } from './evidenceSentences';
-import { percentileText, resultCardTexts, scoreChangeText, targetText } from './leadTexts';
+import {
+  percentileText,
+  rawFigureText,
+  rawShareText,
+  resultCardTexts,
+  scoreChangeText,
+  targetText,
+} from './leadTexts';
 
 const loadQuestionDialog = () => import('../QuestionDialog');
 
@@ -52,6 +59,7 @@ export function ResultCard({ figures, earlier, parts }: ResultCardProps) {
   const [opened, setOpened] = useState<QuestionPlace | null>(null);
   const close = () => setOpened(null);
   const hasScores = sections.some(({ score }) => score !== null);
+  const isRaw = sections.some(({ raw }) => raw !== null);
   const hasSquares = others.length > 0 || sections.some((section) => section.parts.length > 0);
   const columns = sections.length + (others.length > 0 ? 1 : 0);
   // Squares stand beside their score where the section is as wide as the card.
@@ -59,7 +67,7 @@ export function ResultCard({ figures, earlier, parts }: ResultCardProps) {
   return (
     <Card component="section" aria-labelledby={titleId}>
       <CardHeader
-        title={hasScores ? resultCardTexts.estimated : resultCardTexts.answers}
+        title={hasScores ? resultCardTexts.estimated : isRaw ? resultCardTexts.raw : resultCardTexts.answers}
         action={hasScores && <Typography variant="secondary">{resultCardTexts.estimateNote}</Typography>}
         slotProps={{ title: { id: titleId, component: 'h2' } }}
       />
@@ -108,6 +116,7 @@ export function ResultCard({ figures, earlier, parts }: ResultCardProps) {
           </Typography>
         )}
         {hasScores && <Typography variant="secondary">{resultCardTexts.percentiles}</Typography>}
+        {isRaw && <Typography variant="secondary">{resultCardTexts.rawNote}</Typography>}
         <Legend items={legendItems(figures, earlier)} />
       </CardContent>
       {opened !== null && parts !== null && (
@@ -162,6 +171,7 @@ function SectionScore({
   section,
   score,
   noEstimate,
+  raw,
   scale,
 }: SectionFigures & { readonly scale: ScoreScale }) {
   const facts =
@@ -183,8 +193,16 @@ function SectionScore({
             {formatRange(score.band)}
           </Typography>
         )}
+        {raw !== null && (
+          <Typography component="p" variant="figureSmall">
+            {rawFigureText(raw)}
+          </Typography>
+        )}
       </Stack>
-      {noEstimate !== null && <Typography variant="secondary">{noEstimateText(noEstimate)}</Typography>}
+      {raw !== null && <Typography variant="secondary">{rawShareText(raw)}</Typography>}
+      {raw === null && noEstimate !== null && (
+        <Typography variant="secondary">{noEstimateText(noEstimate)}</Typography>
+      )}
       {facts.length > 0 && <Typography variant="secondary">{facts.join(' · ')}</Typography>}
       {score !== null && <ScoreRange {...score} scale={scale} color={sectionColor(section)} size="card" />}
     </>

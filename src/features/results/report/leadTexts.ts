@@ -6,7 +6,7 @@ import type { ScoreReport } from '@/domain/exam/report/score-report';
 import type { Strength } from '@/domain/exam/report/strengths';
 import { lossesForHalf, type PointLoss } from '@/domain/exam/report/topic-losses';
 import { topicGroups } from '@/domain/exam/report/topic-results';
-import { lostQuartersByVerdict } from '@/domain/exam/scoring/scoring';
+import { lostQuartersByVerdict, type RawScore } from '@/domain/exam/scoring/scoring';
 import { assertUnreachable } from '@/lib/assert';
 import {
   formatClock,
@@ -15,6 +15,7 @@ import {
   formatOrdinal,
   formatQuarterPoints,
   formatRange,
+  formatShareAsPercent,
   formatSignedChange,
   spellOutCount,
 } from '@/lib/text/format';
@@ -39,6 +40,17 @@ export function scoreChangeText({ band, previous }: ScoreFigures): string | null
   return band.estimate === previous
     ? 'the same as before'
     : `${formatSignedChange(band.estimate - previous)} since the test before`;
+}
+
+/** "31½ of 60" */
+export function rawFigureText({ quarters, maximumQuarters }: RawScore): string {
+  return `${formatQuarterPoints(quarters)} of ${formatQuarterPoints(maximumQuarters)}`;
+}
+
+/** "36 of 60 questions right, 60%" */
+export function rawShareText({ right, wrong, blank }: RawScore): string {
+  const questions = right + wrong + blank;
+  return `${formatNumber(right)} of ${formatCount(questions, 'question')} right, ${formatShareAsPercent(right / questions)}`;
 }
 
 export function percentileText({ percentile }: ScoreFigures): string | null {
@@ -85,12 +97,15 @@ export const noLossesText = 'No point was lost: every answer was right.';
 
 export const resultCardTexts = {
   estimated: 'Estimated Scores',
+  raw: 'Raw Scores',
   answers: 'Question by Question',
   estimateNote: 'estimate, not an SSAT score',
   total: 'Total',
   range: 'likely range (80%), and its middle',
   target: 'your target',
   percentiles: 'Percentiles are estimates, too, from a table that states no grade.',
+  rawNote:
+    'A raw score is the number right minus a quarter of the number wrong. It is neither a scaled score nor a percentile.',
 } as const;
 
 export interface ConversationText {

@@ -20,6 +20,7 @@ import {
 } from '@/charts/geometry/boxGeometry';
 import {
   placeNotes,
+  placeAtLine,
   placementsAtLine,
   placementsAtPoint,
   placementsUnderArea,
@@ -215,6 +216,25 @@ describe('placing text in a plot', () => {
     );
     expect(place && countOverlaps(place, area)).toBe(0);
     expect(place && rightOf(place)).toBe(rightOf(plot));
+  });
+
+  test('leaves the place of the value at the end of the line free, however long the name is', () => {
+    const edge: Box = { ...plot, width: plot.width + 120 };
+    // Just below the target, so that a label on either side of the dashes would reach it.
+    const text: Box = { left: rightOf(plot), top: 122, width: 400, height: 24 };
+    for (const schools of [1, 3, 7]) {
+      const place = placeAtLine(`Target ${'Bartholomew'.repeat(schools)}`, '2,200', 130, 12, [edge, plot], {
+        text,
+        marks: rising,
+      });
+      expect(place && boxesOverlap(place, text)).toBe(false);
+      expect(place && isWithinBox(place, plot)).toBe(true);
+    }
+    // Elsewhere, it may use the space beside the plot.
+    const far = { text: { ...text, top: 20 }, marks: [{ ...plot, top: 100 }] };
+    const beside = placeAtLine('Target', '2,200', 130, 12, [edge, plot], far);
+    expect(beside && rightOf(beside)).toBeGreaterThan(rightOf(plot));
+    expect(placeAtLine('Target', '2,200', 130, 12, [{ ...plot, height: 5 }], far)).toBeUndefined();
   });
 
   test('puts a target label below the dashes at the very top', () => {

@@ -32,9 +32,9 @@ test('it has one child, in a grade of the Middle Level', () => {
 });
 
 /** Right, wrong, and blank answers and guesses of each section, and its raw score. */
-const facts = (test: typeof fullA) =>
+const factsOf = (taken: typeof fullA) =>
   scoredSections.map((section) => {
-    const answers = test?.answers[section];
+    const answers = taken?.answers[section];
     if (answers === undefined) return null;
     const { right, wrong, blank, guesses } = answers;
     return [right, wrong, blank, guesses.answered, rawScoreQuarters(answers) / 4];
@@ -72,11 +72,11 @@ test.each([
       [27, 10, 3, 2, 24.5],
     ],
   ],
-] as const)('%s', (_, test, { day, scope, minutes }, sections) => {
-  expect(test).toMatchObject({ scope, level: 'middle', totalPercentile: null });
-  expect(localDayAt(test?.at ?? 0)).toBe(day);
-  expect(test && testMinutes(test)).toBe(minutes);
-  expect(facts(test)).toEqual(sections);
+] as const)('%s', (_, taken, { day, scope, minutes }, sections) => {
+  expect(taken).toMatchObject({ scope, level: 'middle', totalPercentile: null });
+  expect(localDayAt(taken?.at ?? 0)).toBe(day);
+  expect(taken && testMinutes(taken)).toBe(minutes);
+  expect(factsOf(taken)).toEqual(sections);
 });
 
 describe('a test that she took here', () => {

@@ -60,8 +60,8 @@ import { findSchedulePatterns } from '@/domain/dashboard/insights/schedule-patte
 import { summarizePerformance } from '@/domain/dashboard/insights/performance-summary';
 import { topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { assertPresent } from '@/lib/assert';
-import { addDays, type IsoDay } from '@/lib/dates/calendar';
-import { localEpochMs } from '@/lib/dates/localTime';
+import { addDays, type IsoDay, mondayOf } from '@/lib/dates/calendar';
+import { localDayAt, localEpochMs } from '@/lib/dates/localTime';
 import { reportsOf } from '../../domain/dashboard/logs';
 
 beforeEach(() => vi.stubEnv('TZ', 'America/New_York'));
@@ -127,8 +127,16 @@ const planOf = ({ plan, profile }: Learner) => assertPresent(plan, `${profile.id
 /** Returns true if a planned entry was done on its day, according to the raw log. */
 const wasKept = ({ sessions, tests }: Learner, { day, activity }: PlannedEntry) => {
   const own = sessions.filter((session) => dayName(session.at) === day);
-  if (isPlannedTest(activity)) return tests.some((each) => dayName(each.at) === day);
+  if (isPlannedTest(activity)) {
+    // A test of a section isn't the full test that was planned.
+    const scope = activity.kind === 'checkpoint' ? activity.test : 'full';
+    return tests.some((each) => dayName(each.at) === day && each.scope === scope);
+  }
   if (activity.kind === 'mistakes') return own.some(({ kind }) => kind === 'mistakes');
+  // A full test taken here has an essay, which does the week's only planned one.
+  const isOfWeek = ({ at: start }: { readonly at: number }) => mondayOf(localDayAt(start)) === mondayOf(day);
+  const hasEssay = tests.some((each) => each.scope === 'full' && each.minutes.writing > 0 && isOfWeek(each));
+  if (activity.kind === 'essay' && hasEssay) return true;
   const section = plannedActivitySection(activity);
   return section !== null && own.some((session) => session.section === section);
 };

@@ -71,7 +71,13 @@ describe('a plan', () => {
       [],
       [false, false, true, false, false],
     ],
-    ['any test', [''], ['0 reading 700'], [false, false, false, true, false]],
+    ['a full test and its essay', [''], ['0 712 730 705'], [false, false, true, true, false]],
+    [
+      'a section\u2019s test, if the plan had it',
+      [''],
+      ['0 reading 700'],
+      [false, false, false, true, false],
+    ],
   ])('has done what the log has on the same day: %s', (_, weeks, tests, done) => {
     // A session of the previous week makes this week part of the plan.
     const { entries } = plan([...weeks, 's60'], tests);
@@ -81,6 +87,22 @@ describe('a plan', () => {
         .map(({ status }) => status === 'done'),
     ).toEqual(done);
   });
+
+  test.each([
+    ['a full test', ['0 712 730 705'], { activity: { kind: 'any-full-test' }, minutes: 170, status: 'done' }],
+    [
+      'the test of a section that was taken instead, as planned',
+      ['0 reading 700'],
+      { activity: { kind: 'checkpoint', test: 'reading' }, minutes: 40, status: 'done' },
+    ],
+    [
+      'a full test that was missed',
+      [],
+      { activity: { kind: 'any-full-test' }, minutes: 170, status: 'open' },
+    ],
+  ] as const)('on its Saturday has %s', (_, tests, entry) =>
+    expect(plan(['s660'], tests).entries.find(({ id }) => id === '2026-11-14-840')).toMatchObject(entry),
+  );
 
   test('has its review of mistakes done only by a session that reviewed some', () => {
     expect(reviewed(['E60'])).toBe(true);
@@ -101,13 +123,13 @@ describe('a plan', () => {
     expect(days).toEqual(days.toSorted());
   });
 
-  test('has a past test done if there was any test that day', () => {
+  test('has a past test done if that test was taken on the day', () => {
     const taken = plan(
       ['', 's660'],
       ['1 783 796 761'],
       [
         { what: 'full', inDays: -8, start: 840 },
-        { what: 'diagnostic', inDays: -6, start: 900 },
+        { what: 'diagnostic', inDays: -8, start: 900 },
       ],
     ).entries.filter(({ id }) => /^(?:full|diagnostic)-/.test(id));
     expect(taken).toEqual([
@@ -120,8 +142,8 @@ describe('a plan', () => {
         status: 'done',
       },
       {
-        id: 'diagnostic--6',
-        day: '2026-11-09',
+        id: 'diagnostic--8',
+        day: '2026-11-07',
         start: 900,
         minutes: 65,
         activity: { kind: 'checkpoint', test: 'diagnostic' },

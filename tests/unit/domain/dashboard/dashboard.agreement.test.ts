@@ -288,7 +288,7 @@ describe.each(children.map((learner) => ({ name: learner.profile.nickname, learn
       for (const { learner: own, asOf } of all) {
         const weeks = loggedWeeks(own, asOf);
         const short = mostNeglectedSubject(subjectTimes(weeksInRange(weeks, 'month')));
-        const headline = studyHeadline(weeks, weeklyTargetHoursOf(own.profile), asOf).reason;
+        const headline = studyHeadline(weeks, weeklyTargetHoursOf(own.profile), own.plan, asOf).reason;
         const advice = studyAdvice(own, topicAdvice, asOf)
           .map(({ text }) => text)
           .filter((line) => /^Give .* a larger share of the/.test(line));

@@ -206,7 +206,7 @@ function figuresOf({ learner, asOf }: LearnerView) {
     headlines: {
       dashboard: preparationHeadline(learner, asOf),
       scores: scoresHeadline(learner.tests, firstSchoolWithTarget(learner.profile.schools), asOf.day),
-      study: studyHeadline(weeks, target, asOf),
+      study: studyHeadline(weeks, target, learner.plan, asOf),
       notifications: notificationsHeadline(recentNotifications(learner, asOf)),
       goals: goalKinds.map((kind) =>
         goalsHeadline(

@@ -111,29 +111,38 @@ describe.each(startsOn)('beginning on %s', (first) => {
     });
   });
 
-  test('a short first week has its days\u2019 part of the target', () => {
+  test('a short first week has its study days\u2019 part of the target', () => {
     for (const { learner, asOf } of looks) {
       const weeks = loggedWeeks(learner, asOf);
       const oldest = weeks.at(-1);
-      const part = (daysBetween(first, sundayOf(first)) + 1) / 7;
-      expect(oldest && weekTargetHours(oldest, weeklyHours)).toBeCloseTo(weeklyHours * part, 1);
-      expect(weeks.slice(0, -1).every((week) => weekTargetHours(week, weeklyHours) === weeklyHours)).toBe(
-        true,
-      );
+      const { plan } = learner;
+      const length = daysBetween(first, sundayOf(first)) + 1;
+      // The plan leaves Sundays free; a first week of a Sunday alone has a seventh.
+      const part = length === 1 ? 1 / 7 : (length - 1) / 6;
+      expect(oldest && weekTargetHours(oldest, weeklyHours, plan)).toBeCloseTo(weeklyHours * part, 1);
+      expect(
+        weeks.slice(0, -1).every((week) => weekTargetHours(week, weeklyHours, plan) === weeklyHours),
+      ).toBe(true);
       expect(weeklyReportItems(learner, asOf).map(({ targetHours }) => targetHours)).toEqual(
-        weeks.map((week) => weekTargetHours(week, weeklyHours)),
+        weeks.map((week) => weekTargetHours(week, weeklyHours, plan)),
       );
     }
   });
 
-  test('the daily average divides by the week\u2019s days since the first', () => {
+  test('the daily average divides by the week\u2019s study days since the first', () => {
     for (const { learner, asOf } of looks) {
       const from = [first, mondayOf(asOf.day)].toSorted().at(-1) ?? first;
       const days = Array.from({ length: daysBetween(from, asOf.day) + 1 }, (_, index) =>
         addDays(from, index),
       );
       const minutes = days.reduce((sum, day) => sum + minutesOn(day, learner), 0);
-      expect(dailyAverageHours(thisWeek(learner, asOf), asOf)).toBe(minutesToHours(minutes / days.length));
+      const average = (count: number) => minutesToHours(minutes / Math.max(1, count));
+      const week = thisWeek(learner, asOf);
+      expect(dailyAverageHours(week, null, asOf)).toBe(average(days.length));
+      // Without the Sunday, which the plan leaves free.
+      expect(dailyAverageHours(week, learner.plan, asOf)).toBe(
+        average(days.filter((day) => day !== sundayOf(day)).length),
+      );
     }
   });
 
@@ -176,10 +185,10 @@ describe.each(startsOn)('beginning on %s', (first) => {
       const chart = buildStudyChartData(weeks, 'week', weeklyHours, null, asOf);
       const hours = studyHoursInWeeks([week]);
       const texts = [
-        studyHeadline(weeks, weeklyHours, asOf).verdict,
+        studyHeadline(weeks, weeklyHours, learner.plan, asOf).verdict,
         reportHeadline(report, asOf.day).verdict,
         studyPeriodText(chart),
-        hoursVersusTargetText(hours, weekTargetHours(week, weeklyHours), true),
+        hoursVersusTargetText(hours, weekTargetHours(week, weeklyHours, learner.plan), true),
         sessionCountComparisonText(weeks, asOf),
         ...currentWeeklyGoals(learner, asOf).map((goal) => weeklyGoalStatus(goal, !isRunning)),
         ...report.concerns.filter((line) => line.startsWith('Studied')),
@@ -224,15 +233,17 @@ describe.each(startsOn)('beginning on %s', (first) => {
   });
 });
 
-test('3 hours on the third day are an hour a day, and a first week of three days has its part of the target', () => {
+test('3 hours by the third day, one of them a rest day, are 1.5 a study day, and a first week of three days has the part of its two study days', () => {
   const friday = addDays(monday, 4);
   const sunday = addDays(monday, 6);
   const learner = recordWith(logOf([session(friday, 'verbal', 60), session(sunday, 'verbal', 120)]), {
     profile: { weeklyMinutes: 300, stretchMinutes: null },
   });
   const asOf = { day: sunday, ms: localEpochMs(sunday, 17 * 60) };
-  expect(dailyAverageHours(thisWeek(learner, asOf), asOf)).toBe(1);
-  expect(studyWeek(learner, asOf)).toMatchObject({ hours: 3, goalHours: 2.1, weeklyGoalHours: 5 });
+  expect(dailyAverageHours(thisWeek(learner, asOf), null, asOf)).toBe(1);
+  expect(dailyAverageHours(thisWeek(learner, asOf), learner.plan, asOf)).toBe(1.5);
+  expect(studyWeek(learner, asOf)).toMatchObject({ hours: 3, goalHours: 1.7, weeklyGoalHours: 5 });
+  expect(studyWeek({ ...learner, plan: null }, asOf)).toMatchObject({ goalHours: 2.1 });
   const next = addDays(sunday, 1);
   expect(studyWeek(learner, { day: next, ms: localEpochMs(next, 9 * 60) })).toMatchObject({
     hours: 0,

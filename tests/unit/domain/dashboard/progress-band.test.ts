@@ -21,6 +21,7 @@ const week = (hours: readonly number[]): StudyWeek => ({
   hours: 0,
   goalHours: 20,
   weeklyGoalHours: 20,
+  dailyGoalHours: 20 / 7,
   isRunning: false,
   streakDays: 0,
 });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   loggedDay,
   firstStudyDay,
-  matchesTraits,
+  countWithTraits,
   minutesToHours,
   minutesBySubject,
   studyMinutes,
@@ -108,10 +108,32 @@ test.each([
   [{ topic: 'math-angles' }, false],
   [{ kind: 'essay' }, false],
 ] as const)('a math session on circles matches %j: %s', (traits, expected) =>
-  expect(matchesTraits(session(ago(1), 'quantitative', 30, { topic: 'math-circles' }), traits)).toBe(
-    expected,
-  ),
+  expect(
+    countWithTraits(logOf([session(ago(1), 'quantitative', 30, { topic: 'math-circles' })]), traits),
+  ).toBe(expected ? 1 : 0),
 );
+
+describe('essays are counted', () => {
+  const written = full(ago(1), 2160);
+  const essayOf = (writing: number) => ({ ...written, minutes: { ...written.minutes, writing } });
+  test.each([
+    ['alone', [session(ago(2), 'writing', 30)], [], 1],
+    ['in a full test', [], [written], 1],
+    ['in both', [session(ago(2), 'writing', 30)], [written], 2],
+    ['in a test with half of the essay’s time', [], [essayOf(13)], 1],
+    ['in none with less', [], [essayOf(12)], 0],
+    ['in no test of a section', [], [section(ago(1), 712)], 0],
+  ] as const)('%s', (_, sessions, tests, count) => {
+    const log = logOf(
+      sessions.map((each) => ({ ...each, kind: 'essay' as const })),
+      tests,
+    );
+    expect(countWithTraits(log, { kind: 'essay' })).toBe(count);
+    expect(countWithTraits(log, { kind: 'essay', section: 'writing' })).toBe(count);
+    expect(countWithTraits(log, { section: 'writing' })).toBe(sessions.length);
+    expect(countWithTraits(log, { kind: 'essay', topic: 'synonyms' })).toBe(0);
+  });
+});
 
 describe('logged weeks', () => {
   test('run from this week back to the first session, including empty weeks', () => {
@@ -265,8 +287,8 @@ test('the time of a mixed session is shared like its answers, with nothing lost'
   const day = loggedDay(logOf([mixed]), ago(1));
   expect(minutesBySubject([day])).toEqual({ verbal: 40, quantitative: 20, reading: 0, writing: 0 });
   expect(studyMinutes([day])).toBe(60);
-  expect(matchesTraits(mixed, { section: 'verbal' })).toBe(true);
-  expect(matchesTraits(mixed, { section: 'reading' })).toBe(false);
+  expect(countWithTraits(logOf([mixed]), { section: 'verbal' })).toBe(1);
+  expect(countWithTraits(logOf([mixed]), { section: 'reading' })).toBe(0);
 });
 
 test('there are no weeks at the target without a weekly target', () =>

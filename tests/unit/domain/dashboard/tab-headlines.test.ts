@@ -125,30 +125,30 @@ describe('the study time headline', () => {
       '0.1 hours short. 19.9 of 20 hours this week; Reading had 10% of the hours so far, and we advise 25%.',
     ],
   ])('with a target of %s hours', (weeklyTargetHours, tone, sentence) => {
-    const headline = studyHeadline(weeks, weeklyTargetHours, evening);
+    const headline = studyHeadline(weeks, weeklyTargetHours, null, evening);
     expect(headline.tone).toBe(tone);
     expect(headlineText(headline)).toBe(sentence);
   });
   test('doesn’t call a week short before it ends', () => {
     const saturday = { day: ago(1), ms: evening.ms - 86_400_000 };
-    expect(studyHeadline(weeks, 20, saturday)).toMatchObject({
+    expect(studyHeadline(weeks, 20, null, saturday)).toMatchObject({
       tone: 'neutral',
       verdict: 'The week so far.',
     });
-    expect(studyHeadline(weeks, 18, saturday)).toMatchObject({ tone: 'good', verdict: 'Target met.' });
+    expect(studyHeadline(weeks, 18, null, saturday)).toMatchObject({ tone: 'good', verdict: 'Target met.' });
   });
   test('gives hours and balance without a weekly target', () => {
-    const headline = studyHeadline(weeks, null, evening);
+    const headline = studyHeadline(weeks, null, null, evening);
     expect(headline.tone).toBe('neutral');
     expect(headlineText(headline)).toBe(
       'No weekly target yet. 19.9 hours this week; Reading had 10% of the hours so far, and we advise 25%.',
     );
-    expect(headlineText(studyHeadline([], null, evening))).toBe(
+    expect(headlineText(studyHeadline([], null, null, evening))).toBe(
       'Nothing logged this week. Sessions and tests count as soon as they end.',
     );
   });
   test('for an empty log', () =>
-    expect(headlineText(studyHeadline([], 18, evening))).toBe(
+    expect(headlineText(studyHeadline([], 18, null, evening))).toBe(
       'Nothing logged this week. The week\u2019s target is 18 hours.',
     ));
 });

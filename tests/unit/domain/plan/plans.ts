@@ -83,18 +83,19 @@ const questionsAsked = (planId: string) => {
   return plan === undefined ? defaultDrill.questions : testQuestionCount(plan);
 };
 
-/** An attempt finished at a given time, with all questions answered unless `answers` overrides it. */
+/** An attempt finished at a given time, with all questions answered unless `answers` overrides it, and minutes on its essay. */
 export const attempt = (
   id: string,
   planId: string,
   day: IsoDay,
-  { answers = questionsAsked(planId), minutes = 13, time = '16:00:00Z', offsetMinutes = 0 } = {},
+  { answers = questionsAsked(planId), minutes = 13, essay = 0, time = '16:00:00Z', offsetMinutes = 0 } = {},
 ): AnsweredAttempt => ({
   id,
   planId,
   level: 'upper',
   finishedAt: { utcMs: Date.parse(`${day}T${time}`), offsetMinutes },
   studyMs: minutes * 60_000,
+  essayMs: (planId === 'writing-sample' ? minutes : essay) * 60_000,
   sections:
     testKind(planId).kind === 'essay'
       ? []

@@ -72,6 +72,7 @@ export function attemptWith(
     level: 'upper',
     finishedAt: { utcMs: finishedMs, offsetMinutes: -300 },
     studyMs: 100_000,
+    essayMs: 0,
     sections: [{ timed: false, answers }],
     ...changes,
   };

@@ -284,9 +284,19 @@ describe('the study time', () => {
     expect(stat('This Week\u2019s Total')).toBe(
       'This Week\u2019s Total19.9 h1.9 over the plan\u2019s target of 18',
     );
-    expect(stat('Daily Average')).toBe('Daily Average2.8 hthe target is 2.6 h a day');
+    expect(stat('Daily Average')).toBe('Daily Average3.3 hthe target is 3 h a study day');
     expect(stat('Study Streak in Weeks')).toBe('Study Streak in Weeks2 weeksin a row with 18\u00a0h or more');
     expect(stat('Sessions')).toBe('Sessions172 fewer than last week');
+  });
+
+  test('of one subject says that the target is for all, and counts the same days', async () => {
+    show(StudyTab);
+    expect(panel('Study Days').getAllByText(/^Studied on 77 of 91 days/).length).toBeGreaterThan(0);
+    await userEvent.click(screen.getAllByRole('button', { name: /^Writing/ })[0] ?? document.body);
+    expect(panel('Weekly Totals').getByText('the target is for all subjects')).toBeTruthy();
+    expect(panel('Weekly Totals').queryByText(/no weekly target yet/)).toBeNull();
+    expect(stat('Study Streak in Weeks')).toBe('Study Streak in Weeks–the target is for all subjects');
+    expect(panel('Study Days').getAllByText(/^Studied on \d+ of 91 days/).length).toBeGreaterThan(0);
   });
 
   test('for a week, the list and the chart’s table agree on each day', () => {
@@ -299,7 +309,7 @@ describe('the study time', () => {
       'Math',
       'Reading',
       'Writing',
-      'Target 2.6 h',
+      'Target 3 h',
       'Last week',
       'Since last week',
     ]);
@@ -312,7 +322,7 @@ describe('the study time', () => {
       'Sat',
       'Sun',
     ]);
-    expect(rows[6]?.slice(1)).toEqual(['3.5', '0.6', '1.1', '1.4', '0.4', '0.9 above', '4.1', '\u22120.6']);
+    expect(rows[6]?.slice(1)).toEqual(['3.5', '0.6', '1.1', '1.4', '0.4', '0.5 above', '4.1', '\u22120.6']);
     expect(rows[7]?.slice(1)).toEqual(['0.0', '0.0', '0.0', '0.0', '0.0', 'rest day', '0.0', 'no change']);
     const list = items(within(screen.getByRole('list', { name: 'Days, this week' })));
     expect(list).toHaveLength(7);
@@ -330,7 +340,7 @@ describe('the study time', () => {
     expect(rows).toHaveLength(29);
     expect(rows[1]?.[0]).toBe('Mon, Oct 19');
     expect(rows[7]).toEqual(['Sun, Oct 25', '0.0', '0.0', '0.0', '0.0', '0.0', 'rest day', '–']);
-    expect(rows[13]).toEqual(['Sat, Oct 31', '0.0', '0.0', '0.0', '0.0', '0.0', '2.6 below', 'Family trip']);
+    expect(rows[13]).toEqual(['Sat, Oct 31', '0.0', '0.0', '0.0', '0.0', '0.0', '3 below', 'Family trip']);
     expect(rows[28]?.[0]).toBe('Sun, Nov 15');
     const lists = () =>
       daily.getAllByRole('list', { name: /^Days/ }).map((list) => list.getAttribute('aria-label'));
@@ -379,7 +389,9 @@ describe('the study time', () => {
     await userEvent.click(row);
     const dialog = within(await screen.findByRole('dialog', { name: 'Saturday, Nov 14, 2026' }));
     expect(
-      dialog.getByText('3.5 hours, 0.9 above 2.6, the day\u2019s share of the plan\u2019s target.'),
+      dialog.getByText(
+        '3.5 hours, 0.5 above 3, the day\u2019s share of the plan\u2019s target (18 h over the plan\u2019s six study days).',
+      ),
     ).toBeTruthy();
     expect(items(dialog)).toEqual([
       expect.stringMatching(/^2:00 PMFull testTotal 2,340170 minutes$/),
@@ -416,7 +428,7 @@ describe('the study time', () => {
     expect(items(panel('Schedule Patterns'))[2]).toBe('Verbal6:30 to 7:30 PMWednesday60 min');
     const metrics = panel('Productivity Metrics');
     for (const [name, value] of [
-      ['Sessions kept', '87%, strong'],
+      ['Sessions kept', '88%, strong'],
       ['Days kept', '96%, strong'],
       ['Accuracy', '84%, moderate'],
       ['Subject balance', '34%, weak'],
@@ -429,7 +441,7 @@ describe('the study time', () => {
     expect(items(panel('Recommendations'))).toEqual([
       'Inference, 64% right. For the student: Read two fiction passages a week and underline the line that proves each answer.Practice inference',
       'Give Writing a larger share of the time. It had 5% of the last four weeks\u2019 hours, and we advise 15%.Open writing practice',
-      'Find other times for the two sessions missed in the last seven days.Open your own study planner',
+      'Find another time for the mistake review, the one session missed in the last seven days.Open your own study planner',
     ]);
   });
 

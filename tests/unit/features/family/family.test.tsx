@@ -86,7 +86,7 @@ describe('the student dashboard', () => {
     expect(panel('Study Streak').getByText('12', { exact: false })).toBeTruthy();
     expect(
       panel('Progress Overview').getByRole('progressbar', { name: 'Math' }).getAttribute('aria-valuetext'),
-    ).toBe('94%, 49 of 52 due');
+    ).toBe('92%, 48 of 52 due');
     expect(
       panel('Goal Progress').getByRole('progressbar', { name: 'Target score' }).getAttribute('aria-valuenow'),
     ).toBe('100');
@@ -210,7 +210,8 @@ describe('the parent overview', () => {
       'WedReading, Verbal3 h',
       'ThuVerbal, Math2.5 h',
       'FriReading, Math2.5 h',
-      'SatWriting, Full test, Mistake review5 h',
+      // The slot is a timed essay, and is named so everywhere.
+      'SatEssay, Full test, Mistake review5 h',
       'SunRest',
     ]);
     for (const badge of ['Excellent', 'Good', 'Missed'])

@@ -17,6 +17,7 @@ const attempt = (planId: string, ref: string, first: boolean): AnsweredAttempt =
   level: 'upper',
   finishedAt: { utcMs: 0, offsetMinutes: 0 },
   studyMs: 1,
+  essayMs: 0,
   sections: [
     {
       timed: false,

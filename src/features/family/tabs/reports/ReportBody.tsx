@@ -73,7 +73,7 @@ function points({
       third,
       'good',
       improvements,
-      'Clearly higher scores or accuracy, or more hours for a subject, appear here.',
+      'Clearly higher scores or accuracy, or half an hour more for a subject, appear here.',
     ],
     [
       'Goals of the Week',

@@ -141,7 +141,7 @@ const Hours = memo(function Hours({
           xName="Day"
           bars={noted.bars}
           series={subjectSeries}
-          target={target === null ? null : { label: 'target', value: dailyTargetHours(target) }}
+          target={target === null ? null : { label: 'target', value: dailyTargetHours(target, plan) }}
           beforeName={isWeek && before !== undefined ? (weeksAgo === 0 ? 'Last week' : 'Week before') : null}
           format={formatHours}
           onOpen={(index) => {

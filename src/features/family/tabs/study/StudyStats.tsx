@@ -1,15 +1,16 @@
 import type { AsOf } from '@/domain/dashboard/as-of';
+import type { LearnerPlan } from '@/domain/learner/learner-plan';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import {
   countSittings,
   dailyAverageHours,
-  daysSoFar,
   isWeekRunning,
   type LoggedWeek,
+  studyDaysSoFar,
   studyHoursInWeeks,
   weekTargetHours,
 } from '@/domain/dashboard/study/logged-weeks';
-import { dailyTargetHours } from '@/domain/dashboard/study/study-range';
+import { dailyTargetHours, shareDayName } from '@/domain/dashboard/study/study-range';
 import {
   sessionCountComparisonText,
   hoursVersusTargetText,
@@ -24,6 +25,7 @@ interface StudyStatsProps {
   readonly weeks: readonly LoggedWeek[];
   /** The weekly target in hours; null if none is set. */
   readonly targetHours: number | null;
+  readonly plan: LearnerPlan | null;
   /** As in `weeklyTargetName`. */
   readonly targetName: string;
   /** The name of the selected subject; null for all. */
@@ -36,6 +38,7 @@ interface StudyStatsProps {
 export function StudyStats({
   weeks,
   targetHours,
+  plan,
   targetName,
   subject,
   isThisWeek,
@@ -46,7 +49,7 @@ export function StudyStats({
   const week = weeks.slice(0, 1);
   const total = studyHoursInWeeks(week);
   const nothing = first === undefined;
-  const weekTarget = first === undefined ? targetHours : weekTargetHours(first, targetHours);
+  const weekTarget = first === undefined ? targetHours : weekTargetHours(first, targetHours, plan);
   const inRow = countConsecutiveWeeksAtTarget(weeks, targetHours, asOf);
   return (
     <CardGrid>
@@ -73,12 +76,12 @@ export function StudyStats({
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Daily Average"
-          figure={first === undefined ? noFigure : formatDecimalHours(dailyAverageHours(first, asOf))}
+          figure={first === undefined ? noFigure : formatDecimalHours(dailyAverageHours(first, plan, asOf))}
           {...(!nothing && { unit: 'h' })}
           compared={
             targetHours === null
-              ? `over ${formatCount(first === undefined ? 0 : daysSoFar(first, asOf).length, 'day')}`
-              : `the target is ${formatDecimalHours(dailyTargetHours(targetHours))} h a day`
+              ? `over ${formatCount(first === undefined ? 0 : studyDaysSoFar(first, plan, asOf).length, shareDayName(plan))}`
+              : `the target is ${formatDecimalHours(dailyTargetHours(targetHours, plan))} h a ${shareDayName(plan)}`
           }
           onOpen={() => onOpen('hours')}
         />
@@ -86,8 +89,8 @@ export function StudyStats({
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Study Streak in Weeks"
-          figure={formatNumber(inRow)}
-          unit={inRow === 1 ? 'week' : 'weeks'}
+          figure={subject === null ? formatNumber(inRow) : noFigure}
+          {...(subject === null && { unit: inRow === 1 ? 'week' : 'weeks' })}
           compared={
             targetHours === null
               ? subject === null

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { topicAdvice } from '@/data/texts/topic-advice';
+import { firstStudyDay } from '@/domain/dashboard/study-log';
 import { weeklyTargetHoursOf, weeklyTargetName } from '@/domain/dashboard/study/weekly-target';
 import { studyHeadline } from '@/domain/dashboard/tab-headlines';
 import { weeksInRange } from '@/domain/dashboard/study/study-range';
@@ -53,7 +54,7 @@ export default function StudyTab({ family, learner }: DashboardTabProps) {
   const isNew = weeks.length < 2;
   return (
     <>
-      <VerdictHeadline sentence={studyHeadline(weeks, weeklyTargetHoursOf(learner.profile), asOf)} />
+      <VerdictHeadline sentence={studyHeadline(weeks, weeklyTargetHoursOf(learner.profile), plan, asOf)} />
       <StudyFilterChips
         filter={filter}
         week={week === undefined ? '' : formatWeekSpan(week.from, asOf.day)}
@@ -64,6 +65,7 @@ export default function StudyTab({ family, learner }: DashboardTabProps) {
           weeks={shownWeeks.slice(weeksAgo)}
           isThisWeek={weeksAgo === 0}
           targetHours={target}
+          plan={plan}
           targetName={weeklyTargetName(learner.profile)}
           subject={subject === null ? null : dashboardSectionNames[subject]}
           asOf={asOf}
@@ -87,6 +89,7 @@ export default function StudyTab({ family, learner }: DashboardTabProps) {
           <CardCell wide={isNew ? 12 : 6} medium={12}>
             <StudyDaysPanel
               learner={shown}
+              since={firstStudyDay(learner)}
               asOf={asOf}
               onOpen={(day) => {
                 showDay(day);
@@ -99,6 +102,7 @@ export default function StudyTab({ family, learner }: DashboardTabProps) {
               weeks={shownWeeks}
               notes={learner.notes}
               targetHours={target}
+              isOneSubject={subject !== null}
               asOf={asOf}
               onOpen={(ago) => {
                 showWeek(ago);

@@ -18,8 +18,9 @@ import { hoursBySubject, formatHours, subjectSeries, withNotes } from '../panels
 interface WeeklyTotalsPanelProps {
   /** Current week first. */
   readonly weeks: readonly LoggedWeek[];
-  /** The weekly target in hours; null if none is set. */
+  /** The weekly target in hours; null if none is set, and for the weeks of one subject, because the target is for all of them. */
   readonly targetHours: number | null;
+  readonly isOneSubject: boolean;
   /** The family's notes, oldest first. */
   readonly notes: readonly TimelineNote[];
   readonly asOf: AsOf;
@@ -28,9 +29,19 @@ interface WeeklyTotalsPanelProps {
 }
 
 /** The hours of the latest thirteen weeks, stacked by subject, against the weekly target. */
-export function WeeklyTotalsPanel({ weeks, targetHours, notes, asOf, onOpen }: WeeklyTotalsPanelProps) {
+export function WeeklyTotalsPanel({
+  weeks,
+  targetHours,
+  isOneSubject,
+  notes,
+  asOf,
+  onOpen,
+}: WeeklyTotalsPanelProps) {
   const stretch = buildStudyChartData(weeks, 'quarter', targetHours, null, asOf);
-  const mean = `${formatDecimalHours(stretch.hours)} ${studyFigureUnit(stretch)}${stretch.per === 'week' ? ' on average' : ''}, ${studyPeriodText(stretch)}`;
+  const mean = `${formatDecimalHours(stretch.hours)} ${studyFigureUnit(stretch)}${stretch.per === 'week' ? ' on average' : ''}`;
+  const beside = isOneSubject
+    ? `${mean}. The weekly target is for all subjects.`
+    : `${mean}, ${studyPeriodText(stretch)}. ${targetReachedText(stretch)}`;
   const noted = withNotes(
     stretch.bars.map(({ firstDay, minutes }) => ({
       label: { text: formatDateNear(firstDay, asOf.day), day: firstDay },
@@ -46,7 +57,11 @@ export function WeeklyTotalsPanel({ weeks, targetHours, notes, asOf, onOpen }: W
     <Panel
       title="Weekly Totals"
       control={
-        targetHours === null ? 'no weekly target yet' : `target ${formatDecimalHours(targetHours)} h a week`
+        isOneSubject
+          ? 'the target is for all subjects'
+          : targetHours === null
+            ? 'no weekly target yet'
+            : `target ${formatDecimalHours(targetHours)} h a week`
       }
     >
       {weeks.length === 0 ? (
@@ -58,7 +73,7 @@ export function WeeklyTotalsPanel({ weeks, targetHours, notes, asOf, onOpen }: W
       ) : (
         <StudyTimeChart
           name={`Hours by week, ${formatCount(Math.min(weeks.length, studyRangeWeeks.quarter), 'week')}`}
-          summary={`${mean}. ${targetReachedText(stretch)}${noted.summary}`}
+          summary={`${beside}${noted.summary}`}
           xName="Week of"
           bars={noted.bars}
           series={subjectSeries}

@@ -113,6 +113,7 @@ describe('the answers of an attempt that was set aside', () => {
       level: facts.level,
       finishedAt: facts.finishedAt,
       studyMs: 49_000,
+      essayMs: 0,
       sections: [
         expect.objectContaining({ timed: true }),
         expect.objectContaining({ timed: expect.any(Boolean) }),

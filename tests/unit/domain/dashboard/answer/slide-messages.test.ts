@@ -68,7 +68,7 @@ test('each message of a learner with two full tests states a figure', () => {
     practice: '2 sessions on Saturday, Nov 14, 1 h 30 min in all',
     result: 'The most to gain is in Math, according to the full test of Nov 7',
     returned: '20 of 50 questions that returned were right',
-    plan: '7.8 hours planned on 6 of the next 7 days',
+    plan: '7.8 hours planned on 6 of the next 7 days, Nov 16 to 22',
     verdict: 'Clearly above the 2,200 target for Ashby Hall on the latest test',
     total: '2,280, up 180 since the full test of Oct 16',
     week: '21.5 hours this week, 3.5 over the plan’s target of 18',

@@ -212,6 +212,17 @@ describe('the pace of a goal', () => {
     expect(goalPaceStatus(each, day)).toBe(status);
     expect(goalPaceText(each, day)).toBe(words);
   });
+  const basis = ', judged by the latest full test alone; a forecast follows the trend of several tests';
+  test.each([
+    [61, '2026-11-21', `1 percentile point ahead of pace${basis}`],
+    [60, '2026-11-21', `on pace${basis}`],
+    [59, '2026-11-21', `1 percentile point behind pace${basis}`],
+    [110, '2026-11-21', 'reached'],
+    [10, '2026-11-01', 'set today'],
+    [105, '2026-12-12', 'past due, 5 percentile points to go'],
+  ] as const)('of a percentile says what it rests on: at %d on %s, "%s"', (value, day, words) =>
+    expect(goalPaceText(paced(value, { measure: { kind: 'percentile' } }), day)).toBe(words),
+  );
 });
 
 describe('the days remaining', () => {
@@ -483,7 +494,8 @@ describe('a goal measured by the log', () => {
     [{ kind: 'full-tests' }, 0, 1],
     [{ kind: 'sessions', of: {} }, 0, 3],
     [{ kind: 'sessions', of: { section: 'quantitative' } }, 0, 2],
-    [{ kind: 'sessions', of: { kind: 'essay' } }, 0, 1],
+    // One alone, and one in the full test since the goal was set.
+    [{ kind: 'sessions', of: { kind: 'essay' } }, 0, 2],
     [{ kind: 'weeks', hours: 18 }, 0, 2],
     [{ kind: 'weeks', hours: 19 }, 0, 1],
     [{ kind: 'hours' }, 0, 40.3],

@@ -74,7 +74,8 @@ describe('a weekly report', () => {
     });
     expect(now?.breakdown.map(({ hours, completed }) => [hours, completed])).toEqual([
       ...Array.from({ length: 5 }, () => [3.6, true]),
-      [2.8, true],
+      // Below 3 hours: 18 over the plan's six study days.
+      [2.8, false],
       [0, false],
     ]);
     expect(now?.sections).toEqual(

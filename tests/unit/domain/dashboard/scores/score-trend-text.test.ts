@@ -214,7 +214,7 @@ test.each([
     'of a section test',
     ago(0),
     changeSinceTest(50, 'section', '2026-11-07', 'quantitative'),
-    'up 50 since the Math section test of Nov 7',
+    'up 50 since the test of both math sections of Nov 7',
   ],
   [
     'that is older than seven days',

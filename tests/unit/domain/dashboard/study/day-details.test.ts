@@ -42,9 +42,9 @@ describe('the details of a day', () => {
     [
       session(ago(10), 'quantitative', 60),
       session(ago(6), 'verbal', 120, { at: localEpochMs(ago(6), 16 * 60), right: 18 }),
-      session(ago(6), 'writing', 40, { at: localEpochMs(ago(6), 9 * 60) }),
-      session(ago(5), 'quantitative', 154),
-      session(ago(4), 'quantitative', 155),
+      session(ago(6), 'writing', 67, { at: localEpochMs(ago(6), 9 * 60) }),
+      session(ago(5), 'quantitative', 179),
+      session(ago(4), 'quantitative', 180),
       session(ago(3), 'quantitative', 20, { kind: 'mistakes', solved: 1, right: 0 }),
       session(sunday, 'quantitative', 180),
     ],
@@ -56,7 +56,7 @@ describe('the details of a day', () => {
     expect(on(ago(6)).sittings).toEqual([
       {
         startMs: localEpochMs(ago(6), 9 * 60),
-        minutes: 40,
+        minutes: 67,
         subject: 'writing',
         title: 'Writing: Essay',
         description: 'Section study',
@@ -112,7 +112,7 @@ describe('the details of a day', () => {
   });
   test('show only hours without a target, and nothing missed without a plan', () => {
     const free = recordWith(log, nothingSaid);
-    expect(buildDayDetails(free, ago(6), null, evening).summary).toBe('2.7 hours.');
+    expect(buildDayDetails(free, ago(6), null, evening).summary).toBe('3.1 hours.');
     expect(buildDayDetails(free, ago(2), null, evening).summary).toBe('No study on this day.');
     expect(buildDayDetails(free, ago(7), null, evening).summary).toBe('No study on this day.');
   });
@@ -122,26 +122,31 @@ describe('the details of a day', () => {
       'a day above its share',
       ago(6),
       evening,
-      '2.7 hours, 0.1 above 2.6, the day\u2019s share of the weekly target.',
+      '3.1 hours, 0.1 above 3, the day\u2019s share of the weekly target (18\u00a0h over the plan’s six study days).',
     ],
     [
       'a day a minute below it',
       ago(5),
       evening,
-      '2.6 hours, just below 2.6, the day\u2019s share of the weekly target.',
+      '3 hours, just below 3, the day\u2019s share of the weekly target (18\u00a0h over the plan’s six study days).',
     ],
-    ['a day exactly at it', ago(4), evening, '2.6 hours, at 2.6, the day\u2019s share of the weekly target.'],
+    [
+      'a day exactly at it',
+      ago(4),
+      evening,
+      '3 hours, at 3, the day\u2019s share of the weekly target (18\u00a0h over the plan’s six study days).',
+    ],
     [
       'a day below it',
       ago(3),
       evening,
-      '0.3 hours, 2.3 below 2.6, the day\u2019s share of the weekly target.',
+      '0.3 hours, 2.7 below 3, the day\u2019s share of the weekly target (18\u00a0h over the plan’s six study days).',
     ],
     [
       'a day studied in spite of the plan',
       sunday,
       evening,
-      '3 hours, 0.4 above 2.6, the day\u2019s share of the weekly target. The plan leaves this day free.',
+      '3 hours. The plan leaves this day free, so it has no share of the weekly target.',
     ],
     ['a day of rest', ago(7), evening, 'A rest day in the plan, with no study.'],
     ['a missed day', ago(2), evening, 'No study on this day, although the plan has sessions for it.'],
@@ -158,7 +163,7 @@ describe('the details of a day', () => {
   });
   test('compare a day with the goal of the screen that shows it', () =>
     expect(buildDayDetails(learner, ago(6), { name: 'Maya’s own goal', hours: 20 }, evening).summary).toBe(
-      '2.7 hours, 0.2 below 2.9, the day\u2019s share of Maya’s own goal.',
+      '3.1 hours, 0.2 below 3.3, the day\u2019s share of Maya’s own goal (20\u00a0h over the plan’s six study days).',
     ));
   test('say that an empty log hasn’t begun', () =>
     expect(buildDayDetails(recordWith(logOf()), sunday, target, evening).summary).toMatch(

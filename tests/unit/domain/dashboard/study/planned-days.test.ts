@@ -61,11 +61,12 @@ describe('the schedule', () => {
     entryOn(ago(1), { activity: mixedTest, minutes: 170, start: 840 }),
     entryOn(addDays(sunday, 1)),
   ]);
-  test('adds up the day’s entries and names each section once, and mixed work separately', () => {
+  // Word review has its own name, as in the study patterns and in alerts.
+  test('adds up the day’s entries and names each section once, and other work by its own name', () => {
     expect(weekSchedule(plan, evening)).toEqual([
       { day: 'Mon', kind: 'study', names: ['Verbal', 'Math'], first: 'verbal', hours: 3 },
       { day: 'Tue', kind: 'study', names: ['Mistake review'], first: null, hours: 0.5 },
-      { day: 'Wed', kind: 'study', names: ['Verbal'], first: 'verbal', hours: 0.3 },
+      { day: 'Wed', kind: 'study', names: ['Word review'], first: 'verbal', hours: 0.3 },
       { day: 'Thu', kind: 'nothing' },
       { day: 'Fri', kind: 'nothing' },
       { day: 'Sat', kind: 'study', names: ['Full test'], first: null, hours: 2.8 },

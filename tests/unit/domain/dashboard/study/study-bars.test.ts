@@ -61,6 +61,16 @@ describe('a week', () => {
   });
 });
 
+test('a rest day of the plan has no share, although it had study', () => {
+  const log = logOf([session(monday, 'quantitative', 180), session(ago(0), 'verbal', 200)]);
+  const stretch = buildStudyChartData(loggedWeeks(log, evening), 'week', 18, planWith([]), evening);
+  expect(stretch).toMatchObject({ share: 3, reached: 1, judged: 6 });
+  expect(stretch.bars.map(({ isRest }) => isRest)).toEqual([false, false, false, false, false, false, true]);
+  expect(targetReachedText(stretch)).toBe(
+    'The daily share of 3 hours (18\u00a0h over the plan’s six study days) was met on 1 day.',
+  );
+});
+
 test('a month has weeks, oldest first, compared with the full target', () => {
   const stretch = stretchOf(weeksWith(600, 540, 660, 600, 300, 300, 300, 300), 'month', 10);
   expect(stretch.bars.map(({ firstDay, minutes }) => [firstDay, totalMinutes(minutes)])).toEqual([
@@ -117,7 +127,7 @@ test('without a target, compares a range with the previous one and counts nothin
 });
 
 test.each([
-  ['week', [610], 'The daily share of 2.6 hours was met on 1 day.'],
+  ['week', [610], 'The daily share of 2.6 hours (18\u00a0h over seven days) was met on 1 day.'],
   ['month', [1080, 1079, 1081], '2 of the last 3 weeks reached 18 hours.'],
   ['quarter', [60], 'The first week has not reached 18 hours.'],
 ] as const)('a %s of %j: %s', (range, minutes, words) =>

@@ -6,7 +6,7 @@ import { calendarBounds, studyCalendarText, studyCalendar } from '@/domain/dashb
 import { withoutMinutes } from '@/data/sample/reportedTests';
 import { addDays } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
-import { ago, evening, full, logOf, recordWith, section, session, taken } from '../logs';
+import { ago, evening, full, logOf, planWith, recordWith, section, session, taken } from '../logs';
 
 /** Study on the given days, counted back from the Sunday; Sundays (0, 7, 14) are days off. */
 const studiedOn = (...days: readonly number[]) =>
@@ -47,10 +47,13 @@ describe('the steps of the calendar’s color, in minutes', () => {
   ] as const)('for %s', (_, goal, minutes, expected) => {
     const bounds = calendarBounds(
       goal,
+      null,
       minutes.map((each) => ({ minutes: each })),
     );
     expect(bounds.map((hours) => Math.round(60 * hours))).toEqual(expected);
   });
+  test('for a goal of three hours on each of the plan’s six study days', () =>
+    expect(calendarBounds(18, planWith([]), [])).toEqual([1.5, 3, 4.5]));
 });
 
 describe('the calendar', () => {
@@ -72,6 +75,11 @@ describe('the calendar', () => {
     expect(calendar?.days[0]?.day).toBe(ago(size - 1));
   });
 
+  test('of one subject starts where the log of all subjects does', () => {
+    expect(studyCalendar(studiedOn(6), evening, { since: ago(20) })?.days).toHaveLength(21);
+    expect(studyCalendar(recordWith(logOf()), evening, { since: ago(20) })).toBeNull();
+  });
+
   test('has no rest days without a plan', () => {
     const days = studyCalendar({ ...studiedOn(6), plan: null }, evening)?.days ?? [];
     expect(days.at(-1)?.description).toBe('nothing');
@@ -86,17 +94,28 @@ describe('the calendar', () => {
 
   test('says what was done on a day', () => {
     const log = logOf(
-      [session(ago(6), 'reading', 30), session(ago(6), 'verbal', 45)],
-      [taken(ago(4), 'diagnostic', {}), full(ago(1), 2100), section(ago(2), 700)],
+      [
+        session(ago(6), 'reading', 30),
+        session(ago(6), 'verbal', 45),
+        session(ago(1), 'reading', 40),
+        session(ago(1), 'writing', 90),
+        session(ago(3), 'verbal', 20),
+      ],
+      [
+        taken(ago(4), 'diagnostic', {}),
+        full(ago(1), 2100),
+        section(ago(2), 700),
+        taken(ago(3), 'reading', { reading: 700 }),
+      ],
     );
     const days = studyCalendar(recordWith(log), evening)?.days ?? [];
     expect(days.map(({ minutes, test: of, description }) => [minutes, of, description])).toEqual([
       [75, null, 'Verbal, Reading'],
       [0, null, 'nothing'],
       [170, 'free test', 'free test'],
-      [0, null, 'nothing'],
-      [60, null, 'Math'],
-      [170, 'full test', 'full test'],
+      [190, null, 'Reading section, Verbal'],
+      [60, null, 'both math sections'],
+      [300, 'full test', 'full test, Reading, Writing'],
       [0, null, 'rest day'],
     ]);
     expect(days.map(({ isRest }) => isRest)).toEqual([false, false, false, false, false, false, true]);

@@ -14,6 +14,7 @@ import {
   hoursOfTargetText,
   monthHoursText,
   weeksInRange,
+  weekDivisionText,
   weeksAtTargetText,
 } from '@/domain/dashboard/study/study-range';
 import {
@@ -32,6 +33,7 @@ import {
   weeklyTargetHoursOf,
   weeklyTargetMeasure,
 } from '@/domain/dashboard/study/weekly-target';
+import { isRestDay, studyDaysPerWeek } from '@/domain/learner/learner-plan';
 import type { NamedSection } from '@/domain/section-names';
 import {
   productivityBand,
@@ -300,28 +302,51 @@ test('compares sessions with last week, if there was one', () => {
 });
 
 test('compares each day with its share of the target, which counts as met at equality', () => {
-  expect(dailyTargetHours(14)).toBe(2);
+  expect(dailyTargetHours(14, null)).toBe(2);
   const log = logOf([
     session(ago(6), 'quantitative', 120),
     session(ago(5), 'quantitative', 119),
     session(ago(13), 'quantitative', 180),
   ]);
   const weeks = loggedWeeks(log, evening);
-  const aims = recordWith(log, { profile: { weeklyMinutes: 14 * 60 } });
+  const aims = recordWith(log, { profile: { weeklyMinutes: 12 * 60 } });
   expect(dailySummaryText(weeks, aims, sunday)).toBe(
-    '7 hours in 2 weeks; the daily share of 2 hours was met on 2 of 12 planned days.',
+    '7 hours in 2 weeks; the daily share of 2 hours (12\u00a0h over the plan’s six study days) was met on 2 of 12 planned days.',
   );
   expect(dailySummaryText(weeks.slice(0, 1), aims, sunday)).toBe(
-    '4 hours this week; the daily share of 2 hours was met on 1 of 6 planned days.',
+    '4 hours this week; the daily share of 2 hours (12\u00a0h over the plan’s six study days) was met on 1 of 6 planned days.',
   );
   expect(dailySummaryText(weeks, { ...aims, plan: null }, sunday)).toBe(
-    '7 hours in 2 weeks; the daily share of 2 hours was met on 2 of 14 days.',
+    '7 hours in 2 weeks; the daily share of 1.7 hours (12\u00a0h over seven days) was met on 3 of 14 days.',
   );
   expect(dailySummaryText(weeks, recordWith(log, nothingSaid), sunday)).toBe('7 hours in 2 weeks.');
   // On Wednesday, three days of the week are over or underway.
   expect(dailySummaryText(weeks.slice(0, 1), aims, ago(4))).toBe(
-    '4 hours this week; the daily share of 2 hours was met on 1 of 3 planned days.',
+    '4 hours this week; the daily share of 2 hours (12\u00a0h over the plan’s six study days) was met on 1 of 3 planned days.',
   );
+});
+
+describe('a week’s target is divided over the days of the plan that aren’t free', () => {
+  const fullWeek = loggedWeekFrom(logOf(), monday);
+  test.each([
+    ['without a plan', null, 7, 18 / 7, '18\u00a0h over seven days'],
+    ['with Sundays off', planWith([]), 6, 3, '18\u00a0h over the plan’s six study days'],
+    ['with three days off', planWith([], [2, 4, 6]), 4, 4.5, '18\u00a0h over the plan’s four study days'],
+    [
+      'with one study day',
+      planWith([], [0, 1, 2, 3, 4, 5]),
+      1,
+      18,
+      '18\u00a0h over the plan’s one study day',
+    ],
+    ['without any rest', planWith([], []), 7, 18 / 7, '18\u00a0h over the plan’s seven study days'],
+  ] as const)('%s', (_, plan, days, share, words) => {
+    expect(studyDaysPerWeek(plan)).toBe(days);
+    expect(dailyTargetHours(18, plan)).toBe(share);
+    expect(weekDivisionText(18, plan)).toBe(words);
+    const shares = fullWeek.days.filter(({ day }) => !isRestDay(plan, day));
+    expect(shares.length * dailyTargetHours(18, plan)).toBeCloseTo(18);
+  });
 });
 
 test.each([
@@ -402,7 +427,7 @@ describe('a week compared with the previous week', () => {
   ]);
   test('meeting the share on a rest day doesn’t count as a planned day', () =>
     expect(words(logOf([session(ago(0), 'quantitative', 180)]))).toBe(
-      '3 hours; the daily share of 2.6 hours was met on 0 of 6 planned days.',
+      '3 hours; the daily share of 3 hours (18\u00a0h over the plan’s six study days) was met on 0 of 6 planned days.',
     ));
   const words = (of: typeof log, on = monday) =>
     weekSummaryText(loggedWeekFrom(of, on), previousLoggedWeek(of, on), recordWith(of), evening);
@@ -410,22 +435,22 @@ describe('a week compared with the previous week', () => {
     [
       'more',
       log,
-      '4 hours, 2 more than the week before; the daily share of 2.6 hours was met on 1 of 6 planned days.',
+      '4 hours, 2 more than the week before; the daily share of 3 hours (18\u00a0h over the plan’s six study days) was met on 1 of 6 planned days.',
     ],
     [
       'less',
       logOf([session(ago(13), 'quantitative', 150), session(ago(6), 'quantitative', 60)]),
-      '1 hour, 1.5 less than the week before; the daily share of 2.6 hours was met on 0 of 6 planned days.',
+      '1 hour, 1.5 less than the week before; the daily share of 3 hours (18\u00a0h over the plan’s six study days) was met on 0 of 6 planned days.',
     ],
     [
       'the same',
       logOf([session(ago(13), 'quantitative', 90), session(ago(6), 'quantitative', 90)]),
-      '1.5 hours, the same as the week before; the daily share of 2.6 hours was met on 0 of 6 planned days.',
+      '1.5 hours, the same as the week before; the daily share of 3 hours (18\u00a0h over the plan’s six study days) was met on 0 of 6 planned days.',
     ],
     [
       'the first',
       logOf([session(ago(6), 'quantitative', 90)]),
-      '1.5 hours; the daily share of 2.6 hours was met on 0 of 6 planned days.',
+      '1.5 hours; the daily share of 3 hours (18\u00a0h over the plan’s six study days) was met on 0 of 6 planned days.',
     ],
   ])('%s', (_, of, sentence) => expect(words(of)).toBe(sentence));
   test('compares only hours without a target', () =>

@@ -66,7 +66,7 @@ describe('the test before', () => {
 test.each([
   ['full', '2026-11-08', 'dashboard', 'the full test of Nov 8'],
   ['diagnostic', '2026-10-03', 'dashboard', 'the free test of Oct 3'],
-  ['quantitative', '2026-11-02', 'dashboard', 'the Math section test of Nov 2'],
+  ['quantitative', '2026-11-02', 'dashboard', 'the test of both math sections of Nov 2'],
   ['quantitative', '2026-11-02', 'test', 'the Quantitative section test of Nov 2'],
   ['verbal-starter', '2025-12-30', 'test', 'the test of Dec 30, 2025'],
 ] as const)('a test of scope %s on %s is named in a %s as "%s"', (scope, day, place, words) =>

@@ -129,6 +129,37 @@ test.each<[string, IsoDay, boolean]>([
   expect(done.has('e')).toBe(isDone);
 });
 
+describe('the essay of a test', () => {
+  const plan = planOf([
+    entry('wednesday', '2026-11-25', { kind: 'essay' }),
+    entry('friday', '2026-11-27', { kind: 'essay' }),
+    entry('saturday', '2026-11-28', { kind: 'full-test', form: 'form-a' }),
+  ]);
+  const doneBy = (...attempts: readonly ReturnType<typeof attempt>[]) => [
+    ...doneOf(plan, { attempts }).keys(),
+  ];
+  test.each([
+    ['a full test with its essay', 'form-a', 25, ['saturday', 'wednesday']],
+    ['a full test with half of its essay', 'form-a', 13, ['saturday', 'wednesday']],
+    ['a full test with less than half of it', 'form-a', 12, ['saturday']],
+    ['a full test without it', 'form-a', 0, ['saturday']],
+    ['the free test with its essay', 'diagnostic', 25, ['wednesday']],
+  ] as const)('checks off one planned essay of its week: %s', (_, planId, essay, ids) =>
+    expect(doneBy(attempt('a', planId, '2026-11-28', { minutes: 170, essay })).toSorted()).toEqual(ids),
+  );
+  test('checks off the one of its own day first, and another beside an essay alone', () => {
+    const taken = attempt('a', 'form-a', '2026-11-27', { minutes: 170, essay: 25 });
+    expect(doneBy(taken).toSorted()).toEqual(['friday', 'saturday']);
+    expect(doneBy(attempt('e', 'writing-sample', '2026-11-25', { minutes: 25 }), taken).toSorted()).toEqual([
+      'friday',
+      'saturday',
+      'wednesday',
+    ]);
+  });
+  test('counts in no other week', () =>
+    expect(doneBy(attempt('a', 'form-a', '2026-11-30', { minutes: 170, essay: 25 }))).toEqual([]));
+});
+
 test('work from before the plan was made checks off nothing', () => {
   const plan = planOf([entry('e', '2026-11-26', verbal)], { madeOn: '2026-11-25' });
   expect(doneOf(plan, { attempts: [attempt('a', 'drill-verbal', '2026-11-24')] }).size).toBe(0);

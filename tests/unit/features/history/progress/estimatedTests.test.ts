@@ -41,6 +41,7 @@ function verbalTest(day: number, right: number): ListedAttempt {
     parts: [verbal],
     sections: [verbal],
     studyMs: 1000,
+    essayMs: 0,
   };
 }
 

@@ -74,7 +74,7 @@ export function DayCells({ days, today, isTall = false, onOpen }: DayCellsProps)
                 color="textSecondary"
                 style={test === null ? visuallyHidden : undefined}
               >
-                {test ?? description}
+                {description}
               </Typography>
             </ListItemButton>
           </ListItem>

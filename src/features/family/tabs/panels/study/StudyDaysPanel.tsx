@@ -29,13 +29,15 @@ const noteColumn = 'Note';
 
 interface StudyDaysPanelProps {
   readonly learner: StudyLogWithPlan & Pick<Learner, 'profile' | 'notes'>;
+  /** The first day of study with any subject, if the log has only one subject's. */
+  readonly since?: IsoDay | null;
   readonly asOf: AsOf;
   readonly onOpen: (day: IsoDay) => void;
 }
 
 /** The study days so far. From the third week on, shown as a calendar of the newest weeks with the current streak outlined. */
-export function StudyDaysPanel({ learner, asOf, onOpen }: StudyDaysPanelProps) {
-  const calendar = studyCalendar(learner, asOf);
+export function StudyDaysPanel({ learner, since = null, asOf, onOpen }: StudyDaysPanelProps) {
+  const calendar = studyCalendar(learner, asOf, { since });
   const isPresenting = useIsPresenting();
   if (calendar === null)
     return (
@@ -82,7 +84,7 @@ export function StudyDaysPanel({ learner, asOf, onOpen }: StudyDaysPanelProps) {
             cells: noted.length === 0 ? [description] : [description, note === '' ? missingValue : note],
           };
         })}
-        bounds={calendarBounds(stretchOrWeeklyTargetHours(learner.profile), days)}
+        bounds={calendarBounds(stretchOrWeeklyTargetHours(learner.profile), learner.plan, days)}
         streak={
           streak === null
             ? null

@@ -1,7 +1,6 @@
 import { StudyTimeChart } from '@/charts/StudyTimeChart';
 import type { StudyWeek } from '@/domain/dashboard/figures';
 import type { StudyBar } from '@/domain/dashboard/study/study-bars';
-import { dailyTargetHours } from '@/domain/dashboard/study/study-range';
 import { longestDay, weekHoursText } from '@/domain/dashboard/study/study-week';
 import type { TimelineNote } from '@/domain/learner/timeline-note';
 import { fullWeekdayNames } from '@/domain/dashboard/weekday';
@@ -25,7 +24,7 @@ interface StudyTimePanelProps {
 export function StudyTimePanel({ week, bars, notes, today, onOpen }: StudyTimePanelProps) {
   const total = week.hours;
   const longest = longestDay(week);
-  const { weeklyGoalHours } = week;
+  const { weeklyGoalHours, dailyGoalHours } = week;
   const most = longest === null ? '' : `. ${fullWeekdayNames[longest.day]} was the longest day`;
   const noted = withNotes(dailyTimeBars(bars), notes, (day) => day, today);
   return (
@@ -48,11 +47,7 @@ export function StudyTimePanel({ week, bars, notes, today, onOpen }: StudyTimePa
           xName="Day"
           bars={noted.bars}
           series={subjectSeries}
-          target={
-            weeklyGoalHours === null
-              ? null
-              : { label: 'daily goal', value: dailyTargetHours(weeklyGoalHours) }
-          }
+          target={dailyGoalHours === null ? null : { label: 'daily goal', value: dailyGoalHours }}
           beforeName={bars.some(({ previous }) => previous !== null) ? 'Last week' : null}
           format={formatHours}
           onOpen={(index) => {
