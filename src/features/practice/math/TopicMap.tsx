@@ -1,4 +1,5 @@
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
@@ -16,10 +17,10 @@ import { emptyOutlook, type PracticeOutlook, readPracticeOutlook } from '../topi
 import { SectionHead } from '../topics/SectionHead';
 import { markLegend, practiceText, sectionFactsText } from '../topics/standingText';
 import { rowsToEdges, TopicRow } from '../topics/TopicRow';
-import { topicMapSummary } from './mathPracticeText';
+import { otherLevelText, topicMapSummary, topicMapTitle } from './mathPracticeText';
 import { type MathTopicGroup, mathTopicGroups } from './mathTopicGroups';
 
-/** The twenty topics in their groups. The map renders, and its links work, before the record is read. */
+/** The topics of the student's level in their groups. The map renders, and its links work, before the record is read. */
 export function TopicMap() {
   const { facts, readAgain } = useRecordFacts(readPracticeOutlook);
   const outlook = facts === readFailed ? null : facts;
@@ -27,7 +28,7 @@ export function TopicMap() {
   return (
     <section aria-labelledby="topics">
       <Typography id="topics" variant="h2">
-        The Twenty Topics
+        {topicMapTitle(level)}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44em' }}>
         {topicMapSummary}
@@ -79,10 +80,27 @@ function TopicGroupPanel({ group, outlook }: { group: MathTopicGroup; outlook: P
             />
           );
         })}
+        {group.otherTopics.map(({ id, label }) => (
+          <ListItem key={id} divider sx={otherTopicRow}>
+            <Typography variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography variant="secondary">{otherLevelText(id)}</Typography>
+          </ListItem>
+        ))}
       </List>
     </Panel>
   );
 }
+
+/** As high as the row of a topic to practice, so that nothing moves once the level is known. */
+const otherTopicRow = {
+  minHeight: 64,
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  px: { xs: 2, sm: 3 },
+} as const;
 
 /** How the student is doing in math, and links to practice all topics: in a drill chosen for the student, or in a timed section. */
 function MixedMathPanel({ outlook }: { outlook: PracticeOutlook | null }) {
