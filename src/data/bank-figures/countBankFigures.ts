@@ -17,7 +17,8 @@ interface Bank {
   readonly generators: readonly Generator[];
   /** By passage id: the facts stated in the passage that were checked in sources. */
   readonly sources: Readonly<Record<string, readonly unknown[]>>;
-  readonly words: readonly unknown[];
+  /** The number of words to learn, of all levels. */
+  readonly words: number;
 }
 
 /**
@@ -42,7 +43,7 @@ export function countBankFigures({ files, generators, sources, words }: Bank): B
     prompts: sum(today.map(({ prompts }) => prompts.length)),
     fullForms: fullFormIds.length,
     generators: generators.length,
-    words: words.length,
+    words,
     relations: typedKeys(analogyRelationLabels).length,
     mathTopics: typedKeys(quantitativeTopicLabels).length,
     readingSkills: typedKeys(readingSkillLabels).length,

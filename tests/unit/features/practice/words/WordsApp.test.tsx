@@ -7,8 +7,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchWordEntries } from '@/data/words/entries';
 import { WordsApp } from '@/features/practice/words/WordsApp';
-import { wordIndex } from '@/data/words/wordIndex';
+import { wordIndexes } from '@/data/words/wordIndex';
 import { recordMarkKey } from '@/data/record/learner/recordMark';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { emptyProfile } from '@/domain/learner/setup';
 import { assertPresent } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -24,10 +25,13 @@ const record = vi.hoisted(() => ({
   writeWords: vi.fn<(answers: readonly object[]) => Promise<object>>(),
   readSavedRows: vi.fn<(kind: string) => Promise<readonly object[]>>(),
   subscribe: vi.fn<(onChange: () => void) => () => void>(),
+  chosenLevel: vi.fn<() => LevelId | null>(),
+  chooseLevel: vi.fn<(level: LevelId) => void>(),
 }));
 vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => ({
     ...record,
+    listFinished: async () => [],
     readSavedRows: record.readSavedRows,
     countUnusableSavedRows: async () => ({ unreadable: 0, newer: 0, database: 'open' }),
     subscribe: record.subscribe,
@@ -40,6 +44,7 @@ beforeEach(() => {
   record.prepareRecord.mockResolvedValue();
   record.setConsent.mockResolvedValue({ moved: 0, deleted: 0 });
   record.consent.mockReturnValue(null);
+  record.chosenLevel.mockReturnValue(null);
   record.readSavedRows.mockResolvedValue([]);
   record.subscribe.mockReturnValue(() => undefined);
 });
@@ -208,7 +213,7 @@ test('in a browser without storage, a session shows a warning and continues', as
 async function showBefore(testDay: IsoDay, due: number) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.setSystemTime(new Date('2026-12-04T16:00'));
-  const cards = wordIndex
+  const cards = wordIndexes.upper
     .slice(0, due)
     .map(({ word }) => wordCard({ id: word, reviewedOn: '2026-11-01', dueDay: '2026-11-20' }));
   const rows: Readonly<Record<string, readonly object[]>> = {
