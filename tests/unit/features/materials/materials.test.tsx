@@ -126,13 +126,21 @@ describe('the content of the sheets', () => {
     expect(preview('Word List with Roots').textContent).toContain(
       'Upper Level Words Beginning with J, Difficulty 1',
     );
+    fireEvent.change(screen.getByLabelText('Level of the test'), { target: { value: 'middle' } });
+    expect(preview('Word List with Roots').textContent).toContain(
+      'Middle Level Words Beginning with J, Difficulty 1',
+    );
+    fireEvent.change(screen.getByLabelText('Difficulty'), { target: { value: '2' } });
+    await within(preview('Word List with Roots')).findByText('jagged');
+    expect(preview('Word List with Roots').textContent).not.toContain('jovial');
+    expect(address()).toBe('?letter=j&difficulty=2&level=middle&sheet=words');
     fireEvent.change(screen.getByLabelText('First letter'), { target: { value: 'x' } });
     expect(screen.queryByText(/^No words on the list fit/)).not.toBeNull();
     expect(onPaper()).toEqual([]);
     fireEvent.change(screen.getByLabelText('Root'), { target: { value: 'bene' } });
     expect(preview('Word List with Roots').textContent).toContain('benefactor');
     expect(screen.queryByLabelText('First letter')).toBeNull();
-    expect(address()).toBe('?root=bene&sheet=words');
+    expect(address()).toBe('?root=bene&level=middle&sheet=words');
   });
 });
 
