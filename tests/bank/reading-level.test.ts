@@ -3,7 +3,9 @@ import type { Passage } from '@/domain/exam/items/item';
 import { files } from './bank-content';
 import { levelFaults, readingLevel } from './reading-level';
 
-const passages = files.flatMap(({ name, passages: ofFile }) => ofFile.map((passage) => ({ name, passage })));
+const passages = files.flatMap(({ name, level, passages: ofFile }) =>
+  ofFile.map((passage) => ({ name, level, passage })),
+);
 const sentence =
   'The harbor pilot studied the uncertain water before he gave the captain any further instruction.';
 const passage = (text: string[], form: Passage['form'] = 'prose'): Passage => ({
@@ -17,10 +19,10 @@ const passage = (text: string[], form: Passage['form'] = 'prose'): Passage => ({
 });
 
 test('every passage of the bank has the right length and level', () => {
-  expect(passages.length).toBe(87);
+  expect(passages.length).toBe(134);
   expect(
-    passages.flatMap(({ name, passage: each }) =>
-      levelFaults(each).map((fault) => `${name}: ${each.id}: ${fault}`),
+    passages.flatMap(({ name, level, passage: each }) =>
+      levelFaults(each, level).map((fault) => `${name}: ${each.id}: ${fault}`),
     ),
   ).toEqual([]);
 });
@@ -50,10 +52,19 @@ test.each([
     'its Flesch-Kincaid grade is 129.5; 7 to 12 is asked for',
   ],
 ])('rejects %s', (_, bad, reason) => {
-  expect(levelFaults(bad)).toContain(reason);
+  expect(levelFaults(bad, 'upper')).toContain(reason);
 });
 
 test('accepts a short poem and a good passage', () => {
-  expect(levelFaults(passage([sentence], 'verse'))).toEqual([]);
-  expect(levelFaults(passage(Array.from({ length: 20 }, () => sentence)))).toEqual([]);
+  expect(levelFaults(passage([sentence], 'verse'), 'upper')).toEqual([]);
+  expect(levelFaults(passage(Array.from({ length: 20 }, () => sentence)), 'upper')).toEqual([]);
+});
+
+test('asks for easier passages at the Middle Level', () => {
+  const upper = passage(Array.from({ length: 20 }, () => sentence));
+  const plain = 'The pilot of the harbor boat looked at the water before he gave the captain an answer.';
+  expect(levelFaults(upper, 'middle')).toContain(
+    `its Flesch-Kincaid grade is ${readingLevel(upper.text).grade.toFixed(1)}; 5.5 to 8.5 is asked for`,
+  );
+  expect(levelFaults(passage(Array.from({ length: 16 }, () => plain)), 'middle')).toEqual([]);
 });

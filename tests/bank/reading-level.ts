@@ -1,9 +1,15 @@
 /** The length and reading level of a passage. */
 import { syllable } from 'syllable';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { Passage } from '@/domain/exam/items/item';
 
 export const wordRange = [230, 350] as const;
-export const gradeRange = [7, 12] as const;
+
+/** Flesch-Kincaid grades of passages; our own choice (docs/ssat.md, "The Middle Level"). */
+export const gradeRanges: Readonly<Record<LevelId, readonly [number, number]>> = {
+  middle: [5.5, 8.5],
+  upper: [7, 12],
+};
 
 /** The period of these abbreviations doesn't end a sentence. */
 const titles = /\b(Mr|Mrs|Ms|Dr|St|Mt)\./g;
@@ -22,8 +28,9 @@ export function readingLevel(text: readonly string[]): { words: number; grade: n
 
 const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
 
-/** Returns the faults of a passage's length and level; the bank's own validator counts a poem's lines. */
-export function levelFaults(passage: Passage): string[] {
+/** Returns the faults of a passage's length and of its language for the test's level; the bank's own validator counts a poem's lines. */
+export function levelFaults(passage: Passage, level: LevelId): string[] {
+  const gradeRange = gradeRanges[level];
   const { words, grade } = readingLevel(passage.text);
   return [
     ...(passage.form === 'verse' || within(words, wordRange)

@@ -4,7 +4,7 @@ import { defaultSampleFamily, otherFamilyLoaders } from '@/data/sample';
 import { sampleFormOf } from '@/data/sample/sampleAnswers';
 import { buildSampleFamilyOn } from '@/data/sample/sampleChild';
 import { estimateResult } from '@/domain/exam/report/estimate';
-import { fullFormIds } from '@/domain/exam/test/blueprint';
+import { fullFormsOf } from '@/domain/exam/test/blueprint';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { countSectionAnswers, type CountedSection } from '@/domain/learner/test-answers';
 import { sectionScore } from '@/domain/dashboard/scores/test-scores';
@@ -22,14 +22,15 @@ const children = families.flatMap((family) =>
   ),
 );
 
-describe.each(children)('the tests of %s', (_, { tests }) => {
+describe.each(children)('the tests of %s', (_, { profile, tests }) => {
   const answered = tests.filter(({ answers }) => Object.keys(answers).length > 0);
 
   test('are the latest full ones, each at a form of its own', () => {
     const full = tests.filter(({ scope, end, at }) => scope === 'full' && end > at);
-    expect(answered).toEqual(full.slice(-fullFormIds.length));
+    const formsOfLevel = fullFormsOf(profile.level);
+    expect(answered).toEqual(full.slice(-formsOfLevel.length));
     const forms = answered.map((each) => sampleFormOf(tests, each));
-    expect(forms).toEqual(fullFormIds.slice(fullFormIds.length - answered.length));
+    expect(forms).toEqual(formsOfLevel.slice(formsOfLevel.length - answered.length));
   });
 
   test('have the scores, counts, and guesses of the dashboards', async () => {

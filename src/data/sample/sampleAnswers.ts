@@ -4,9 +4,8 @@
  */
 import { scaledScore } from '@/domain/exam/report/scaled-score';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import type { FullFormId } from '@/domain/exam/test/blueprint';
 import { rawScoreQuarters, type VerdictTally } from '@/domain/exam/scoring/scoring';
-import { fullFormsOf } from '@/domain/exam/test/blueprint';
+import { type FullFormId, fullFormsOf } from '@/domain/exam/test/blueprint';
 import { defaultLevel } from '@/domain/exam/level/level-id';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';

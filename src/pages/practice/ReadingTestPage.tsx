@@ -20,7 +20,7 @@ const planIds = levelIds.flatMap((level) => genres.map((genre) => readingPassage
 export default function ReadingTestPage() {
   const { level } = useTestLevel();
   const [genre, setGenre] = useState<Genre>('fiction');
-  const planOf = useCallback((_: StartOptions, level: LevelId) => readingPassagePlan(level, genre), [genre]);
+  const planOf = useCallback((_: StartOptions, asked: LevelId) => readingPassagePlan(asked, genre), [genre]);
   return (
     <TestFlow
       title={site.readingTest.heading}

@@ -650,4 +650,126 @@ const sumOfRoots: Generator = {
   skeletons: [twoRoots, perimeterWithRoots, missingRadicand],
 };
 
-export const exponentGenerators: readonly Generator[] = [sumOfPowers, lawsOfExponents, sumOfRoots];
+/** A cube built of small cubes: its edge cubed. Small edges have wrong answers above the key, large ones below. */
+function smallCubes(random: Random): ItemDraft {
+  const edge = random.integer(3, 9);
+  const layer = edge ** 2;
+  const key = edge ** 3;
+  const oneLayer = toMistakeAnswer(
+    'stopped-early',
+    numberAnswer(layer),
+    `One layer has ${layer} small cubes, but there are ${edge} layers.`,
+  );
+  const faces = toMistakeAnswer(
+    'wrong-rule',
+    numberAnswer(6 * layer),
+    `The six faces show ${6 * layer} small squares. A cube at an edge shows two or three of them, and a cube inside shows none.`,
+  );
+  const fromFaces = edge < 6 && random.integer(0, 1) === 1;
+  return {
+    stem: `Small cubes of the same size are stacked to make one large cube that is ${edge} small cubes long, ${edge} wide, and ${edge} high. How many small cubes are in the large cube?`,
+    key: withExplanation(
+      numberAnswer(key),
+      `There are ${edge} layers of ${edge} times ${edge} cubes, and ${power(edge, 3)} is ${key}.`,
+    ),
+    again: Array.from({ length: edge }, () => layer).reduce((sum, each) => sum + each, 0),
+    classic: [fromFaces ? faces : oneLayer],
+    mistakes: [
+      ...(fromFaces ? [oneLayer] : [faces]),
+      toMistakeAnswer(
+        'wrong-rule',
+        numberAnswer(3 * edge),
+        `Adding the length, the width, and the height gives ${3 * edge}. They must be multiplied.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(layer * (edge + 1)),
+        `Counting ${edge + 1} layers is one too many: the large cube is ${edge} cubes high.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(layer * (edge - 1)),
+        `The bottom layer was left out, so only ${edge - 1} layers were counted.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(multiplied(edge, 4)),
+        `A cube has three dimensions, so ${edge} is a factor 3 times, not 4 times.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer((edge + 1) ** 3),
+        `Counting the corners along an edge gives ${edge + 1}, but there are only ${edge} cubes along it.`,
+      ),
+    ],
+    method: `Multiply the length, the width, and the height: \`${edge} * ${edge} * ${edge}\`.`,
+  };
+}
+
+/** A square with a factor before it: the exponent belongs to the base alone. */
+function factorTimesSquare(random: Random): ItemDraft | null {
+  const [factor, base] = [random.integer(2, 9), random.integer(3, 9)];
+  if (factor === base) return null;
+  const square = base ** 2;
+  const key = factor * square;
+  const productFirst = toMistakeAnswer(
+    'order',
+    numberAnswer((factor * base) ** 2),
+    `Multiplying first gives \`(${factor} * ${base})^2\`, but the exponent belongs only to the ${base}.`,
+  );
+  const doubled = toMistakeAnswer(
+    'wrong-rule',
+    numberAnswer(factor * base * 2),
+    `The exponent was treated as a factor of 2, but ${power(base, 2)} means ${writtenOut(base, 2)}.`,
+  );
+  const aboveIsClassic = random.integer(0, 1) === 1;
+  return {
+    stem: `What is the value of \`${factor} * ${base}^2\`?`,
+    key: withExplanation(
+      numberAnswer(key),
+      `${power(base, 2)} is ${square}, and ${factor} times ${square} is ${key}.`,
+    ),
+    again: Array.from({ length: factor }, () => multiplied(base, 2)).reduce((sum, each) => sum + each, 0),
+    classic: [aboveIsClassic ? productFirst : doubled],
+    mistakes: [
+      aboveIsClassic ? doubled : productFirst,
+      toMistakeAnswer(
+        'wrong-rule',
+        numberAnswer(factor ** 2 * base),
+        `The ${factor} was squared instead of the ${base}.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer((factor + base) ** 2),
+        `Adding first gives \`(${factor} + ${base})^2\`, but the numbers are multiplied.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        numberAnswer(factor + square),
+        `The ${factor} was added to ${square} instead of multiplied by it.`,
+      ),
+      toMistakeAnswer(
+        'miscounted',
+        numberAnswer(factor * multiplied(base, 3)),
+        `${base} was used as a factor 3 times, but in ${power(base, 2)} it is a factor twice.`,
+      ),
+      toMistakeAnswer('left-out', numberAnswer(square), `The ${factor} before the power was left out.`),
+    ],
+    method: `Find the power first, then multiply: ${factor} times ${square}.`,
+  };
+}
+
+const repeatedProduct: Generator = {
+  id: 'exponents-repeated-product',
+  topic: 'exponents',
+  difficulty: 1,
+  levels: ['middle', 'upper'],
+  skeletons: [smallCubes, factorTimesSquare],
+};
+
+export const exponentGenerators: readonly Generator[] = [
+  sumOfPowers,
+  lawsOfExponents,
+  sumOfRoots,
+  repeatedProduct,
+];

@@ -729,9 +729,155 @@ const absoluteValue: Generator = {
   skeletons: [countWithin, sumOfSolutions, smallerSolution],
 };
 
+interface Limit {
+  readonly sign: '<=' | '>=';
+  readonly stem: (limit: number, now: number) => string;
+  /** Says why the numbers up to the boundary, or from it, are possible. */
+  readonly why: (rest: number, limit: number, now: number) => string;
+}
+
+const limits: readonly Limit[] = [
+  {
+    sign: '<=',
+    stem: (limit, now) =>
+      `A school bus can carry at most ${limit} students, and ${now} are already on it. Which inequality gives all possible numbers \`x\` of students who can still get on?`,
+    why: (rest, limit, now) =>
+      `From \`x + ${now} <= ${limit}\`, subtract ${now}. Exactly ${rest} more students would still fit.`,
+  },
+  {
+    sign: '<=',
+    stem: (limit, now) =>
+      `A library card lets a student borrow at most ${limit} books at a time. Mina has ${now} books at home. Which inequality gives all possible numbers \`x\` of books that she can still borrow?`,
+    why: (rest, limit, now) =>
+      `From \`x + ${now} <= ${limit}\`, subtract ${now}. Borrowing exactly ${rest} more is still allowed.`,
+  },
+  {
+    sign: '>=',
+    stem: (limit, now) =>
+      `A petition needs at least ${limit} signatures, and students have collected ${now} so far. Which inequality gives all numbers \`x\` of further signatures that would be enough?`,
+    why: (rest, limit, now) =>
+      `From \`x + ${now} >= ${limit}\`, subtract ${now}. Exactly ${rest} more signatures would be enough.`,
+  },
+  {
+    sign: '>=',
+    stem: (limit, now) =>
+      `To win a prize, a reader must finish at least ${limit} chapters. Omar has finished ${now}. Which inequality gives all numbers \`x\` of further chapters that would be enough?`,
+    why: (rest, limit, now) =>
+      `From \`x + ${now} >= ${limit}\`, subtract ${now}. Exactly ${rest} more chapters would be enough.`,
+  },
+];
+
+function numberStillPossible(random: Random): ItemDraft | null {
+  const { sign, stem, why } = pickOne(random, limits);
+  const [limit, now] = [random.integer(30, 60), random.integer(11, 27)];
+  const rest = limit - now;
+  if (rest === now) return null;
+  const withinLimit = sign === '<=';
+  const wrongWay = toMistakeAnswer(
+    'wrong-sign',
+    solution(turned[sign], rest),
+    withinLimit
+      ? `“At most” sets an upper limit, so \`x\` can’t be greater than ${rest}.`
+      : `“At least” sets a lower limit, so \`x\` can’t be less than ${rest}.`,
+  );
+  return {
+    stem: stem(limit, now),
+    key: withExplanation(solution(sign, rest), why(rest, limit, now)),
+    again: tried((x) => (withinLimit ? x + now <= limit : x + now >= limit), true).value,
+    classic: [wrongWay],
+    mistakes: [
+      toMistakeAnswer(
+        'half-checked',
+        solution(otherEnd[sign], rest),
+        `The number ${rest} itself is possible, so the sign must include it.`,
+      ),
+      toMistakeAnswer(
+        'wrong-operation',
+        solution(sign, limit + now),
+        `${now} was added to ${limit}, but the ones that are there already count toward ${limit}.`,
+      ),
+      toMistakeAnswer(
+        'other-quantity',
+        solution(sign, now),
+        `The number ${now} tells how many there are now, not how many more there can be.`,
+      ),
+      toMistakeAnswer('left-out', solution(sign, limit), `The ${now} that are there already were left out.`),
+      toMistakeAnswer(
+        'wrong-sign',
+        solution(turned[otherEnd[sign]], rest),
+        withinLimit
+          ? `More than ${rest} would go past the limit of ${limit}.`
+          : `Fewer than ${rest} would not reach ${limit}.`,
+      ),
+    ],
+    method: `Let \`x\` be the number that is added. Solve \`x + ${now} ${sign} ${limit}\`.`,
+  };
+}
+
+function twoSteps(random: Random): ItemDraft | null {
+  const [sign, factor] = [pickOne(random, signs), random.integer(2, 5)];
+  const [boundary, steps] = [random.integer(4, 12), random.integer(1, 3)];
+  const subtracted = factor * steps;
+  const total = factor * boundary - subtracted;
+  if (total <= subtracted || boundary - 2 * steps <= 0 || total === boundary) return null;
+  const unadded = toMistakeAnswer(
+    'wrong-operation',
+    solution(sign, boundary - 2 * steps),
+    `Subtracting ${subtracted} from ${total} gives \`${factor}x ${sign} ${total - subtracted}\`, but the ${subtracted} must be added to both sides.`,
+  );
+  const undivided = toMistakeAnswer(
+    'stopped-early',
+    solution(sign, total + subtracted),
+    `Stopping at \`${factor}x ${sign} ${total + subtracted}\` leaves out the division by ${factor}.`,
+  );
+  const [classic, other] = random.integer(0, 1) === 0 ? [unadded, undivided] : [undivided, unadded];
+  return {
+    stem: `Which of the following gives all values of \`x\` for which \`${factor}x - ${subtracted} ${sign} ${total}\`?`,
+    key: withExplanation(
+      solution(sign, boundary),
+      `Adding ${subtracted} gives \`${factor}x ${sign} ${total + subtracted}\`, and dividing by ${factor} gives \`x ${sign} ${boundary}\`.`,
+    ),
+    again: tried((x) => holds(factor * x - subtracted, sign, total), holds(0, sign, 0)).value,
+    classic: [classic],
+    mistakes: [
+      toMistakeAnswer(
+        'wrong-sign',
+        solution(turned[sign], boundary),
+        'The sign was reversed, but dividing by a positive number keeps its direction.',
+      ),
+      toMistakeAnswer(
+        'half-checked',
+        solution(otherEnd[sign], boundary),
+        `At \`x = ${boundary}\`, the left side is equal to ${total}. The sign decides whether that counts.`,
+      ),
+      other,
+      toMistakeAnswer(
+        'left-out',
+        solution(sign, total),
+        `The inequality says what \`${factor}x - ${subtracted}\` is compared with ${total}, not what \`x\` is.`,
+      ),
+      toMistakeAnswer(
+        'wrong-sign',
+        solution(turned[otherEnd[sign]], boundary),
+        `At \`x = ${boundary}\`, the left side is equal to ${total}, and the direction of the sign doesn’t change here.`,
+      ),
+    ],
+    method: `Add ${subtracted} to both sides, then divide both sides by ${factor}.`,
+  };
+}
+
+const oneUnknown: Generator = {
+  id: 'inequalities-one-unknown',
+  topic: 'inequalities',
+  difficulty: 2,
+  levels: ['middle', 'upper'],
+  skeletons: [numberStillPossible, twoSteps],
+};
+
 export const inequalityGenerators: readonly Generator[] = [
   turnSign,
   greatestNumber,
   countIntegers,
   absoluteValue,
+  oneUnknown,
 ];

@@ -28,7 +28,7 @@ import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { LearnerProfile, ScoreTargets, TargetSchool } from '@/domain/learner/learner-profile';
 import { type ReportedScore, reportSources, type SectionScore } from '@/domain/learner/section-score';
 import { checkpointTests } from '@/domain/plan/schedule/study-plan';
-import { practiceTopics } from '@/domain/plan/topics/topics';
+import { allTopics } from '@/domain/plan/topics/topics';
 import { namedSections } from '@/domain/section-names';
 import { attemptIdSchema, nameSchema, parseOrNull } from '@/data/record/attemptSchema';
 import { dayAtOffset, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
@@ -91,7 +91,7 @@ const topicCount: v.GenericSchema<unknown, TopicCount> = v.pipe(
 /** Numbers of answers in a session or test, by topic; each topic appears at most once. */
 const topicCounts = v.pipe(
   v.array(topicCount),
-  v.maxLength(practiceTopics.length),
+  v.maxLength(allTopics.length),
   v.check((topics) => isUnique(topics.map(({ topic }) => topic))),
 );
 
@@ -188,7 +188,7 @@ const traps: v.GenericSchema<unknown, readonly TrapCount[]> = v.pipe(
       count: v.pipe(questions, v.minValue(1)),
     }),
   ),
-  v.maxLength(practiceTopics.length * distractorKinds.length),
+  v.maxLength(allTopics.length * distractorKinds.length),
   v.check((all) => isUnique(all.map(({ topic, distractor }) => `${topic} ${distractor}`))),
 );
 

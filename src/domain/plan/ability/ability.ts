@@ -188,14 +188,14 @@ interface Kind extends Part {
   readonly topics: readonly AnsweredTopic[];
 }
 
-function sectionFrom(topics: readonly PracticeTopic[], evidence: readonly ResponseEvidence[], nowMs: number) {
-  const present = sectionAt(topics, evidence, nowMs);
+function sectionFrom(asked: readonly PracticeTopic[], evidence: readonly ResponseEvidence[], nowMs: number) {
+  const present = sectionAt(asked, evidence, nowMs);
   const state = stateOf(present.tally);
   const asOfMs = state === 'not-recent' ? lastTimeOfEstimate(evidence) : nowMs;
   const shown =
     state === 'not-recent'
       ? sectionAt(
-          topics,
+          asked,
           evidence.filter(({ answeredAtMs }) => answeredAtMs <= asOfMs),
           asOfMs,
         )
@@ -228,9 +228,9 @@ function sectionFrom(topics: readonly PracticeTopic[], evidence: readonly Respon
 }
 
 /** A section by the answers until a time. Its kinds and topics are the same at any time, in the same order. */
-function sectionAt(topics: readonly PracticeTopic[], evidence: readonly ResponseEvidence[], atMs: number) {
+function sectionAt(asked: readonly PracticeTopic[], evidence: readonly ResponseEvidence[], atMs: number) {
   const byTopic = groupBy(evidence, ({ topic }) => topic);
-  const answered = topics.map((topic) => answersTo(topic, byTopic.get(topic.id) ?? [], atMs));
+  const answered = asked.map((topic) => answersTo(topic, byTopic.get(topic.id) ?? [], atMs));
   const all = [...groupBy(answered, ({ topic: { id } }) => groupOfTopic(id))].map(([group, topics]) =>
     kindOf(group, topics),
   );

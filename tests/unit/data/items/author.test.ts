@@ -6,7 +6,7 @@ test('the table lists every file with its counts, and the totals for the bank', 
   expect(table).toMatch(/^form-a\/verbal {2,}60 +0 +0 +6 20 18 10 6 +2\.83 +12 12 12 12 12$/m);
   expect(table).toMatch(/^practice\/reading {2,}72 +12 +0/m);
   expect(table).toContain(
-    '1689 items: 554 synonyms, 454 analogies, 190 quantitative, 491 reading in 87 passages; 51 writing prompts.',
+    '2606 items: 835 synonyms, 695 analogies, 325 quantitative, 751 reading in 134 passages; 71 writing prompts.',
   );
   expect(table).toContain('integers 4');
 });

@@ -3,7 +3,7 @@ import { loadContentFiles, loadFormContent } from '@/data/items/test-content';
 import { contentNames, type TestPlan } from '@/domain/exam/test/test-plan';
 import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
-import { quickVerbalPlan, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
+import { quickVerbalPlan, fullReadingPlan, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
 import { type TestForm, type FormSection, buildTestForm } from '@/domain/exam/test/form';
 import { type Item, itemRef } from '@/domain/exam/items/item';
 import { synonymItem } from '../../domain/exam/sample-items';
@@ -34,6 +34,9 @@ describe('the content of a whole test', () => {
     diagnosticPlan('upper', true),
     fullTestPlan('form-b', true),
     writingSamplePlan('upper'),
+    diagnosticPlan('middle', true),
+    fullTestPlan('middle-b', true),
+    fullReadingPlan('middle'),
   ])('$id has every item, passage, and prompt that its form names', async (plan) => {
     const form = await formOfPlan(plan);
     const content = await loadFormContent(form);
@@ -42,7 +45,7 @@ describe('the content of a whole test', () => {
       if (part.kind === 'break') return [];
       return part.kind === 'essay' ? part.prompts : [...part.items, ...part.passages];
     });
-    expect(named.length).toBeGreaterThan(plan === writingSamplePlan('upper') ? 1 : 9);
+    expect(named.length).toBeGreaterThan(plan.id === writingSamplePlan('upper').id ? 1 : 9);
     expect(named.filter((ref) => !has.has(ref))).toEqual([]);
   });
 

@@ -52,8 +52,7 @@ test('has the raw score of every section, and no estimate', () => {
   expect(estimate.total).toBeNull();
   for (const section of scoredSections)
     expect(estimate.sections[section]).toMatchObject({
-      state: 'none',
-      reason: 'no-table',
+      state: 'raw',
       questions: testLevels.middle.questions[section],
     });
   expect(scored.map(({ section }) => section)).toEqual(['quantitative', 'reading', 'verbal', 'quantitative']);

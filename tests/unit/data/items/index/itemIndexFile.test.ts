@@ -1,4 +1,5 @@
 /** The bank's index matches the content, and a damaged one is rejected. */
+import { levelIds } from '@/domain/exam/level/level-id';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { itemIndexText } from '@/data/items/author';
@@ -9,10 +10,10 @@ import { buildItemIndexFile, parseItemIndex } from '@/data/items/index/itemIndex
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { allSchemas } from '@/data/items/schema/allSchemas';
 import { parseContentFile } from '@/data/items/schema/parseContentFile';
-import { earlierVersionsFolder } from '@/domain/exam/test/blueprint';
+import { type ContentName, earlierVersionsFolder, isContentName } from '@/domain/exam/test/blueprint';
 import { type Item, choiceLetters } from '@/domain/exam/items/item';
 import { topicGroupOf, topicGroups } from '@/domain/exam/report/topic-results';
-import { parseGeneratedId } from '@/domain/plan/topics/item-facts';
+import { levelOfItem, parseGeneratedId } from '@/domain/plan/topics/item-facts';
 import { topicIdOf } from '@/domain/plan/topics/topics';
 import { readingItem } from '../../../domain/exam/sample-attempts';
 import { analogyItem, quantitativeItem, synonymItem } from '../../../domain/exam/sample-items';
@@ -30,9 +31,11 @@ test('the saved index matches the content', () => {
   );
 });
 
-const bank: readonly (readonly [string, readonly Item[]])[] = Object.entries(readBankContentFiles())
+const bank: readonly (readonly [ContentName, readonly Item[]])[] = Object.entries(readBankContentFiles())
   .map(([name, content]) => [name.replace('.json', ''), parseContentFile(content, allSchemas)] as const)
-  .flatMap(([name, { set, items }]) => (set === earlierVersionsFolder ? [] : [[name, items] as const]));
+  .flatMap(([name, { set, items }]) =>
+    set === earlierVersionsFolder || !isContentName(name) ? [] : [[name, items] as const],
+  );
 
 function factsOf(item: Item, file: string) {
   const group = topicGroupOf(item);
@@ -55,18 +58,25 @@ function factsOf(item: Item, file: string) {
   };
 }
 
-test('lists every item of the bank once, with its facts', async () => {
-  const { items, itemOf } = await loadItemIndex('upper');
-  const expected = bank.flatMap(([file, all]) => all.map((item) => factsOf(item, file)));
-  expect(expected.length).toBeGreaterThan(900);
-  expect(items).toHaveLength(expected.length);
-  for (const facts of expected) expect(itemOf(facts.id)).toEqual(facts);
-});
+test.each(levelIds)(
+  'lists every item of the %s level once, with its facts, and none of another',
+  async (level) => {
+    const { items, itemOf } = await loadItemIndex(level);
+    const all = bank.flatMap(([file, own]) =>
+      own.map((item) => ({ facts: factsOf(item, file), own: levelOfItem({ file }) })),
+    );
+    const expected = all.filter(({ own }) => own === level);
+    expect(expected.length).toBeGreaterThan(900);
+    expect(items).toHaveLength(expected.length);
+    for (const { facts, own } of all) expect(itemOf(facts.id)).toEqual(own === level ? facts : undefined);
+  },
+);
 
-test('lists every generator as its items describe it', async () => {
-  const { generators: known, askedFacts } = await loadItemIndex('upper');
-  expect(known.map(({ id }) => id)).toEqual(generators.map(({ id }) => id));
-  for (const generator of generators) {
+test.each(levelIds)('lists every generator of the %s level as its items describe it', async (level) => {
+  const { generators: known, askedFacts } = await loadItemIndex(level);
+  const expected = generators.filter(({ levels }) => levels.includes(level));
+  expect(known.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  for (const generator of expected) {
     const item = generateItem(generator, 11);
     const { kind, section, topic, group, difficulty } = factsOf(item, '');
     expect(askedFacts(item.id)).toMatchObject({ kind, section, topic, group, difficulty });
@@ -82,8 +92,9 @@ test('no item has an id that a generator could draw', async () => {
     expect(parseGeneratedId(`${id}-1234`)).toEqual({ generator: id, seed: 1234 });
 });
 
-test('is read only once', () => {
-  expect(loadItemIndex('upper')).toBe(loadItemIndex('upper'));
+test('is read only once for each level', async () => {
+  expect(await loadItemIndex('upper')).toBe(await loadItemIndex('upper'));
+  expect(await loadItemIndex('middle')).not.toBe(await loadItemIndex('upper'));
 });
 
 test('reads back what it wrote', () => {
@@ -105,7 +116,13 @@ test('reads back what it wrote', () => {
   const index = parseItemIndex(JSON.parse(JSON.stringify(file)), 'upper');
   expect(index.items).toEqual(items.map((item) => factsOf(item, 'starter/verbal')));
   expect(index.generators).toEqual([
-    { id: 'percent-easy', topic: 'math-percent', group: 'fractions-percent', difficulty: 1 },
+    {
+      id: 'percent-easy',
+      topic: 'math-percent',
+      group: 'fractions-percent',
+      difficulty: 1,
+      levels: ['upper'],
+    },
   ]);
 });
 

@@ -137,7 +137,8 @@ describe('generators', () => {
     expect(generatorProblems(generators)).toEqual([]);
     const fewer = generators.filter(({ topic }) => topic !== 'circles');
     expect(generatorProblems(fewer).map(line)).toEqual([
-      'generators: circles: has 0 generators; at least 2 are asked for',
+      'generators: circles: has 0 generators for the Middle Level; at least 2 are asked for',
+      'generators: circles: has 0 generators for the Upper Level; at least 2 are asked for',
     ]);
     expect(generatorProblems([...generators, assertPresent(generators[0], 'none')]).map(line)).toHaveLength(
       1,

@@ -342,7 +342,7 @@ test.each([
     [{ level: 'middle' }, { level: 'upper' }],
     'middle',
   ],
-  ['that of the practice without either', { level: null, grade: null }, [], 'upper'],
+  ['unknown without either', { level: null, grade: null }, [], null],
 ] as const)('a learner’s level is %s', (_, chosen, finished, expected) =>
   expect(levelOfLearner(chosen, finished)).toBe(expected),
 );

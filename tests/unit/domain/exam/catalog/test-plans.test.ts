@@ -156,6 +156,14 @@ describe('the shorter tests', () => {
   });
 });
 
+/** The kinds of a level's tests by their titles, without the level's name. */
+const kindsOf = (wanted: LevelId) =>
+  new Map(
+    allTestPlans
+      .filter(({ level }) => level === wanted)
+      .map(({ id, title }) => [title.replace(', Middle Level', ''), testKind(id)]),
+  );
+
 describe('every plan', () => {
   test('has a unique id and can be found by it', () => {
     // Each full test and its four single sections; at each level, one passage of each genre, and five more.
@@ -195,12 +203,6 @@ describe('every plan', () => {
   });
 
   test('is of the same kind at every level', () => {
-    const kindsOf = (wanted: LevelId) =>
-      new Map(
-        allTestPlans
-          .filter(({ level }) => level === wanted)
-          .map(({ id, title }) => [title.replace(', Middle Level', ''), testKind(id)]),
-      );
     const upper = kindsOf('upper');
     for (const [title, kind] of kindsOf('middle')) expect(kind, title).toEqual(upper.get(title));
   });

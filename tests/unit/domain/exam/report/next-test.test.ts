@@ -99,3 +99,33 @@ test.each<[string, string | null, readonly PriorTest[], object]>([
 ])('%s', (_, unfinished, finished, next) =>
   expect(chooseNextTest(unfinished, finished, now, 'upper')).toEqual(next),
 );
+
+const middleDiagnostic = diagnosticPlan('middle', true).id;
+
+// Without score tables, the share of right answers says which section is lowest.
+test.each<[string, readonly PriorTest[], object]>([
+  ['nothing yet', [], { kind: 'diagnostic' }],
+  ['only tests of the Upper Level', [taken('form-a', 7, even)], { kind: 'diagnostic' }],
+  [
+    'ten questions only',
+    [taken(quickVerbalPlan('middle').id, 1, { verbal: 2 }, 'middle')],
+    { kind: 'diagnostic' },
+  ],
+  [
+    'the diagnostic',
+    [taken(middleDiagnostic, 1, even, 'middle')],
+    { kind: 'full', form: 'middle-a', days: null },
+  ],
+  [
+    'a whole test a week ago',
+    [taken('middle-a', 7, weakVerbal, 'middle'), taken('form-a', 1, even)],
+    { kind: 'practice', section: 'verbal', days: 7 },
+  ],
+  [
+    'both taken',
+    [taken('middle-a', 20, even, 'middle'), taken('middle-b', 40, even, 'middle')],
+    { kind: 'full', form: 'middle-b', days: 20 },
+  ],
+])('at the Middle Level, after %s', (_, finished, next) =>
+  expect(chooseNextTest(null, finished, now, 'middle')).toEqual(next),
+);

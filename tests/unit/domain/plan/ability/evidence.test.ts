@@ -30,6 +30,12 @@ describe('evidence from answers', () => {
     ]);
   });
 
+  test('ignores answers at another level, also to questions that both levels have', () => {
+    const middle = { level: 'middle' } as const;
+    const answers = [answer('qua-0002'), answer('percent-easy-42')];
+    expect(extractEvidence([attemptWith(nowMs, answers, middle)], smallIndex)).toEqual([]);
+  });
+
   test('uses the generator’s topic for a generated item', () => {
     expect(extractEvidence([attemptWith(nowMs, [answer('percent-easy-42')])], smallIndex)).toMatchObject([
       { topic: 'math-percent', difficulty: 1, section: 'quantitative', right: true },

@@ -43,6 +43,11 @@ const right = (ms: number, changes: Partial<AnswerRecord> = {}) =>
   attemptWith(ms, [answer('qua-0001', { first: false, ...changes })]);
 
 describe('what the log includes', () => {
+  test('ignores misses at another level, also of questions that both levels have', () => {
+    const answers = [answer('qua-0001', wrong), answer('percent-easy-42', wrong)];
+    expect(logOf(attemptWith(nowMs, answers, { level: 'middle' }))).toEqual([]);
+  });
+
   test.each<[string, Partial<AnswerRecord>, Mistake['miss'] | null]>([
     ['a wrong answer', wrong, { kind: 'wrong', letter: 'B' }],
     ['a guess that was right', { confidence: 'guess' }, { kind: 'guessed', letter: 'A' }],

@@ -295,5 +295,5 @@ test('a visitor’s session has words of the level in the address', async () => 
   await show('/?level=middle');
   await press('Start');
   await sessionBegins();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(wordIndexes.middle[0]?.word);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(wordIndexes.middle[0]?.word);
 });
