@@ -20,6 +20,7 @@ export const middleExceptions: ReadonlyMap<string, string> = new Map([
   ['grave', 'common as a noun; the list teaches the adjective'],
   ['hail', 'common as frozen rain; the list teaches the verb'],
   ['minute', 'common as sixty seconds; the list teaches the adjective'],
+  ['motive', 'common in films about crime, and not elsewhere'],
 ]);
 
 /** Returns the faults of a word that is marked for the Middle Level. */
