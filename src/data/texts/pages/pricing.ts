@@ -23,7 +23,9 @@ function costs(plans: readonly PricingPlan[]): string {
   const quoted = offered((price) => price === undefined);
   const priced = offered((price) => price !== undefined && price !== freePrice);
   return [
-    ...(free.length > 0 ? [`${capitalize(formatList(free))} for the SSAT at the ${allLevelsText} are free.`] : []),
+    ...(free.length > 0
+      ? [`${capitalize(formatList(free))} for the SSAT at the ${allLevelsText} are free.`]
+      : []),
     ...(priced.length > 0 ? [`You pay for ${formatList(priced)}.`] : []),
     ...(quoted.length > 0 ? [`For ${formatList(quoted)}, ask us for a quote.`] : []),
   ].join(' ');
