@@ -79,16 +79,19 @@ test('ignores earlier versions', () => {
     ],
     generators: [],
     sources: { 'pas-0001': ['a fact', 'another'] },
-    words: 1,
+    words: { middle: ['brisk', 'plight'], upper: ['plight'] },
   });
   expect(figures).toMatchObject({
     questions: 5,
     synonyms: 3,
-    byLevel: { middle: { questions: 1, synonyms: 1, fullForms: 2 }, upper: { questions: 4, synonyms: 2 } },
+    byLevel: {
+      middle: { questions: 1, synonyms: 1, fullForms: 2, words: 2 },
+      upper: { questions: 4, synonyms: 2, words: 1 },
+    },
     recomputed: 0,
     facts: 2,
     passagesWithFacts: 1,
-    words: 1,
+    words: 2,
     mostFrequentKey: 0.4,
   });
 });
