@@ -34,6 +34,9 @@ import { testBefore } from '@/domain/exam/report/test-before';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { type LearnerTest, sectionBandOf, totalBandOf } from '@/domain/learner/learner-test';
 import type { Learner } from '@/domain/learner/learner';
+import { mainRawResult } from '@/domain/learner/raw-result';
+import { mainResultOfTest } from '@/domain/dashboard/scores/raw-results';
+import { rawChangeText } from '@/domain/dashboard/scores/raw-result-text';
 import { addDays } from '@/lib/dates/calendar';
 import { localDayAt, localOffsetMinutes } from '@/lib/dates/localTime';
 import { simulations } from '../../../simulated';
@@ -44,10 +47,14 @@ beforeAll(() => void vi.useFakeTimers({ now: deviceMs, toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
 
 /** The rule, as the product's page words it. */
-function expectedBefore(tests: readonly LearnerTest[], of: LearnerTest): LearnerTest | null {
+function expectedBefore(
+  tests: readonly LearnerTest[],
+  of: LearnerTest,
+  mainOf: (test: LearnerTest) => object | null = mainScore,
+): LearnerTest | null {
   const earlier = tests.filter(
     (each) =>
-      each.end < of.end && each.level === of.level && each.scope === of.scope && mainScore(each) !== null,
+      each.end < of.end && each.level === of.level && each.scope === of.scope && mainOf(each) !== null,
   );
   return earlier.toSorted((a, b) => a.end - b.end).at(-1) ?? null;
 }
@@ -142,8 +149,13 @@ function checkReports(learner: Learner, asOf: AsOf): void {
   for (const { subject, text } of recentNotifications(learner, asOf)) {
     if (subject.kind !== 'test') continue;
     const change = changeSincePrevious(tests, subject.test);
+    // A test without a scaled score is compared by its share of questions right.
+    const rawChange = mainResultOfTest(tests, subject.test)?.change ?? null;
     if (change !== null) expect(text).toContain(changeSinceText(change, asOf.day));
-    else expect(text).not.toContain('since');
+    else if (rawChange !== null) {
+      expect(text).toContain(rawChangeText(rawChange, asOf.day));
+      expect(rawChange.since).toEqual(named(expectedBefore(tests, subject.test, mainRawResult)));
+    } else expect(text).not.toContain('since');
   }
   const { reason } = buildPreparationSummary(learner, asOf).verdict;
   const { latest } = lastTwoFullTests(learner);

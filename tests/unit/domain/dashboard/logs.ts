@@ -269,6 +269,51 @@ export const taken = (
   topics,
 });
 
+/** Right and wrong answers of a section. */
+type RightAndWrong = readonly [right: number, wrong: number];
+
+const questionsOf = (scope: TestScope): Readonly<Record<ScoredSection, number>> =>
+  scope === 'diagnostic'
+    ? { verbal: 30, quantitative: 25, reading: 20 }
+    : { verbal: 60, quantitative: 50, reading: 40 };
+
+/** A test of the Middle Level taken on this site at 2 PM: its answers are counted, and it has no scaled score. */
+export const middleTest = (
+  day: IsoDay,
+  scope: TestScope,
+  counts: Readonly<Partial<Record<ScoredSection, RightAndWrong>>>,
+): LearnerTest => ({
+  ...taken(day, scope, {}),
+  level: 'middle',
+  answers: Object.fromEntries(
+    Object.entries(counts).map(([of, [right, wrong]]) => [
+      of,
+      {
+        right,
+        wrong,
+        blank: questionsOf(scope)[of === 'verbal' || of === 'quantitative' ? of : 'reading'] - right - wrong,
+        guesses: { answered: 0, right: 0 },
+      },
+    ]),
+  ),
+});
+
+/** An official score of the Middle Level with a third of the total in each section. */
+export const middleReport = (day: IsoDay, total: number, percentile: number | null = null): LearnerTest => {
+  const of = { score: total / 3, percentile };
+  return testFromReport(
+    `report-${day}`,
+    {
+      source: 'official',
+      on: day,
+      level: 'middle',
+      scores: { verbal: of, quantitative: of, reading: of },
+      totalPercentile: percentile,
+    },
+    evening.ms,
+  );
+};
+
 /** The free test with an estimate of each section. */
 export const freeTest = (day: IsoDay, each: number): LearnerTest =>
   taken(day, 'diagnostic', { verbal: each, quantitative: each, reading: each });

@@ -137,7 +137,7 @@ describe('a copy that can’t be read', () => {
     browser.device.texts.set('larkfield:shared:ana', '2 1 1 0 whatever');
     expect(await listSharedCopies(tab.record)).toEqual({ copies: [], unreadable: 0, newer: 1 });
     expect(await saveSharedCopy(tab.record, ana)).toEqual({ state: 'newer' });
-    await tab.record.writeSharedText('theo', '5.abc');
+    await tab.record.writeSharedText('theo', '6.abc');
     expect(await saveSharedCopy(tab.record, theo)).toEqual({ state: 'newer' });
     expect(await listSharedCopies(tab.record)).toEqual({ copies: [], unreadable: 0, newer: 2 });
   });

@@ -453,7 +453,7 @@ describe('each problem has its own outcome', () => {
     ['an export of everything', '{"format":"larkfield-prep","version":1}', 'foreign'],
     ['an empty file', '', 'foreign'],
     ['a truncated file', text.slice(0, -40), 'damaged'],
-    ['a file from a later version', text.replace('"version":5', '"version":5'), 'newer'],
+    ['a file from a later version', text.replace('"version":5', '"version":6'), 'newer'],
     ['a file with an extra field', text.replace('"settings":null', '"settings":null,"more":1'), 'damaged'],
     [
       'a file with settings',
@@ -469,9 +469,9 @@ describe('each problem has its own outcome', () => {
   test.each([
     ['no digest at all', '#top', 'foreign'],
     ['a truncated link', fragment.slice(0, -9), 'damaged'],
-    ['a link from a later version', fragment.replace('=4.', '=5.'), 'newer'],
-    ['a link without a version', fragment.replace('=4.', '=0.'), 'damaged'],
-    ['a link that is too long', `#learner=4.${'A'.repeat(3_000_000)}`, 'too-large'],
+    ['a link from a later version', fragment.replace('=5.', '=6.'), 'newer'],
+    ['a link without a version', fragment.replace('=5.', '=0.'), 'damaged'],
+    ['a link that is too long', `#learner=5.${'A'.repeat(3_000_000)}`, 'too-large'],
   ])('%s', (_, hash, state) => expect(decodeSharedAddress({ search: '', hash }, now)).toEqual({ state }));
 
   test('a digest dated years ahead is invalid', () => {

@@ -16,7 +16,13 @@ describe('advice', () => {
     expect(given.map(({ subject }) => subject)).toEqual([
       {
         kind: 'step',
-        step: { kind: 'first test', plannedDay: '2026-11-21', hours: 5, isMeasured: false },
+        step: {
+          kind: 'first test',
+          plannedDay: '2026-11-21',
+          hours: 5,
+          isMeasured: false,
+          results: 'scaled',
+        },
       },
       { kind: 'topic', topic: 'math-circles' },
       { kind: 'plan' },
