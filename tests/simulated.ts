@@ -7,7 +7,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { diagnosticPlan } from '../src/domain/exam/catalog/diagnostic-plan';
 import { fullTestPlan } from '../src/domain/exam/catalog/full-test-plan';
-import type { FullFormId } from '../src/domain/exam/test/blueprint';
+import type { LevelId } from '../src/domain/exam/level/level-id';
+import type { ContentName, FullFormId } from '../src/domain/exam/test/blueprint';
 import { writingSamplePlan } from '../src/domain/exam/catalog/practice-plans';
 import { type TestForm, buildTestForm, type TestContent } from '../src/domain/exam/test/form';
 import { type Item, itemRef } from '../src/domain/exam/items/item';
@@ -44,13 +45,22 @@ function contentOfPlan(plan: TestPlan): TestContent {
 
 /** The files of each section's drill items, and the seconds per item. */
 const drills = {
-  verbal: { files: ['practice/synonyms', 'practice/analogies'], seconds: 40 },
-  quantitative: { files: ['form-c/quantitative-1', 'form-c/quantitative-2'], seconds: 80 },
-  reading: { files: ['practice/reading-skills'], seconds: 90 },
-} as const satisfies Readonly<Record<ScoredSection, { files: readonly string[]; seconds: number }>>;
+  upper: {
+    verbal: { files: ['practice/synonyms', 'practice/analogies'], seconds: 40 },
+    quantitative: { files: ['form-c/quantitative-1', 'form-c/quantitative-2'], seconds: 80 },
+    reading: { files: ['practice/reading-skills'], seconds: 90 },
+  },
+  middle: {
+    verbal: { files: ['middle-practice/synonyms', 'middle-practice/analogies'], seconds: 40 },
+    quantitative: { files: ['middle-a/quantitative-1', 'middle-a/quantitative-2'], seconds: 80 },
+    reading: { files: ['middle-practice/reading'], seconds: 90 },
+  },
+} as const satisfies Readonly<
+  Record<LevelId, Readonly<Record<ScoredSection, { files: readonly ContentName[]; seconds: number }>>>
+>;
 
-const itemsOf = (section: ScoredSection): readonly Item[] =>
-  drills[section].files
+const itemsOf = (section: ScoredSection, level: LevelId): readonly Item[] =>
+  drills[level][section].files
     .flatMap((name) => contentFile(name).items)
     .filter(({ kind }) =>
       section === 'verbal' ? kind === 'synonym' || kind === 'analogy' : kind === section,
@@ -81,16 +91,23 @@ function testAt(plan: TestPlan, startMs: number, id: string) {
   return attemptAt(form, contentOfPlan(plan), startMs, id);
 }
 
-function drillAt(section: ScoredSection, questions: number, startMs: number, id: string, random: Random) {
-  const items = random.shuffled(itemsOf(section)).slice(0, questions);
-  const { files, seconds } = drills[section];
+function drillAt(
+  section: ScoredSection,
+  questions: number,
+  startMs: number,
+  id: string,
+  random: Random,
+  level: LevelId = 'upper',
+) {
+  const items = random.shuffled(itemsOf(section, level)).slice(0, questions);
+  const { files, seconds } = drills[level][section];
   const asked = new Set(items.map((item) => (item.kind === 'reading' ? item.passage : null)));
   const passages = files
     .flatMap((name) => contentFile(name).passages)
     .filter((passage) => asked.has(passage.id));
   const form: TestForm = {
     planId: `drill-${section}`,
-    level: 'upper',
+    level,
     source: { kind: 'seed', seed: 0 },
     conditions: { mode: 'practice', feedback: 'each-question' },
     timing: 'standard',
@@ -111,7 +128,7 @@ function drillAt(section: ScoredSection, questions: number, startMs: number, id:
   return attemptAt(form, { items, passages, prompts: [] }, startMs, id);
 }
 
-export const simulations = ['one-test', 'first-week', 'year'] as const;
+export const simulations = ['one-test', 'first-week', 'year', 'middle-level'] as const;
 export type Simulation = (typeof simulations)[number];
 
 interface Simulated {
@@ -128,9 +145,9 @@ const wordDay = (id: IsoDay, recalls: number, newWords: number): WordDay => ({
   changedAt: localEpochMs(id, 20 * 60),
 });
 
-function planOn(today: IsoDay, testDate: IsoDay): StudyPlan {
+function planOn(today: IsoDay, testDate: IsoDay, level: LevelId = 'upper'): StudyPlan {
   const made = buildPlan({
-    level: 'upper',
+    level,
     today,
     testDate,
     minutesPerDay: 45,
@@ -145,9 +162,9 @@ function planOn(today: IsoDay, testDate: IsoDay): StudyPlan {
   return made.plan;
 }
 
-/** The free test on an afternoon, this many days before a day. */
-const freeTest = (day: IsoDay) =>
-  testAt(diagnosticPlan('upper', false), localEpochMs(day, 15 * 60), 'free-test');
+/** The free test on an afternoon. */
+const freeTest = (day: IsoDay, level: LevelId = 'upper') =>
+  testAt(diagnosticPlan(level, false), localEpochMs(day, 15 * 60), 'free-test');
 
 const sectionsInTurn = ['verbal', 'quantitative', 'reading'] as const satisfies readonly ScoredSection[];
 
@@ -170,6 +187,37 @@ function firstWeek(today: IsoDay, random: Random): Simulated {
     ],
     plan: planOn(day(6), addDays(today, 47)),
     wordDays: [wordDay(day(4), 30, 12), wordDay(day(1), 24, 6)],
+  };
+}
+
+/** The forms of the two full tests, in order. */
+const middleForms = ['middle-a', 'middle-b'] as const satisfies readonly FullFormId[];
+
+/** Five weeks of the Middle Level: the free test, a drill on most days, and two full tests. */
+function middleLevel(today: IsoDay, random: Random): Simulated {
+  const day = (ago: number) => addDays(today, -ago);
+  const full = (form: FullFormId, ago: number) =>
+    testAt(fullTestPlan(form, false), localEpochMs(day(ago), 10 * 60), `full-${ago}`);
+  const drills = Array.from({ length: 33 }, (_, index) => 33 - index).filter((ago) => ago % 7 !== 5);
+  return {
+    attempts: [
+      freeTest(day(35), 'middle'),
+      ...drills.map((ago) =>
+        drillAt(
+          sectionsInTurn[ago % 3] ?? 'verbal',
+          20,
+          localEpochMs(day(ago), 16 * 60),
+          `drill-${ago}`,
+          random,
+          'middle',
+        ),
+      ),
+      full(middleForms[0], 20),
+      testAt(writingSamplePlan('middle'), localEpochMs(day(9), 18 * 60), 'essay'),
+      full(middleForms[1], 3),
+    ],
+    plan: planOn(day(35), addDays(today, 47), 'middle'),
+    wordDays: [wordDay(day(8), 20, 10), wordDay(day(2), 24, 6)],
   };
 }
 
@@ -213,6 +261,7 @@ function year(today: IsoDay, random: Random): Simulated {
 function simulated(what: Simulation, today: IsoDay): Simulated {
   const random = seededRandom(7);
   if (what === 'one-test') return { attempts: [freeTest(addDays(today, -1))], plan: null, wordDays: [] };
+  if (what === 'middle-level') return middleLevel(today, random);
   return what === 'first-week' ? firstWeek(today, random) : year(today, random);
 }
 

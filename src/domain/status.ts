@@ -26,6 +26,7 @@ export const statusTones = {
   'Off track': 'risk',
   'No target yet': 'neutral',
   'No full test yet': 'neutral',
+  'No official score yet': 'neutral',
   'Test day has passed': 'neutral',
   // The urgency of a weak topic or a goal
   'High priority': 'risk',

@@ -17,13 +17,14 @@ export interface PooledFigures {
   /** Kinds of math problems that are generated with new numbers each time. Most are of more than one level. */
   readonly generators: number;
   readonly mathTopics: number;
+  /** Words to learn; some are in the lists of both levels. */
+  readonly words: number;
   /** Questions that someone other than the author has answered without seeing the answer key. */
   readonly readAgain: number;
 }
 
 export interface BankFigures extends PooledFigures {
   readonly byLevel: Readonly<Record<LevelId, PooledFigures>>;
-  readonly words: number;
   readonly relations: number;
   readonly readingSkills: number;
   /** Math questions whose correct answer the tests recalculate from a formula. */

@@ -23,7 +23,8 @@ interface Bank {
   readonly generators: readonly Generator[];
   /** By passage id: the facts stated in the passage that were checked in sources. */
   readonly sources: Readonly<Record<string, readonly unknown[]>>;
-  readonly words: readonly unknown[];
+  /** The words of each level's list. */
+  readonly words: Readonly<Record<LevelId, readonly string[]>>;
 }
 
 /**
@@ -38,12 +39,11 @@ export function countBankFigures({ files, generators, sources, words }: Bank): B
   const items = today.flatMap((file) => file.items);
   const keys = choiceLetters.map((letter) => items.filter(({ key }) => key === letter).length);
   return {
-    ...countPool(today, generators, levelIds),
+    ...countPool({ files: today, generators, words }, levelIds),
     byLevel: {
-      middle: countPool(today, generators, ['middle']),
-      upper: countPool(today, generators, ['upper']),
+      middle: countPool({ files: today, generators, words }, ['middle']),
+      upper: countPool({ files: today, generators, words }, ['upper']),
     },
-    words: words.length,
     relations: typedKeys(analogyRelationLabels).length,
     readingSkills: typedKeys(readingSkillLabels).length,
     recomputed: items.filter((item) => item.kind === 'quantitative' && item.check !== null).length,
@@ -57,8 +57,7 @@ const sets: Readonly<Record<string, ItemSetSpec>> = blueprint;
 
 /** Counts what the bank has for the given levels. */
 function countPool(
-  files: readonly ParsedContentFile[],
-  generators: readonly Generator[],
+  { files, generators, words }: Pick<Bank, 'files' | 'generators' | 'words'>,
   levels: readonly LevelId[],
 ): PooledFigures {
   const own = files.filter(({ set }) => levels.some((level) => sets[set]?.level === level));
@@ -76,6 +75,7 @@ function countPool(
     fullForms: sum(levels.map((level) => fullFormsOf(level).length)),
     generators: generators.filter((each) => levels.some((level) => each.levels.includes(level))).length,
     mathTopics: topics.size,
+    words: new Set(levels.flatMap((level) => words[level])).size,
     readAgain: sum(levels.map((level) => blindReadQuestions[level])),
   };
 }

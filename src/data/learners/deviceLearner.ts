@@ -1,4 +1,5 @@
 /** Builds the dashboards' data for this device's learner from the record. */
+import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { readPlanFacts } from '@/data/plan/planFacts';
 import { readAnswersWithIndex } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
@@ -13,6 +14,9 @@ import {
   wordReviewSession,
 } from '@/domain/learner/sitting';
 import { countTraps } from '@/domain/learner/test-answers';
+import { type EditableProfile, levelOfLearner, type ReportedTest } from '@/domain/learner/setup';
+import type { FinishedAttempt } from '@/domain/plan/ability/answered-attempt';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 
 /** Used while the record has no learner id of its own. */
@@ -31,21 +35,24 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
     readPlanFacts(record, nowMs, answered),
     record.prepareRecord().then(() => readLearnerSetup(record)),
   ]);
-  const topics = answeredTopicCounts(attempts, index);
+  const { profile } = setup;
+  const level = ownLevel(profile, finished, setup.reportedTests) ?? index.level;
+  // An address may have chosen another level for the visit, which changes nothing about the learner.
+  const own = level === index.level ? index : await loadItemIndex(level);
+  const topics = answeredTopicCounts(attempts, own);
   const sittings = finished.map((sitting) => ({
     sitting,
     topics: topics.get(sitting.id) ?? [],
     traps: countTraps(
       sitting.sections.flatMap(({ answers }) => answers),
-      index,
+      own,
     ),
   }));
-  const { profile } = setup;
   return {
     profile: {
       ...profile,
       id: setup.learnerId ?? unnamedLearnerId,
-      level: index.level,
+      level,
       testDay,
       weeklyMinutes: profile.weeklyMinutes ?? (followed === null ? null : weeklyMinutesOf(followed.plan)),
     },
@@ -65,6 +72,16 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
     readUntil: setup.readUntil,
     testAnxiety: null,
   };
+}
+
+/** Returns the level of the profile, else of the latest test or drill, else of the latest reported test; null if nothing says which. */
+function ownLevel(
+  profile: EditableProfile,
+  finished: readonly FinishedAttempt[],
+  reportedTests: readonly ReportedTest[],
+): LevelId | null {
+  const latestFirst = finished.toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs);
+  return levelOfLearner(profile, latestFirst) ?? reportedTests.at(-1)?.level ?? null;
 }
 
 const weeklyMinutesOf = ({ minutesPerDay, restDays }: StudyPlan) => minutesPerDay * (7 - restDays.length);

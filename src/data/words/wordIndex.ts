@@ -1,9 +1,9 @@
-/** The word list: the index of all words, and their entries file by file, loaded on demand. */
-import type { WordEntry, WordIndex } from '@/domain/plan/words/word-entry';
+/** The word list: the index of each level's words, and their entries file by file, loaded on demand. */
+import type { WordEntry, WordIndexes } from '@/domain/plan/words/word-entry';
 import index from './index.json';
 
-/** All words in learning order, each with its entry's file. */
-export const wordIndex: WordIndex = index;
+/** The words of each level of the test in learning order, each with its entry's file. A word of both levels is in both lists. */
+export const wordIndexes: WordIndexes = index;
 
 const files = import.meta.glob<unknown>('./content/*.json', { import: 'default' });
 

@@ -3,11 +3,13 @@ import { isolated } from '@/lib/text/isolated';
 import type { AsOf } from './as-of';
 import {
   accuracyHistory,
+  averageRawHistory,
   averageTotalHistory,
   type HistoryPoint,
   hoursHistory,
   cumulativeHoursHistory,
   percentileHistory,
+  rawHistory,
   planCompletionHistory,
   sessionsHistory,
   solvedHistory,
@@ -31,6 +33,9 @@ export type DashboardMetric =
   | 'total'
   | 'average'
   | 'percentile'
+  /** The share right of each test, and of all full tests so far, at a level without score tables. */
+  | 'right'
+  | 'average right'
   | 'tests'
   | 'streak'
   /** The hours of each week beside the weekly target, or beside the learner's own goal. */
@@ -86,9 +91,29 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
     target: schoolLine(learner),
     format: formatOrdinal,
   }),
+  right: (learner) => ({
+    title: 'Questions right',
+    explanation:
+      'The share of all questions in Verbal, Math, and Reading that was right on each full test or, before the first one, on the free test. Blanks count as questions.',
+    unit: 'Test',
+    points: rawHistory(learner),
+    target: null,
+    format: formatPercent,
+  }),
+  'average right': (learner) => ({
+    title: 'Average right',
+    explanation:
+      'After each full test, the share right of the questions of all full tests up to it. Section tests and the free test don\u2019t count.',
+    unit: 'Test',
+    points: averageRawHistory(learner),
+    target: null,
+    format: formatPercent,
+  }),
   tests: (learner, asOf) => ({
     title: 'Tests taken',
-    explanation: 'All tests by the end of each week: full tests, the free test, and tests of one section.',
+    explanation: learner.tests.some(({ level }) => level !== learner.profile.level)
+      ? 'All tests by the end of each week, of every level: full tests, the free test, and tests of one section.'
+      : 'All tests by the end of each week: full tests, the free test, and tests of one section.',
     unit: 'Week',
     points: testsHistory(learner, asOf),
     target: null,

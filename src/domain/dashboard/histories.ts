@@ -18,9 +18,13 @@ import {
   comparableTests,
   fullTestBand,
   fullTests,
+  type ScoredLearner,
   scoreText,
   testsWithTotal,
 } from './scores/test-scores';
+import { rawTrend, wholeResults } from './scores/raw-results';
+import { rightOfText } from './scores/raw-result-text';
+import { sumOfResults } from '@/domain/learner/raw-result';
 import { minutesToHours, logAsOf } from './study-log';
 import {
   asOfWeekEnd,
@@ -76,27 +80,44 @@ export function sessionsHistory(log: StudyLog, asOf: AsOf): readonly HistoryPoin
 }
 
 /** The total of every test that has one: full tests and the free test. */
-export function totalScoreHistory(log: StudyLog): readonly HistoryPoint[] {
-  return testsWithTotal(log.tests).map(({ test, total }) =>
+export function totalScoreHistory(learner: ScoredLearner): readonly HistoryPoint[] {
+  return testsWithTotal(learner).map(({ test, total }) =>
     atTest(test, total.estimate, scoreText(test, total)),
   );
 }
 
 /** The total's percentile on each full test whose score report printed one. */
-export function percentileHistory(log: StudyLog): readonly HistoryPoint[] {
-  return testsWithPercentile(fullTests(log.tests)).map(({ test, percentile }) => atTest(test, percentile));
+export function percentileHistory(learner: ScoredLearner): readonly HistoryPoint[] {
+  return testsWithPercentile(fullTests(comparableTests(learner))).map(({ test, percentile }) =>
+    atTest(test, percentile),
+  );
 }
 
 /** After each full test, the mean total of all full tests so far. */
-export function averageTotalHistory(log: StudyLog): readonly HistoryPoint[] {
+export function averageTotalHistory({ tests, profile }: ScoredLearner): readonly HistoryPoint[] {
   let sum = 0;
-  const full = fullTests(comparableTests(log.tests));
+  const full = fullTests(comparableTests({ tests, profile }));
   return full.map((test, index) =>
     atTest(
       test,
       Math.round((sum += fullTestBand(test).estimate) / (index + 1)),
-      averageTotalText(full.slice(0, index + 1)) ?? undefined,
+      averageTotalText({ tests: full.slice(0, index + 1), profile }) ?? undefined,
     ),
+  );
+}
+
+/** The share right of each full test, in percent; of the free test before the first full one. */
+export function rawHistory(learner: ScoredLearner): readonly HistoryPoint[] {
+  return rawTrend(learner).tests.map(({ test, result }) =>
+    atTest(test, 100 * result.share, rightOfText(result)),
+  );
+}
+
+/** After each full test, the share right of all questions of the full tests so far, in percent. */
+export function averageRawHistory(learner: ScoredLearner): readonly HistoryPoint[] {
+  const full = wholeResults(learner).filter(({ test }) => test.scope === 'full');
+  return full.map(({ test }, index) =>
+    atTest(test, 100 * (sumOfResults(full.slice(0, index + 1).map(({ result }) => result))?.share ?? 0)),
   );
 }
 

@@ -2,7 +2,7 @@
 import type { AsOf } from './as-of';
 import type { Learner } from '@/domain/learner/learner';
 import { currentStreakDays } from './study/planned-days';
-import { averageTotalText, fullTests } from './scores/test-scores';
+import { averageTotalText, isFullTest } from './scores/test-scores';
 import { studyHoursInWeeks, loggedWeeks } from './study/logged-weeks';
 
 export interface OverviewFigures {
@@ -21,8 +21,8 @@ export function overviewFigures(learner: Learner, asOf: AsOf): OverviewFigures {
   const { tests } = learner;
   return {
     totalTests: tests.length,
-    averageScore: averageTotalText(tests),
-    fullTests: fullTests(tests).length,
+    averageScore: averageTotalText(learner),
+    fullTests: tests.filter(isFullTest).length,
     studyStreak: currentStreakDays(learner, asOf),
     hoursStudied: studyHoursInWeeks(weeks),
     weeks: weeks.length,

@@ -10,7 +10,7 @@ import {
   formatOrdinal,
   formatPercent,
 } from '@/lib/text/format';
-import { changeSinceText } from './score-change-text';
+import { changeSinceText, dashboardTestText } from './score-change-text';
 import type { GoalKind } from '@/domain/learner/learner-goal';
 import type { LearnerPlan } from '@/domain/learner/learner-plan';
 import {
@@ -24,15 +24,25 @@ import {
 import { isGoalOnPace } from './goals/goal-pace';
 import type { AsOf } from './as-of';
 import type { Headline } from './answer/preparation-headline';
-import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
+import type { FullTest } from '@/domain/learner/learner-test';
 import { mostNeglectedSubject, subjectTimes } from './study/study-balance';
 import { hoursOfTargetText, monthHoursText, weeksInRange } from './study/study-range';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { type SchoolWithTarget, schoolTargetText } from './scores/school-targets';
 import { totalCourse } from './scores/total-course';
-import { comparableTests, fullTestBand, fullTests, mainScore, scoreText } from './scores/test-scores';
+import {
+  comparableTests,
+  fullTestBand,
+  fullTests,
+  mainScore,
+  namedTest,
+  type ScoredLearner,
+  scoreText,
+} from './scores/test-scores';
+import { resultKindOf, wholeResults } from './scores/raw-results';
+import { rawChangeText, rightOfText, rightText } from './scores/raw-result-text';
 import type { FamilyNotification } from './insights/notifications';
-import { bestTotalText } from './insights/report-figure-text';
+import { bestTotalText, rawTestLine } from './insights/report-figure-text';
 import type { WeeklyReport } from './insights/weekly-report';
 import {
   studyHoursInWeeks,
@@ -44,11 +54,13 @@ import {
 
 /** Returns the test scores headline: the latest course of the total, and the percentile compared with the school's. */
 export function scoresHeadline(
-  tests: readonly LearnerTest[],
+  learner: ScoredLearner,
   school: SchoolWithTarget | null,
   today: IsoDay,
 ): Headline {
-  const latest = fullTests(comparableTests(tests)).at(-1);
+  if (resultKindOf(learner) === 'raw') return rawScoresHeadline(learner, today);
+  const tests = comparableTests(learner);
+  const latest = fullTests(tests).at(-1);
   if (latest === undefined)
     return {
       tone: 'neutral',
@@ -58,20 +70,45 @@ export function scoresHeadline(
         : 'Practice scores, percentiles, and trends appear after the first test.',
     };
   const place = placeOf(latest, school);
-  const change = totalCourse(tests);
+  const change = totalCourse(learner);
   if (change === null)
     return {
       tone: 'neutral',
       verdict: 'A first practice score.',
       reason: `The first full test shows ${place}.`,
     };
-  const verdicts = { up: 'Rising.', down: 'Falling.', stable: 'No clear change.' } as const;
-  const tones = { up: 'good', down: 'watch', stable: 'neutral' } as const;
   return {
-    tone: tones[change.direction],
-    verdict: verdicts[change.direction],
+    tone: courseTones[change.direction],
+    verdict: courseVerdicts[change.direction],
     reason: `${capitalize(changeSinceText(change, today))}; now at ${place}.`,
   };
+}
+
+const courseVerdicts = { up: 'Rising.', down: 'Falling.', stable: 'No clear change.' } as const;
+const courseTones = { up: 'good', down: 'watch', stable: 'neutral' } as const;
+
+/** The same at a level without score tables: the latest test of all sections, and the change of its share of right answers. */
+function rawScoresHeadline(learner: ScoredLearner, today: IsoDay): Headline {
+  const latest = wholeResults(learner).at(-1);
+  if (latest === undefined)
+    return {
+      tone: 'neutral',
+      verdict: 'No full test yet.',
+      reason: 'Raw scores and shares of right answers appear after the first test.',
+    };
+  const { result, change } = latest;
+  const place = `now ${rightText(result)}`;
+  return change === null
+    ? {
+        tone: 'neutral',
+        verdict: 'A first result.',
+        reason: `${capitalize(dashboardTestText(namedTest(latest.test), today))} had ${rightOfText(result)} questions right.`,
+      }
+    : {
+        tone: courseTones[change.trend],
+        verdict: courseVerdicts[change.trend],
+        reason: `${capitalize(rawChangeText(change, today))}; ${place}.`,
+      };
 }
 
 /**
@@ -173,13 +210,15 @@ export function reportHeadline(report: WeeklyReport, today: IsoDay): Headline {
   const { targetState } = report;
   const change = report.improvement === null ? '' : `, ${changeSinceText(report.improvement, today)}`;
   const tests =
-    report.bestScoreText !== null
-      ? `${bestTotalText(report.bestScoreText, report)}${change}`
-      : report.sections.length === 0
-        ? 'no test'
-        : formatList(
-            report.sections.map((each) => `${dashboardSectionNames[each.subject]} at ${each.displayText}`),
-          );
+    report.raw.length > 0
+      ? formatList(report.raw.map((each) => rawTestLine(each, today)))
+      : report.bestScoreText !== null
+        ? `${bestTotalText(report.bestScoreText, report)}${change}`
+        : report.sections.length === 0
+          ? 'no test'
+          : formatList(
+              report.sections.map((each) => `${dashboardSectionNames[each.subject]} at ${each.displayText}`),
+            );
   return {
     ...reportVerdicts[targetState],
     reason: `${hoursOfTargetText(report.studyHours, report.targetHours)}; ${tests}.`,

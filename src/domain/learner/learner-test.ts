@@ -63,6 +63,11 @@ export function isReportedTest({ scores }: Pick<LearnerTest, 'scores'>): boolean
   return Object.values(scores).some(({ state }) => state === 'reported');
 }
 
+/** Returns true for the test maker's own test, known from its score report. */
+export function isOfficialTest({ scores }: Pick<LearnerTest, 'scores'>): boolean {
+  return Object.values(scores).some((score) => score.state === 'reported' && score.source === 'official');
+}
+
 /**
  * Returns true for a test of another provider. Its scores are shown as numbers: their error isn't known, so they have no band, and
  * nothing is compared with them.

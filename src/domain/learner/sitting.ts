@@ -24,7 +24,7 @@ import { type LearnerTest, type MinutesBySection, sectionBandOf, totalBandOf } f
 import type { ReportedTest } from './setup';
 import { type CountedSection, countSectionAnswers } from './test-answers';
 import { testConditions } from './test-conditions';
-import { countAnswersByTopic, countAnswers, sectionOfTopic, type TopicCount } from './topic-count';
+import { countAnswersByTopic, sectionOfTopic, type TopicCount } from './topic-count';
 
 type SittingPart =
   | (TakenSection & CountedSection & Extract<StudiedPart, { readonly kind: 'section' }>)
@@ -66,9 +66,23 @@ export function answeredTopicCounts(
   );
 }
 
-/** Returns the sitting's whole study minutes; 0 if nothing was answered or written. */
-function minutesOfSitting({ parts }: Pick<Sitting, 'parts'>, topics: readonly TopicCount[]): number {
-  return wholeStudyMinutes(sittingStudyMs(parts, countAnswers([{ topics }]).answered));
+/**
+ * Returns the sitting's whole study minutes; 0 if nothing was answered or written. Counts the answers themselves, because those of
+ * another level than the learner's have no topics here, and their time was study time all the same.
+ */
+function minutesOfSitting({ parts }: Pick<Sitting, 'parts'>): number {
+  const answered = parts.flatMap((part) =>
+    part.kind === 'section' ? part.answers.filter(({ letter }) => letter !== null) : [],
+  );
+  return wholeStudyMinutes(sittingStudyMs(parts, answered.length));
+}
+
+/** Returns the sections of a sitting's scored or practiced parts; empty if each of them mixes sections. */
+function sectionsOfParts({ parts }: Pick<Sitting, 'parts'>): readonly ScoredSection[] {
+  const named = parts.flatMap((part) =>
+    part.kind === 'section' && part.section !== 'mixed' ? [part.section] : [],
+  );
+  return [...new Set(named)];
 }
 
 /**
@@ -100,7 +114,7 @@ export function testFromSitting(
 ): LearnerTest | null {
   const { id, planId, level, startedAt, finishedAt, parts } = sitting;
   const scope = testScope(planId);
-  const minutes = minutesOfSitting(sitting, topics);
+  const minutes = minutesOfSitting(sitting);
   if (scope === null || finishedAt === null || minutes === 0) return null;
   const sections = estimateSections(sitting);
   const at = livedAt(startedAt, nowMs);
@@ -132,10 +146,13 @@ export function sessionFromSitting(
   nowMs: number,
 ): LearnerSession | null {
   const { id, planId, startedAt, finishedAt } = sitting;
-  const minutes = minutesOfSitting(sitting, topics);
+  const minutes = minutesOfSitting(sitting);
   if (testScope(planId) !== null || finishedAt === null || minutes === 0) return null;
   const kind = kindOf(planId);
-  const sections = [...new Set(topics.map(({ topic }) => sectionOfTopic(topic)))];
+  const sections =
+    topics.length === 0
+      ? sectionsOfParts(sitting)
+      : [...new Set(topics.map(({ topic }) => sectionOfTopic(topic)))];
   const [only, ...others] = sections;
   return {
     id,

@@ -30,6 +30,7 @@ import { EmptyDashboard } from './setup/EmptyDashboard';
 import { DeviceLearnerActions } from './setup/DeviceLearnerActions';
 import { OriginMenu } from './OriginMenu';
 import { ReportedScoreActions } from './setup/ReportedScoreActions';
+import { LevelMoveNotice } from './setup/LevelMoveNotice';
 import { SetupProblems } from './setup/SetupProblems';
 import { OpenCopyButton } from './sharing/OpenCopy';
 import { DashboardShareButton } from './sharing/ShareButton';
@@ -152,6 +153,7 @@ export function DashboardPage({
               learnerId={dashboard?.origin === 'shared' ? dashboard.learner.profile.id : null}
             />
             {access === 'own' && <SetupProblems />}
+            {access === 'own' && <LevelMoveNotice />}
             {loadState.state === 'loading' && (
               <Typography role="status" color="textSecondary" sx={{ py: 4 }}>
                 Reading the record on this device…

@@ -1,14 +1,14 @@
 import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
 import { accuracyPeriodName, underpracticedTopics } from '@/domain/dashboard/practice/topic-accuracy';
 import { skillAccuracies } from '@/domain/dashboard/practice/skill-accuracy';
-import { testsWithTotal } from '@/domain/dashboard/scores/test-scores';
+import { hasWholeTest } from '@/domain/dashboard/scores/result-figures';
 import { recentActivities } from '@/domain/dashboard/insights/activities';
 import { countWeakTopics, weakestSection, topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { MyDashboardStats } from '@/features/family/tabs/my-page/MyDashboardStats';
 import { SkillsPanel } from '@/features/family/tabs/my-page/SkillsPanel';
 import { useDetailDialogs } from '@/features/family/tabs/opened/useDetailDialogs';
 import { StudyDaysPanel } from '@/features/family/tabs/panels/study/StudyDaysPanel';
-import { TotalScorePanel } from '@/features/family/tabs/panels/scores/TotalScorePanel';
+import { resultPanelsOf } from '@/features/family/tabs/panels/scores/resultPanels';
 import { StudyProgressPanel } from '@/features/family/tabs/panels/progress/StudyProgressPanel';
 import { WeaknessPanel } from '@/features/family/tabs/my-page/WeaknessPanel';
 import { ActivityPanel } from '@/features/family/tabs/panels/ActivityPanel';
@@ -42,7 +42,8 @@ function MyBoard({ family, learner }: DashboardTabProps) {
   const isNew = activities.length < 3;
   const isShort = weaknesses.length === 1;
   // Without a total, the total's card is a single line and gets a row of its own.
-  const hasTotals = testsWithTotal(learner.tests).length > 0;
+  const hasTotals = hasWholeTest(learner);
+  const { Trend } = resultPanelsOf(learner);
   return (
     <>
       <VerdictHeadline sentence={preparationHeadline(learner, asOf)} />
@@ -51,12 +52,7 @@ function MyBoard({ family, learner }: DashboardTabProps) {
         <MyDashboardStats learner={learner} asOf={asOf} onOpen={opener.openFigure} />
         <CardGrid>
           <CardCell wide={hasTotals ? 7 : 12} medium={12}>
-            <TotalScorePanel
-              title="Performance Trends"
-              learner={learner}
-              asOf={asOf}
-              onOpen={opener.openTest}
-            />
+            <Trend title="Performance Trends" learner={learner} asOf={asOf} onOpen={opener.openTest} />
           </CardCell>
           <CardCell wide={hasTotals ? 5 : 12} medium={12}>
             <StudyProgressPanel learner={learner} asOf={asOf} />

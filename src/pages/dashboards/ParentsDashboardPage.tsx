@@ -5,12 +5,7 @@ import { weekSchedule } from '@/domain/dashboard/study/planned-days';
 import { thisWeekBars } from '@/domain/dashboard/study/study-bars';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
-import { sectionBands } from '@/domain/dashboard/scores/section-bands';
-import {
-  currentTestLevel,
-  currentTotalScores,
-  sectionProgressRows,
-} from '@/domain/dashboard/scores/test-scores';
+import { hasSectionResult } from '@/domain/dashboard/scores/result-figures';
 import { recentAndMissedActivities } from '@/domain/dashboard/insights/missed-activities';
 import { summarizePerformance } from '@/domain/dashboard/insights/performance-summary';
 import { ActivityPanel } from '@/features/family/tabs/panels/ActivityPanel';
@@ -27,7 +22,7 @@ import { QuickActionsPanel } from '@/features/family/tabs/panels/QuickActionsPan
 import { mondayOf } from '@/lib/dates/calendar';
 import { formatWeekSpan } from '@/lib/dates/formatDaySpan';
 import { SchedulePanel } from '@/features/family/tabs/panels/study/SchedulePanel';
-import { ScoreProgressPanel } from '@/features/family/tabs/panels/scores/ScoreProgressPanel';
+import { resultPanelsOf } from '@/features/family/tabs/panels/scores/resultPanels';
 import { StudyTimePanel } from '@/features/family/tabs/panels/study/StudyTimePanel';
 import { UpcomingTestsPanel } from '@/features/family/tabs/panels/study/UpcomingTestsPanel';
 import { DashboardPage } from '@/features/family/DashboardPage';
@@ -80,28 +75,22 @@ function ParentsBoard({
   actions,
 }: DashboardTabProps & { actions: ReturnType<typeof actionsFor> }) {
   const { asOf } = family;
-  const scores = currentTotalScores(learner);
-  const sections = sectionProgressRows(learner);
   const week = studyWeek(learner, asOf);
   const { renderDialog, ...opener } = useDetailDialogs(
     { family, learner },
     weeklyGoalMeasure(learner.profile),
   );
-  // Without section scores, their card is a single line and gets a row of its own.
-  const hasScores = sections.length > 0;
+  const { Latest } = resultPanelsOf(learner);
+  // Without section results, their card is a single line and gets a row of its own.
+  const hasScores = hasSectionResult(learner);
   return (
     <>
       <VerdictCard family={family} learner={learner} />
       <SectionStack>
-        <ParentStats learner={learner} asOf={asOf} scores={scores} week={week} onOpen={opener.openFigure} />
+        <ParentStats learner={learner} asOf={asOf} week={week} onOpen={opener.openFigure} />
         <CardGrid>
           <CardCell wide={hasScores ? 7 : 12} medium={12}>
-            <ScoreProgressPanel
-              sections={sections}
-              bands={sectionBands(learner)}
-              level={currentTestLevel(learner)}
-              asOf={asOf}
-            />
+            <Latest learner={learner} asOf={asOf} />
           </CardCell>
           <CardCell wide={hasScores ? 5 : 12} medium={12}>
             <StudyTimePanel

@@ -73,7 +73,6 @@ function StudentBoard({ family, learner }: DashboardTabProps) {
         <StudentStats
           learner={learner}
           asOf={asOf}
-          scores={scores}
           week={week}
           sittings={sittings}
           onOpen={opener.openFigure}

@@ -436,15 +436,16 @@ const version1Schema = v.pipe(
   ),
 );
 
-const versions2And3Schema = v.pipe(
-  v.strictObject({ ...fields, version: v.picklist([2, 3]), offsetMinutes }),
+/** Version 4 has the fields of this one; versions 2 and 3 lack some that are optional. */
+const versions2To4Schema = v.pipe(
+  v.strictObject({ ...fields, version: v.picklist([2, 3, 4]), offsetMinutes }),
   v.transform((digest): PortableDigest => ({ ...digest, version: digestVersion })),
 );
 
 const portableDigestSchema: v.GenericSchema<unknown, PortableDigest> = v.pipe(
   v.union([
     v.strictObject({ ...fields, version: v.literal(digestVersion), offsetMinutes }),
-    versions2And3Schema,
+    versions2To4Schema,
     version1Schema,
   ]),
   v.check((digest) => areDatesInReason(digest)),

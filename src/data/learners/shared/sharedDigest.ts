@@ -6,9 +6,9 @@ import { sameClockTimeHere } from '@/lib/dates/localTime';
 export const digestFormat = 'larkfield-learner';
 /**
  * Version 2 added the learner's offset from UTC, version 3 the answers to repeated questions, version 4 the counted answers and
- * traps of tests, the sources of reported scores, and notes.
+ * traps of tests, the sources of reported scores, and notes, version 5 the full forms of the Middle Level.
  */
-export const digestVersion = 4;
+export const digestVersion = 5;
 
 /**
  * Leaves out the notification settings, which contain an email address and a phone number, and the learner's own words about test

@@ -29,6 +29,8 @@ export interface LearnerSetup {
   readonly learnerId: string | null;
   /** `emptyProfile` if none is saved. */
   readonly profile: EditableProfile;
+  /** When it was last saved, in epoch milliseconds; null if none is saved. */
+  readonly profileSavedAt: number | null;
   /** By the day they were set, oldest first. */
   readonly goals: readonly LearnerGoal[];
   /** By test date, oldest first. */
@@ -69,6 +71,7 @@ export async function readLearnerSetup(record: StudentRecord): Promise<LearnerSe
   return {
     learnerId: row?.learner ?? null,
     profile: row?.profile ?? emptyProfile,
+    profileSavedAt: row?.changedAt ?? null,
     goals: goals
       .flatMap(({ goal }) => goal ?? [])
       .toSorted((a, b) => a.setOn.localeCompare(b.setOn) || a.id.localeCompare(b.id)),

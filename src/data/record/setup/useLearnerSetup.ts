@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { Consent, StudentRecord, WriteOutcome } from '@/data/record/api';
 import { type SaveRowsOutcome, saveRows } from '@/data/record/saveRows';
+import { studentRecord } from '@/data/record/studentRecord';
 import { useRecordFacts } from '@/data/record/useRecordFacts';
 import type { LearnerGoal } from '@/domain/learner/learner-goal';
+import { type LevelMove, movedProfile } from '@/domain/learner/level-move';
 import type { ReportedTest } from '@/domain/learner/setup';
 import type { TimelineNote } from '@/domain/learner/timeline-note';
 import { newId } from '@/lib/browser/newId';
@@ -10,6 +12,7 @@ import {
   readLearnerSetup,
   writeGoal,
   writeNote,
+  writeProfile,
   markNotificationsRead,
   writeReportedTest,
 } from './learnerSetup';
@@ -31,6 +34,11 @@ export function useLearnerSetup() {
       return outcome;
     };
     return {
+      /** Moves the profile to the next level, on this visit's pages as well. */
+      moveLevel(move: LevelMove) {
+        studentRecord().chooseLevel(move.to);
+        return saved((record) => writeProfile(record, (profile) => movedProfile(profile, move)));
+      },
       /** Saves a new goal, or a changed one with its id. */
       saveGoal: (goal: LearnerGoal, consent?: Consent) =>
         saved((record) => writeGoal(record, goal.id, goal), consent),

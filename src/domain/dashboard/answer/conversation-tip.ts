@@ -11,6 +11,7 @@ import { notableStreakDays, currentStreakDays } from '@/domain/dashboard/study/p
 import type { Learner } from '@/domain/learner/learner';
 import { totalScale } from '@/domain/exam/level/test-level';
 import { currentTestLevel } from '@/domain/dashboard/scores/test-scores';
+import { rightText } from '@/domain/dashboard/scores/raw-result-text';
 import { thisWeek } from '@/domain/dashboard/study/logged-weeks';
 
 export interface ConversationTip {
@@ -61,6 +62,7 @@ function unsaidOf(
 ): string {
   const latest = band?.estimate ?? null;
   if (reason.kind === 'over') return 'So, what did you get?';
+  if (reason.kind === 'raw') return `Only ${rightText(reason.latest.result)}?`;
   if (reason.kind === 'early' || (target === null && latest !== null)) return 'Is that your score?';
   if (target === null) return 'You should have started sooner.';
   if (latest === null || (daysToTest !== null && daysToTest <= 1))

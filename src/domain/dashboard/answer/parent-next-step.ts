@@ -7,8 +7,9 @@ import { minutesToHours, studyMinutes } from '@/domain/dashboard/study-log';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { isPlannedFullTest } from '@/domain/learner/learner-plan';
 import type { Learner } from '@/domain/learner/learner';
-import { isOtherProvidersTest } from '@/domain/learner/learner-test';
-import { fullTests } from '@/domain/dashboard/scores/test-scores';
+import { mainRawResult, type ResultKind } from '@/domain/learner/raw-result';
+import { resultKindOf } from '@/domain/dashboard/scores/raw-results';
+import { comparableTests, isFullTest } from '@/domain/dashboard/scores/test-scores';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 
 export type ParentNextStep =
@@ -23,8 +24,10 @@ export type ParentNextStep =
       readonly kind: 'first test';
       readonly plannedDay: IsoDay | null;
       readonly hours: number;
-      /** True if a shorter test already gave a score, but with a wide range. */
+      /** True if a shorter test already gave a score with a wide range, or raw scores. */
       readonly isMeasured: boolean;
+      /** What the tests that the learner takes here show. */
+      readonly results: ResultKind;
     }
   /** No study for at least a week, since `lastStudyDay`. */
   | { readonly kind: 'begin again'; readonly lastStudyDay: IsoDay }
@@ -42,16 +45,16 @@ export function chooseParentNextStep(learner: Learner, asOf: AsOf): ParentNextSt
     ({ activity }) => activity !== null && isPlannedFullTest(activity),
   );
   const plannedDay = planned?.day ?? null;
-  const hasFull = fullTests(learner.tests).length > 0;
-  const isMeasured = learner.tests.some(
-    (test) => Object.keys(test.scores).length > 0 && !isOtherProvidersTest(test),
-  );
+  const own = comparableTests(learner);
+  const hasFull = own.some(isFullTest);
+  const isMeasured = own.some((test) => Object.keys(test.scores).length > 0 || mainRawResult(test) !== null);
   if (!isMeasured && plannedDay === null) return { kind: 'free test' };
   const firstTest = {
     kind: 'first test',
     plannedDay,
     hours: minutesToHours(studyMinutes(loggedWeeks(learner, asOf).flatMap((week) => week.days))),
     isMeasured,
+    results: resultKindOf(learner),
   } as const;
   if (!isMeasured) return firstTest;
   const last = lastStudyDay(learner);

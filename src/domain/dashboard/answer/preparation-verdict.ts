@@ -2,10 +2,12 @@
 import { targetTotal } from '@/domain/learner/learner-profile';
 import { addDays, daysBetween, type IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import type { ResultKind } from '@/domain/learner/raw-result';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import type { NamedTest } from '@/domain/exam/report/test-before';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { type FullTest, isReportedTest, testMinutes, totalBandOf } from '@/domain/learner/learner-test';
+import { type FullTest, isReportedTest, testMinutes } from '@/domain/learner/learner-test';
 import type { StudyLog, Learner } from '@/domain/learner/learner';
 import type { TimelineNote } from '@/domain/learner/timeline-note';
 import { daysOfSpan, notesExplaining } from '@/domain/dashboard/notes/note-explanation';
@@ -15,10 +17,19 @@ import {
   comparableTests,
   fullTestBand,
   fullTests,
+  testsWithTotal,
 } from '@/domain/dashboard/scores/test-scores';
+import { resultKindOf, type WholeResult, wholeResults } from '@/domain/dashboard/scores/raw-results';
 import { halfYearChange } from '@/domain/dashboard/scores/total-course';
 
-export type PreparationStatus = 'on track' | 'watch' | 'off track' | 'no target' | 'no test' | 'over';
+export type PreparationStatus =
+  | 'on track'
+  | 'watch'
+  | 'off track'
+  | 'no target'
+  | 'no test'
+  | 'no official score'
+  | 'over';
 
 /** Points lost since the test before. */
 export interface ClearFall {
@@ -47,6 +58,8 @@ export type PreparationEvidence =
   /** No full test yet, but a shorter test gives an estimate of the total. */
   | { readonly kind: 'early'; readonly total: ScoreBand }
   | { readonly kind: 'no test' }
+  /** Tests at a level without score tables, and no official score: nothing can be compared with a target. */
+  | { readonly kind: 'raw'; readonly latest: WholeResult }
   /** The test day has passed. `isScored`: the latest full test is a reported one of that day or later. */
   | { readonly kind: 'over'; readonly isScored: boolean };
 
@@ -58,6 +71,12 @@ export interface NotedAbsence extends Absence {
 export interface PreparationVerdict {
   readonly status: PreparationStatus;
   readonly reason: PreparationEvidence;
+  /** `raw` at a level without score tables: the tests that the verdict judges are then those of official reports alone. */
+  readonly results: ResultKind;
+  /** The latest test of all sections taken here, at such a level; null otherwise, and before the first one. */
+  readonly raw: WholeResult | null;
+  /** The level of the learner. */
+  readonly level: LevelId;
   /** The day since which the verdict has held. Null before the first full test, after the SSAT, and without a target. */
   readonly since: IsoDay | null;
   /** The status on the full test before `since`; null if there is none. */
@@ -85,6 +104,7 @@ const courses: Readonly<Record<PreparationEvidence['kind'], PreparationStatus>> 
   'no target': 'no target',
   early: 'no test',
   'no test': 'no test',
+  raw: 'no official score',
   over: 'over',
 };
 
@@ -98,18 +118,23 @@ const beginningDays = 56;
  * the total hasn't clearly fallen, and, if there is a plan, that there was study within the past week or that notes explain why not.
  * If only the fall or the lack of study prevents that, the status is "watch". It is also "watch" if the target lies within the
  * band, if the band is below the target but rising fast enough to reach it, or if the first full test is below the target with
- * enough time left. Otherwise, it is "off track". Without a target or a full test, or after the SSAT, the status says so instead.
+ * enough time left. Otherwise, it is "off track". Without a target or a full test, or after the SSAT, the status says so instead. At
+ * a level without score tables, the full tests judged here are those of official reports.
  */
 export function preparationVerdict(learner: Learner, asOf: AsOf): PreparationVerdict {
   const { profile } = learner;
   const { testDay } = profile;
   const target = targetTotal(profile);
-  const full = fullTests(comparableTests(learner.tests));
-  const { latest, ...found } = courseOf(learner, full, target, asOf);
+  const full = fullTests(comparableTests(learner));
+  const raw = wholeResults(learner).at(-1) ?? null;
+  const { latest, ...found } = courseOf(learner, full, raw, target, asOf);
   const absence = found.reason.kind === 'over' ? null : latestAbsence(learner, asOf);
   return {
     ...found,
     status: courses[found.reason.kind],
+    results: resultKindOf(learner),
+    raw,
+    level: profile.level,
     latest: latest === undefined ? null : fullTestBand(latest),
     target,
     school: profile.schools[0]?.name ?? null,
@@ -127,24 +152,25 @@ interface Found {
 }
 
 function courseOf(
-  { profile: { testDay }, plan, notes, ...log }: Learner,
+  learner: Learner,
   full: readonly FullTest[],
+  raw: WholeResult | null,
   target: number | null,
   asOf: AsOf,
 ): Found {
+  const {
+    profile: { testDay },
+    plan,
+    notes,
+  } = learner;
   const latest = full.at(-1);
   if (testDay !== null && testDay < asOf.day) {
     const isScored = latest !== undefined && isReportedTest(latest) && localDayAt(latest.at) >= testDay;
     return { reason: { kind: 'over', isScored }, since: null, before: null, latest };
   }
   if (latest === undefined) {
-    const early = log.tests.flatMap((test) => totalBandOf(test) ?? []).at(-1);
-    return {
-      reason: early === undefined ? { kind: 'no test' } : { kind: 'early', total: early },
-      since: null,
-      before: null,
-      latest,
-    };
+    const early = testsWithTotal(learner).at(-1);
+    return { reason: unmeasured(early?.total ?? null, raw), since: null, before: null, latest };
   }
   if (target === null) return { reason: { kind: 'no target' }, since: null, before: null, latest };
   const grounds = full.map((test, index) => groundAt(full.slice(0, index), test, target, testDay));
@@ -154,7 +180,7 @@ function courseOf(
   const other = grounds[lastOther];
   const before = other === undefined ? null : courses[other.kind];
   if (reason.kind !== 'clears') return { reason, since, before, latest };
-  const last = lastStudyDay(log);
+  const last = lastStudyDay(learner);
   const days = last === null ? 0 : daysBetween(last, asOf.day);
   if (
     last !== null &&
@@ -170,6 +196,12 @@ function courseOf(
       latest,
     };
   return { reason: { kind: 'clears', tests: full.length - 1 - lastOther }, since, before, latest };
+}
+
+/** Returns the evidence before the first full test with a total. */
+function unmeasured(early: ScoreBand | null, raw: WholeResult | null): PreparationEvidence {
+  if (early !== null) return { kind: 'early', total: early };
+  return raw === null ? { kind: 'no test' } : { kind: 'raw', latest: raw };
 }
 
 /**

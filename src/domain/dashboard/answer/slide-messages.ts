@@ -12,12 +12,16 @@ import {
   testsWithPercentile,
 } from '@/domain/dashboard/scores/school-targets';
 import {
+  comparableTests,
   fullTests,
   namedTest,
   type ScoredLearner,
   sectionProgressRows,
   testsWithTotal,
 } from '@/domain/dashboard/scores/test-scores';
+import { rawTrend, resultKindOf, wholeResults } from '@/domain/dashboard/scores/raw-results';
+import { rawChangeText, rightText } from '@/domain/dashboard/scores/raw-result-text';
+import type { ResultKind } from '@/domain/learner/raw-result';
 import { latestPracticeDay } from '@/domain/dashboard/study/day-details';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import { daysAheadText, scheduleAhead } from '@/domain/dashboard/study/planned-days';
@@ -80,7 +84,7 @@ export function slideMessages(
     plan: planMessage(learner, asOf),
     verdict: verdictSentence(preparationVerdict(learner, asOf), asOf.day),
     // A single total is the result.
-    total: testsWithTotal(learner.tests).length < 2 ? null : latestTotalText(learner, asOf),
+    total: totalMessages[resultKindOf(learner)](learner, asOf),
     week: weekMessage(learner, asOf),
     studyDays: studyDaysMessage(learner, asOf),
     weaknesses: weaknessesMessage(learner, asOf),
@@ -101,8 +105,24 @@ function practiceMessage(learner: Learner, asOf: AsOf): string | null {
   return `${formatCount(sittingCount([logged]), 'session')} on ${formatLongDay(day)}, ${formatMinutes(studyMinutes([logged]))} in all`;
 }
 
+const totalMessages: Readonly<Record<ResultKind, (learner: Learner, asOf: AsOf) => string | null>> = {
+  scaled: (learner, asOf) => (testsWithTotal(learner).length < 2 ? null : latestTotalText(learner, asOf)),
+  raw: (learner, { day }) => {
+    const latest = rawTrend(learner).tests.at(-1);
+    // The first test is the result.
+    if (latest === undefined || latest.change === null) return null;
+    return `${rightText(latest.result)}, ${rawChangeText(latest.change, day)}`;
+  },
+};
+
 /** Without the score, which the slide shows large. */
 function resultMessage(learner: ScoredLearner, { day }: AsOf): string | null {
+  if (resultKindOf(learner) === 'raw') {
+    const latest = wholeResults(learner).at(-1);
+    return latest === undefined
+      ? null
+      : `The raw scores of ${dashboardTestText(namedTest(latest.test), day)}`;
+  }
   const result = latestResult(learner);
   const latest = result?.tests.at(-1);
   if (result === null || latest === undefined) return null;
@@ -158,8 +178,9 @@ function weaknessesMessage(learner: Learner, asOf: AsOf): string | null {
   return count === 1 ? named : `${named} of ${spellOutCount(count)} weak topics`;
 }
 
-function percentileMessage({ tests, profile }: ScoredLearner): string | null {
-  const ranked = testsWithPercentile(fullTests(tests));
+function percentileMessage(learner: ScoredLearner): string | null {
+  const { profile } = learner;
+  const ranked = testsWithPercentile(fullTests(comparableTests(learner)));
   const latest = ranked.at(-1);
   // A single percentile is part of the result.
   if (latest === undefined || ranked.length < 2) return null;

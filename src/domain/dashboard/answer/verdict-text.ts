@@ -16,8 +16,17 @@ import {
   uncapitalize,
 } from '@/lib/text/format';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
+import type { ResultKind } from '@/domain/learner/raw-result';
 import { tooCloseText } from '@/domain/learner/section-score';
 import { dashboardTestText } from '@/domain/dashboard/score-change-text';
+import { sectionsOfWhole, type WholeResult } from '@/domain/dashboard/scores/raw-results';
+import {
+  noScaledScoresText,
+  rawChangeText,
+  sectionSharesText,
+  targetBasisText,
+} from '@/domain/dashboard/scores/raw-result-text';
+import { namedTest } from '@/domain/dashboard/scores/test-scores';
 import { inNotesText } from '@/domain/dashboard/notes/note-explanation';
 import type { ClearFall, PreparationStatus, PreparationVerdict } from './preparation-verdict';
 import type { Status } from '@/domain/status';
@@ -30,6 +39,7 @@ export const preparationStatusLabels: Readonly<Record<PreparationStatus, Status>
   'off track': 'Off track',
   'no target': 'No target yet',
   'no test': 'No full test yet',
+  'no official score': 'No official score yet',
   over: 'Test day has passed',
 };
 
@@ -47,8 +57,8 @@ export function verdictSentence(verdict: PreparationVerdict, today: IsoDay): str
   switch (reason.kind) {
     case 'clears':
       return reason.tests === 1
-        ? `Clearly above ${targetName(verdict)} on the latest test`
-        : `Clearly above ${targetName(verdict)} on ${spellOutCount(reason.tests)} full tests in a row`;
+        ? `Clearly above ${targetName(verdict)} on the latest ${judged(verdict)}`
+        : `Clearly above ${targetName(verdict)} on ${spellOutCount(reason.tests)} ${judgedKinds[verdict.results]} tests in a row`;
     case 'fell':
       return `${place}, but ${fallText(reason, today)}`;
     case 'away':
@@ -58,23 +68,24 @@ export function verdictSentence(verdict: PreparationVerdict, today: IsoDay): str
     case 'rising':
       return `${place}, and clearly rising since ${formatDateNear(reason.since.day, today)}`;
     case 'first':
-      return `${place} on the first test`;
+      return `${place} on the first ${judged(verdict)}`;
     case 'below':
       return place;
     case 'no target':
       return verdict.latest === null ? 'No target yet' : `A total of ${formatRange(verdict.latest)}`;
     case 'early':
       return earlyWords(reason.total, verdict.target);
+    case 'raw':
+      return rawStandingText(reason.latest, today);
     case 'no test':
+      if (verdict.results === 'raw') return 'A first test will show where to begin';
       return verdict.target === null
         ? 'A first test will show where the scores stand'
         : `Take a full test to see how far away ${targetName(verdict)} is`;
     case 'over':
       if (reason.isScored)
         return `An official total of ${formatNumber(verdict.latest?.estimate ?? 0)}${verdict.target === null ? '' : `, ${uncapitalize(place)}`}`;
-      return verdict.latest === null
-        ? `The test came before any full practice test`
-        : `The last full practice test: ${uncapitalize(place)}`;
+      return overText(verdict, place, today);
     default:
       return assertUnreachable(reason);
   }
@@ -85,13 +96,17 @@ export function verdictSentence(verdict: PreparationVerdict, today: IsoDay): str
  * a warning, and a week or more without study, even if its work was moved since, with the notes that explain it.
  */
 export function verdictReasonText(verdict: PreparationVerdict, today: IsoDay): string {
-  const { absence, since, before, status } = verdict;
+  const { absence, since, before, status, raw, reason } = verdict;
   return [
     reasonText(verdict, today),
+    // Beside the official scores that the verdict judges, never compared with them.
+    ...(raw === null || reason.kind === 'raw' || verdict.latest === null
+      ? []
+      : [`Practice: ${rawStandingText(raw, today)}.`]),
     ...(since !== null && status === 'watch' && before === 'off track'
       ? [`Until ${formatDateNear(since, today)}, it was off track.`]
       : []),
-    ...(absence === null || verdict.reason.kind === 'away'
+    ...(absence === null || reason.kind === 'away'
       ? []
       : [
           `There was no study from ${formatDaySpan(absence.from, absence.to, today)}${inNotesText(absence.notes)}.`,
@@ -108,7 +123,7 @@ function reasonText(verdict: PreparationVerdict, today: IsoDay): string {
         ? `Even the low end of the test\u2019s range, ${formatNumber(low)}, clears the target.`
         : 'Each test clears the target even at the low end of its range.';
     case 'fell':
-      return 'That is more than chance usually explains. The next full test will show more.';
+      return `That is more than chance usually explains. The next ${judgedKinds[verdict.results]} test will show more.`;
     case 'away':
       return 'Even at the low end of its range, the score still clears the target. The concern is the lack of study.';
     case 'within':
@@ -116,26 +131,58 @@ function reasonText(verdict: PreparationVerdict, today: IsoDay): string {
     case 'rising':
       return `Up ${formatNumber(reason.by)} since ${dashboardTestText(reason.since, today)}. At that pace, the range would reach the target by test day.`;
     case 'first':
-      return 'One test is a starting point. A second one will show the direction.';
+      return verdict.results === 'raw'
+        ? `One official score is a starting point. ${targetBasisText}`
+        : 'One test is a starting point. A second one will show the direction.';
     case 'below':
-      return `Even the high end of the last test\u2019s range, ${formatNumber(high)}, is below the target.${
+      return `Even the high end of the last ${judged(verdict)}\u2019s range, ${formatNumber(high)}, is below the target.${
         reason.fell === null ? '' : ` The total is ${fallText(reason.fell, today)}.`
       }`;
     case 'no target':
       return 'Set a target to see how the total compares.';
     case 'early':
       return `The free test puts the total at ${formatRange(reason.total)}${verdict.target === null ? '' : `, and the target is ${formatNumber(verdict.target)}`}. A full test narrows the range.`;
+    case 'raw':
+      return [
+        ...(reason.latest.change === null
+          ? []
+          : [`All sections together, that is ${rawChangeText(reason.latest.change, today)}.`]),
+        noScaledScoresText(verdict.level),
+        ...(verdict.target === null ? [] : [targetBasisText]),
+      ].join(' ');
     case 'no test':
-      return verdict.target === null
+      return verdict.target === null || verdict.results === 'raw'
         ? 'The free test takes 65 minutes and measures all three sections.'
         : 'Until then, there is no practice score to compare with the target.';
     case 'over':
       return reason.isScored
-        ? 'This score is from the score report. It appears beside the estimates from the practice tests.'
+        ? scoredReasons[verdict.results]
         : 'The official score comes from the test maker. This site doesn\u2019t have it.';
     default:
       return assertUnreachable(reason);
   }
+}
+
+/** What the verdict's tests are called. */
+const judgedKinds: Readonly<Record<ResultKind, string>> = { scaled: 'full', raw: 'official' };
+
+/** Names one of the tests that the verdict judges. */
+const judged = ({ results }: PreparationVerdict) => (results === 'raw' ? 'official test' : 'test');
+
+const scoredReasons: Readonly<Record<ResultKind, string>> = {
+  scaled: 'This score is from the score report. It appears beside the estimates from the practice tests.',
+  raw: 'This score is from the score report. The practice tests have raw scores only, so the two aren’t compared.',
+};
+
+/** "72% right in Verbal, 64% in Math, and 70% in Reading on the full test of Nov 8". */
+function rawStandingText(result: WholeResult, today: IsoDay): string {
+  return `${sectionSharesText(sectionsOfWhole(result))} on ${dashboardTestText(namedTest(result.test), today)}`;
+}
+
+function overText({ latest, raw, results }: PreparationVerdict, place: string, today: IsoDay): string {
+  if (latest !== null)
+    return `The last ${results === 'raw' ? 'official score' : 'full practice test'}: ${uncapitalize(place)}`;
+  return raw === null ? 'The test came before any full practice test' : rawStandingText(raw, today);
 }
 
 /** Formats the countdown to the SSAT. `days` is separate from `text` because the screen shows it as a large figure. */
@@ -183,10 +230,10 @@ export function parentNextStepText(step: ParentNextStep): {
             ? 'A first full practice test'
             : `A first full test on ${formatLongDay(step.plannedDay)}`,
         reason: step.isMeasured
-          ? 'A short test leaves a wide range. A full test narrows it.'
+          ? measuredReasons[step.results]
           : step.hours === 0
             ? 'Nothing is logged yet. A full test shows where to begin.'
-            : `${formatDecimalHours(step.hours)} hours of study are logged. Only a full test shows a total score.`,
+            : `${formatDecimalHours(step.hours)} hours of study are logged. ${loggedReasons[step.results]}`,
       };
     case 'begin again':
       return {
@@ -221,6 +268,18 @@ export function parentNextStepText(step: ParentNextStep): {
       return assertUnreachable(step);
   }
 }
+
+/** Why a full test comes after a shorter one. */
+const measuredReasons: Readonly<Record<ResultKind, string>> = {
+  scaled: 'A short test leaves a wide range. A full test narrows it.',
+  raw: 'A full test has all the questions of each section, and shows how pace and stamina hold up.',
+};
+
+/** Why a full test comes after study without a test. */
+const loggedReasons: Readonly<Record<ResultKind, string>> = {
+  scaled: 'Only a full test shows a total score.',
+  raw: 'Only a full test shows all three sections under test conditions.',
+};
 
 /** Explains, as the end of a sentence, why a topic comes first. Empty if topics with lower accuracy are already improving. */
 function whyFirst({

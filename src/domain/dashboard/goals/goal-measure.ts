@@ -6,9 +6,9 @@ import { localEpochMs } from '@/lib/dates/localTime';
 import { asOfInstant } from '@/domain/dashboard/as-of';
 import { countWithTraits, minutesToHours, logAsOf } from '@/domain/dashboard/study-log';
 import type { GoalMeasure, SessionTraits } from '@/domain/learner/learner-goal';
-import type { StudyLog } from '@/domain/learner/learner';
+import type { Learner, StudyLog } from '@/domain/learner/learner';
 import { topicAccuracies } from '@/domain/dashboard/practice/topic-accuracy';
-import { fullTests } from '@/domain/dashboard/scores/test-scores';
+import { comparableTests, fullTests, isFullTest } from '@/domain/dashboard/scores/test-scores';
 import { loggedWeeks, reachesHours, studyMinutesInWeeks } from '@/domain/dashboard/study/logged-weeks';
 
 /**
@@ -24,8 +24,11 @@ export function isSameMeasure(one: GoalMeasure, other: GoalMeasure): boolean {
 const sameTraits = (one: SessionTraits, other: SessionTraits) =>
   one.section === other.section && one.topic === other.topic && one.kind === other.kind;
 
+/** The part of a record that goals are measured by. */
+export type GoalLog = StudyLog & Pick<Learner, 'profile'>;
+
 /** Returns a goal's value at the end of `day`. Measures that count something start at zero and count from the day after `setOn`. */
-export function measureGoal(measure: GoalMeasure, log: StudyLog, setOn: IsoDay, day: IsoDay): number {
+export function measureGoal(measure: GoalMeasure, log: GoalLog, setOn: IsoDay, day: IsoDay): number {
   const until = localEpochMs(addDays(day, 1));
   const from = localEpochMs(addDays(setOn, 1));
   const evening = asOfInstant(until - 1);
@@ -38,7 +41,7 @@ export function measureGoal(measure: GoalMeasure, log: StudyLog, setOn: IsoDay, 
     case 'sessions':
       return countWithTraits(since, measure.of);
     case 'full-tests':
-      return fullTests(since.tests).length;
+      return since.tests.filter(isFullTest).length;
     case 'weeks':
       return loggedWeeks(since, evening).filter((week) => reachesHours(week, measure.hours)).length;
     case 'hours':
@@ -48,7 +51,7 @@ export function measureGoal(measure: GoalMeasure, log: StudyLog, setOn: IsoDay, 
     case 'accuracy':
       return topicAccuracies(known, evening).find(({ topic }) => topic === measure.topic)?.accuracy ?? 0;
     case 'percentile':
-      return fullTests(known.tests).at(-1)?.totalPercentile ?? 0;
+      return fullTests(comparableTests(known)).at(-1)?.totalPercentile ?? 0;
     case 'noted':
       return day === setOn ? measure.start : measure.now;
     default:

@@ -14,7 +14,7 @@ import {
 } from '@/domain/learner/learner-goal';
 import type { StudyLog } from '@/domain/learner/learner';
 import { isWeekRunning, reachesHours, thisWeek } from '@/domain/dashboard/study/logged-weeks';
-import { measureGoal } from './goal-measure';
+import { type GoalLog, measureGoal } from './goal-measure';
 import type { Status } from '@/domain/status';
 import { roundedProgressPercent } from '@/domain/dashboard/progress-band';
 
@@ -59,7 +59,7 @@ export type GoalStatus = 'completed' | 'in-progress' | 'at-risk';
 /** Adds to a goal its start value and current progress, both calculated from the log. */
 export function goalWithProgress(
   { setOn, dueOn, measure, ...rest }: LearnerGoal,
-  log: StudyLog,
+  log: GoalLog,
   asOf: AsOf,
 ): Goal {
   return {

@@ -11,6 +11,8 @@ import type { Status } from '@/domain/status';
 import type { Learner } from '@/domain/learner/learner';
 import { mainScore, mainScoreText, sectionScore, testTotal } from '@/domain/dashboard/scores/test-scores';
 import { testName } from '@/domain/dashboard/scores/test-history';
+import { rightText, shareRightText } from '@/domain/dashboard/scores/raw-result-text';
+import { mainRawResult } from '@/domain/learner/raw-result';
 
 export type ActivityBadge = Extract<Status, 'Excellent' | 'Good' | 'Missed'>;
 
@@ -35,9 +37,9 @@ export interface ActivityItem {
   readonly title: string;
   /** The result in words: "12 of 20 right", "25 minutes", "2,226 in total". */
   readonly detail: string;
-  /** Scaled points for a practice test, whole percent of the new questions right for a session; null if there is no score. */
+  /** Scaled points for a test, whole percent of the new questions right for a session; null if there is no score. */
   readonly score: number | null;
-  /** The score as text: a scaled score, or the range of an estimate. */
+  /** The score as text: a scaled score, the range of an estimate, or the share right of a test without a scaled score. */
   readonly displayText: string | null;
   /** Start, in epoch milliseconds. */
   readonly startMs: number;
@@ -110,13 +112,19 @@ function testItem(test: LearnerTest, learner: Learner): ActivityItem {
   const isWhole = scope === 'full' || scope === 'diagnostic';
   const band = mainScore(test);
   const displayText = mainScoreText(test);
+  const raw = mainRawResult(test);
   return {
     id: `test-${test.id}`,
     type: 'practice_test',
     title: testName(test),
-    detail: displayText === null ? 'no score' : `${displayText} ${isWhole ? 'in total' : 'points'}`,
+    detail:
+      raw !== null
+        ? rightText(raw)
+        : displayText === null
+          ? 'no score'
+          : `${displayText} ${isWhole ? 'in total' : 'points'}`,
     score: isWhole ? testTotal(test) : sectionScore(test, scope),
-    displayText,
+    displayText: raw === null ? displayText : shareRightText(raw),
     startMs: test.at,
     minutes: testMinutes(test),
     badge: badgeOf(band, isWhole ? targetTotal(learner.profile) : learner.profile.targets.sections[scope]),

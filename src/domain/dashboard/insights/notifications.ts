@@ -6,7 +6,7 @@ import { localEpochMs } from '@/lib/dates/localTime';
 import { changeSinceText } from '@/domain/dashboard/score-change-text';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { loggedDay } from '@/domain/dashboard/study-log';
-import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
+import { isOfficialTest, type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import { inNotesText, notesExplainingEntries } from '@/domain/dashboard/notes/note-explanation';
 import {
   entryEndMs,
@@ -20,6 +20,8 @@ import {
 import type { Learner } from '@/domain/learner/learner';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { changeSincePrevious, mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
+import { mainResultOfTest } from '@/domain/dashboard/scores/raw-results';
+import { rawChangeText, rightOfText } from '@/domain/dashboard/scores/raw-result-text';
 import { hoursOfTargetText } from '@/domain/dashboard/study/study-range';
 import { weeklyTargetHoursOf, weeklyTargetName } from '@/domain/dashboard/study/weekly-target';
 import {
@@ -81,23 +83,45 @@ function testNotifications(
   test: LearnerTest,
   today: IsoDay,
 ): readonly NotificationContent[] {
-  const band = mainScore(test);
-  if (band === null) return [];
-  const change = changeSincePrevious(tests, test);
-  const before = change === null ? '' : `, ${changeSinceText(change, today)}`;
+  const told = scoreNotification(tests, test, today) ?? rawNotification(tests, test, today);
+  if (told === null) return [];
   return [
     {
       id: `test-${test.id}`,
       type: 'test_score',
-      title: 'New practice score',
-      text: `${testNames(test)} came in at ${scoreText(test, band)}${before}.`,
+      ...told,
       timeMs: test.end,
       subject: { kind: 'test', test },
     },
   ];
 }
 
-function testNames({ scope }: LearnerTest): string {
+type Told = Pick<NotificationContent, 'title' | 'text'>;
+
+function scoreNotification(tests: readonly LearnerTest[], test: LearnerTest, today: IsoDay): Told | null {
+  const band = mainScore(test);
+  if (band === null) return null;
+  const change = changeSincePrevious(tests, test);
+  const before = change === null ? '' : `, ${changeSinceText(change, today)}`;
+  return {
+    title: isOfficialTest(test) ? 'New official score' : 'New practice score',
+    text: `${testNames(test)} came in at ${scoreText(test, band)}${before}.`,
+  };
+}
+
+function rawNotification(tests: readonly LearnerTest[], test: LearnerTest, today: IsoDay): Told | null {
+  const found = mainResultOfTest(tests, test);
+  if (found === null) return null;
+  const before = found.change === null ? '' : `, ${rawChangeText(found.change, today)}`;
+  return {
+    title: 'New practice result',
+    text: `${testNames(test)} had ${rightOfText(found.result)} questions right${before}.`,
+  };
+}
+
+function testNames(test: LearnerTest): string {
+  const { scope } = test;
+  if (isOfficialTest(test)) return 'The official test';
   if (scope === 'full') return 'The full test';
   return scope === 'diagnostic' ? 'The free test' : `The ${dashboardSectionNames[scope]} section test`;
 }

@@ -12,9 +12,11 @@ import {
 import { formatWeekSpan } from '@/lib/dates/formatDaySpan';
 import { dashboardSectionNames } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { formatList } from '@/lib/text/format';
+import { testName } from '@/domain/dashboard/scores/test-history';
+import { rawChangeText, rightText } from '@/domain/dashboard/scores/raw-result-text';
+import { formatList, uncapitalize } from '@/lib/text/format';
 import { groupBy } from '@/lib/lists';
-import type { WeeklyReport } from './weekly-report';
+import type { RawReportTest, WeeklyReport } from './weekly-report';
 
 /** Formats a week's best total: "best total 2,226", or just "total 2,226" if there was only one full test. */
 export function bestTotalText(
@@ -22,6 +24,12 @@ export function bestTotalText(
   { fullTests: taken }: Pick<WeeklyReport, 'fullTests'>,
 ): string {
   return `${taken > 1 ? 'best total' : 'total'} ${bestShown}`;
+}
+
+/** Formats a test's result and its change: "full test 102 of 150 right, up 5 percentage points since the full test of Nov 8". */
+export function rawTestLine({ test, result, change }: RawReportTest, today: IsoDay): string {
+  const since = change === null ? '' : `, ${rawChangeText(change, today)}`;
+  return `${uncapitalize(testName(test))} ${rightText(result)}${since}`;
 }
 
 /** Formats a report's week: "Week of Mar 8 to 14". Includes the year if it isn't the current one. */

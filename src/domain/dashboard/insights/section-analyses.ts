@@ -13,21 +13,46 @@ import {
   sectionHistory,
 } from '@/domain/dashboard/scores/test-scores';
 
-export interface SectionAnalysis {
-  readonly subject: ScoredSection;
-  readonly current: number;
-  /** The score as text: a scaled score, or the range of an estimate. */
-  readonly displayText: string;
-  /** The section's score in the test before; null if there is none. */
-  readonly previous: PreviousScore | null;
+/** What a section needs, judged by the topics practiced in it. */
+export interface SectionTopics {
   readonly strengths: readonly TopicId[];
   readonly weaknesses: readonly TopicId[];
   /** Advice on the section's most urgent topic; null if no topic has enough answers or no advice exists for it. */
   readonly recommendation: string | null;
 }
 
+export interface SectionAnalysis extends SectionTopics {
+  readonly subject: ScoredSection;
+  readonly current: number;
+  /** The score as text: a scaled score, or the range of an estimate. */
+  readonly displayText: string;
+  /** The section's score in the test before; null if there is none. */
+  readonly previous: PreviousScore | null;
+}
+
 /** Maximum number of strengths, and of weaknesses, per section. */
 const mostTopics = 2;
+
+/** Returns a function that finds the topics of a section. */
+export function sectionTopics(
+  learner: ScoredLearner & StudyLog,
+  advice: AdviceByTopic,
+  asOf: AsOf,
+): (subject: ScoredSection) => SectionTopics {
+  const topics = topicAccuracies(learner, asOf);
+  const priorities = priorityTopics(learner, asOf);
+  return (subject) => {
+    const own = topics.filter((each) => each.subject === subject);
+    const weaknesses = priorities.filter((each) => each.subject === subject).slice(0, mostTopics);
+    // If no topic is weak, recommends the one with the lowest accuracy.
+    const lowest = weaknesses[0] ?? own.at(-1);
+    return {
+      strengths: strongestTopics(own, mostTopics),
+      weaknesses: weaknesses.map(({ topic }) => topic),
+      recommendation: lowest === undefined ? null : (advice[lowest.topic]?.student ?? null),
+    };
+  };
+}
 
 /** Returns the analysis of each section that has a score. */
 export function sectionAnalyses(
@@ -35,24 +60,17 @@ export function sectionAnalyses(
   advice: AdviceByTopic,
   asOf: AsOf,
 ): readonly SectionAnalysis[] {
-  const topics = topicAccuracies(learner, asOf);
-  const priorities = priorityTopics(learner, asOf);
+  const topicsOf = sectionTopics(learner, advice, asOf);
   return scoredSections.flatMap((subject) => {
-    const latest = sectionHistory(learner.tests, subject).at(-1);
+    const latest = sectionHistory(learner, subject).at(-1);
     if (latest === undefined) return [];
-    const own = topics.filter((each) => each.subject === subject);
-    const weaknesses = priorities.filter((each) => each.subject === subject).slice(0, mostTopics);
-    // If no topic is weak, recommends the one with the lowest accuracy.
-    const lowest = weaknesses[0] ?? own.at(-1);
     return [
       {
         subject,
         current: latest.band.estimate,
         displayText: latest.displayText,
         previous: previousSectionScore(learner.tests, latest.test, subject),
-        strengths: strongestTopics(own, mostTopics),
-        weaknesses: weaknesses.map(({ topic }) => topic),
-        recommendation: lowest === undefined ? null : (advice[lowest.topic]?.student ?? null),
+        ...topicsOf(subject),
       },
     ];
   });

@@ -41,12 +41,21 @@ import { dashboardSectionNames, namedSections } from '@/domain/section-names';
 import {
   averageTotalText,
   changeSincePrevious,
+  comparableTests,
   fullTests,
+  isFullTest,
   previousSectionScore,
   sectionHistory,
   fullTestBand,
   scoreText,
 } from '@/domain/dashboard/scores/test-scores';
+import {
+  mainResultOfTest,
+  type RawResultOfTest,
+  type RawSection,
+  sectionsOfTest,
+} from '@/domain/dashboard/scores/raw-results';
+import { rawChangeText } from '@/domain/dashboard/scores/raw-result-text';
 import { weekdayOf } from '@/domain/dashboard/weekday';
 import {
   asOfWeekEnd,
@@ -105,6 +114,8 @@ export interface WeeklyReport {
     /** The section's score in the test before; null if there is none. */
     readonly previous: PreviousScore | null;
   }[];
+  /** The week's tests with raw scores, oldest first; empty at a level with score tables. */
+  readonly raw: readonly RawReportTest[];
   readonly goals: readonly WeeklyGoal[];
   readonly achievements: readonly string[];
   readonly improvements: readonly string[];
@@ -113,6 +124,12 @@ export interface WeeklyReport {
   /** Missed work and missing hours that the family's notes explain, each with its notes. */
   readonly explained: readonly string[];
   readonly parentRecommendations: readonly string[];
+}
+
+/** A test of the week that has raw scores. */
+export interface RawReportTest extends RawResultOfTest {
+  /** The sections taken, in display order. */
+  readonly sections: readonly RawSection[];
 }
 
 /** The fields of a report that the list of reports shows. */
@@ -126,16 +143,20 @@ export function weeklyReportItems(learner: Learner, asOf: AsOf): readonly Weekly
   return loggedWeeks(learner, asOf).map((week) => lineOf(week, learner));
 }
 
+/** Returns the week's tests at the learner's level. */
+const testsOfWeek = ({ profile }: Pick<Learner, 'profile'>, week: LoggedWeek): readonly LearnerTest[] =>
+  comparableTests({ tests: week.days.flatMap((day) => day.tests), profile });
+
 function lineOf(week: LoggedWeek, { profile, plan }: Pick<Learner, 'profile' | 'plan'>): WeeklyReportItem {
   const tests = week.days.flatMap((day) => day.tests);
-  const totals = totalsOf(tests);
-  const [best] = shownTotals(tests).toSorted((a, b) => b.total - a.total);
+  const own = testsOfWeek({ profile }, week);
+  const [best] = shownTotals(own).toSorted((a, b) => b.total - a.total);
   return {
     firstDay: week.from,
     studyHours: studyHoursInWeeks([week]),
     targetHours: weekTargetHours(week, weeklyTargetHoursOf(profile), plan),
     testsCompleted: tests.length,
-    fullTests: totals.length,
+    fullTests: own.filter(isFullTest).length,
     bestScore: best?.total ?? null,
     bestScoreText: best?.displayText ?? null,
   };
@@ -164,7 +185,7 @@ export function buildWeeklyReport(
   const dailyShareHours = targetHours === null ? null : dailyTargetHours(targetHours, learner.plan);
   const week = loggedWeekFrom(learner, from);
   const end = asOfWeekEnd(week, asOf);
-  const tests = week.days.flatMap((day) => day.tests);
+  const tests = testsOfWeek(learner, week);
   const latest = fullTests(tests).at(-1);
   const missed = missedPlanEntries(learner, week.from, end);
   // Ignores later sessions and tests, so that an old report never changes.
@@ -186,14 +207,18 @@ export function buildWeeklyReport(
       rest: isRestDay(learner.plan, day.day),
       open: day.day >= asOf.day,
     })),
-    averageScore: averageTotalText(tests),
+    averageScore: averageTotalText({ ...learner, tests }),
     improvement: latest === undefined ? null : changeSincePrevious(learner.tests, latest),
     percentileRank: latest?.totalPercentile ?? null,
     sections: scoredSections.flatMap((subject) => {
-      const own = sectionHistory(tests, subject).at(-1);
+      const own = sectionHistory({ ...learner, tests }, subject).at(-1);
       if (own === undefined) return [];
       const { test, ...score } = own;
       return [{ subject, ...score, previous: previousSectionScore(learner.tests, test, subject) }];
+    }),
+    raw: tests.flatMap((test): RawReportTest[] => {
+      const main = mainResultOfTest(learner.tests, test);
+      return main === null ? [] : [{ ...main, sections: sectionsOfTest(learner.tests, test) }];
     }),
     goals: weeklyGoalsForWeek(learner, week.from),
     achievements: achievementsOf(learner, week, asOf),
@@ -226,8 +251,8 @@ function achievementsOf(learner: Learner, week: LoggedWeek, asOf: AsOf): readonl
   const target = weekTargetHours(week, weeklyTargetHoursOf(learner.profile), learner.plan);
   const isRunning = isWeekRunning(week, asOf);
   const planned = daysSoFar(week, asOf).filter(({ day }) => !isRestDay(learner.plan, day));
-  const best = totalsOf(week.days.flatMap((day) => day.tests));
-  const before = totalsOf(learner.tests.filter(({ at }) => at < localEpochMs(week.from)));
+  const best = totalsOf(testsOfWeek(learner, week));
+  const before = totalsOf(comparableTests(learner).filter(({ at }) => at < localEpochMs(week.from)));
   const done = weeklyGoalsForWeek(learner, week.from).filter((goal) => goal.completed >= goal.target);
   return [
     ...(target !== null && reachesHours(week, target)
@@ -270,7 +295,7 @@ function improvementsOf(
   const rising = topicAccuracies(log, end).filter(
     ({ trend, topic }) => trend === 'up' && !weak.some((each) => each.topic === topic),
   );
-  const tests = week.days.flatMap((day) => day.tests);
+  const tests = testsOfWeek(log, week);
   const clear = fullTests(tests).flatMap((test) => {
     const change = changeSincePrevious(log.tests, test);
     return change?.direction === 'up'
@@ -281,6 +306,7 @@ function improvementsOf(
   });
   return [
     ...clear,
+    ...clearRawChanges(log, tests, 'up', end),
     ...rising.map(
       ({ topic, accuracy, change }) =>
         `${topicLabel(topic)}: ${formatPercent(accuracy)} right over four weeks, ${formatCount(change ?? 0, 'point')} higher than in the previous four.`,
@@ -294,6 +320,21 @@ function improvementsOf(
   ].slice(0, mostImprovements);
 }
 
+/** Returns a sentence for each of a week's tests whose share of right answers clearly changed in this direction. */
+function clearRawChanges(
+  { tests: all }: Pick<Learner, 'tests'>,
+  tests: readonly LearnerTest[],
+  direction: 'up' | 'down',
+  end: AsOf,
+): readonly string[] {
+  return tests.flatMap((test) => {
+    const change = mainResultOfTest(all, test)?.change ?? null;
+    return change?.trend === direction
+      ? [`The share of questions right is ${rawChangeText(change, end.day)}.`]
+      : [];
+  });
+}
+
 /** Lists the concerns, and apart from them what the family's notes explain. */
 function concernsOf(
   learner: Learner,
@@ -305,7 +346,8 @@ function concernsOf(
   const target = weekTargetHours(week, weeklyTargetHoursOf(learner.profile), learner.plan);
   const month = weeksInRange(loggedWeeks(learner, end), 'month');
   const neglected = mostNeglectedSubject(subjectTimes(month));
-  const fallen = fullTests(week.days.flatMap((day) => day.tests)).flatMap((test) => {
+  const tests = testsOfWeek(learner, week);
+  const fallen = fullTests(tests).flatMap((test) => {
     const change = changeSincePrevious(learner.tests, test);
     return change?.direction === 'down'
       ? [
@@ -334,6 +376,7 @@ function concernsOf(
     explained: linesOf(true),
     concerns: [
       ...fallen,
+      ...clearRawChanges(learner, tests, 'down', end),
       ...linesOf(false),
       ...(neglected === null
         ? []

@@ -6,7 +6,7 @@ import { type ScoredLearner, testsWithTotal } from './test-scores';
  * section was tested since. Null before the first total.
  */
 export function latestResult(learner: ScoredLearner): ScoredLearner | null {
-  const latest = testsWithTotal(learner.tests).at(-1);
+  const latest = testsWithTotal(learner).at(-1);
   if (latest === undefined) return null;
   return { ...learner, tests: learner.tests.slice(0, learner.tests.indexOf(latest.test) + 1) };
 }

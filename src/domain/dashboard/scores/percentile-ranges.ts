@@ -4,9 +4,10 @@
  */
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { Interval } from '@/domain/statistics';
-import { isOtherProvidersTest, type LearnerTest } from '@/domain/learner/learner-test';
+import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { SectionScore } from '@/domain/learner/section-score';
 import { formatOrdinal } from '@/lib/text/format';
+import { comparableTests, type ScoredLearner } from './test-scores';
 
 export interface PercentileRank {
   readonly source: 'report' | 'estimate';
@@ -42,12 +43,12 @@ const ordinalRange = ({ low, high }: Interval) =>
   low === high ? formatOrdinal(low) : `${formatOrdinal(low)} to ${formatOrdinal(high)}`;
 
 /**
- * Returns the percentile ranks of each section's latest score. Omits sections whose latest score has none. Skips tests of other
- * providers.
+ * Returns the percentile ranks of each section's latest score. Omits sections whose latest score has none.
  */
-export function sectionPercentiles(tests: readonly LearnerTest[]): readonly SectionPercentile[] {
+export function sectionPercentiles(learner: ScoredLearner): readonly SectionPercentile[] {
+  const tests = comparableTests(learner);
   return scoredSections.flatMap((subject) => {
-    const test = tests.findLast((each) => each.scores[subject] !== undefined && !isOtherProvidersTest(each));
+    const test = tests.findLast((each) => each.scores[subject] !== undefined);
     const score = test?.scores[subject];
     const rank = score === undefined ? null : percentileOfScore(score);
     return test === undefined || rank === null ? [] : [{ subject, test, ...rank }];

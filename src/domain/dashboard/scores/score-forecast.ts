@@ -40,11 +40,9 @@ const stepPoints = 10;
  *
  * The line doesn't slow near the top of the scale, as scores do; it is only cut off there. Sentences have to say so.
  */
-export function scoreForecast(
-  { tests, profile: { testDay } }: ScoredLearner,
-  asOf: Pick<AsOf, 'day'>,
-): ScoreForecast | null {
-  const full = fullTests(comparableTests(tests));
+export function scoreForecast(learner: ScoredLearner, asOf: Pick<AsOf, 'day'>): ScoreForecast | null {
+  const { testDay } = learner.profile;
+  const full = fullTests(comparableTests(learner));
   const latest = full.at(-1);
   if (latest === undefined || testDay === null || testDay <= asOf.day) return null;
   const used = halfYearTests(full.slice(0, -1), latest);

@@ -69,7 +69,7 @@ function trendOf(
 
 /** Returns the total of every test that has one, oldest first. */
 export function totalTrend(learner: ScoredLearner): ScoreTrend {
-  return trendOf(comparableTests(learner.tests), targetTotal(learner.profile), totalBandOf);
+  return trendOf(comparableTests(learner), targetTotal(learner.profile), totalBandOf);
 }
 
 /** A section's score in every test that has it, including single-section tests. */
@@ -79,7 +79,7 @@ export interface SectionTrend extends ScoreTrend {
 
 /** Returns all three sections; `scores` is empty for a section without any. */
 export function sectionTrends(learner: ScoredLearner): readonly SectionTrend[] {
-  const tests = comparableTests(learner.tests);
+  const tests = comparableTests(learner);
   return scoredSections.map((subject) => ({
     subject,
     ...trendOf(tests, learner.profile.targets.sections[subject], (test) => sectionBandOf(test, subject)),
@@ -88,7 +88,7 @@ export function sectionTrends(learner: ScoredLearner): readonly SectionTrend[] {
 
 /** Returns each section's change from the test before the newest one with a total, to explain the total's change. */
 export function latestSectionChanges(learner: ScoredLearner): readonly ScoreChange[] {
-  const newest = testsWithTotal(learner.tests).at(-1);
+  const newest = testsWithTotal(learner).at(-1);
   if (newest === undefined) return [];
   return scoredSections.flatMap(
     (section) => changeSince(learner.tests, newest.test, (test) => sectionBandOf(test, section)) ?? [],

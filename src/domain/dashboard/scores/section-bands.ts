@@ -28,9 +28,10 @@ export interface SectionBand {
 }
 
 /** Returns an entry for each section that has a score. */
-export function sectionBands({ tests, profile }: ScoredLearner): readonly SectionBand[] {
+export function sectionBands(learner: ScoredLearner): readonly SectionBand[] {
+  const { tests, profile } = learner;
   return scoredSections.flatMap((subject): SectionBand[] => {
-    const latest = sectionHistory(tests, subject).at(-1);
+    const latest = sectionHistory(learner, subject).at(-1);
     if (latest === undefined) return [];
     const score = latest.test.scores[subject];
     return [

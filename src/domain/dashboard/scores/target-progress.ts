@@ -1,7 +1,19 @@
 /** The latest total in percent of its target. */
 import type { TotalScores } from '@/domain/dashboard/figures';
 import { progressPercent, roundedProgressPercent } from '@/domain/dashboard/progress-band';
+import type { ResultKind } from '@/domain/learner/raw-result';
 import { formatPercent, formatRange } from '@/lib/text/format';
+
+/**
+ * Returns true if a target has something to be compared with, or will have after a test here. At a level without score tables, only an
+ * official score is compared with it.
+ */
+export function isTargetShown(
+  { latest, target }: Pick<TotalScores, 'latest' | 'target'>,
+  results: ResultKind,
+): boolean {
+  return results === 'raw' ? latest !== null : latest !== null || target !== null;
+}
 
 export interface TargetProgress {
   /** Progress toward the target in percent, not capped at 100. For an estimated score, from the low end of its range. */

@@ -3,6 +3,7 @@ import { targetTotal } from '@/domain/learner/learner-profile';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import {
+  isOfficialTest,
   isOtherProvidersTest,
   type LearnerTest,
   sectionBandOf,
@@ -17,7 +18,10 @@ import { formatCount, formatList, formatNumber } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
 import type { ChangeSince } from '@/domain/dashboard/figures';
 import { type PercentileRank, percentileOfScore } from './percentile-ranges';
-import { changeSince, type ScoredLearner, sectionScore, testTotal } from './test-scores';
+import { resultKindOfLevel } from '@/domain/learner/raw-result';
+import { noRankText } from './raw-result-text';
+import { mainResultOfTest, type RawResultOfTest, sectionResultOfTest } from './raw-results';
+import { changeSince, isWholeTest, type ScoredLearner, sectionScore, testTotal } from './test-scores';
 
 /** A score with its target and the change since the previous one. */
 export interface ScoreDetails {
@@ -54,6 +58,8 @@ export interface TestDetails {
   /** Null unless every section has a score. `percentile` is also null if no score report printed one. */
   readonly total: ScoreDetails | null;
   readonly percentile: number | null;
+  /** Stands in place of the percentile of an official score at a level whose tests here have none; null otherwise. */
+  readonly rankNote: string | null;
   /** The sections with a score, in display order, each with its study minutes; 0 if they aren't known. */
   readonly sections: readonly (ScoreDetails & {
     readonly subject: ScoredSection;
@@ -62,6 +68,14 @@ export interface TestDetails {
     /** Null if the answers aren't known. */
     readonly answers: SectionAnswers | null;
   })[];
+  /** The sections of a test that has raw scores, in display order; empty for other tests. */
+  readonly rawSections: readonly (RawResultOfTest & {
+    readonly subject: ScoredSection;
+    readonly minutes: number;
+    readonly answers: SectionAnswers;
+  })[];
+  /** All sections of such a test together; null unless each was taken. */
+  readonly rawTotal: RawResultOfTest | null;
   /** The topics with the most wrong answers, most first; empty if only the scores are known. */
   readonly mistakes: readonly TopicCount[];
   /** The kinds of wrong choices taken most often, most first. */
@@ -94,11 +108,23 @@ export function buildTestDetails(learner: ScoredLearner, test: LearnerTest): Tes
     essayMinutes: test.minutes.writing,
     breakMinutes: Math.max(0, Math.round((test.end - test.at) / minuteMs) - minutes),
     percentile: test.totalPercentile,
+    rankNote:
+      resultKindOfLevel(test.level) === 'raw' && isOfficialTest(test) && test.totalPercentile === null
+        ? noRankText(test.level)
+        : null,
     otherProviders: isOtherProvidersTest(test) ? otherProvidersScores(test) : null,
     total:
       total === null
         ? null
         : { band: total, target: targetTotal(profile), change: changeSince(tests, test, totalBandOf) },
+    rawSections: scoredSections.flatMap((subject) => {
+      const result = sectionResultOfTest(tests, test, subject);
+      const answers = test.answers[subject];
+      return result === null || answers === undefined
+        ? []
+        : [{ subject, minutes: test.minutes[subject], answers, ...result }];
+    }),
+    rawTotal: isWholeTest(test) ? mainResultOfTest(tests, test) : null,
     mistakes: topicsWithMistakes(test),
     traps: test.traps.slice(0, mostRows),
     sections: scoredSections.flatMap((subject) => {

@@ -10,11 +10,13 @@ import { targetTotal } from '@/domain/learner/learner-profile';
 import type { Learner } from '@/domain/learner/learner';
 import {
   type FullTest,
+  isOfficialTest,
   isOtherProvidersTest,
   type LearnerTest,
   sectionBandOf,
   totalBandOf,
 } from '@/domain/learner/learner-test';
+import { mainRawResult } from '@/domain/learner/raw-result';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { assertPresent } from '@/lib/assert';
 import { formatNumber, formatRange } from '@/lib/text/format';
@@ -27,12 +29,12 @@ export const fullTestBand = (test: FullTest): ScoreBand =>
   assertPresent(totalBandOf(test), 'a full test has every score');
 
 /**
- * Returns the tests at the level of the latest one. Levels have separate scales, so their scores can't be compared. Omits tests of
- * other providers, because the error of their scores isn't known.
+ * Returns the tests at the learner's level, oldest first. Levels have separate scales and questions, so results of two are never
+ * compared or averaged: those of another level are only listed. Omits tests of other providers, because the error of their scores
+ * isn't known.
  */
-export function comparableTests<Test extends LearnerTest>(tests: readonly Test[]): readonly Test[] {
-  const level = tests.findLast((test) => !isOtherProvidersTest(test))?.level;
-  const isComparable = (test: Test) => test.level === level && !isOtherProvidersTest(test);
+export function comparableTests({ tests, profile: { level } }: ScoredLearner): readonly LearnerTest[] {
+  const isComparable = (test: LearnerTest) => test.level === level && !isOtherProvidersTest(test);
   return tests.every(isComparable) ? tests : tests.filter(isComparable);
 }
 
@@ -42,9 +44,9 @@ export interface TestWithTotal {
   readonly total: ScoreBand;
 }
 
-/** Returns the tests with a total that are comparable with the latest one, in order. */
-export function testsWithTotal(tests: readonly LearnerTest[]): readonly TestWithTotal[] {
-  return comparableTests(tests).flatMap((test) => {
+/** Returns the tests with a total at the learner's level, in order. */
+export function testsWithTotal(learner: ScoredLearner): readonly TestWithTotal[] {
+  return comparableTests(learner).flatMap((test) => {
     const total = totalBandOf(test);
     return total === null ? [] : [{ test, total }];
   });
@@ -92,6 +94,9 @@ function shownText(test: LearnerTest, band: ScoreBand | null, score: number | nu
   return score === null ? null : formatNumber(score);
 }
 
+/** Returns true for a test of all three sections. */
+export const isWholeTest = ({ scope }: Pick<LearnerTest, 'scope'>): boolean => isWhole(scope);
+
 const isWhole = (scope: TestScope): scope is 'full' | 'diagnostic' =>
   scope === 'full' || scope === 'diagnostic';
 
@@ -99,7 +104,12 @@ function isFull(test: LearnerTest): test is FullTest {
   return test.scope === 'full' && totalBandOf(test) !== null;
 }
 
-/** Returns the full tests since an instant, oldest first. Omits those of other providers, whose totals have no band. */
+/** Returns true for a full test with a total or, at a level without score tables, with a result in every section. */
+export function isFullTest(test: LearnerTest): boolean {
+  return isFull(test) || (test.scope === 'full' && mainRawResult(test) !== null);
+}
+
+/** Returns the full tests with a total since an instant, oldest first. Omits those of other providers, whose totals have no band. */
 export function fullTests(
   tests: readonly LearnerTest[],
   sinceMs = Number.NEGATIVE_INFINITY,
@@ -123,12 +133,12 @@ function sectionScoreOf(test: LearnerTest, section: ScoredSection): SectionScore
     : { test, band, displayText: scoreText(test, band), estimated: hasEstimatedScores(test) };
 }
 
-/** Returns a section's scores on all tests comparable with the latest, single-section tests included, oldest first. */
+/** Returns a section's scores on all tests at the learner's level, single-section tests included, oldest first. */
 export function sectionHistory(
-  tests: readonly LearnerTest[],
+  learner: ScoredLearner,
   section: ScoredSection,
 ): readonly SectionScoreOfTest[] {
-  return comparableTests(tests).flatMap((test) => sectionScoreOf(test, section) ?? []);
+  return comparableTests(learner).flatMap((test) => sectionScoreOf(test, section) ?? []);
 }
 
 /**
@@ -144,15 +154,26 @@ export function previousTest(tests: readonly LearnerTest[], test: LearnerTest): 
   return testBefore(placeOf(test), tests, placeOf);
 }
 
-const placeOf = (test: LearnerTest): PlacedTest => ({
+/**
+ * Returns a test as the rule of the test before sees it.
+ * @param mainOf returns the headline result that a test needs to be compared with; null if it has none
+ */
+export const placedTest = (test: LearnerTest, mainOf: (test: LearnerTest) => object | null): PlacedTest => ({
   id: test.id,
   level: test.level,
   scope: test.scope,
   endMs: test.end,
-  hasMainScore: mainScore(test) !== null,
+  hasMainScore: mainOf(test) !== null,
 });
 
-export const namedTest = ({ scope, end }: LearnerTest): NamedTest => ({ scope, day: localDayAt(end) });
+const placeOf = (test: LearnerTest) => placedTest(test, mainScore);
+
+/** Names a test; one taken elsewhere with an official report is an official one. */
+export const namedTest = (test: LearnerTest): NamedTest => ({
+  scope: test.scope,
+  day: localDayAt(test.end),
+  ...(isOfficialTest(test) && { isOfficial: true }),
+});
 
 /** Returns the change of one score of a test since the test before; null if either lacks the score. */
 export function changeSince(
@@ -187,15 +208,15 @@ export function previousSectionScore(
 }
 
 /** Returns the mean total of the full tests, rounded to a whole point; null before the first full test. */
-export function averageTotal(tests: readonly LearnerTest[]): number | null {
-  const totals = fullTests(comparableTests(tests)).map((test) => fullTestBand(test).estimate);
+export function averageTotal(learner: ScoredLearner): number | null {
+  const totals = fullTests(comparableTests(learner)).map((test) => fullTestBand(test).estimate);
   return totals.length === 0 ? null : Math.round(totals.reduce((sum, each) => sum + each, 0) / totals.length);
 }
 
 /** Formats the mean total. If any total is an estimate, formats a range from the mean low end to the mean high end. */
-export function averageTotalText(tests: readonly LearnerTest[]): string | null {
-  const average = averageTotal(tests);
-  const full = fullTests(comparableTests(tests));
+export function averageTotalText(learner: ScoredLearner): string | null {
+  const average = averageTotal(learner);
+  const full = fullTests(comparableTests(learner));
   if (average === null || !full.some(hasEstimatedScores))
     return average === null ? null : formatNumber(average);
   const mean = (end: 'low' | 'high') =>
@@ -203,13 +224,13 @@ export function averageTotalText(tests: readonly LearnerTest[]): string | null {
   return formatRange({ low: mean('low'), high: mean('high') });
 }
 
-/** Returns the level of the latest comparable test, or of the profile before the first one. */
-export function currentTestLevel({ tests, profile }: ScoredLearner): TestLevel {
-  return testLevels[comparableTests(tests).at(-1)?.level ?? profile.level];
+/** Returns the level whose scale a learner's scores are on. */
+export function currentTestLevel({ profile: { level } }: Pick<Learner, 'profile'>): TestLevel {
+  return testLevels[level];
 }
 
 export function currentTotalScores(learner: ScoredLearner): TotalScores {
-  const latest = testsWithTotal(learner.tests).at(-1);
+  const latest = testsWithTotal(learner).at(-1);
   return {
     latest: latest?.total.estimate ?? null,
     band: latest?.total ?? null,
@@ -223,9 +244,10 @@ export function currentTotalScores(learner: ScoredLearner): TotalScores {
 }
 
 /** Returns each section's latest score with its target and its change. Empty before the first score. */
-export function sectionProgressRows({ tests, profile }: ScoredLearner): readonly SectionProgress[] {
+export function sectionProgressRows(learner: ScoredLearner): readonly SectionProgress[] {
+  const { tests, profile } = learner;
   return scoredSections.flatMap((subject): SectionProgress[] => {
-    const latest = sectionHistory(tests, subject).at(-1);
+    const latest = sectionHistory(learner, subject).at(-1);
     if (latest === undefined) return [];
     return [
       {
@@ -242,11 +264,11 @@ export function sectionProgressRows({ tests, profile }: ScoredLearner): readonly
 }
 
 /** Returns the latest full test and the one that it is compared with. */
-export function lastTwoFullTests(tests: readonly LearnerTest[]): {
+export function lastTwoFullTests(learner: ScoredLearner): {
   readonly latest: FullTest | null;
   readonly previous: FullTest | null;
 } {
-  const full = fullTests(comparableTests(tests));
+  const full = fullTests(comparableTests(learner));
   const latest = full.at(-1) ?? null;
   const before = latest === null ? null : previousTest(full, latest);
   return { latest, previous: full.find((test) => test === before) ?? null };

@@ -1,10 +1,17 @@
 /** The change of the total over the last tests: one rule decides what the verdict and the headlines call rising or falling. */
 import type { ChangeSince } from '@/domain/dashboard/figures';
-import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
+import type { FullTest } from '@/domain/learner/learner-test';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { daysBetween } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
-import { changeSincePrevious, comparableTests, fullTestBand, fullTests, namedTest } from './test-scores';
+import {
+  changeSincePrevious,
+  comparableTests,
+  fullTestBand,
+  fullTests,
+  namedTest,
+  type ScoredLearner,
+} from './test-scores';
 
 /** A pace is measured from the earliest full test within this many days: half a year. */
 const paceDays = 182;
@@ -30,8 +37,8 @@ export function halfYearChange(before: readonly FullTest[], test: FullTest): Cha
  * Returns the change of the latest full test's total: since the test before if that change is clear, otherwise over half a year, or,
  * if no full test is that recent, since the test before. Null with fewer than two full tests.
  */
-export function totalCourse(tests: readonly LearnerTest[]): ChangeSince | null {
-  const full = fullTests(comparableTests(tests));
+export function totalCourse(learner: ScoredLearner): ChangeSince | null {
+  const full = fullTests(comparableTests(learner));
   const latest = full.at(-1);
   if (latest === undefined) return null;
   const latestChange = changeSincePrevious(full, latest);
@@ -40,8 +47,8 @@ export function totalCourse(tests: readonly LearnerTest[]): ChangeSince | null {
 }
 
 /** Returns the change of the latest full test's total since the first full test; null with fewer than two. */
-export function changeSinceFirst(tests: readonly LearnerTest[]): ChangeSince | null {
-  const full = fullTests(comparableTests(tests));
+export function changeSinceFirst(learner: ScoredLearner): ChangeSince | null {
+  const full = fullTests(comparableTests(learner));
   const [first, latest] = [full[0], full.at(-1)];
   return first === undefined || latest === undefined || first === latest
     ? null

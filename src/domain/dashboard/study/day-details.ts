@@ -16,7 +16,9 @@ import { inNotesText, notesExplaining } from '@/domain/dashboard/notes/note-expl
 import { dailyTargetDistanceText, dailyTargetHours, weekDivisionText } from './study-range';
 import type { NamedSection } from '@/domain/section-names';
 import { testName } from '@/domain/dashboard/scores/test-history';
+import { rightOfText } from '@/domain/dashboard/scores/raw-result-text';
 import { mainScoreText } from '@/domain/dashboard/scores/test-scores';
+import { mainRawResult } from '@/domain/learner/raw-result';
 
 export interface SittingDetails {
   /** Start, in epoch milliseconds. */
@@ -87,12 +89,18 @@ function sittingOfTest(test: LearnerTest): SittingDetails {
   const { scope } = test;
   const subject = scope === 'full' || scope === 'diagnostic' ? null : scope;
   const score = mainScoreText(test);
+  const raw = mainRawResult(test);
   return {
     startMs: test.at,
     minutes: testMinutes(test),
     subject,
     title: testName(test),
-    description: score === null ? 'No score' : `${subject === null ? 'Total' : 'Score'} ${score}`,
+    description:
+      raw !== null
+        ? `${rightOfText(raw)} questions right`
+        : score === null
+          ? 'No score'
+          : `${subject === null ? 'Total' : 'Score'} ${score}`,
   };
 }
 

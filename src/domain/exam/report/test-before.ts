@@ -44,14 +44,20 @@ export function testBefore<Test>(
 export interface NamedTest {
   readonly scope: string;
   readonly day: IsoDay;
+  /** True for the test maker's own test; absent for one taken on this site. */
+  readonly isOfficial?: boolean;
 }
 
 /**
  * Names a test within a sentence: "the full test of Nov 8", "the Verbal section test of Oct 3".
  * @param today null for a table, in which each date has its year
  */
-export function namedTestText({ scope, day }: NamedTest, today: IsoDay | null, place: NamingContext): string {
-  return `the ${kindText(scope, place)} of ${today === null ? formatDate(day) : formatDateNear(day, today)}`;
+export function namedTestText(
+  { scope, day, isOfficial = false }: NamedTest,
+  today: IsoDay | null,
+  place: NamingContext,
+): string {
+  return `the ${isOfficial ? 'official test' : kindText(scope, place)} of ${today === null ? formatDate(day) : formatDateNear(day, today)}`;
 }
 
 function kindText(scope: string, place: NamingContext): string {

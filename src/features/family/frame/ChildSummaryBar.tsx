@@ -10,6 +10,8 @@ import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import { CardOpenButton } from '@/ui/controls/dialogs/CardOpenButton';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { testName } from '@/domain/dashboard/scores/test-history';
+import { wholeResults } from '@/domain/dashboard/scores/raw-results';
+import { resultFiguresOf } from '@/domain/dashboard/scores/result-figures';
 import { hasEstimatedScores, currentTotalScores } from '@/domain/dashboard/scores/test-scores';
 import { learnerName } from '@/domain/learner/learner-profile';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
@@ -106,17 +108,20 @@ type StripFigure = readonly [
   note?: string | undefined,
 ];
 
-/** Returns progress, score, and percentile. If no total has a percentile, the number of tests replaces it. */
+/** Returns progress, result, and percentile. If no total has a percentile, the number of tests replaces it. */
 function summaryFigures(learner: Learner, asOf: AsOf): readonly StripFigure[] {
-  const { latestWords, test, percentile } = currentTotalScores(learner);
+  const { test, percentile } = currentTotalScores(learner);
   const progress = planCompletionPercent(completionByArea(learner, asOf));
+  const { label, figure, opens } = resultFiguresOf(learner).latest(learner, asOf);
   const scoreLabel =
     test !== null && hasEstimatedScores(test)
       ? `Total, ${testName(test).toLowerCase()}`
       : 'Latest SSAT score';
   return [
     ['Overall progress', progress === null ? noFigure : formatPercent(progress), 'progress'],
-    [scoreLabel, latestWords ?? noFigure, 'total', scoreOrigin(test)],
+    label === null
+      ? [scoreLabel, figure, opens, scoreOrigin(test)]
+      : [label, figure, opens, rawResultOrigin(learner)],
     percentile === null && learner.tests.length > 0
       ? ['Tests', formatNumber(learner.tests.length), 'tests']
       : ['Percentile', percentile === null ? noFigure : formatOrdinal(percentile), 'percentile'],
@@ -127,6 +132,12 @@ function summaryFigures(learner: Learner, asOf: AsOf): readonly StripFigure[] {
 function scoreOrigin(test: LearnerTest | null): string | undefined {
   if (test === null || hasEstimatedScores(test)) return undefined;
   return testMinutes(test) > 0 ? 'a practice test' : 'a score report';
+}
+
+/** Names the test that a share right is of. */
+function rawResultOrigin(learner: Learner): string | undefined {
+  const latest = wholeResults(learner).at(-1);
+  return latest === undefined ? undefined : testName(latest.test).toLowerCase();
 }
 
 const rowStyle = { flexWrap: 'wrap', alignItems: 'center' } as const;

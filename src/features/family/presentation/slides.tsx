@@ -11,6 +11,8 @@ import {
 import { accuracyPeriodName, underpracticedTopics } from '@/domain/dashboard/practice/topic-accuracy';
 import { countWeakTopics, topWeaknesses } from '@/domain/dashboard/practice/weakness';
 import { firstSchoolWithTarget } from '@/domain/dashboard/scores/school-targets';
+import { resultKindOf } from '@/domain/dashboard/scores/raw-results';
+import type { ResultKind } from '@/domain/learner/raw-result';
 import { daysAheadText, scheduleAhead } from '@/domain/dashboard/study/planned-days';
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { learnerName } from '@/domain/learner/learner-profile';
@@ -21,6 +23,7 @@ import type { DetailOpener } from '../tabs/opened/useDetailDialogs';
 import { VerdictCard } from '../tabs/overview/VerdictCard';
 import { WeeklyGoalsPanel } from '../tabs/overview/WeeklyGoalsPanel';
 import { WeeklyStudyPanel } from '../tabs/overview/WeeklyStudyPanel';
+import { RawTrendPanel } from '../tabs/panels/scores/raw/RawTrendPanel';
 import { TotalScorePanel } from '../tabs/panels/scores/TotalScorePanel';
 import { SchedulePanel } from '../tabs/panels/study/SchedulePanel';
 import { StudyDaysPanel } from '../tabs/panels/study/StudyDaysPanel';
@@ -29,6 +32,7 @@ import { PercentilePanel } from '../tabs/scores/PercentilePanel';
 import { ClosingSlide } from './ClosingSlide';
 import { PracticeCard } from './PracticeCard';
 import { QuestionCard } from './QuestionCard';
+import { RawResultCards } from './RawResultCards';
 import { ResultCards } from './ResultCards';
 import { ReturnedCards } from './ReturnedCards';
 import { SideBySide } from './SideBySide';
@@ -64,9 +68,9 @@ const siteSlides: Readonly<Record<Exclude<SlideName, LearnerSlide>, Omit<Slide, 
   },
 };
 
-const learnerSlides: Readonly<
-  Record<LearnerSlide, Pick<Slide, 'topic' | 'note'> & { readonly draw: (props: SlideProps) => ReactNode }>
-> = {
+type LearnerSlideFacts = Pick<Slide, 'topic' | 'note'> & { readonly draw: (props: SlideProps) => ReactNode };
+
+const learnerSlides: Readonly<Record<LearnerSlide, LearnerSlideFacts>> = {
   practice: {
     topic: 'Student: a day of practice',
     note: 'You see one day, session by session, with what the student got right. Nobody filled this in. The site counts it while the student works.',
@@ -139,12 +143,10 @@ const learnerSlides: Readonly<
   percentile: {
     topic: 'Parent: percentiles and schools',
     note: 'You see the percentile of each full test and the target that the family has set for each school. If you show a sample, say that the figures are invented.',
-    draw: ({ family: { asOf }, learner: { tests, profile, notes }, openTest }) => (
+    draw: ({ family: { asOf }, learner, openTest }) => (
       <PercentilePanel
-        tests={tests}
-        school={firstSchoolWithTarget(profile.schools)}
-        schools={profile.schools}
-        notes={notes}
+        learner={learner}
+        school={firstSchoolWithTarget(learner.profile.schools)}
         asOf={asOf}
         onOpen={openTest}
       />
@@ -157,6 +159,31 @@ const learnerSlides: Readonly<
   },
 };
 
+/** The slides that differ at a level without score tables. */
+const rawSlides: Readonly<Partial<Record<LearnerSlide, LearnerSlideFacts>>> = {
+  result: {
+    topic: 'Student: the result',
+    note: 'This is the newest test with all sections. The bars show how many of all questions were right. A raw score takes off a quarter of a point for each wrong answer, as the real test does. There is no scaled score, because no public table gives one for this level.',
+    draw: ({ family: { asOf }, learner }) => <RawResultCards learner={learner} asOf={asOf} />,
+  },
+  verdict: {
+    ...learnerSlides.verdict,
+    note: 'From here on, you see the parent’s side. It takes five seconds to read: where the student stands, the next step, and a sentence to say at dinner. A target is compared with official scores only.',
+  },
+  total: {
+    topic: 'Parent: results over time',
+    note: 'This is the share of questions right in each section, test by test. All of the tests are of one kind, so they have equally many questions.',
+    draw: ({ family: { asOf }, learner, openTest }) => (
+      <RawTrendPanel title="Performance Trends" learner={learner} asOf={asOf} onOpen={openTest} />
+    ),
+  },
+};
+
+const slidesOf: Readonly<Record<ResultKind, Readonly<Record<LearnerSlide, LearnerSlideFacts>>>> = {
+  scaled: learnerSlides,
+  raw: { ...learnerSlides, ...rawSlides },
+};
+
 /** Returns the slides for a learner, without those that have nothing to show yet; only the current one is drawn. */
 export function buildSlides(props: SlideProps): readonly Slide[] {
   const { family, learner } = props;
@@ -164,7 +191,7 @@ export function buildSlides(props: SlideProps): readonly Slide[] {
   const name = learner.profile.nickname === null ? 'A student' : learnerName(learner.profile);
   return slideNames.flatMap((slide): readonly Slide[] => {
     if (slide === 'question' || slide === 'closing') return [{ name: slide, ...siteSlides[slide] }];
-    const { draw, ...texts } = learnerSlides[slide];
+    const { draw, ...texts } = slidesOf[resultKindOf(learner)][slide];
     const message = messages[slide];
     if (message === null) return [];
     return [

@@ -8,7 +8,7 @@ import { useLearners } from '@/data/learners/useLearners';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { recentActivities } from '@/domain/dashboard/insights/activities';
-import { totalTrend } from '@/domain/dashboard/scores/score-trend';
+import { trendLength } from '@/domain/dashboard/scores/result-figures';
 import type { Learner } from '@/domain/learner/learner';
 import { localDayAt } from '@/lib/dates/localTime';
 import { formatDateNear } from '@/lib/text/format';
@@ -24,7 +24,7 @@ import { OriginContext } from '../frame/originContext';
 import { sessionReviewPath } from '../tabs/opened/sessionReviewPath';
 import { useDetailDialogs } from '../tabs/opened/useDetailDialogs';
 import { StudyDaysPanel } from '../tabs/panels/study/StudyDaysPanel';
-import { TotalScorePanel } from '../tabs/panels/scores/TotalScorePanel';
+import { resultPanelsOf } from '../tabs/panels/scores/resultPanels';
 import type { DashboardTabProps } from '../frame/dashboardTabProps';
 import { previewTexts } from './previewTexts';
 
@@ -66,6 +66,7 @@ const leastTotals = 2;
 function Cards({ family, learner }: DashboardTabProps) {
   const { asOf } = family;
   const { openDay, openTest, renderDialog } = useDetailDialogs({ family, learner });
+  const { Trend } = resultPanelsOf(learner);
   return (
     <Box sx={cardsHeight}>
       <CardGrid>
@@ -73,10 +74,10 @@ function Cards({ family, learner }: DashboardTabProps) {
           <LastResultPanel learner={learner} asOf={asOf} />
         </CardCell>
         <CardCell wide={8} medium={12}>
-          {totalTrend(learner).scores.length < leastTotals ? (
+          {trendLength(learner) < leastTotals ? (
             <StudyDaysPanel learner={learner} asOf={asOf} onOpen={openDay} />
           ) : (
-            <TotalScorePanel title={previewTexts.ownLine} learner={learner} asOf={asOf} onOpen={openTest} />
+            <Trend title={previewTexts.ownLine} learner={learner} asOf={asOf} onOpen={openTest} />
           )}
         </CardCell>
       </CardGrid>

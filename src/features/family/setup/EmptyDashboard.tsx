@@ -1,4 +1,5 @@
-import { defaultLevel } from '@/domain/exam/level/level-id';
+import { resultKindOf } from '@/domain/dashboard/scores/raw-results';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -13,44 +14,62 @@ import type { ReactNode } from 'react';
 import { diagnosticMinutes, diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
 import { sectionQuestionCount } from '@/domain/exam/test/test-plan';
 import type { Learner } from '@/domain/learner/learner';
+import type { ResultKind } from '@/domain/learner/raw-result';
 import { sectionName } from '@/domain/section-names';
 import { formatCount, formatNumber } from '@/lib/text/format';
 import { pathOf } from '@/site';
 import { Dot } from '@/ui/marks/Dot';
 import { LinkButton } from '@/ui/controls/LinkButton';
-import { EmptyPreview } from '@/ui/cards/EmptyPreview';
+import { EmptyPreview, type EmptyPreviewKind } from '@/ui/cards/EmptyPreview';
 import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 
-const sections = diagnosticPlan(defaultLevel, false).parts.flatMap((part) =>
-  part.kind === 'section' && part.section !== 'mixed'
-    ? [{ section: part.section, questions: sectionQuestionCount(part), minutes: part.minutes }]
-    : [],
-);
-const allQuestions = sections.reduce((sum, { questions }) => sum + questions, 0);
+const sectionsOf = (level: LevelId) =>
+  diagnosticPlan(level, false).parts.flatMap((part) =>
+    part.kind === 'section' && part.section !== 'mixed'
+      ? [{ section: part.section, questions: sectionQuestionCount(part), minutes: part.minutes }]
+      : [],
+  );
 
-const steps = [
-  {
-    when: 'After the free test',
+const firstSteps = {
+  scaled: {
     title: 'A range for each section',
     words:
       'You see the low end and the high end of an estimate. We never show an estimate as a single number.',
     preview: 'ranges',
   },
+  raw: {
+    title: 'A raw score for each section',
+    words: 'You see how many questions were right, wrong, and blank, and the raw score that they make.',
+    preview: 'bars',
+  },
+} as const satisfies Record<ResultKind, object>;
+
+const lastSteps = {
+  scaled: {
+    title: 'An answer: on track or not',
+    words:
+      'You see the whole range beside the target. From the second test on, you also see whether a change is clear.',
+    preview: 'target',
+  },
+  raw: {
+    title: 'Full tests over time',
+    words:
+      'You see the share of questions right in each section. From the second test on, you also see whether a change is clear. A target is compared with official scores, once you enter one.',
+    preview: 'bars',
+  },
+} as const satisfies Record<ResultKind, object>;
+
+const stepsOf = (results: ResultKind) => [
+  { when: 'After the free test', ...firstSteps[results] },
   {
     when: 'After the first week',
     title: 'Study time and accuracy',
     words:
       'You see the minutes by day, the share of right answers in each section, and the topics that cost the most points.',
     preview: 'days',
-  },
-  {
-    when: 'After the first full test',
-    title: 'An answer: on track or not',
-    words:
-      'You see the whole range beside the target. From the second test on, you also see whether a change is clear.',
-    preview: 'target',
-  },
-] as const;
+  } as const,
+  { when: 'After the first full test', ...lastSteps[results] },
+];
 
 interface EmptyDashboardProps {
   readonly learner: Learner;
@@ -62,7 +81,7 @@ interface EmptyDashboardProps {
 export function EmptyDashboard({ learner, openCopy }: EmptyDashboardProps) {
   return (
     <>
-      <FreeTestCard />
+      <FreeTestCard level={learner.profile.level} />
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mt: { xs: 4, md: 6 }, mb: 1.5 }}
@@ -74,7 +93,7 @@ export function EmptyDashboard({ learner, openCopy }: EmptyDashboardProps) {
       </Stack>
       <Divider />
       <List component="ol">
-        {steps.map((step) => (
+        {stepsOf(resultKindOf(learner)).map((step) => (
           <Step key={step.title} {...step} />
         ))}
       </List>
@@ -100,7 +119,9 @@ export function EmptyDashboard({ learner, openCopy }: EmptyDashboardProps) {
 }
 
 /** The page's one action, and how long each section of the test takes. */
-function FreeTestCard() {
+function FreeTestCard({ level }: { readonly level: LevelId }) {
+  const sections = sectionsOf(level);
+  const allQuestions = sections.reduce((sum, { questions }) => sum + questions, 0);
   return (
     <Card variant="emphasized" sx={{ mt: 2, overflow: 'hidden' }}>
       <Grid container>
@@ -158,7 +179,17 @@ function FreeTestCard() {
 }
 
 /** A step of practice with a drawing of what it adds to the page. */
-function Step({ when, title, words, preview }: (typeof steps)[number]) {
+function Step({
+  when,
+  title,
+  words,
+  preview,
+}: {
+  readonly when: string;
+  readonly title: string;
+  readonly words: string;
+  readonly preview: EmptyPreviewKind;
+}) {
   return (
     <ListItem divider disablePadding sx={{ py: 2.5 }}>
       <Grid container columnSpacing={4} rowSpacing={1} sx={{ width: '100%' }}>

@@ -3,7 +3,9 @@ import { levelIds, type LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { draftLevel, type ProfileDraft } from '@/domain/learner/drafts/profile-draft';
 import { parseWholeNumber } from '@/domain/learner/drafts/score-draft';
+import type { LevelMove } from '@/domain/learner/level-move';
 import { enteredSources, type ReportedTest } from '@/domain/learner/setup';
+import { type ResultKind, resultKindOfLevel } from '@/domain/learner/raw-result';
 import { daysBetween, type IsoDay, isIsoDay } from '@/lib/dates/calendar';
 import { formatCount, formatHoursAndMinutes, formatLongDay, formatRange } from '@/lib/text/format';
 import { parseDecimal } from '@/lib/text/parseDecimal';
@@ -12,17 +14,22 @@ const levelName = (level: LevelId): string => `${testLevels[level].name} Level`;
 
 export const levelOptions = levelIds.map((value) => ({ value, label: levelName(value) }));
 
-/** Describes the level's grades and score scale or, without a level, how it is determined. */
+/** The levels by grade: "Grades 5 to 7: Middle. Grades 8 to 11: Upper." */
+const levelsByGradeText = levelIds
+  .map((level) => `Grades ${formatRange(testLevels[level].grades)}: ${testLevels[level].name}.`)
+  .join(' ');
+
+/** Describes the level's score scale or, without a level, the grades of each and whether there is a test for the student. */
 export function levelHelpText(draft: Pick<ProfileDraft, 'level' | 'grade'>): string {
   const level = draftLevel(draft);
   if (level !== null) {
-    const { grades, scale } = testLevels[level];
-    return `The ${levelName(level)} is for grades ${formatRange(grades)}. It sets the score scale, ${formatRange({ low: scale.least, high: scale.most })} per section.`;
+    const { scale } = testLevels[level];
+    return `${levelsByGradeText} Official ${levelName(level)} scores run from ${formatRange({ low: scale.least, high: scale.most })} per section.`;
   }
   const grade = parseWholeNumber(draft.grade);
   return grade !== null && grade < testLevels.middle.grades.low
-    ? `Grade ${grade} takes the Elementary Level, which this site doesn’t prepare for. You can still choose a level.`
-    : 'Sets the score scale. The level follows the grade unless you choose one here.';
+    ? `Grade ${grade} takes the Elementary Level, for which this site has no test. ${levelsByGradeText}`
+    : `${levelsByGradeText} The level follows the grade unless you choose one here.`;
 }
 
 /** The first option of the level select, which derives the level from the grade. */
@@ -30,6 +37,19 @@ export function levelByGradeLabel({ grade }: Pick<ProfileDraft, 'grade'>): strin
   const level = draftLevel({ level: '', grade });
   return level === null ? 'By grade' : `By grade: ${levelName(level)}`;
 }
+
+/** The notice that offers the next level to a student who has grown out of one. */
+export const levelMoveTexts = {
+  notice: ({ from, to, grade }: LevelMove, hasTargets: boolean) =>
+    [
+      `Grade ${grade} takes the ${levelName(to)}, and the profile still says ${levelName(from)}.`,
+      `After the change, tests, practice, and dashboards are those of the ${levelName(to)}.`,
+      `Results of the ${levelName(from)} stay in the list of tests.`,
+      ...(hasTargets ? ['The target scores go, because they are on the other scale.'] : []),
+    ].join(' '),
+  button: ({ to }: LevelMove) => `Change to the ${levelName(to)}`,
+  failed: 'The level was not changed, because the browser could not save it. Try again.',
+} as const;
 
 /** Describes how far away the test day is and what depends on it, including an existing plan. */
 export function testDayHelpText(text: string, today: IsoDay, isPlanned: boolean): string {
@@ -60,7 +80,7 @@ export const profileTexts = {
   nickname: 'This name appears on the dashboards and in anything you share.',
   grade: 'Determines the level.',
   target:
-    'The line on every score chart. A score counts as on track when its whole range is at or above the line.',
+    'The line on every chart of scores. A score counts as on track when its whole range is at or above the line. At the Middle Level, only official scores are compared with it.',
   schools: 'Shown beside the target. List your first choice first. We contact no school.',
   noTotal: 'shown once all three are in',
 } as const;
@@ -72,13 +92,18 @@ const sourceLabels: Readonly<Record<ReportedTest['source'], string>> = {
 
 export const sourceOptions = enteredSources.map((value) => ({ value, label: sourceLabels[value] }));
 
+const shownAsTexts: Readonly<Record<ResultKind, string>> = {
+  scaled: 'Charts show this score as a square beside estimates.',
+  raw: 'This score has charts of its own, apart from the raw scores of tests taken here.',
+};
+
 export const reportedScoreTexts = {
   add: 'Add a Score from a Report',
   change: 'Change a Reported Score',
   /** Says how a score is shown. Only official reports have the test maker's published error. */
   intro: ({ source, level }: Pick<ReportedTest, 'source' | 'level'>) =>
     source === 'official'
-      ? `Charts show this score as a square beside estimates. We calculate its range from the error of official reports, which typically miss by about ${testLevels[level].standardError} points per section.`
+      ? `${shownAsTexts[resultKindOfLevel(level)]} We calculate its range from the error of official reports, which typically miss by about ${testLevels[level].standardError} points per section.`
       : 'We list this score with the tests as a single number. We don’t give it a range or compare it with other scores, because we don’t know how precise it is.',
   source: 'Whose score is it?',
   percentiles: 'Percentiles run from 1 to 99 and are optional.',

@@ -43,7 +43,9 @@ export function CoursePage({ weeks }: { readonly weeks: CourseLength }) {
         wide
         facts={
           <Stack spacing={3}>
-            <LevelChoice level={level} onChange={choose} />
+            <Box sx={{ displayPrint: 'none' }}>
+              <LevelChoice level={level} onChange={choose} />
+            </Box>
             <CourseWeeksDrawing weeks={weeks} level={level} />
             <TermList
               columns

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { goneWithOwnRecord } from '@/data/record/learner/recordMark';
 import { useHasOwnRecord } from '@/data/record/useHasOwnRecord';
 import { useTestLevel } from '@/data/record/setup/useTestLevel';
@@ -18,13 +17,11 @@ export function HubHeading({ facts }: { readonly facts: HubFacts | null }) {
   const isOwn = useHasOwnRecord();
   const { level, choose } = useTestLevel();
   const heading = (
-    <Stack spacing={2}>
-      <PageHeading
-        title={site.sectionStudy.heading}
-        line={facts === null ? 'Ten good minutes a day.' : dayAndTestText(today, facts.testDate)}
-      />
-      <LevelChoice level={level} onChange={choose} />
-    </Stack>
+    <PageHeading
+      title={site.sectionStudy.heading}
+      line={facts === null ? 'Ten good minutes a day.' : dayAndTestText(today, facts.testDate)}
+      aside={<LevelChoice level={level} onChange={choose} />}
+    />
   );
   // Those who know how it works have today's task in its place.
   if (isOwn === true) return heading;

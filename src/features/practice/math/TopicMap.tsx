@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
@@ -15,6 +16,7 @@ import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { drillPath } from '../drillPath';
 import { emptyOutlook, type PracticeOutlook, readPracticeOutlook } from '../topics/practiceOutlook';
 import { SectionHead } from '../topics/SectionHead';
+import { StandingMark } from '../topics/StandingMark';
 import { markLegend, practiceText, sectionFactsText } from '../topics/standingText';
 import { rowsToEdges, TopicRow } from '../topics/TopicRow';
 import { otherLevelText, topicMapSummary, topicMapTitle } from './mathPracticeText';
@@ -81,26 +83,26 @@ function TopicGroupPanel({ group, outlook }: { group: MathTopicGroup; outlook: P
           );
         })}
         {group.otherTopics.map(({ id, label }) => (
-          <ListItem key={id} divider sx={otherTopicRow}>
-            <Typography variant="body2" color="textSecondary">
-              {label}
-            </Typography>
-            <Typography variant="secondary">{otherLevelText(id)}</Typography>
+          <ListItem key={id} divider sx={{ display: 'block', px: { xs: 2, sm: 3 } }}>
+            <Stack
+              direction="row"
+              sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 2 }}
+            >
+              <Typography variant="body2" color="textSecondary">
+                {label}
+              </Typography>
+              <Typography variant="secondary">{otherLevelText(id)}</Typography>
+            </Stack>
+            {/* As high as the row of a topic to practice, so that nothing moves once the level is known. */}
+            <Box sx={{ visibility: 'hidden' }}>
+              <StandingMark section="quantitative" standing={{ kind: 'none' }} empty="line" />
+            </Box>
           </ListItem>
         ))}
       </List>
     </Panel>
   );
 }
-
-/** As high as the row of a topic to practice, so that nothing moves once the level is known. */
-const otherTopicRow = {
-  minHeight: 64,
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: 2,
-  px: { xs: 2, sm: 3 },
-} as const;
 
 /** How the student is doing in math, and links to practice all topics: in a drill chosen for the student, or in a timed section. */
 function MixedMathPanel({ outlook }: { outlook: PracticeOutlook | null }) {

@@ -79,7 +79,7 @@ test('ignores earlier versions', () => {
     ],
     generators: [],
     sources: { 'pas-0001': ['a fact', 'another'] },
-    words: ['fair'],
+    words: 1,
   });
   expect(figures).toMatchObject({
     questions: 5,

@@ -202,7 +202,7 @@ describe.each(children.map((learner) => ({ name: learner.profile.nickname, learn
     test('calls the total rising or falling by one rule', () => {
       for (const { learner: own, asOf } of all) {
         const { verdict } = buildPreparationSummary(own, asOf);
-        const headline = scoresHeadline(own.tests, firstSchoolWithTarget(own.profile.schools), asOf.day);
+        const headline = scoresHeadline(own, firstSchoolWithTarget(own.profile.schools), asOf.day);
         if (verdict.reason.kind === 'rising') expect(headline.verdict, asOf.day).toBe('Rising.');
         if (
           verdict.reason.kind === 'fell' ||

@@ -193,7 +193,7 @@ function figuresOf({ learner, asOf }: LearnerView) {
     patterns: findSchedulePatterns(learner.plan, asOf),
     overview: overviewFigures(learner, asOf),
     bands: sectionBands(learner),
-    percentiles: sectionPercentiles(learner.tests),
+    percentiles: sectionPercentiles(learner),
     analyses: sectionAnalyses(learner, topicAdvice, asOf),
     solved: countAnswers(weeks.slice(0, 1).flatMap(({ days }) => days.flatMap(sittingsOn))).answered,
     practice: countNewAnswers(weeks.slice(0, 1).flatMap(({ days }) => days.flatMap(sittingsOn))),
@@ -205,7 +205,7 @@ function figuresOf({ learner, asOf }: LearnerView) {
     advice: studyAdvice(learner, topicAdvice, asOf),
     headlines: {
       dashboard: preparationHeadline(learner, asOf),
-      scores: scoresHeadline(learner.tests, firstSchoolWithTarget(learner.profile.schools), asOf.day),
+      scores: scoresHeadline(learner, firstSchoolWithTarget(learner.profile.schools), asOf.day),
       study: studyHeadline(weeks, target, learner.plan, asOf),
       notifications: notificationsHeadline(recentNotifications(learner, asOf)),
       goals: goalKinds.map((kind) =>
@@ -365,14 +365,14 @@ describe.each(sources)('%s', (_, load) => {
       hours: hasLog ? week.hours : null,
       hoursSoFar: hasLog ? overview.hoursStudied : null,
       totals: figures.scores.latest,
-      averages: averageTotal(tests),
+      averages: averageTotal(view.learner),
       tests: hasLog ? tests.length : null,
       streaks: hasLog ? streak : null,
       solved: hasLog ? solved : null,
     });
     if (accuracy !== null) expect(ends['accuracy']).toBe(Math.round(accuracy));
     if (hasLog) expect(ends['progress']).toBe(progress);
-    const rank = lastTwoFullTests(tests).latest?.totalPercentile ?? null;
+    const rank = lastTwoFullTests(view.learner).latest?.totalPercentile ?? null;
     if (rank !== null) expect(ends['percentiles']).toBe(rank);
   });
 
@@ -411,7 +411,7 @@ describe.each(sources)('%s', (_, load) => {
 
   test('a higher section estimate never has a lower percentile', () => {
     for (const section of scoredSections) {
-      const estimates = comparableTests(view.learner.tests).flatMap(({ scores: { [section]: score } }) =>
+      const estimates = comparableTests(view.learner).flatMap(({ scores: { [section]: score } }) =>
         score?.state === 'estimated' ? [score] : [],
       );
       for (const end of ['low', 'high'] as const) {
@@ -424,7 +424,7 @@ describe.each(sources)('%s', (_, load) => {
   });
 
   test('a higher total never has a lower percentile', () => {
-    const ranked = testsWithTotal(view.learner.tests)
+    const ranked = testsWithTotal(view.learner)
       .flatMap(({ test: { totalPercentile }, total: { estimate } }) =>
         totalPercentile === null ? [] : [{ estimate, totalPercentile }],
       )

@@ -49,6 +49,7 @@ import {
   recordWith,
   session,
   sunday,
+  scored,
 } from './logs';
 
 const other = otherProvidersTest(ago(2), 2370);
@@ -101,7 +102,7 @@ describe('the scores of another provider’s test', () => {
     const tests = [full(ago(9), 2100), other, full(ago(1), 2310)];
     const [first, , last] = tests;
     expect(fullTests(tests)).toEqual([first, last]);
-    expect(testsWithTotal(tests).map((each) => each.test)).toEqual([first, last]);
+    expect(testsWithTotal(scored(tests)).map((each) => each.test)).toEqual([first, last]);
     expect(changeSincePrevious(tests, other)).toBeNull();
     expect(last === undefined ? null : previousTest(tests, last)).toBe(first);
   });
@@ -117,18 +118,18 @@ const judged = (learner: Learner) => ({
   histories: [totalScoreHistory(learner), percentileHistory(learner), averageTotalHistory(learner)],
   notifications: recentNotifications(learner, evening),
   analyses: sectionAnalyses(learner, {}, evening),
-  percentiles: sectionPercentiles(learner.tests),
+  percentiles: sectionPercentiles(learner),
   forecast: scoreForecast(learner, evening),
   trends: [totalTrend(learner), sectionTrends(learner), latestSectionChanges(learner)],
   bands: sectionBands(learner),
-  rate: improvementPercentText(learner.tests),
-  average: averageTotalText(learner.tests),
-  comparable: comparableTests(learner.tests),
+  rate: improvementPercentText(learner),
+  average: averageTotalText(learner),
+  comparable: comparableTests(learner),
   level: currentTestLevel(learner),
   current: currentTotalScores(learner),
   progress: sectionProgressRows(learner),
-  course: totalCourse(learner.tests),
-  headline: scoresHeadline(learner.tests, null, sunday),
+  course: totalCourse(learner),
+  headline: scoresHeadline(learner, null, sunday),
   fullTests: overviewFigures(learner, evening).fullTests,
   calendar: studyCalendar(learner, evening),
 });

@@ -109,10 +109,10 @@ function checkLatest(learner: Learner): void {
   const { tests } = learner;
   const scores = currentTotalScores(learner);
   expect(scores.change).toEqual(scores.test === null ? null : changeSincePrevious(tests, scores.test));
-  const { latest, previous } = lastTwoFullTests(tests);
+  const { latest, previous } = lastTwoFullTests(learner);
   expect(previous).toBe(latest === null ? null : expectedBefore(tests, latest));
   for (const { subject, change } of sectionProgressRows(learner)) {
-    const newest = sectionHistory(tests, subject).at(-1)?.test;
+    const newest = sectionHistory(learner, subject).at(-1)?.test;
     const own = newest === undefined ? null : expectedBefore(tests, newest);
     const band = sectionBands(learner).find((each) => each.subject === subject);
     expect(change?.since ?? null).toEqual(change === null ? null : named(own));
@@ -132,10 +132,9 @@ function checkReports(learner: Learner, asOf: AsOf): void {
     const latest = fullTests(days.flatMap((day) => day.tests)).at(-1);
     expect(report.improvement).toEqual(latest === undefined ? null : changeSincePrevious(tests, latest));
     for (const { subject, previous } of report.sections) {
-      const own = sectionHistory(
-        days.flatMap((day) => day.tests),
-        subject,
-      ).at(-1)?.test;
+      const own = sectionHistory({ ...learner, tests: days.flatMap((day) => day.tests) }, subject).at(
+        -1,
+      )?.test;
       if (own !== undefined && previous !== null)
         expect(previous.change.since).toEqual(named(expectedBefore(tests, own)));
     }
@@ -147,7 +146,7 @@ function checkReports(learner: Learner, asOf: AsOf): void {
     else expect(text).not.toContain('since');
   }
   const { reason } = buildPreparationSummary(learner, asOf).verdict;
-  const { latest } = lastTwoFullTests(tests);
+  const { latest } = lastTwoFullTests(learner);
   const fall = reason.kind === 'fell' ? reason : reason.kind === 'below' ? reason.fell : null;
   if (fall !== null && latest !== null)
     expect([fall.since, -fall.by]).toEqual(shown(changeSincePrevious(tests, latest)));

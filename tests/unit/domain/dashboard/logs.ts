@@ -8,6 +8,7 @@ import { type ScoreKind, officialStandardErrors, totalScale } from '@/domain/exa
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type ScoreBand, bandAround, type SectionEstimate } from '@/domain/exam/report/estimate';
 import { scoreChangeBetween, type ScoreChange } from '@/domain/learner/section-score';
+import type { ScoredLearner } from '@/domain/dashboard/scores/test-scores';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { ChangeSince } from '@/domain/dashboard/figures';
 import type { AdviceByTopic } from '@/domain/dashboard/topic-advice';
@@ -192,23 +193,31 @@ export type RecordChange = Partial<Omit<Learner, 'profile'>> & {
   readonly profile?: Partial<LearnerProfile>;
 };
 
+/** Targets that add up to 2,200, and a test in seven weeks. */
+const usualProfile: LearnerProfile = {
+  id: 'a',
+  nickname: 'A',
+  grade: 8,
+  level: 'upper',
+  testDay,
+  targets: { total: null, sections: { verbal: 735, quantitative: 745, reading: 720 } },
+  schools: [{ name: 'Ashby Hall', targetPercentile: 85 }],
+  weeklyMinutes: 18 * 60,
+  stretchMinutes: 20 * 60,
+};
+
+/** A learner with these tests, for rules that need no more. */
+export const scored = (tests: readonly LearnerTest[], level: LevelId = 'upper'): ScoredLearner => ({
+  tests,
+  profile: { ...usualProfile, level },
+});
+
 /** A record with this log, the usual plan as far as the log has fulfilled it, and targets that add up to 2,200. */
 export const recordWith = (
   { sessions, tests }: StudyLog,
   { profile, ...change }: RecordChange = {},
 ): Learner => ({
-  profile: {
-    id: 'a',
-    nickname: 'A',
-    grade: 8,
-    level: 'upper',
-    testDay,
-    targets: { total: null, sections: { verbal: 735, quantitative: 745, reading: 720 } },
-    schools: [{ name: 'Ashby Hall', targetPercentile: 85 }],
-    weeklyMinutes: 18 * 60,
-    stretchMinutes: 20 * 60,
-    ...profile,
-  },
+  profile: { ...usualProfile, ...profile },
   sessions,
   tests,
   plan: planFor({ sessions, tests }),

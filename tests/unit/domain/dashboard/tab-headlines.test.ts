@@ -24,6 +24,7 @@ import {
   section,
   session,
   taken,
+  scored,
 } from './logs';
 
 const headlineText = ({ verdict, reason }: Headline) => `${verdict} ${reason}`;
@@ -68,17 +69,19 @@ describe('the test scores headline', () => {
       'No full test yet. Practice scores, percentiles, and trends appear after the first test.',
     ],
   ])('for %s', (_, tests, tone, sentence) => {
-    const headline = scoresHeadline(tests, ashby, evening.day);
+    const headline = scoresHeadline(scored(tests), ashby, evening.day);
     expect(headline.tone).toBe(tone);
     expect(headlineText(headline)).toBe(sentence);
   });
   test('gives the total with its error and doesn’t mention schools without a percentile', () => {
     const own = taken(ago(1), 'full', { verbal: 700, quantitative: 700, reading: 700 });
-    expect(headlineText(scoresHeadline([own], ashby, evening.day))).toBe(
+    expect(headlineText(scoresHeadline(scored([own]), ashby, evening.day))).toBe(
       'A first practice score. The first full test shows a total of 2,011\u00a0to\u00a02,189.',
     );
-    expect(scoresHeadline([freeTest(ago(1), 700)], ashby, evening.day).verdict).toBe('No full test yet.');
-    expect(headlineText(scoresHeadline([full(ago(9), 2100, null)], null, evening.day))).toBe(
+    expect(scoresHeadline(scored([freeTest(ago(1), 700)]), ashby, evening.day).verdict).toBe(
+      'No full test yet.',
+    );
+    expect(headlineText(scoresHeadline(scored([full(ago(9), 2100, null)]), null, evening.day))).toBe(
       'A first practice score. The first full test shows a total of 2,100.',
     );
   });
@@ -89,14 +92,14 @@ describe('the test scores headline', () => {
         [1, 700],
       ] as const
     ).map(([days, each]) => taken(ago(days), 'full', { verbal: each, quantitative: each, reading: each }));
-    expect(headlineText(scoresHeadline(tests, ashby, evening.day))).toBe(
+    expect(headlineText(scoresHeadline(scored(tests), ashby, evening.day))).toBe(
       'Rising. Up 300 since the full test of Oct 16; now at a total of 2,011\u00a0to\u00a02,189.',
     );
   });
   test('doesn’t mention schools without target schools', () =>
-    expect(scoresHeadline([full(ago(9), 2190), full(ago(1), 2340, 92)], null, evening.day).reason).toBe(
-      'Up 150 since the full test of Nov 6; now at the 92nd percentile.',
-    ));
+    expect(
+      scoresHeadline(scored([full(ago(9), 2190), full(ago(1), 2340, 92)]), null, evening.day).reason,
+    ).toBe('Up 150 since the full test of Nov 6; now at the 92nd percentile.'));
 });
 
 describe('the study time headline', () => {

@@ -1,15 +1,16 @@
-import { targetTotal } from '@/domain/learner/learner-profile';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { averageTotalHistory, hoursHistory } from '@/domain/dashboard/histories';
+import { hoursHistory } from '@/domain/dashboard/histories';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import { streakUnitText } from '@/domain/dashboard/study/planned-days';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
+import { resultFiguresOf } from '@/domain/dashboard/scores/result-figures';
 import { overviewFigures } from '@/domain/dashboard/overview-figures';
 import type { Learner } from '@/domain/learner/learner';
 import { formatCount, noFigure, formatNumber, formatRoughHours } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 import { FigureSparkline } from '../panels/scores/FigureSparkline';
+import { ResultStatCard } from '../panels/scores/ResultStatCard';
 import { DaysStudiedDots } from '../panels/study/DaysStudied';
 
 interface MyDashboardStatsProps {
@@ -20,7 +21,6 @@ interface MyDashboardStatsProps {
 
 export function MyDashboardStats({ learner, asOf, onOpen }: MyDashboardStatsProps) {
   const stats = overviewFigures(learner, asOf);
-  const target = targetTotal(learner.profile);
   return (
     <CardGrid>
       <CardCell wide={3} narrow={6}>
@@ -32,19 +32,7 @@ export function MyDashboardStats({ learner, asOf, onOpen }: MyDashboardStatsProp
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
-        <StatCard
-          label="Average Score"
-          figure={stats.averageScore ?? noFigure}
-          compared={
-            stats.averageScore === null
-              ? 'after the first full test'
-              : `all full tests${target === null ? '' : `; target ${formatNumber(target)}`}`
-          }
-          history={
-            <FigureSparkline points={averageTotalHistory(learner)} {...(target !== null && { target })} />
-          }
-          onOpen={() => onOpen('average')}
-        />
+        <ResultStatCard figure={resultFiguresOf(learner).average(learner)} onOpen={onOpen} />
       </CardCell>
       <CardCell wide={3} narrow={6}>
         <StatCard

@@ -14,6 +14,8 @@ const figureLinks: Readonly<Record<DashboardMetric, { readonly label: string; re
   total: { label: 'All test scores', at: 'scores' },
   average: { label: 'All test scores', at: 'scores' },
   percentile: { label: 'All test scores', at: 'scores' },
+  right: { label: 'All test scores', at: 'scores' },
+  'average right': { label: 'All test scores', at: 'scores' },
   tests: { label: 'All test scores', at: 'scores' },
   streak: { label: 'All study days', at: 'study-time' },
   hours: { label: 'All study time', at: 'study-time' },

@@ -23,7 +23,17 @@ import { percentileText } from '@/domain/dashboard/scores/percentile-ranges';
 import { type ScoredLearner, scoreText } from '@/domain/dashboard/scores/test-scores';
 import { bandLabel } from '@/domain/learner/section-score';
 import { dashboardSectionNames } from '@/domain/section-names';
-import { testName } from '@/domain/dashboard/scores/test-history';
+import type { RawChange } from '@/domain/dashboard/scores/raw-results';
+import {
+  noScaledScoresText,
+  rawChangeOrFirstText,
+  rawScoreMeaningText,
+  rawScoreText,
+  rightText,
+  shareRightText,
+} from '@/domain/dashboard/scores/raw-result-text';
+import { listedTestName } from '@/domain/dashboard/scores/test-history';
+import type { RawResult } from '@/domain/learner/raw-result';
 import { type TopicCount, topicLabel } from '@/domain/learner/topic-count';
 import {
   capitalize,
@@ -57,21 +67,57 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
   const reportPath = isOwn ? sessionReviewPath({ kind: 'test', test }) : null;
   const opensQuestions = MissedQuestions !== null && access !== 'read-only';
   const opened = buildTestDetails(learner, test);
-  const { total, percentile, sections, mistakes, traps, otherProviders } = opened;
+  const { total, percentile, rankNote, sections, rawSections, rawTotal, mistakes, traps, otherProviders } =
+    opened;
   const work = opened.minutes > 0 ? ` \u00b7 ${testTimeText(opened)}` : '';
   const conditions = test.conditions === null ? '' : ` \u00b7 ${takenConditionsText(test.conditions)}`;
   const started = `${formatLongDay(opened.day)}, ${opened.day.slice(0, 4)}, ${formatTimeOfDay(localMinutesAt(opened.startMs))}`;
   return (
-    <DetailsDialog title={testName(test)} label="Scores" onClose={onClose}>
+    <DetailsDialog
+      title={listedTestName(test, learner.profile)}
+      label={rawSections.length > 0 ? 'Results' : 'Scores'}
+      onClose={onClose}
+    >
       <Typography color="textSecondary">{`${started}${work}${conditions}`}</Typography>
       {total !== null && (
         <>
           <TotalLine score={scoreText(test, total.band)} percentile={percentile} />
           <ScoreText score={total} day={opened.day} />
+          {rankNote !== null && <Typography variant="secondary">{rankNote}</Typography>}
+        </>
+      )}
+      {rawSections.length > 0 && (
+        <>
+          {rawTotal !== null && (
+            <RawTotalLine result={rawTotal.result} change={rawTotal.change} day={opened.day} />
+          )}
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            {`${rawScoreMeaningText} ${noScaledScoresText(test.level)}`}
+          </Typography>
+          <SectionsHeading count={rawSections.length} />
+          <RowList label="Section results">
+            {rawSections.map(({ subject, result, change, minutes, answers }) => (
+              <Row key={subject}>
+                <SectionScoreLine section={subject} score={shareRightText(result)} />
+                <Typography variant="body2">{`${rightText(result)}. ${rawScoreText(result)}.`}</Typography>
+                <Typography variant="secondary">
+                  {capitalize(rawChangeOrFirstText(change, opened.day))}
+                </Typography>
+                {minutes > 0 && (
+                  <Typography variant="secondary">{`${formatCount(minutes, 'minute')} of work`}</Typography>
+                )}
+                <Answers
+                  section={subject}
+                  answers={answers}
+                  onOpen={opensQuestions ? () => setMissedIn(subject) : null}
+                />
+              </Row>
+            ))}
+          </RowList>
         </>
       )}
       {otherProviders !== null && <OtherProvidersTest scores={otherProviders} percentile={percentile} />}
-      {otherProviders === null && (
+      {otherProviders === null && rawSections.length === 0 && (
         <>
           <SectionsHeading count={sections.length} />
           <RowList label="Section scores">
@@ -102,7 +148,7 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
       {isOwn && reportPath === null && renderActions(test.id, onClose)}
       {reportPath !== null && (
         <Button component={Link} to={reportPath} variant="outlined" sx={{ mt: 3 }}>
-          Open the score report
+          {rawSections.length > 0 ? 'Open the report' : 'Open the score report'}
         </Button>
       )}
       {missedIn !== null && MissedQuestions !== null && (
@@ -114,7 +160,7 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
           onClose={() => setMissedIn(null)}
         />
       )}
-      {total === null && otherProviders === null && (
+      {total === null && otherProviders === null && rawSections.length === 0 && (
         <Typography variant="secondary" sx={{ mt: 2 }}>
           A section test has no total or percentile. Those come with a full test.
         </Typography>
@@ -162,6 +208,27 @@ function TotalLine({ score, percentile }: { readonly score: string; readonly per
         {percentile === null ? 'total' : `total, ${formatOrdinal(percentile)} percentile`}
       </Typography>
     </Stack>
+  );
+}
+
+interface RawTotalLineProps {
+  readonly result: RawResult;
+  readonly change: RawChange | null;
+  readonly day: IsoDay;
+}
+
+/** All sections together: the share right, the count, and the change. */
+function RawTotalLine({ result, change, day }: RawTotalLineProps) {
+  return (
+    <>
+      <Stack direction="row" sx={{ mt: 2.5, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+        <Typography component="p" variant="figure">
+          {shareRightText(result)}
+        </Typography>{' '}
+        <Typography color="textSecondary">{rightText(result)}</Typography>
+      </Stack>
+      <Typography variant="secondary">{capitalize(rawChangeOrFirstText(change, day))}</Typography>
+    </>
   );
 }
 

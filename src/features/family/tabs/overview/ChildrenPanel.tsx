@@ -6,17 +6,11 @@ import TableRow from '@mui/material/TableRow';
 import { buildPreparationSummary } from '@/domain/dashboard/answer/parent-answer';
 import { parentNextStepText, statusSinceText } from '@/domain/dashboard/answer/verdict-text';
 import type { Family } from '@/domain/dashboard/figures';
-import { currentTotalScores } from '@/domain/dashboard/scores/test-scores';
+import { resultFiguresOf } from '@/domain/dashboard/scores/result-figures';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
-import { learnerName } from '@/domain/learner/learner-profile';
+import { learnerName, targetTotal } from '@/domain/learner/learner-profile';
 import type { Learner } from '@/domain/learner/learner';
-import {
-  formatCount,
-  formatDecimalHours,
-  formatNumber,
-  keepDatesUnbroken,
-  noFigure,
-} from '@/lib/text/format';
+import { formatCount, formatDecimalHours, formatNumber, keepDatesUnbroken } from '@/lib/text/format';
 import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 
@@ -60,13 +54,16 @@ type Fact = readonly [label: string, text: string];
 
 function childFacts(child: Learner, asOf: Family['asOf']): readonly Fact[] {
   const { verdict, nextStep } = buildPreparationSummary(child, asOf);
-  const { latestWords, target } = currentTotalScores(child);
+  const { label, figure, compared } = resultFiguresOf(child).latest(child, asOf);
+  const target = targetTotal(child.profile);
   const week = studyWeek(child, asOf);
   return [
     ['How it is going', keepDatesUnbroken(statusSinceText(verdict, asOf.day))],
     [
-      'Latest total',
-      `${latestWords ?? noFigure}${target === null ? '' : `, target ${formatNumber(target)}`}`,
+      'Latest result',
+      label === null
+        ? `${figure}${target === null ? '' : `, target ${formatNumber(target)}`}`
+        : `${figure} right, ${keepDatesUnbroken(compared)}`,
     ],
     ['Study this week', `${formatDecimalHours(week.hours)} h`],
     ['Study streak', formatCount(week.streakDays, 'day')],

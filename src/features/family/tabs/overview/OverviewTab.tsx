@@ -2,18 +2,17 @@ import { memo } from 'react';
 import { completionByArea } from '@/domain/dashboard/study/plan-completion';
 import { namedSections } from '@/domain/section-names';
 import { recentActivities } from '@/domain/dashboard/insights/activities';
-import { testsWithTotal } from '@/domain/dashboard/scores/test-scores';
+import { hasWholeTest } from '@/domain/dashboard/scores/result-figures';
 import { type DetailOpener, useDetailDialogs } from '../opened/useDetailDialogs';
 import { ActivityPanel } from '../panels/ActivityPanel';
 import { activityScoreRows } from '../panels/activityRows';
-import { TotalScorePanel } from '../panels/scores/TotalScorePanel';
+import { resultPanelsOf } from '../panels/scores/resultPanels';
 import { StudyDaysPanel } from '../panels/study/StudyDaysPanel';
 import type { DashboardTabProps } from '../../frame/dashboardTabProps';
 import { CardCell, CardGrid, SectionStack } from '@/ui/cards/CardGrid';
 import { HydrationBoundary } from '@/ui/loading/HydrationBoundary';
 import { CompletionCard } from './CompletionCard';
 import { OverviewTabStats } from './OverviewTabStats';
-import { SectionScoresPanel } from './SectionScoresPanel';
 import { VerdictCard } from './VerdictCard';
 import { WeeklyGoalsPanel } from './WeeklyGoalsPanel';
 import { WeeklyStudyPanel } from './WeeklyStudyPanel';
@@ -40,7 +39,8 @@ const OverviewPanels = memo(function OverviewPanels(props: OverviewPanelsProps) 
   const { family, learner, openDay, openTest } = props;
   const { asOf } = family;
   // Until there is a total score, the total-score card is a single line and gets a row of its own.
-  const hasTotals = testsWithTotal(learner.tests).length > 0;
+  const hasTotals = hasWholeTest(learner);
+  const { Trend } = resultPanelsOf(learner);
   return (
     <SectionStack>
       <CardGrid>
@@ -48,7 +48,7 @@ const OverviewPanels = memo(function OverviewPanels(props: OverviewPanelsProps) 
           <WeeklyStudyPanel learner={learner} asOf={asOf} onOpen={openDay} />
         </CardCell>
         <CardCell wide={hasTotals ? 7 : 12} medium={12}>
-          <TotalScorePanel title="Performance Trends" learner={learner} asOf={asOf} onOpen={openTest} />
+          <Trend title="Performance Trends" learner={learner} asOf={asOf} onOpen={openTest} />
         </CardCell>
         <HydrationBoundary>
           <LowerPanels {...props} />
@@ -61,6 +61,7 @@ const OverviewPanels = memo(function OverviewPanels(props: OverviewPanelsProps) 
 /** The cells below the first row. */
 function LowerPanels({ family: { asOf }, learner, ...opener }: OverviewPanelsProps) {
   const activities = recentActivities(learner);
+  const { Sections } = resultPanelsOf(learner);
   // A card of a line or two gets a row of its own.
   const isNew = activities.length < 2;
   // Leaves out reviews and tests, which belong to no single section; the overall figure includes them.
@@ -70,9 +71,9 @@ function LowerPanels({ family: { asOf }, learner, ...opener }: OverviewPanelsPro
   return (
     <>
       {/* Until there is a total score, the total-score card explains what will appear, so no second card is needed. */}
-      {testsWithTotal(learner.tests).length > 0 && (
+      {hasWholeTest(learner) && (
         <CardCell wide={12} medium={12}>
-          <SectionScoresPanel learner={learner} asOf={asOf} onOpen={opener.openTest} />
+          <Sections learner={learner} asOf={asOf} onOpen={opener.openTest} />
         </CardCell>
       )}
       <CardCell wide={7} medium={12}>

@@ -10,28 +10,21 @@ import {
   accuracyHistory,
   historyWeeks,
   hoursHistory,
-  percentileHistory,
   planCompletionHistory,
 } from '@/domain/dashboard/histories';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import type { Learner } from '@/domain/learner/learner';
 import { accuracyBasisText, accuracyPercent, countNewAnswers } from '@/domain/learner/topic-count';
-import { lastTwoFullTests } from '@/domain/dashboard/scores/test-scores';
+import { resultFiguresOf } from '@/domain/dashboard/scores/result-figures';
 import {
   judgedWeeks,
   loggedWeeks,
   reachesHours,
   studyHoursInWeeks,
 } from '@/domain/dashboard/study/logged-weeks';
-import { localDayAt } from '@/lib/dates/localTime';
-import {
-  formatDateNear,
-  formatDecimalHours,
-  noFigure,
-  formatOrdinal,
-  formatPercent,
-} from '@/lib/text/format';
+import { formatDecimalHours, noFigure, formatPercent } from '@/lib/text/format';
 import { FigureSparkline } from '../panels/scores/FigureSparkline';
+import { ResultStatCard } from '../panels/scores/ResultStatCard';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 
@@ -54,8 +47,6 @@ export function OverviewTabStats({ learner, asOf, onOpen }: OverviewTabStatsProp
   const accuracy = accuracyPercent(countNewAnswers(sittings));
   const completion = completionByArea(learner, asOf);
   const progress = planCompletionPercent(completion);
-  const { latest } = lastTwoFullTests(learner.tests);
-  const rank = latest?.totalPercentile ?? null;
   return (
     <CardGrid>
       <CardCell wide={6} narrow={6} onPaper={6}>
@@ -92,17 +83,7 @@ export function OverviewTabStats({ learner, asOf, onOpen }: OverviewTabStatsProp
         />
       </CardCell>
       <CardCell wide={6} narrow={6} onPaper={6}>
-        <StatCard
-          label="Latest Percentile"
-          figure={rank === null ? noFigure : formatOrdinal(rank)}
-          compared={
-            latest === null || rank === null
-              ? 'once a score report gives one'
-              : `full test of ${formatDateNear(localDayAt(latest.at), asOf.day)}`
-          }
-          history={<FigureSparkline points={percentileHistory(learner)} />}
-          onOpen={() => onOpen('percentile')}
-        />
+        <ResultStatCard figure={resultFiguresOf(learner).rank(learner, asOf)} onOpen={onOpen} />
       </CardCell>
       <CardCell wide={6} narrow={6} onPaper={6}>
         <StatCard

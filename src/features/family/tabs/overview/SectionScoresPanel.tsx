@@ -27,7 +27,7 @@ interface SectionScoresPanelProps {
  */
 export function SectionScoresPanel({ learner, asOf, onOpen }: SectionScoresPanelProps) {
   const trends = sectionTrends(learner);
-  const [newest] = testsWithTotal(learner.tests).toReversed();
+  const [newest] = testsWithTotal(learner).toReversed();
   if (newest === undefined)
     return (
       <Panel title="Section Scores">

@@ -1,16 +1,10 @@
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { lastChangeText } from '@/domain/dashboard/answer/preparation-headline';
-import {
-  accuracyHistory,
-  hoursHistory,
-  solvedHistory,
-  totalScoreHistory,
-} from '@/domain/dashboard/histories';
+import { accuracyHistory, hoursHistory, solvedHistory } from '@/domain/dashboard/histories';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import { streakUnitText } from '@/domain/dashboard/study/planned-days';
 import { firstStudyDay } from '@/domain/dashboard/study-log';
-import { targetProgress } from '@/domain/dashboard/scores/target-progress';
-import type { TotalScores, StudyWeek } from '@/domain/dashboard/figures';
+import { resultFiguresOf } from '@/domain/dashboard/scores/result-figures';
+import type { StudyWeek } from '@/domain/dashboard/figures';
 import { ownGoalName } from '@/domain/dashboard/study/weekly-target';
 import type { LearnerProfile } from '@/domain/learner/learner-profile';
 import type { Learner } from '@/domain/learner/learner';
@@ -25,12 +19,12 @@ import { formatCount, formatDecimalHours, noFigure, formatNumber, formatPercent 
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
 import { FigureSparkline } from './scores/FigureSparkline';
+import { ResultStatCard } from './scores/ResultStatCard';
 import { DaysStudiedDots } from './study/DaysStudied';
 
 interface ParentStatsProps {
   readonly learner: Learner;
   readonly asOf: AsOf;
-  readonly scores: TotalScores;
   readonly week: StudyWeek;
   readonly onOpen: (figure: DashboardMetric) => void;
 }
@@ -40,11 +34,14 @@ interface StudentStatsProps extends ParentStatsProps {
   readonly sittings: readonly WithTopicCounts[];
 }
 
-export function StudentStats({ learner, asOf, scores, week, sittings, onOpen }: StudentStatsProps) {
+export function StudentStats({ learner, asOf, week, sittings, onOpen }: StudentStatsProps) {
   const solved = countAnswers(sittings);
+  const figures = resultFiguresOf(learner);
   return (
     <CardGrid>
-      <LatestScore label="Practice Score" learner={learner} asOf={asOf} scores={scores} onOpen={onOpen} />
+      <CardCell wide={3} narrow={6}>
+        <ResultStatCard label="Practice Score" figure={figures.latest(learner, asOf)} onOpen={onOpen} />
+      </CardCell>
       <StudyTime study={week} learner={learner} asOf={asOf} onOpen={onOpen} />
       <CardCell wide={3} narrow={6}>
         <StatCard
@@ -64,10 +61,13 @@ export function StudentStats({ learner, asOf, scores, week, sittings, onOpen }: 
   );
 }
 
-export function ParentStats({ learner, asOf, scores, week, onOpen }: ParentStatsProps) {
+export function ParentStats({ learner, asOf, week, onOpen }: ParentStatsProps) {
+  const figures = resultFiguresOf(learner);
   return (
     <CardGrid>
-      <LatestScore label="Latest Score" learner={learner} asOf={asOf} scores={scores} onOpen={onOpen} />
+      <CardCell wide={3} narrow={6}>
+        <ResultStatCard label="Latest Score" figure={figures.latest(learner, asOf)} onOpen={onOpen} />
+      </CardCell>
       <StudyTime study={week} learner={learner} asOf={asOf} onOpen={onOpen} />
       <CardCell wide={3} narrow={6}>
         <StatCard
@@ -80,40 +80,9 @@ export function ParentStats({ learner, asOf, scores, week, onOpen }: ParentStats
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
-        <StatCard
-          label="Goal Progress"
-          figure={targetProgress(scores)?.displayText ?? noFigure}
-          compared={scores.target === null ? 'no target yet' : `of the ${formatNumber(scores.target)} target`}
-          history={
-            <FigureSparkline
-              points={totalScoreHistory(learner)}
-              {...(scores.target !== null && { target: scores.target })}
-            />
-          }
-          onOpen={() => onOpen('total')}
-        />
+        <ResultStatCard figure={figures.progress(learner, asOf)} onOpen={onOpen} />
       </CardCell>
     </CardGrid>
-  );
-}
-
-function LatestScore({
-  label,
-  learner,
-  asOf,
-  scores,
-  onOpen,
-}: { label: string } & Pick<ParentStatsProps, 'learner' | 'asOf' | 'scores' | 'onOpen'>) {
-  return (
-    <CardCell wide={3} narrow={6}>
-      <StatCard
-        label={label}
-        figure={scores.latestWords ?? noFigure}
-        compared={lastChangeText(scores, asOf.day)}
-        history={<FigureSparkline points={totalScoreHistory(learner)} />}
-        onOpen={() => onOpen('total')}
-      />
-    </CardCell>
   );
 }
 

@@ -1,3 +1,6 @@
+import type { ComponentType } from 'react';
+import { resultKindOf } from '@/domain/dashboard/scores/raw-results';
+import type { ResultKind } from '@/domain/learner/raw-result';
 import { isolated } from '@/lib/text/isolated';
 import type { Learner } from '@/domain/learner/learner';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -8,7 +11,8 @@ import { formatNumber } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { type ReportPoint, ReportPointsPanel } from './ReportPointsPanel';
 import { StudySummaryPanel } from './StudySummaryPanel';
-import { TestSummaryPanel } from './TestSummaryPanel';
+import { RawTestSummaryPanel } from './RawTestSummaryPanel';
+import { TestSummaryPanel, type TestSummaryPanelProps } from './TestSummaryPanel';
 
 interface ReportBodyProps {
   readonly learner: Learner;
@@ -22,7 +26,8 @@ interface ReportBodyProps {
 /** One week's report: study time by day, tests, achievements and problems, goals, and advice for parents. */
 export function ReportBody({ learner, report, level, asOf, onOpenDay }: ReportBodyProps) {
   // Without section scores, the test summary has no chart, and each summary gets a row of its own.
-  const scored = report.sections.length > 0;
+  const scored = report.sections.length > 0 || report.raw.length > 0;
+  const TestSummary = testSummaryOf[resultKindOf(learner)];
   return (
     <CardGrid>
       <CardCell wide={scored ? 6 : 12} medium={12}>
@@ -35,7 +40,7 @@ export function ReportBody({ learner, report, level, asOf, onOpenDay }: ReportBo
         />
       </CardCell>
       <CardCell wide={scored ? 6 : 12} medium={12}>
-        <TestSummaryPanel learner={learner} report={report} level={level} today={asOf.day} />
+        <TestSummary learner={learner} report={report} level={level} today={asOf.day} />
       </CardCell>
       {points(report).map(([title, size, kind, sentences, empty]) => (
         <CardCell key={title} {...size}>
@@ -45,6 +50,11 @@ export function ReportBody({ learner, report, level, asOf, onOpenDay }: ReportBo
     </CardGrid>
   );
 }
+
+const testSummaryOf: Readonly<Record<ResultKind, ComponentType<TestSummaryPanelProps>>> = {
+  scaled: TestSummaryPanel,
+  raw: RawTestSummaryPanel,
+};
 
 const third = { wide: 4, medium: 6 } as const;
 const half = { wide: 6, medium: 6 } as const;

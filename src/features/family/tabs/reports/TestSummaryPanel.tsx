@@ -31,7 +31,7 @@ import { latestSourceProps, sectionBandRow } from '../panels/scores/scoreSourceP
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
 
-interface TestSummaryPanelProps {
+export interface TestSummaryPanelProps {
   readonly learner: Pick<Learner, 'profile' | 'tests'>;
   readonly report: WeeklyReport;
   readonly level: 2 | 3;

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { isolated } from '@/lib/text/isolated';
-import type { TargetSchool } from '@/domain/learner/learner-profile';
+import type { Learner } from '@/domain/learner/learner';
 import { TrendChart } from '@/charts/TrendChart';
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import type { FullTest, LearnerTest } from '@/domain/learner/learner-test';
+import type { FullTest } from '@/domain/learner/learner-test';
 import {
   type SchoolWithTarget,
   percentileSummaryText,
@@ -13,10 +13,9 @@ import {
   testsWithPercentile,
   type PercentileChartRange,
 } from '@/domain/dashboard/scores/school-targets';
-import { fullTests } from '@/domain/dashboard/scores/test-scores';
+import { comparableTests, fullTests } from '@/domain/dashboard/scores/test-scores';
 import { daysBetween } from '@/lib/dates/calendar';
 import { formatDate, formatMonthDay, formatOrdinal } from '@/lib/text/format';
-import type { TimelineNote } from '@/domain/learner/timeline-note';
 import { localDayAt } from '@/lib/dates/localTime';
 import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -37,26 +36,23 @@ const inventedFiguresText = 'Invented figures: on a real report, the same total 
 const rangeKey = createVisitKey<PercentileChartRange>();
 
 interface PercentilePanelProps {
-  readonly tests: readonly LearnerTest[];
+  /** Schools with a target have a line each in the chart. */
+  readonly learner: Pick<Learner, 'tests' | 'profile' | 'notes'>;
   /** The school whose target is described in text; null without schools. */
   readonly school: SchoolWithTarget | null;
-  /** Schools with a target have a line each in the chart. */
-  readonly schools: readonly TargetSchool[];
-  /** The family's notes, oldest first. */
-  readonly notes: readonly TimelineNote[];
   readonly asOf: AsOf;
   readonly onOpen: (test: FullTest) => void;
 }
 
 /** The percentile of each full test over a selectable range, against the target for each school. */
 export function PercentilePanel(props: PercentilePanelProps) {
-  const isRanked = testsWithPercentile(fullTests(props.tests)).length > 0;
+  const isRanked = testsWithPercentile(fullTests(comparableTests(props.learner))).length > 0;
   const access = useDashboardAccess();
   const { chosen, deferred, choose } = useVisitChoice<PercentileChartRange>(rangeKey, '6months');
   if (!isRanked)
     return (
       <Panel title="Percentiles">
-        <SectionPercentiles tests={props.tests} />
+        <SectionPercentiles learner={props.learner} />
       </Panel>
     );
   return (
@@ -76,14 +72,15 @@ export function PercentilePanel(props: PercentilePanelProps) {
 
 /** Memoized by range, so that the range toggle responds to a tap before the chart renders. */
 const Percentiles = memo(function Percentiles({
-  tests,
+  learner,
   school,
-  schools,
-  notes,
   asOf,
   onOpen,
   range,
 }: PercentilePanelProps & { range: PercentileChartRange }) {
+  const { notes } = learner;
+  const { schools } = learner.profile;
+  const tests = comparableTests(learner);
   const ranked = testsWithPercentile(fullTests(tests, percentileChartStartMs(range, asOf)));
   const days = ranked.map(({ test }) => localDayAt(test.at));
   const [first, ...rest] = ranked;

@@ -1,5 +1,5 @@
 import { lastChangeText } from '@/domain/dashboard/answer/preparation-headline';
-import { type FullTest, isOtherProvidersTest, type LearnerTest } from '@/domain/learner/learner-test';
+import type { FullTest } from '@/domain/learner/learner-test';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import type { TotalScores } from '@/domain/dashboard/figures';
 import { improvementPercentText } from '@/domain/dashboard/scores/test-history';
@@ -9,37 +9,30 @@ import {
   fullTests,
   lastTwoFullTests,
   namedTest,
+  type ScoredLearner,
   scoreText,
 } from '@/domain/dashboard/scores/test-scores';
 import { dashboardTestText } from '@/domain/dashboard/score-change-text';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
-import { formatCount, noFigure, formatNumber, formatOrdinal } from '@/lib/text/format';
+import { noFigure, formatOrdinal } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
+import { TestCountCard } from './TestCountCard';
 
 interface ScoreStatsProps {
-  readonly tests: readonly LearnerTest[];
+  readonly learner: ScoredLearner;
   readonly scores: TotalScores;
   readonly today: IsoDay;
   readonly onOpen: (figure: DashboardMetric) => void;
 }
 
-export function ScoreStats({ tests, scores, today, onOpen }: ScoreStatsProps) {
-  const { latest: ranked, previous } = lastTwoFullTests(tests);
+export function ScoreStats({ learner, scores, today, onOpen }: ScoreStatsProps) {
+  const { latest: ranked, previous } = lastTwoFullTests(learner);
   const { latestWords } = scores;
   const rank = ranked?.totalPercentile ?? null;
-  const compared = fullTests(comparableTests(tests));
+  const compared = fullTests(comparableTests(learner));
   const [first, latest] = [compared[0], compared.at(-1)];
-  const others = tests.filter(isOtherProvidersTest).length;
-  const full = tests.filter((test) => test.scope === 'full' && !isOtherProvidersTest(test)).length;
-  const free = tests.filter(({ scope }) => scope === 'diagnostic').length;
-  const parts = [
-    formatCount(full, 'full test'),
-    ...(free === 0 ? [] : [formatCount(free, 'free test')]),
-    formatCount(tests.length - full - free - others, 'section test'),
-    ...(others === 0 ? [] : [`${formatNumber(others)} from other providers`]),
-  ].join(', ');
   const cards = [
     {
       opens: 'total',
@@ -58,16 +51,11 @@ export function ScoreStats({ tests, scores, today, onOpen }: ScoreStatsProps) {
             ? 'the first, so nothing to compare it with yet'
             : `${formatOrdinal(previous.totalPercentile)} on ${dashboardTestText(namedTest(previous), today)}`,
     },
-    {
-      opens: 'tests',
-      label: 'Tests Completed',
-      figure: formatNumber(tests.length),
-      compared: tests.length === 0 ? 'none yet' : parts,
-    },
+    'tests',
     {
       opens: 'total',
       label: 'Improvement Rate',
-      figure: improvementPercentText(tests) ?? noFigure,
+      figure: improvementPercentText(learner) ?? noFigure,
       compared:
         first === undefined || latest === undefined || first === latest
           ? 'after the second full test'
@@ -76,11 +64,22 @@ export function ScoreStats({ tests, scores, today, onOpen }: ScoreStatsProps) {
   ] as const;
   return (
     <CardGrid>
-      {cards.map(({ opens, ...card }) => (
-        <CardCell key={card.label} wide={3} narrow={6}>
-          <StatCard {...card} onOpen={() => onOpen(opens)} />
-        </CardCell>
-      ))}
+      {cards.map((card) =>
+        card === 'tests' ? (
+          <CardCell key={card} wide={3} narrow={6}>
+            <TestCountCard learner={learner} onOpen={onOpen} />
+          </CardCell>
+        ) : (
+          <CardCell key={card.label} wide={3} narrow={6}>
+            <StatCard
+              label={card.label}
+              figure={card.figure}
+              compared={card.compared}
+              onOpen={() => onOpen(card.opens)}
+            />
+          </CardCell>
+        ),
+      )}
     </CardGrid>
   );
 }

@@ -6,15 +6,15 @@ import {
   sectionPercentiles,
 } from '@/domain/dashboard/scores/percentile-ranges';
 import { noTotalPercentilesText } from '@/domain/exam/report/range-text';
-import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { ScoredLearner } from '@/domain/dashboard/scores/test-scores';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { Dot } from '@/ui/marks/Dot';
 import { NoScoresNotice } from '../panels/scores/NoScoresNotice';
 import { Row, RowList } from '@/ui/cards/RowList';
 
 /** The percentile ranks of each section's latest score, used if no report has a percentile for the total. */
-export function SectionPercentiles({ tests }: { tests: readonly LearnerTest[] }) {
-  const sections = sectionPercentiles(tests);
+export function SectionPercentiles({ learner }: { readonly learner: ScoredLearner }) {
+  const sections = sectionPercentiles(learner);
   if (sections.length === 0)
     return (
       <NoScoresNotice

@@ -14,7 +14,7 @@ import { percentileText } from '@/domain/dashboard/scores/percentile-ranges';
 import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
 import { dashboardSectionNames } from '@/domain/section-names';
 import type { TestLevel } from '@/domain/exam/level/test-level';
-import type { SectionAnalysis } from '@/domain/dashboard/insights/section-analyses';
+import type { SectionAnalysis, SectionTopics } from '@/domain/dashboard/insights/section-analyses';
 import type { ScoreChange } from '@/domain/learner/section-score';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatNumber, formatPercent, keepDatesUnbroken } from '@/lib/text/format';
@@ -76,7 +76,7 @@ interface SectionProps {
 }
 
 function Section({ analysis, percentile, today }: SectionProps) {
-  const { subject, displayText, previous, strengths, weaknesses, recommendation } = analysis;
+  const { subject, displayText, previous } = analysis;
   return (
     <Stack component="section" aria-label={`${dashboardSectionNames[subject]} performance`} spacing={1}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
@@ -95,31 +95,42 @@ function Section({ analysis, percentile, today }: SectionProps) {
           </>
         )}
       </Stack>
-      <Grid container columns={7} columnSpacing={3} rowSpacing={1.5}>
-        <Grid size={{ xs: 7, sm: 2 }}>
-          <Points
-            title="Strengths"
-            points={strengths.map(topicLabel)}
-            none={`None yet. A topic becomes a strength at ${formatPercent(strengthThresholdPercent)} accuracy.`}
-          />
-        </Grid>
-        <Grid size={{ xs: 7, sm: 2 }}>
-          <Points
-            title="Weaknesses"
-            points={weaknesses.map(topicLabel)}
-            none={`None. A topic below ${formatPercent(weaknessThresholdPercent)} accuracy is listed here.`}
-          />
-        </Grid>
-        <Grid size={{ xs: 7, sm: 3 }}>
-          <Typography component="h4" variant="secondary">
-            Recommendation
-          </Typography>
-          <Typography variant="body2">
-            {recommendation ?? 'Appears after the first weeks of practice in this section.'}
-          </Typography>
-        </Grid>
-      </Grid>
+      <SectionTopicLists topics={analysis} />
     </Stack>
+  );
+}
+
+/** A section's strengths, weaknesses, and advice side by side. */
+export function SectionTopicLists({
+  topics: { strengths, weaknesses, recommendation },
+}: {
+  readonly topics: SectionTopics;
+}) {
+  return (
+    <Grid container columns={7} columnSpacing={3} rowSpacing={1.5}>
+      <Grid size={{ xs: 7, sm: 2 }}>
+        <Points
+          title="Strengths"
+          points={strengths.map(topicLabel)}
+          none={`None yet. A topic becomes a strength at ${formatPercent(strengthThresholdPercent)} accuracy.`}
+        />
+      </Grid>
+      <Grid size={{ xs: 7, sm: 2 }}>
+        <Points
+          title="Weaknesses"
+          points={weaknesses.map(topicLabel)}
+          none={`None. A topic below ${formatPercent(weaknessThresholdPercent)} accuracy is listed here.`}
+        />
+      </Grid>
+      <Grid size={{ xs: 7, sm: 3 }}>
+        <Typography component="h4" variant="secondary">
+          Recommendation
+        </Typography>
+        <Typography variant="body2">
+          {recommendation ?? 'Appears after the first weeks of practice in this section.'}
+        </Typography>
+      </Grid>
+    </Grid>
   );
 }
 

@@ -12,17 +12,20 @@ import { useVisitState, createVisitKey } from '@/data/visitState';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import {
   type HistoryColumn,
-  historyColumns,
+  historyColumnsOf,
+  listedMainText,
+  listedSectionText,
+  listedTestName,
+  listedTotalText,
   type HistorySort,
   defaultHistorySort,
   nextHistorySort,
   newestTests,
   maxRecentTests,
   sortTests,
-  testName,
 } from '@/domain/dashboard/scores/test-history';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
-import { mainScoreText, sectionScoreText, totalText } from '@/domain/dashboard/scores/test-scores';
+import type { ScoredLearner } from '@/domain/dashboard/scores/test-scores';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatDateNear, formatNumber, formatOrdinal } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
@@ -44,13 +47,14 @@ const columnLabels: Readonly<Record<HistoryColumn, string>> = {
 const sortKey = createVisitKey<HistorySort>();
 
 interface TestHistoryPanelProps {
-  readonly tests: readonly LearnerTest[];
+  readonly learner: ScoredLearner;
   readonly today: IsoDay;
   readonly onOpen: (test: LearnerTest) => void;
 }
 
 /** The newest tests in a table sortable by any column; a row opens its test. */
-export function TestHistoryPanel({ tests, today, onOpen }: TestHistoryPanelProps) {
+export function TestHistoryPanel({ learner, today, onOpen }: TestHistoryPanelProps) {
+  const { tests } = learner;
   const [sort, setSort] = useVisitState(sortKey, defaultHistorySort);
   const recent = sortTests(newestTests(tests).toReversed(), sort);
   const shown =
@@ -63,10 +67,11 @@ export function TestHistoryPanel({ tests, today, onOpen }: TestHistoryPanelProps
         <EmptyState
           preview="rows"
           title="No tests yet"
-          text="A finished test appears here with its practice scores."
+          text="A finished test appears here with its results."
         />
       ) : (
         <HistoryTable
+          learner={learner}
           tests={recent}
           today={today}
           onOpen={onOpen}
@@ -79,6 +84,8 @@ export function TestHistoryPanel({ tests, today, onOpen }: TestHistoryPanelProps
 }
 
 interface HistoryTableProps extends TestHistoryPanelProps {
+  /** The tests of the table, sorted. */
+  readonly tests: readonly LearnerTest[];
   readonly sort: HistorySort;
   readonly onSort: (column: HistoryColumn) => void;
 }
@@ -97,7 +104,9 @@ const wholeRow = {
   '& > button::after': { right: 'auto', width: '100cqi' },
 } as const;
 
-function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps) {
+function HistoryTable({ learner, tests, today, onOpen, sort, onSort }: HistoryTableProps) {
+  const columns = historyColumnsOf(tests);
+  const { profile } = learner;
   return (
     <ScrollBox label="Recent tests">
       <Box sx={{ containerType: 'inline-size' }}>
@@ -105,7 +114,7 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
           <caption style={visuallyHidden}>Recent tests</caption>
           <TableHead>
             <TableRow>
-              {historyColumns.map((column) => (
+              {columns.map((column) => (
                 <ColumnHead key={column} column={column} sort={sort} onSort={onSort} />
               ))}
             </TableRow>
@@ -119,21 +128,25 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
                   </RowOpenButton>
                   {/* On a phone, the test's name is here, because there is no room for its column. */}
                   <Typography component="div" variant="secondary" sx={onPhone}>
-                    {compactTestText(test)}
+                    {compactTestText(test, profile)}
                   </Typography>
                 </TableCell>
-                <TableCell sx={unlessPhone}>{testName(test)}</TableCell>
+                <TableCell sx={unlessPhone}>{listedTestName(test, profile)}</TableCell>
                 {scoredSections.map((subject) => (
-                  <Figure key={subject} value={sectionScoreText(test, subject)} isHiddenOnPhone />
+                  <Figure key={subject} value={listedSectionText(test, subject)} isHiddenOnPhone />
                 ))}
-                <Figure value={totalText(test)} strong />
-                <Figure
-                  value={test.totalPercentile === null ? null : formatOrdinal(test.totalPercentile)}
-                  missingText={
-                    test.scope === 'full' ? 'no percentile was reported' : 'no percentile for a section test'
-                  }
-                  strong
-                />
+                <Figure value={listedTotalText(test)} strong />
+                {columns.includes('percentile') && (
+                  <Figure
+                    value={test.totalPercentile === null ? null : formatOrdinal(test.totalPercentile)}
+                    missingText={
+                      test.scope === 'full'
+                        ? 'no percentile was reported'
+                        : 'no percentile for a section test'
+                    }
+                    strong
+                  />
+                )}
               </TableRow>
             ))}
           </TableBody>
@@ -144,9 +157,10 @@ function HistoryTable({ tests, today, onOpen, sort, onSort }: HistoryTableProps)
 }
 
 /** Returns the text below the date, including the score of a section test, which has no total. */
-function compactTestText(test: LearnerTest): string {
-  const score = mainScoreText(test);
-  return test.scope === 'full' || score === null ? testName(test) : `${testName(test)}, ${score}`;
+function compactTestText(test: LearnerTest, profile: Parameters<typeof listedTestName>[1]): string {
+  const name = listedTestName(test, profile);
+  const result = listedMainText(test);
+  return test.scope === 'full' || result === null ? name : `${name}, ${result}`;
 }
 
 function ColumnHead({

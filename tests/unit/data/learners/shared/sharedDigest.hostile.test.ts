@@ -53,7 +53,7 @@ function faultsOf({ madeAt, learner, ...rest }: SharedDigest): readonly string[]
       `order of ${fault}`,
     );
 
-  hold(rest.format === 'larkfield-learner' && rest.version === 4, 'envelope');
+  hold(rest.format === 'larkfield-learner' && rest.version === 5, 'envelope');
   number(madeAt, Date.UTC(2015, 0, 1), now + 4 * 366 * 86_400_000, 'made at');
   keys(learner, 'goals notes plan profile readUntil sessions settings testAnxiety tests weeklyGoals');
   hold(learner.settings === null && learner.testAnxiety === null, 'settings');

@@ -151,7 +151,7 @@ describe('a link', () => {
     const outcome = encodeDigestLink(createDigest(oneTest(), now), page);
     if (outcome.state !== 'fits') throw new Error('it fits');
     expect(outcome.link).toMatch(
-      /^https:\/\/larkfield\.example\/parent-dashboard\?copy=1#learner=4\.[\w-]*[\dA-Za-z]$/,
+      /^https:\/\/larkfield\.example\/parent-dashboard\?copy=1#learner=5\.[\w-]*[\dA-Za-z]$/,
     );
     expect(outcome.bytes).toBe(outcome.link.length);
   });
@@ -274,7 +274,7 @@ describe('the source of reported scores', () => {
     const { text } = encodeDigestFile(
       createDigest({ ...emptyLearner, tests: [reportedTest('2026-11-07', 'other')] }, now),
     );
-    const old = text.replaceAll('"source":"other",', '').replace('"version":4', `"version":${version}`);
+    const old = text.replaceAll('"source":"other",', '').replace('"version":5', `"version":${version}`);
     expect(old).not.toContain('source');
     expect(sourcesOf(decodeDigestFile(old, old.length, now))).toEqual([three('official')]);
   });
@@ -453,7 +453,7 @@ describe('each problem has its own outcome', () => {
     ['an export of everything', '{"format":"larkfield-prep","version":1}', 'foreign'],
     ['an empty file', '', 'foreign'],
     ['a truncated file', text.slice(0, -40), 'damaged'],
-    ['a file from a later version', text.replace('"version":4', '"version":5'), 'newer'],
+    ['a file from a later version', text.replace('"version":5', '"version":5'), 'newer'],
     ['a file with an extra field', text.replace('"settings":null', '"settings":null,"more":1'), 'damaged'],
     [
       'a file with settings',

@@ -140,10 +140,12 @@ describe('a goal of weeks', () => {
   const goalAfter = (hours: readonly number[], targetValue: number, dueIn: number, asOf = evening) =>
     goalWithProgress(
       { ...weeksGoal, measure: { kind: 'weeks', hours: 5 }, targetValue, dueOn: addDays(sunday, dueIn) },
-      logOf(
-        hours
-          .flatMap((each, weeks) => (each === 0 ? [] : [session(ago(1 + 7 * weeks), 'verbal', 60 * each)]))
-          .toReversed(),
+      recordWith(
+        logOf(
+          hours
+            .flatMap((each, weeks) => (each === 0 ? [] : [session(ago(1 + 7 * weeks), 'verbal', 60 * each)]))
+            .toReversed(),
+        ),
       ),
       asOf,
     );
@@ -505,11 +507,11 @@ describe('a goal measured by the log', () => {
     [{ kind: 'accuracy', topic: 'math-angles' }, 0, 0],
     [{ kind: 'noted', start: 2, now: 5 }, 2, 5],
   ])('measured by %j, starts at %d and is at %d', (measure, startValue, currentProgress) => {
-    const made = goalWithProgress({ ...own, measure }, log, evening);
+    const made = goalWithProgress({ ...own, measure }, recordWith(log), evening);
     expect(made).toMatchObject({ startDay: ago(21), startValue, currentProgress });
   });
   test('is due on its date, and keeps its measure', () => {
-    const made = goalWithProgress(own, log, evening);
+    const made = goalWithProgress(own, recordWith(log), evening);
     expect(made.targetDate).toBe(addDays(sunday, 45));
     expect(daysRemaining(made.targetDate, sunday)).toBe(45);
     expect(made.measure).toEqual(own.measure);
@@ -519,17 +521,17 @@ describe('a goal measured by the log', () => {
     const answered = [{ topic: 'math-circles', answered: 40, right: 0 }] as const;
     const tested = logOf(log.sessions, [taken(ago(1), 'quantitative', {}, answered)]);
     const now = (measure: GoalMeasure) =>
-      goalWithProgress({ ...own, measure }, tested, evening).currentProgress;
+      goalWithProgress({ ...own, measure }, recordWith(tested), evening).currentProgress;
     expect(now({ kind: 'questions' })).toBe(40);
     // 30 of 40 in sessions and none of 40 in the test.
     expect(now({ kind: 'accuracy', topic: 'math-circles' })).toBe(38);
   });
   test('counts no hours for a score reported from elsewhere', () => {
     const reported = logOf([], [withoutMinutes(full(ago(1), 2100))]);
-    expect(goalWithProgress({ ...own, measure: { kind: 'hours' } }, reported, evening).currentProgress).toBe(
-      0,
-    );
-    expect(goalWithProgress(own, reported, evening).currentProgress).toBe(1);
+    expect(
+      goalWithProgress({ ...own, measure: { kind: 'hours' } }, recordWith(reported), evening).currentProgress,
+    ).toBe(0);
+    expect(goalWithProgress(own, recordWith(reported), evening).currentProgress).toBe(1);
   });
 });
 

@@ -199,7 +199,11 @@ describe('repeated questions', () => {
       () => recentActivities(learner)[0],
       { score: 50, badge: null, detail: '14 of 28 new and 68 of 105 repeated questions right' },
     ],
-    ['goals', () => measureGoal({ kind: 'accuracy', topic: 'reading-inference' }, log, ago(50), sunday), 50],
+    [
+      'goals',
+      () => measureGoal({ kind: 'accuracy', topic: 'reading-inference' }, learner, ago(50), sunday),
+      50,
+    ],
   ])('are out of the accuracy of %s', (_, figureOf, expected) => {
     const figure = figureOf();
     if (typeof expected === 'number' || Array.isArray(expected)) expect(figure).toEqual(expected);
@@ -208,7 +212,7 @@ describe('repeated questions', () => {
 
   test('count as work', () => {
     expect(solvedHistory(log, evening).map(({ value }) => value)).toEqual(expect.arrayContaining([60, 133]));
-    expect(measureGoal({ kind: 'questions' }, log, ago(50), sunday)).toBe(193);
+    expect(measureGoal({ kind: 'questions' }, learner, ago(50), sunday)).toBe(193);
   });
 
   test('leave a topic that was only repeated without an accuracy', () => {

@@ -9,7 +9,7 @@ import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { ReportSource, SectionScore } from '@/domain/learner/section-score';
 import { assertPresent } from '@/lib/assert';
-import { ago, freeTest, full, logOf, recordWith, section } from '../logs';
+import { ago, freeTest, full, logOf, recordWith, section, scored } from '../logs';
 
 const reported = (percentile: number | null, source: ReportSource = 'official'): SectionScore => ({
   state: 'reported',
@@ -43,7 +43,7 @@ const withVerbal = (taken: LearnerTest, percentile: number): LearnerTest => ({
   scores: { ...taken.scores, verbal: reported(percentile) },
 });
 const shownAfter = (tests: readonly LearnerTest[]) => [
-  sectionPercentiles(tests).map((each) => [each.subject, percentileFigure(each)]),
+  sectionPercentiles(scored(tests)).map((each) => [each.subject, percentileFigure(each)]),
   sectionBands(recordWith(logOf([], tests))).map(({ subject, percentile }) => [
     subject,
     percentile === null ? null : percentileFigure(percentile),

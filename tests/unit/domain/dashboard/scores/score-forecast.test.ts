@@ -116,14 +116,14 @@ describe('the forecast of the total', () => {
     ],
   ])('with %s, there is one: %s', (_, forecast, isThere) => expect(forecast !== null).toBe(isThere));
 
-  test('is of the latest test\u2019s level alone, on its scale', () => {
+  test('is of the learner\u2019s level alone, on its scale', () => {
     const middle = testsOf(steady.map(([days]): DaysAndTotal => [days, 2100])).map((each) => ({
       ...each,
       level: 'middle' as const,
     }));
     const { most } = totalScale(testLevels.middle);
     const learner = recordWith(logOf([], [...testsOf([[120, 1500]]), ...middle]), {
-      profile: { testDay: addDays(sunday, 28) },
+      profile: { testDay: addDays(sunday, 28), level: 'middle' },
     });
     expect(scoreForecast(learner, evening)).toMatchObject({ value: 2100, high: most, tests: 5 });
   });

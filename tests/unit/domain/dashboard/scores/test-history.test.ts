@@ -11,7 +11,7 @@ import {
 } from '@/domain/dashboard/scores/test-history';
 import { daysBetween } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
-import { ago, full as fullOn, section as sectionOn, sunday } from '../logs';
+import { ago, full as fullOn, section as sectionOn, sunday, scored } from '../logs';
 
 /** A full test with a third of the total in each section. */
 const full = (daysAgo: number, total: number, percentile = 80) => fullOn(ago(daysAgo), total, percentile);
@@ -29,7 +29,7 @@ describe('the improvement rate', () => {
     ['a rise', [full(9, 2200), full(1, 2340)], 6.4],
     ['a fall', [full(9, 2400), full(1, 2100)], -12.5],
     ['a detour in between', [full(9, 2100), full(5, 2370), full(1, 2220)], 5.7],
-  ])('for %s', (_, tests, rate) => expect(improvementPercent(tests)).toBe(rate));
+  ])('for %s', (_, tests, rate) => expect(improvementPercent(scored(tests))).toBe(rate));
 });
 
 describe('the recent history', () => {

@@ -6,6 +6,7 @@ import { testName, improvementPercent } from '@/domain/dashboard/scores/test-his
 import {
   averageTotalText,
   averageTotal,
+  comparableTests,
   changeSincePrevious,
   fullTests,
   hasEstimatedScores,
@@ -38,6 +39,7 @@ import {
   section as sectionOn,
   sunday,
   taken,
+  scored,
 } from '../logs';
 
 /** A full test with a third of the total in each section. */
@@ -182,10 +184,10 @@ describe('an estimated score', () => {
     expect(changeSincePrevious(tests, assertPresent(tests[3], 'a test'))).toEqual(
       changeSinceTest(0, 'total', ago(30)),
     );
-    expect(testsWithTotal(tests).map(({ total }) => total.estimate)).toEqual([2100, 1800, 2100]);
+    expect(testsWithTotal(scored(tests)).map(({ total }) => total.estimate)).toEqual([2100, 1800, 2100]);
     // Only full tests count for a mean, a rate, and the last two.
-    expect(averageTotal(tests)).toBe(2100);
-    expect(improvementPercent([fullOn(ago(30), 2100), free])).toBeNull();
+    expect(averageTotal(scored(tests))).toBe(2100);
+    expect(improvementPercent(scored([fullOn(ago(30), 2100), free]))).toBeNull();
   });
   test('without a section has no total and no change', () => {
     const partly = taken(ago(1), 'full', { verbal: 600 });
@@ -207,10 +209,10 @@ test.each([
 
 test('finds the last two full tests and the mean total', () => {
   const tests = [full(20, 2100), full(8, 2310), full(1, 2340), section(0)];
-  expect(lastTwoFullTests(tests)).toEqual({ latest: full(1, 2340), previous: full(8, 2310) });
-  expect(lastTwoFullTests([section(0)])).toEqual({ latest: null, previous: null });
-  expect(averageTotal(tests)).toBe(2250);
-  expect(averageTotal([section(0)])).toBeNull();
+  expect(lastTwoFullTests(scored(tests))).toEqual({ latest: full(1, 2340), previous: full(8, 2310) });
+  expect(lastTwoFullTests(scored([section(0)]))).toEqual({ latest: null, previous: null });
+  expect(averageTotal(scored(tests))).toBe(2250);
+  expect(averageTotal(scored([section(0)]))).toBeNull();
 });
 
 /** A full test taken on this site. */
@@ -218,12 +220,12 @@ const here = (days: number, each: number) =>
   taken(ago(days), 'full', { verbal: each, quantitative: each, reading: each });
 
 test('shows a mean total as a number, or as a range if it includes an estimate', () => {
-  expect(averageTotalText([full(20, 2100), full(1, 2340)])).toBe('2,220');
-  expect(averageTotalText([here(3, 600)])).toBe('1,711\u00a0to\u00a01,889');
-  expect(averageTotalText([here(3, 600), here(1, 700)])).toBe('1,861\u00a0to\u00a02,039');
+  expect(averageTotalText(scored([full(20, 2100), full(1, 2340)]))).toBe('2,220');
+  expect(averageTotalText(scored([here(3, 600)]))).toBe('1,711\u00a0to\u00a01,889');
+  expect(averageTotalText(scored([here(3, 600), here(1, 700)]))).toBe('1,861\u00a0to\u00a02,039');
   // A reported 2,100 is 2,060 to 2,140.
-  expect(averageTotalText([fullOn(ago(3), 2100), here(1, 600)])).toBe('1,886\u00a0to\u00a02,015');
-  expect(averageTotalText([section(0)])).toBeNull();
+  expect(averageTotalText(scored([fullOn(ago(3), 2100), here(1, 600)]))).toBe('1,886\u00a0to\u00a02,015');
+  expect(averageTotalText(scored([section(0)]))).toBeNull();
 });
 
 /** Returns the score level of a learner whose profile says Middle Level. */
@@ -232,10 +234,11 @@ const levelOf = (tests: readonly LearnerTest[]) => {
   return currentTestLevel({ ...log, profile: { ...profile, level: 'middle' } }).id;
 };
 
-test('scores are on the scale of the latest test’s level, or the profile’s before the first test', () => {
+// A student who has moved to another level is judged by its tests: those of the level before are only listed.
+test('scores are on the scale of the profile’s level, whatever level the latest test has', () => {
   const middle = { ...full(40, 1800), level: 'middle' } as const;
   expect(levelOf([])).toBe('middle');
-  expect(levelOf([middle, full(5, 2100)])).toBe('upper');
+  expect(levelOf([middle, full(5, 2100)])).toBe('middle');
   expect(levelOf([full(50, 2100), middle])).toBe('middle');
   expect([testLevels.upper, testLevels.middle].map(sectionScoreAxis)).toEqual([
     { within: [500, 800], leastSpan: 150 },
@@ -249,10 +252,18 @@ describe('tests of two levels', () => {
   const upper = full(5, 2100);
   test('are never compared, because the scales share no points', () => {
     const tests = [middle, upper];
-    expect(testsWithTotal(tests).map((each) => each.test)).toEqual([upper]);
-    expect(sectionHistory(tests, 'verbal')).toHaveLength(1);
+    expect(testsWithTotal(scored(tests)).map((each) => each.test)).toEqual([upper]);
+    expect(sectionHistory(scored(tests), 'verbal')).toHaveLength(1);
     expect(changeSincePrevious(tests, upper)).toBeNull();
     expect(currentTotalScores(recordWith(logOf([], tests))).change).toBeNull();
-    expect(averageTotal(tests)).toBe(2100);
+    expect(averageTotal(scored(tests))).toBe(2100);
+  });
+  test('count at the level of the profile, even if the latest test has another', () => {
+    const tests = [upper, middle];
+    expect(comparableTests(scored(tests))).toEqual([upper]);
+    expect(comparableTests(scored(tests, 'middle'))).toEqual([middle]);
+    expect(comparableTests(scored([middle]))).toEqual([]);
+    expect(currentTotalScores(scored([middle]))).toMatchObject({ latest: null, test: null, change: null });
+    expect(averageTotal(scored([middle]))).toBeNull();
   });
 });

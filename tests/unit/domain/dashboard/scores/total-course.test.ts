@@ -6,7 +6,7 @@ import {
   totalCourse,
 } from '@/domain/dashboard/scores/total-course';
 import { assertPresent } from '@/lib/assert';
-import { ago, full } from '../logs';
+import { ago, full, scored } from '../logs';
 
 /** Full tests from pairs of days ago and total, oldest first. */
 const testsOf = (...pairs: readonly (readonly [days: number, total: number])[]) =>
@@ -65,7 +65,7 @@ describe('the course of the total', () => {
       [-120, 'down', ago(30)],
     ],
   ] as const)('for %s', (_, pairs, expected) =>
-    expect(size(totalCourse(testsOf(...pairs)))).toEqual(expected),
+    expect(size(totalCourse(scored(testsOf(...pairs))))).toEqual(expected),
   );
 });
 
@@ -76,8 +76,12 @@ test('half a year is 182 days', () => {
 });
 
 test('the change since the first test ignores those between', () => {
-  expect(size(changeSinceFirst(testsOf([300, 2000], [30, 2300], [1, 2180])))).toEqual([180, 'up', ago(300)]);
-  expect(changeSinceFirst(testsOf([1, 2200]))).toBeNull();
+  expect(size(changeSinceFirst(scored(testsOf([300, 2000], [30, 2300], [1, 2180]))))).toEqual([
+    180,
+    'up',
+    ago(300),
+  ]);
+  expect(changeSinceFirst(scored(testsOf([1, 2200])))).toBeNull();
 });
 
 test('the window of a pace is the latest full test and those of the 182 days before it', () => {

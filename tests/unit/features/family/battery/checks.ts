@@ -179,7 +179,7 @@ function estimatesIn({ learner }: Shown): ReadonlySet<string> {
       Object.values(scores).flatMap((score) => (score.state === 'estimated' ? [score.band] : [])),
     ),
   ];
-  const average = estimated.length === 0 ? null : averageTotal(tests);
+  const average = estimated.length === 0 ? null : averageTotal(learner);
   const { scale } = testLevels[profile.level];
   const total = totalScale(testLevels[profile.level]);
   const bare = [

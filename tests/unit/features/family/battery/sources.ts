@@ -4,6 +4,9 @@ import { otherFamilyLoaders, defaultSampleFamily } from '@/data/sample';
 import { withoutMinutes } from '@/data/sample/reportedTests';
 import { sampleVariants } from '@/data/sample/sampleVariants';
 import { noTargets } from '@/domain/learner/learner-profile';
+import { isOfficialTest } from '@/domain/learner/learner-test';
+import type { ReportedTest } from '@/domain/learner/setup';
+import { testFromReport } from '@/domain/learner/sitting';
 import { addDays } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import { limits } from '../../../data/learners/limits-record';
@@ -15,7 +18,7 @@ import {
   sampleAt,
   type LearnerView,
 } from '../../../data/learners/learner-views';
-import { full } from '../../../domain/dashboard/logs';
+import { freeTest, full } from '../../../domain/dashboard/logs';
 
 /** A source with one learner, and its record. */
 export interface Shown extends LearnerView {
@@ -111,6 +114,57 @@ async function ownWords(): Promise<LearnerView> {
   };
 }
 
+/** Five weeks of the Middle Level, with a profile, a target, and an official score whose report printed no percentile. */
+async function middleRecord(): Promise<LearnerView> {
+  const { learner, asOf } = await deviceOf('middle-level');
+  const report = {
+    source: 'official',
+    on: addDays(asOf.day, -12),
+    level: 'middle',
+    scores: {
+      verbal: { score: 640, percentile: null },
+      quantitative: { score: 605, percentile: null },
+      reading: { score: 620, percentile: null },
+    },
+    totalPercentile: null,
+  } as const satisfies ReportedTest;
+  const tests = [...learner.tests, testFromReport('report', report, asOf.ms)].toSorted((a, b) => a.at - b.at);
+  return {
+    asOf,
+    learner: {
+      ...learner,
+      profile: {
+        ...learner.profile,
+        nickname: 'Eli',
+        grade: 6,
+        targets: { ...noTargets, total: 1890 },
+        schools: [{ name: 'Norcott School', targetPercentile: 80 }],
+        weeklyMinutes: 240,
+      },
+      tests,
+    },
+  };
+}
+
+/** The same without an official score: nothing can be compared with the target. */
+async function middleWithoutReport(): Promise<LearnerView> {
+  const { learner, asOf } = await middleRecord();
+  return { asOf, learner: { ...learner, tests: learner.tests.filter((test) => !isOfficialTest(test)) } };
+}
+
+/** A learner who has moved to the Upper Level and taken its free test; the tests of the Middle Level are only listed. */
+async function movedUp(): Promise<LearnerView> {
+  const { learner, asOf } = await middleRecord();
+  return {
+    asOf,
+    learner: {
+      ...learner,
+      profile: { ...learner.profile, grade: 8, level: 'upper', targets: { ...noTargets, total: 2100 } },
+      tests: [...learner.tests, freeTest(addDays(asOf.day, -1), 640)],
+    },
+  };
+}
+
 const missing = async () => childOf(sampleVariants.unknown);
 const nothing = async () => childOf(sampleVariants.blank);
 
@@ -130,6 +184,9 @@ const learners: readonly (readonly [string, () => Promise<LearnerView>])[] = [
   ['a first week with a profile and a reported score', setUp],
   ['words from right to left, and one name for two schools and goals', ownWords],
   ['a year', () => deviceOf('year')],
+  ['middle-record', middleRecord],
+  ['middle-record without an official score', middleWithoutReport],
+  ['an Upper Level learner with old tests of the Middle Level', movedUp],
   ['everything missing', missing],
   ['everything at its limit', async () => limits],
 ];
@@ -147,6 +204,8 @@ export const lookedInto: ReadonlyMap<string, readonly string[]> = new Map<string
   ['device: a first week with a profile and a reported score', []],
   ['device: words from right to left, and one name for two schools and goals', []],
   ['device: a year', notInYear],
+  // The percentile panel with its ranges needs a reported percentile, and nobody has set a goal.
+  ['device: middle-record', ['scores: ^1 year$', 'scores: ^Latest Total Score$', 'goals: ^View Details']],
   ['device: everything at its limit', []],
   ['shared: a first week with a profile and a reported score', []],
   ['shared: a year', notInYear],

@@ -8,7 +8,9 @@ import {
   progressPercent,
   roundedProgressPercent,
 } from '@/domain/dashboard/progress-band';
-import { targetProgress } from '@/domain/dashboard/scores/target-progress';
+import { resultKindOf } from '@/domain/dashboard/scores/raw-results';
+import { isTargetShown, targetProgress } from '@/domain/dashboard/scores/target-progress';
+import type { ResultKind } from '@/domain/learner/raw-result';
 import type { ChangeSince, StudyWeek, TotalScores } from '@/domain/dashboard/figures';
 import { ownGoalName } from '@/domain/dashboard/study/weekly-target';
 import type { Learner } from '@/domain/learner/learner';
@@ -28,17 +30,16 @@ interface GoalProgressPanelProps {
 /** Progress toward the target score and the weekly hours. */
 export function GoalProgressPanel({ learner, asOf, scores, study }: GoalProgressPanelProps) {
   const ownGoal = ownGoalName(learner.profile);
+  const results = resultKindOf(learner);
+  // Before the first test, scaled scores are still to come, so their target has a place.
+  const isCompared = results === 'scaled' || isTargetShown(scores, results);
   return (
     <Panel title="Goal Progress">
-      {scores.target === null && study.goalHours === null ? (
-        <EmptyState
-          preview="bars"
-          title="No goals yet"
-          text="A target score and a weekly goal appear here, each with the way to it."
-        />
+      {(scores.target === null || !isCompared) && study.goalHours === null ? (
+        <EmptyState preview="bars" title="No goals yet" text={noGoalsTexts[results]} />
       ) : (
         <Stack spacing={3}>
-          {scores.target === null ? (
+          {!isCompared ? null : scores.target === null ? (
             <EmptyState
               preview={null}
               title="No target score yet"
@@ -48,7 +49,7 @@ export function GoalProgressPanel({ learner, asOf, scores, study }: GoalProgress
             <TargetBar
               scores={scores}
               target={scores.target}
-              sinceFirst={changeSinceFirst(learner.tests)}
+              sinceFirst={changeSinceFirst(learner)}
               today={asOf.day}
             />
           )}
@@ -71,6 +72,11 @@ export function GoalProgressPanel({ learner, asOf, scores, study }: GoalProgress
     </Panel>
   );
 }
+
+const noGoalsTexts: Readonly<Record<ResultKind, string>> = {
+  scaled: 'A target score and a weekly goal appear here, each with the way to it.',
+  raw: 'A weekly goal appears here, and a target score beside the first official score.',
+};
 
 interface TargetBarProps {
   readonly scores: TotalScores;

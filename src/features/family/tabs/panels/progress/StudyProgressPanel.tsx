@@ -1,14 +1,19 @@
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { completionByArea, planCompletionPercent } from '@/domain/dashboard/study/plan-completion';
 import type { TotalScores } from '@/domain/dashboard/figures';
 import { progressBarPercent, goalProgressBand } from '@/domain/dashboard/progress-band';
 import { targetDistanceText } from '@/domain/dashboard/scores/score-trend-text';
+import { resultKindOf, wholeResults } from '@/domain/dashboard/scores/raw-results';
+import { rightOfText, shareRightText } from '@/domain/dashboard/scores/raw-result-text';
+import { dashboardTestText } from '@/domain/dashboard/score-change-text';
+import type { ResultKind } from '@/domain/learner/raw-result';
 import { targetProgress } from '@/domain/dashboard/scores/target-progress';
 import type { Learner } from '@/domain/learner/learner';
-import { currentTotalScores } from '@/domain/dashboard/scores/test-scores';
+import { currentTotalScores, namedTest } from '@/domain/dashboard/scores/test-scores';
 import { daysBetween } from '@/lib/dates/calendar';
 import { capitalize, formatCount, formatDay, formatNumber, formatPercent } from '@/lib/text/format';
 import { LabeledBar } from '@/ui/bars/LabeledBar';
@@ -26,6 +31,7 @@ interface StudyProgressPanelProps {
  */
 export function StudyProgressPanel({ learner, asOf }: StudyProgressPanelProps) {
   const { testDay } = learner.profile;
+  const Current = currentOf[resultKindOf(learner)];
   const completion = completionByArea(learner, asOf);
   const overall = planCompletionPercent(completion);
   const left = testDay === null ? null : daysBetween(asOf.day, testDay);
@@ -39,7 +45,7 @@ export function StudyProgressPanel({ learner, asOf }: StudyProgressPanelProps) {
           <SubjectBars completion={completion} />
         </Stack>
       )}
-      <CurrentScore learner={learner} />
+      <Current learner={learner} asOf={asOf} />
       {testDay !== null && left !== null && left >= 0 && (
         <Typography sx={{ mt: 'auto', pt: 2.5 }}>
           <Typography component="strong" variant="figureSmall" sx={{ mr: 0.75 }}>
@@ -64,7 +70,26 @@ export function NothingDueNotice({ hasPlan }: { hasPlan: boolean }) {
   );
 }
 
-function CurrentScore({ learner }: Pick<StudyProgressPanelProps, 'learner'>) {
+/** The share right of the latest test, which has no target to be compared with. */
+function CurrentShare({ learner, asOf }: StudyProgressPanelProps) {
+  const latest = wholeResults(learner).at(-1);
+  if (latest === undefined) return null;
+  const { test, result } = latest;
+  return (
+    <>
+      <Divider sx={{ mt: 3, mb: 2.5 }} />
+      <LabeledBar
+        label="Questions right"
+        value={`${shareRightText(result)}, ${rightOfText(result)}`}
+        percent={100 * result.share}
+        color="primary.main"
+        note={capitalize(dashboardTestText(namedTest(test), asOf.day))}
+      />
+    </>
+  );
+}
+
+function CurrentScore({ learner }: StudyProgressPanelProps) {
   const scores = currentTotalScores(learner);
   const { latest, latestWords, target } = scores;
   if (latest === null && target === null) return null;
@@ -83,6 +108,11 @@ function CurrentScore({ learner }: Pick<StudyProgressPanelProps, 'learner'>) {
     </>
   );
 }
+
+const currentOf: Readonly<Record<ResultKind, ComponentType<StudyProgressPanelProps>>> = {
+  scaled: CurrentScore,
+  raw: CurrentShare,
+};
 
 function scoreNote({ band, estimated, target }: TotalScores): string {
   if (band === null) return 'No tests yet';

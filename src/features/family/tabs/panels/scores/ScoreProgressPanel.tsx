@@ -1,29 +1,31 @@
 import List from '@mui/material/List';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import type { SectionProgress } from '@/domain/dashboard/figures';
-import type { TestLevel } from '@/domain/exam/level/test-level';
 import { bandLabel } from '@/domain/learner/section-score';
 import { SectionBandsChart } from './SectionBandsChart';
 import { SectionScoreRow } from './SectionScoreRow';
 import { percentileText } from '@/domain/dashboard/scores/percentile-ranges';
-import type { SectionBand } from '@/domain/dashboard/scores/section-bands';
+import { sectionBands } from '@/domain/dashboard/scores/section-bands';
 import { latestChangeText } from '@/domain/dashboard/scores/score-trend-text';
+import {
+  currentTestLevel,
+  type ScoredLearner,
+  sectionProgressRows,
+} from '@/domain/dashboard/scores/test-scores';
 import { NoScoresNotice } from './NoScoresNotice';
 import { Panel } from '@/ui/cards/Panel';
 
 interface ScoreProgressPanelProps {
-  readonly sections: readonly SectionProgress[];
-  /** The same sections with their error ranges. */
-  readonly bands: readonly SectionBand[];
-  /** Determines the scale of the scores. */
-  readonly level: TestLevel;
+  readonly learner: ScoredLearner;
   readonly asOf: AsOf;
+  readonly title?: string;
 }
 
 /** Verbal, Math, and Reading: each score, its target, and its change in the last week. */
-export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgressPanelProps) {
+export function ScoreProgressPanel({ learner, asOf, title = 'Score Progress' }: ScoreProgressPanelProps) {
+  const sections = sectionProgressRows(learner);
+  const bands = sectionBands(learner);
   return (
-    <Panel title="Score Progress" control={`latest, with ${bandLabel}`}>
+    <Panel title={title} control={`latest, with ${bandLabel}`}>
       {sections.length === 0 ? (
         <NoScoresNotice
           preview="ranges"
@@ -32,7 +34,7 @@ export function ScoreProgressPanel({ sections, bands, level, asOf }: ScoreProgre
         />
       ) : (
         <>
-          <SectionBandsChart sections={bands} level={level} />
+          <SectionBandsChart sections={bands} level={currentTestLevel(learner)} />
           <List sx={{ mt: 1 }}>
             {sections.map((section) => (
               <SectionScoreRow

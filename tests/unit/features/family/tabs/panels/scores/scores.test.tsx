@@ -7,7 +7,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { asOfInstant } from '@/domain/dashboard/as-of';
 import { sectionAnalyses } from '@/domain/dashboard/insights/section-analyses';
 import { sectionBands } from '@/domain/dashboard/scores/section-bands';
-import { sectionProgressRows } from '@/domain/dashboard/scores/test-scores';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { Learner } from '@/domain/learner/learner';
 import type { LearnerTest } from '@/domain/learner/learner-test';
@@ -129,19 +128,14 @@ const withPercentile = (percentile: number | null): Learner => ({
 const showPanels = (learner: Learner) =>
   show(
     <MemoryRouter>
-      <ScoreProgressPanel
-        sections={sectionProgressRows(learner)}
-        bands={sectionBands(learner)}
-        level={testLevels.upper}
-        asOf={asOf}
-      />
+      <ScoreProgressPanel learner={learner} asOf={asOf} />
       <SectionPerformancePanel
         analyses={sectionAnalyses(learner, {}, asOf)}
         sections={sectionBands(learner)}
         level={testLevels.upper}
         today={asOf.day}
       />
-      <SectionPercentiles tests={learner.tests} />
+      <SectionPercentiles learner={learner} />
     </MemoryRouter>,
   );
 const shownRanks = () =>

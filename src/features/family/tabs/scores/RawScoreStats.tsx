@@ -1,0 +1,37 @@
+import type { AsOf } from '@/domain/dashboard/as-of';
+import type { DashboardMetric } from '@/domain/dashboard/figure-details';
+import { resultFiguresOf } from '@/domain/dashboard/scores/result-figures';
+import { currentTotalScores } from '@/domain/dashboard/scores/test-scores';
+import type { Learner } from '@/domain/learner/learner';
+import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
+import { ResultStatCard } from '../panels/scores/ResultStatCard';
+import { TestCountCard } from './TestCountCard';
+
+interface RawScoreStatsProps {
+  readonly learner: Learner;
+  readonly asOf: AsOf;
+  readonly onOpen: (figure: DashboardMetric) => void;
+}
+
+/** The cards of raw results: the latest, its change, the number of tests, and the official score or, before there is one, the average. */
+export function RawScoreStats({ learner, asOf, onOpen }: RawScoreStatsProps) {
+  const { latest, rank, average, progress } = resultFiguresOf(learner);
+  const hasOfficial = currentTotalScores(learner).latest !== null;
+  const cards = [
+    latest(learner, asOf),
+    rank(learner, asOf),
+    hasOfficial ? progress(learner, asOf) : average(learner),
+  ];
+  return (
+    <CardGrid>
+      {cards.map((figure) => (
+        <CardCell key={figure.label} wide={3} narrow={6}>
+          <ResultStatCard figure={figure} hasHistory={false} onOpen={onOpen} />
+        </CardCell>
+      ))}
+      <CardCell wide={3} narrow={6}>
+        <TestCountCard learner={learner} onOpen={onOpen} />
+      </CardCell>
+    </CardGrid>
+  );
+}
