@@ -1,5 +1,5 @@
-/** Builds the word list's index from the content. `index.json` is its output, and a test checks that it is up to date. */
-import { type LevelId, levelIds } from '@/domain/exam/level/level-id';
+/** Builds the word list's index from the content. `index.json` is made from it, and a test checks that it is up to date. */
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { WordEntry, WordIndex, WordIndexes } from '@/domain/plan/words/word-entry';
 import { checksum } from '@/lib/checksum';
 
@@ -27,13 +27,4 @@ export function buildWordIndexes(
       .toSorted((a, b) => (a.rank < b.rank ? -1 : 1))
       .map(({ word, file }) => ({ word, file }));
   return { middle: listOf('middle'), upper: listOf('upper') };
-}
-
-/** Formats the index for its file, one word per line. */
-export function wordIndexText(indexes: WordIndexes): string {
-  const lists = levelIds.map((level) => {
-    const words = indexes[level].map(({ word, file }) => `    { "word": "${word}", "file": "${file}" }`);
-    return `  "${level}": [\n${words.join(',\n')}\n  ]`;
-  });
-  return `{\n${lists.join(',\n')}\n}\n`;
 }

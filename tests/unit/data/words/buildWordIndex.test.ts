@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildWordIndexes, wordIndexText } from '@/data/words/buildWordIndex';
+import { buildWordIndexes } from '@/data/words/buildWordIndex';
 import { wordEntry } from './word-entry';
 
 const files = {
@@ -30,8 +30,3 @@ test.each(['brag', 'dodge', 'vast'])(
     expect(order([], [word]).middle).toEqual(order([], []).middle);
   },
 );
-
-test('the text is JSON with the lists of both levels', () => {
-  const indexes = buildWordIndexes(files, { middle: new Set(), upper: new Set() });
-  expect(JSON.parse(wordIndexText(indexes))).toEqual(indexes);
-});
