@@ -32,7 +32,6 @@ export function LevelChoice({ level, isKnown = true, onChange, disabled = false 
         options={options}
         value={level}
         onChange={onChange}
-        isTight
         disabled={disabled}
       />
       {!isKnown && (
