@@ -16,7 +16,7 @@ function textsOf(id: RouteId): readonly string[] {
   const elements = [...(main?.querySelectorAll('*:not(style, script, template)') ?? [])];
   return elements.flatMap((element) => {
     const isTextElement = [...element.childNodes].some(
-      (node) => node.nodeType === window.Node.TEXT_NODE && node.textContent.trim() !== '',
+      (node) => node.nodeName === '#text' && node.textContent.trim() !== '',
     );
     return isTextElement ? [element.textContent.trim()] : [];
   });
@@ -45,6 +45,8 @@ const ofChosenLevel: Partial<Record<RouteId, readonly RegExp[]>> = {
   fullLengthTests: [/^A full Upper Level SSAT takes/],
   scoring: [/^A raw score of .* on the Upper Level scale/],
   scoreGuide: [/^Upper Level, estimated$/],
+  // The name of a step, with its minutes.
+  writingTest: [/^Middle, \d+ min$/],
   scoreReport: [/^This is a worked example of an Upper Level test\./, /^The report of a Middle Level test/],
 };
 

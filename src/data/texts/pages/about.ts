@@ -120,7 +120,7 @@ export const aboutText = {
             'If the clock was paused or off, the range is wider.',
           ],
         },
-        `The example is a full verbal section, ${estimatedLevelsText}, with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaningText} ${retestRangeText} This estimate typically [misses by about ${formatNumber(band.standardError)} points](scoring#change). ${scoreFacts.standardError.text} So our estimate is less precise. On the [scoring page](scoring#section), you can calculate a range from your own counts.`,
+        `The example is a full verbal section at the ${estimatedLevelsText}, with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaningText} ${retestRangeText} This estimate typically [misses by about ${formatNumber(band.standardError)} points](scoring#change). ${scoreFacts.standardError.text} So our estimate is less precise. On the [scoring page](scoring#section), you can calculate a range from your own counts.`,
       ],
       piece: 'band',
     },

@@ -83,7 +83,7 @@ function TopicGroupPanel({ group, outlook }: { group: MathTopicGroup; outlook: P
           );
         })}
         {group.otherTopics.map(({ id, label }) => (
-          <ListItem key={id} divider sx={{ display: 'block', px: { xs: 2, sm: 3 } }}>
+          <ListItem key={id} divider sx={{ display: 'block', px: { xs: 2, sm: 3 }, py: 1 }}>
             <Stack
               direction="row"
               sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 2 }}

@@ -178,15 +178,16 @@ describe('the value of a guess', () => {
   });
 });
 
+/** The level may be in the address. */
+const showCheck = (address = '/ssat-scoring') =>
+  show(
+    <MemoryRouter initialEntries={[address]}>
+      <ScoreChangeCheck />
+    </MemoryRouter>,
+  );
+
 describe('checking whether a change is clear', () => {
   const [earlier, later] = ['Earlier score', 'Later score'];
-  /** The level may be in the address. */
-  const showCheck = (address = '/ssat-scoring') =>
-    show(
-      <MemoryRouter initialEntries={[address]}>
-        <ScoreChangeCheck />
-      </MemoryRouter>,
-    );
 
   test.each([
     ['One section', '650', '691', 'Up 41. Chance alone could explain it.'],
