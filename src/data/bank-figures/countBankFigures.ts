@@ -31,7 +31,7 @@ interface Bank {
  * Questions answered without the answer key by someone other than the author, in their present or an earlier wording (see the item
  * bank's README). Raise it once new questions have been read this way.
  */
-export const blindReadQuestions: Readonly<Record<LevelId, number>> = { middle: 0, upper: 1689 };
+export const blindReadQuestions: Readonly<Record<LevelId, number>> = { middle: 917, upper: 1689 };
 
 /** Excludes superseded versions of items. */
 export function countBankFigures({ files, generators, sources, words }: Bank): BankFigures {
