@@ -198,11 +198,11 @@ function middleLevel(today: IsoDay, random: Random): Simulated {
   const day = (ago: number) => addDays(today, -ago);
   const full = (form: FullFormId, ago: number) =>
     testAt(fullTestPlan(form, false), localEpochMs(day(ago), 10 * 60), `full-${ago}`);
-  const drills = Array.from({ length: 33 }, (_, index) => 33 - index).filter((ago) => ago % 7 !== 5);
+  const drillDays = Array.from({ length: 33 }, (_, index) => 33 - index).filter((ago) => ago % 7 !== 5);
   return {
     attempts: [
       freeTest(day(35), 'middle'),
-      ...drills.map((ago) =>
+      ...drillDays.map((ago) =>
         drillAt(
           sectionsInTurn[ago % 3] ?? 'verbal',
           20,

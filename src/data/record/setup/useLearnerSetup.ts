@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Consent, StudentRecord, WriteOutcome } from '@/data/record/api';
 import { type SaveRowsOutcome, saveRows } from '@/data/record/saveRows';
-import { studentRecord } from '@/data/record/studentRecord';
 import { useRecordFacts } from '@/data/record/useRecordFacts';
 import type { LearnerGoal } from '@/domain/learner/learner-goal';
 import { type LevelMove, movedProfile } from '@/domain/learner/level-move';
@@ -35,10 +34,11 @@ export function useLearnerSetup() {
     };
     return {
       /** Moves the profile to the next level, on this visit's pages as well. */
-      moveLevel(move: LevelMove) {
-        studentRecord().chooseLevel(move.to);
-        return saved((record) => writeProfile(record, (profile) => movedProfile(profile, move)));
-      },
+      moveLevel: (move: LevelMove) =>
+        saved((record) => {
+          record.chooseLevel(move.to);
+          return writeProfile(record, (profile) => movedProfile(profile, move));
+        }),
       /** Saves a new goal, or a changed one with its id. */
       saveGoal: (goal: LearnerGoal, consent?: Consent) =>
         saved((record) => writeGoal(record, goal.id, goal), consent),

@@ -2,8 +2,7 @@
  * Raw results over time, for learners at a level without score tables. Their scaled scores come from score reports only, and neither
  * kind is ever compared with the other.
  */
-import { testBefore } from '@/domain/exam/report/test-before';
-import type { NamedTest } from '@/domain/exam/report/test-before';
+import { type NamedTest, testBefore } from '@/domain/exam/report/test-before';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { Learner } from '@/domain/learner/learner';
 import type { LearnerTest } from '@/domain/learner/learner-test';

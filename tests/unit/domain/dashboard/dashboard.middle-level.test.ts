@@ -84,6 +84,11 @@ const saidOf = (learner: Learner) => {
 /** Words that belong to scaled scores only. */
 const scaledWords = /range|percentile\b(?! points?)|\bno total|estimate|on track|off track/i;
 
+const over = (tests: readonly LearnerTest[]) => {
+  const learner = learnerWith(tests);
+  return saidOf({ ...learner, profile: { ...learner.profile, testDay: ago(2) } });
+};
+
 describe('the verdict', () => {
   test.each([
     ['no test', [], 'No full test yet', 'A first test will show where to begin'],
@@ -134,10 +139,6 @@ describe('the verdict', () => {
     expect(`${sentence} ${reason}`).toContain(name);
   });
   test('after the test day says what the last test here showed, or the official score', () => {
-    const over = (tests: readonly LearnerTest[]) => {
-      const learner = learnerWith(tests);
-      return saidOf({ ...learner, profile: { ...learner.profile, testDay: ago(2) } });
-    };
     expect(over([second]).sentence).toBe(
       '72% right in Verbal, 76% in Math, and 65% in Reading on the full test of Nov 12',
     );
@@ -182,16 +183,14 @@ describe('the next step', () => {
 const whole = learnerWith([free, first, official, second]);
 const noReport = learnerWith([free, first, second]);
 
+const cards = (learner: Learner) => {
+  const { latest, average, rank, progress } = resultFiguresOf(learner);
+  return [latest(learner, evening), average(learner), rank(learner, evening), progress(learner, evening)].map(
+    ({ label, figure, compared }) => [label, figure, compared],
+  );
+};
+
 test('cards have raw results, and the official total has its own', () => {
-  const cards = (learner: Learner) => {
-    const { latest, average, rank, progress } = resultFiguresOf(learner);
-    return [
-      latest(learner, evening),
-      average(learner),
-      rank(learner, evening),
-      progress(learner, evening),
-    ].map(({ label, figure, compared }) => [label, figure, compared]);
-  };
   expect(cards(whole)).toEqual([
     ['Questions Right', '71%', '107 of 150, full test of Nov 12'],
     ['Average Right', '66%', 'all full tests'],
@@ -383,13 +382,28 @@ describe('the list of tests', () => {
     ]));
 });
 
+const moved = (tests: readonly LearnerTest[]) => {
+  const learner = learnerWith(tests, 2100);
+  return { ...learner, profile: { ...learner.profile, level: 'upper' as const, grade: 8 } };
+};
+
+const facts = (learner: Learner) => {
+  const { verdict, nextStep } = buildPreparationSummary(learner, evening);
+  return {
+    status: preparationStatusLabels[verdict.status],
+    sentence: verdictSentence(verdict, sunday),
+    target: verdict.target,
+    next: nextStep.kind,
+    headline: scoresHeadline(learner, null, sunday),
+    scores: currentTotalScores(learner),
+    slides: slideMessages(learner, evening).result,
+    average: overviewFigures(learner, evening).averageScore,
+  };
+};
+
 describe('a learner who has moved to the Upper Level', () => {
   const upper = freeTest(ago(1), 640);
   const old = [free, first, official, second];
-  const moved = (tests: readonly LearnerTest[]) => {
-    const learner = learnerWith(tests, 2100);
-    return { ...learner, profile: { ...learner.profile, level: 'upper' as const, grade: 8 } };
-  };
   test('sees the old tests in the list under their level’s name', () => {
     const { profile } = moved([]);
     expect([first, official, upper].map((of) => listedTestName(of, profile))).toEqual([
@@ -407,19 +421,6 @@ describe('a learner who has moved to the Upper Level', () => {
   test('has the verdict, the figures, and the headlines of the Upper Level tests alone', () => {
     for (const own of [[], [upper]]) {
       const [with_, without] = [moved([...old, ...own]), moved(own)];
-      const facts = (learner: Learner) => {
-        const { verdict, nextStep } = buildPreparationSummary(learner, evening);
-        return {
-          status: preparationStatusLabels[verdict.status],
-          sentence: verdictSentence(verdict, sunday),
-          target: verdict.target,
-          next: nextStep.kind,
-          headline: scoresHeadline(learner, null, sunday),
-          scores: currentTotalScores(learner),
-          slides: slideMessages(learner, evening).result,
-          average: overviewFigures(learner, evening).averageScore,
-        };
-      };
       expect(facts(with_)).toEqual(facts(without));
     }
   });

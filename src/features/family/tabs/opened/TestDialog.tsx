@@ -117,7 +117,7 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
         </>
       )}
       {otherProviders !== null && <OtherProvidersTest scores={otherProviders} percentile={percentile} />}
-      {otherProviders === null && rawSections.length === 0 && (
+      {sections.length > 0 && (
         <>
           <SectionsHeading count={sections.length} />
           <RowList label="Section scores">
@@ -148,7 +148,7 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
       {isOwn && reportPath === null && renderActions(test.id, onClose)}
       {reportPath !== null && (
         <Button component={Link} to={reportPath} variant="outlined" sx={{ mt: 3 }}>
-          {rawSections.length > 0 ? 'Open the report' : 'Open the score report'}
+          Open the score report
         </Button>
       )}
       {missedIn !== null && MissedQuestions !== null && (
@@ -160,7 +160,7 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
           onClose={() => setMissedIn(null)}
         />
       )}
-      {total === null && otherProviders === null && rawSections.length === 0 && (
+      {total === null && sections.length > 0 && (
         <Typography variant="secondary" sx={{ mt: 2 }}>
           A section test has no total or percentile. Those come with a full test.
         </Typography>

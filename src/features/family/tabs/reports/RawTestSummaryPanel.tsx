@@ -78,7 +78,7 @@ function RawTestRows({
   readonly result: RawReportTest;
   readonly today: IsoDay;
 }) {
-  const name = `${testName(test)}, ${formatDateNear(day, today)}`;
+  const name = `${testName(test)} of ${formatDateNear(day, today)}`;
   return (
     <div>
       <Typography variant="strong" component="p">

@@ -21,13 +21,17 @@ import { parseDigest } from '@/data/learners/shared/digestSchema';
 import { toPortable } from '@/data/learners/shared/portableDigest';
 import { reportedFullTest } from '@/data/sample/reportedTests';
 import { entryStatuses } from '@/domain/learner/learner-plan';
+import { noTargets } from '@/domain/learner/learner-profile';
 import type { Learner } from '@/domain/learner/learner';
 import { reportSources } from '@/domain/learner/section-score';
 import type { NotificationSettings } from '@/domain/learner/notification-settings';
+import { type FullFormId, fullFormIds } from '@/domain/exam/test/blueprint';
+import { type LevelId, levelIds } from '@/domain/exam/level/level-id';
+import { packDigest } from '@/data/learners/shared/packDigest';
 import { addDays } from '@/lib/dates/calendar';
 import { formatTimeOfDay, localDayAt, localEpochMs, localMinutesAt } from '@/lib/dates/localTime';
 import { assertPresent } from '@/lib/assert';
-import { anyLearner, emptyLearner, now, oneTest, oneWeek, oneYear, reportedTest } from './learners';
+import { anyLearner, emptyLearner, now, oneTest, oneWeek, oneYear, reportedTest, today } from './learners';
 
 const page = 'https://larkfield.example/parent-dashboard?from=device#top';
 
@@ -49,6 +53,10 @@ const reportOfVersion3 =
 
 const copyOfVersion4 =
   '4.nVQ9c5wwEP0rDLXOw0oCTmUal2mcjnFBsOxjDiNH6HJz_z77FjgrSZGZ8CGJlfT27dsVr_UrUV1_7zpqXW1NXZM2tn5WXcVvV_ZzX_Kg_LL2x2dVUsnfaKxx9IxVmipZPV-mifu8k3kSqK8hDiGl4mk4hTAJWiXzpsHudTnQuNGqayq-lHaOrCatyNYtJhpFBoSIGZSVYRi0vM0q4SCUp_B2OwynPvZD8nFc0jjw6n2in1OYb-9sWW4zRks2ufgfFz8PHvwqRUorA1ZUKaeMIvjgscYNGiAJ7zzmWHBt8VIegTmKpJnBEW-HiqJkR5g2ANdoWBcoJkoLPKN1bQXcpkHbWrSGHqjWZK1unW2bIyuEfTUgjk6kXdFWTgwFW8VU8ZT8he8_3ZCFG84N3KyaP-jK1drppq2cZtcAtFjW_q-XRrY3JCG1XFbihWxLWmtHVUtH8WKgcisp-LcX2fB7EVxDPPt4-Jh6TulnlhNX4OGy-JjZPvqYDtdTmD5zD8RGtVvaeYAeOc9Tfi_4e4gSpiRz5bTlGKFInmHb0izS3OHk2YE3wLU23B47ZOMErMBAZPisjKPvX8b57fDiUz_KIeNAVhJTCOdDP41nCOGnxV9PPu6xisDoMkYgsguMp4SxgtYrl_u7mfYZRkA-8ki2I7Eq9BhiuhUfOJzj4IvFL8sY5kX-M4_hEosQi9fxpy_64ur9ubjMaZyKdPJF8kt6wDprDCrTGi7zvKxEfQHKUrQlBSWyE2Zzzv9z5T69E7ds2GptP9blt2so3vt0Kl7iOE3CW1LF79-e5Tcl-9diwG_WWK5wXBkqR4RQrJGTXT6Nw1lq-hc';
+
+/** A full test of the Middle Level and a plan with both of its forms. It must open. */
+const copyOfVersion5 =
+  '5.xVI5bsQwDPxKoFqFTq9V5gNpUgpbGE6RwlgDweb_mSElW4sE20aADnIoHkN-THl1S3G1-kvJKebsQ0z5aqvDrma5LQYP86r3dLXGGcgeR4rFX2nl5yLWt-9twz1eiourt_1r3e_3l_f1c983epud4HHibzWHIQWHUA4LT0Y31sAeV6UoB00PtGlktXi-ebChlBDnwJJGRUlaipRTPeHIcEHCixutlDDSacFa5McMsJGfpi0aSpT_30Mn9BlnR8ekqwcp_Ib-ChME0G9qAg6yVfkg3j_WOLOn2KD2DzhgeATmfcK_MjwyHT-LfeDMpWzZX6ZsW97-4iw2jXNWrjgvOkl9qypYE5NicG6cE85kYqYhGVofXJ-MsQdtGEcK-4QK_a0FD6FPww5reb1P59QL208iDG5GX-ruBw';
 
 function fragmentOf(digest: SharedDigest): string {
   const outcome = encodeDigestLink(digest, page);
@@ -250,6 +258,134 @@ test('a link of version 4 opens with the counted answers and traps of its test, 
     },
   ]);
   expect(notes).toEqual([{ id: 'n1', from: '2026-11-18', to: '2026-11-20', text: 'Sick' }]);
+});
+
+/** The characters of a packed learner that differ from those of another. */
+function differing(one: Learner, other: Learner): string {
+  const [packed, from] = [one, other].map((learner) =>
+    JSON.stringify(packDigest(toPortable(createDigest(learner, now)))),
+  );
+  return Array.from(packed ?? '')
+    .filter((character, index) => character !== from?.[index])
+    .join('');
+}
+
+/** The codes are part of every link that was ever sent. The lists that screens use may have any order. */
+describe('the codes in a copy', () => {
+  const withForm = (form: FullFormId): Learner => ({
+    ...emptyLearner,
+    plan: {
+      entries: [
+        {
+          id: 'entry',
+          day: addDays(today, 1),
+          start: null,
+          minutes: 170,
+          activity: { kind: 'full-test', form },
+          status: 'open',
+        },
+      ],
+      restDays: [],
+    },
+  });
+  const withLevel = (level: LevelId): Learner => ({
+    ...emptyLearner,
+    profile: { ...emptyLearner.profile, level, targets: noTargets },
+  });
+
+  test('of full forms', () => {
+    const codes = fullFormIds.map((form) => [
+      form,
+      differing(withForm(form), withForm(form === 'form-a' ? 'form-b' : 'form-a')),
+    ]);
+    expect(Object.fromEntries(codes)).toEqual({
+      'form-a': '0',
+      'form-b': '1',
+      'form-c': '2',
+      'middle-a': '3',
+      'middle-b': '4',
+    });
+  });
+
+  test('of levels', () => {
+    const codes = levelIds.map((level) => [
+      level,
+      differing(withLevel(level), withLevel(level === 'upper' ? 'middle' : 'upper')),
+    ]);
+    expect(Object.fromEntries(codes)).toEqual({ middle: '0', upper: '1' });
+  });
+});
+
+describe('a learner of the Middle Level', () => {
+  const answers = (right: number, wrong: number, blank: number) => ({
+    right,
+    wrong,
+    blank,
+    guesses: { answered: 2, right: 1 },
+  });
+  const middle: Learner = {
+    ...emptyLearner,
+    profile: { ...emptyLearner.profile, level: 'middle', grade: 6, targets: { ...noTargets, total: 1890 } },
+    tests: [
+      {
+        ...assertPresent(oneTest().tests[0], 'a test'),
+        level: 'middle',
+        scope: 'full',
+        scores: {},
+        traps: [],
+        topics: [],
+        answers: {
+          verbal: answers(43, 12, 5),
+          quantitative: answers(38, 8, 4),
+          reading: answers(26, 8, 6),
+        },
+      },
+    ],
+    plan: {
+      entries: (['middle-a', 'middle-b'] as const).map((form, index) => ({
+        id: `entry-${index}`,
+        day: addDays(today, index + 1),
+        start: null,
+        minutes: 170,
+        activity: { kind: 'full-test', form },
+        status: 'open',
+      })),
+      restDays: [6],
+    },
+  };
+
+  test('arrives with the counted answers and the full forms of the plan', () => {
+    const digest = createDigest(middle, now);
+    expect(encodeDigest(digest)).toMatch(/^5\./);
+    const reading = decodeDigest(encodeDigest(digest), now);
+    if (reading.state !== 'sound') throw new Error(reading.state);
+    expect(reading.digest.learner.tests).toMatchObject([
+      { level: 'middle', answers: middle.tests[0]?.answers },
+    ]);
+    expect(reading.digest.learner.plan?.entries.map(({ activity }) => activity)).toEqual([
+      { kind: 'full-test', form: 'middle-a' },
+      { kind: 'full-test', form: 'middle-b' },
+    ]);
+  });
+
+  test('opens from a link of version 5', () => {
+    const reading = decodeDigest(copyOfVersion5, now);
+    if (reading.state !== 'sound') throw new Error(reading.state);
+    const { profile, tests, plan } = reading.digest.learner;
+    expect(profile).toMatchObject({ level: 'middle', grade: 6, targets: { total: 1890 } });
+    expect(tests).toMatchObject([
+      {
+        level: 'middle',
+        scope: 'full',
+        scores: {},
+        answers: { verbal: { right: 43, wrong: 12, blank: 5 }, reading: { right: 26, wrong: 8, blank: 6 } },
+      },
+    ]);
+    expect(plan?.entries.map(({ activity }) => activity)).toEqual([
+      { kind: 'full-test', form: 'middle-a' },
+      { kind: 'full-test', form: 'middle-b' },
+    ]);
+  });
 });
 
 const sourcesOf = (reading: ReturnType<typeof decodeDigest>) => {

@@ -151,6 +151,7 @@ test('has nothing before setup, and no answer on consent', async () => {
   expect(await readLearnerSetup(record)).toEqual({
     learnerId: null,
     profile: emptyProfile,
+    profileSavedAt: null,
     goals: [],
     reportedTests: [],
     notes: [],
@@ -171,6 +172,7 @@ test.each(['keep', 'visit'] as const)('with consent "%s", everything survives a 
   expect(await readLearnerSetup(tab.reloaded().record)).toEqual({
     learnerId: expect.stringMatching(/^[0-9a-f]{32}$/),
     profile,
+    profileSavedAt: expect.any(Number),
     goals: [goal],
     reportedTests: [{ id: 'r', ...report }],
     notes: [note],

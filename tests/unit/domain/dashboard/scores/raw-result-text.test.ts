@@ -1,6 +1,6 @@
 /** The wording of raw results. */
 import { expect, test } from 'vitest';
-import { wholeResults } from '@/domain/dashboard/scores/raw-results';
+import { sectionsOfTest, wholeResults } from '@/domain/dashboard/scores/raw-results';
 import {
   noRankText,
   noScaledScoresText,
@@ -13,7 +13,6 @@ import {
   sectionSharesText,
   shareRightText,
 } from '@/domain/dashboard/scores/raw-result-text';
-import { sectionsOfTest } from '@/domain/dashboard/scores/raw-results';
 import { rawResult } from '@/domain/learner/raw-result';
 import { assertPresent } from '@/lib/assert';
 import { ago, middleTest, scored, sunday } from '../logs';

@@ -27,20 +27,26 @@ type Place = readonly [screen: ScreenName, what: string, read: (root: HTMLElemen
 
 const places = {
   'the latest score': [
-    ['student', 'Practice Score', (root) => beside(root, /^Practice Score$/)],
-    ['parents', 'Latest Score', (root) => beside(root, /^Latest Score$/)],
+    // At a level without score tables, each place has the share of questions right.
+    ['student', 'Practice Score', (root) => beside(root, /^(?:Practice Score|Questions Right)$/)],
+    ['parents', 'Latest Score', (root) => beside(root, /^(?:Latest Score|Questions Right)$/)],
     [
       'overview',
       'the strip',
-      (root) => beside(root, /^(?:Latest SSAT score(?:a (?:practice test|score report))?|Total, .*)$/),
+      (root) =>
+        beside(
+          root,
+          /^(?:Latest SSAT score(?:a (?:practice test|score report))?|Total, .*|Questions Right(?:f(?:ull|ree) test)?)$/,
+        ),
     ],
-    ['scores', 'Latest Total Score', (root) => beside(root, /^Latest Total Score$/)],
+    ['scores', 'Latest Total Score', (root) => beside(root, /^(?:Latest Total Score|Questions Right)$/)],
     // Before the first score, the bar only has the target.
     [
       'my page',
       'Current score',
       (root) =>
         /^(?!target)(.*?), (?:target|no target)/.exec(beforeBar(root, 'Current score') ?? '')?.[1] ??
+        /^(.*?), /.exec(beforeBar(root, 'Questions right') ?? '')?.[1] ??
         noFigure,
     ],
   ],
@@ -67,8 +73,17 @@ const places = {
     ['my page', 'Overall', (root) => beforeBar(root, 'Overall') ?? noFigure],
   ],
   'the percentile': [
-    ['overview', 'Latest Percentile', (root) => beside(root, /^Latest Percentile$/)],
-    ['scores', 'Percentile Rank', (root) => beside(root, /^Percentile Rank$/)],
+    // Without score tables, a card with the change of the share right is in its place.
+    [
+      'overview',
+      'Latest Percentile',
+      (root) => beside(root, /^(?:Latest Percentile|Change in Share Right|Questions Right)$/),
+    ],
+    [
+      'scores',
+      'Percentile Rank',
+      (root) => beside(root, /^Percentile Rank$/) || beside(root, /^Change in Share Right$/),
+    ],
   ],
   'the accuracy of this week': [
     ['student', 'Accuracy', (root) => beside(root, /^Accuracy$/)],

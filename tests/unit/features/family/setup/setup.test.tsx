@@ -116,7 +116,8 @@ test('the first profile asks for consent, and says where it is saved', async () 
   type('Nickname', ' Ana ');
   await user.selectOptions(field('Grade'), '8');
   expect(described('Level')).toMatch(
-    /^The Upper Level is for grades 8\sto\s11\. .* 500\sto\s800 per section/,
+    // Both levels by their grades, because the grade is what a family knows.
+    /^Grades 5\sto\s7: Middle\. Grades 8\sto\s11: Upper\. Official Upper Level scores run from 500\sto\s800/,
   );
   type('Test Date', addDays(today, 47));
   expect(described('Test Date')).toMatch(/^47 days away/);
@@ -240,10 +241,10 @@ test('explains a grade of the Elementary Level, and still allows any level', asy
   await show('Set up');
   await user.selectOptions(field('Grade'), '4');
   expect(described('Level')).toMatch(
-    /^Grade 4 takes the Elementary Level, which this site doesn’t prepare for/,
+    /^Grade 4 takes the Elementary Level, for which this site has no test\. Grades 5\sto\s7: Middle\./,
   );
   await user.selectOptions(field('Level'), 'middle');
-  expect(described('Level')).toMatch(/^The Middle Level/);
+  expect(described('Level')).toMatch(/Official Middle Level scores run from 440\sto\s710/);
 });
 
 test.each(['refused', 'newer'] as const)('a profile that is %s keeps what was typed', async (state) => {

@@ -13,7 +13,7 @@ test('has a column for each child, with the same facts', () => {
   expect(head).toEqual(['', 'Maya Anders', 'Theo Anders']);
   expect(rows).toEqual([
     ['How it is going', 'On track since Sep\u00a019', 'Worth watching since Nov\u00a014'],
-    ['Latest total', '2,340, target 2,200', '2,214, target 2,280'],
+    ['Latest result', '2,340, target 2,200', '2,214, target 2,280'],
     ['Study this week', '19.9 h', '18.4 h'],
     ['Study streak', '12 days', '5 days'],
     ['Next step', 'Two sessions on inference', 'Two sessions on circles'],

@@ -177,7 +177,7 @@ describe('an activity', () => {
       ['Verbal: Mixed practice', '/score-report?attempt=drill-1'],
       ['Free test', `/score-report?attempt=${assertPresent(freeTest, 'a test').id}`],
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Full test' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Official test' }));
     expect(openTest.mock.calls).toEqual([[elsewhere]]);
     expect(openDay).not.toHaveBeenCalled();
   });

@@ -124,7 +124,7 @@ function TestRows({ trend: { tests }, today, onOpen }: PartProps & { readonly to
           }
         >
           <RowOpenButton onOpen={() => onOpen(test)}>
-            {`${testName(test)}, ${formatDateNear(day, today)}`}
+            {`${testName(test)} of ${formatDateNear(day, today)}`}
           </RowOpenButton>
           <Typography variant="secondary">{capitalize(rightText(result))}</Typography>
           {change !== null && (
