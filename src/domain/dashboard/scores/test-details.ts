@@ -2,6 +2,7 @@
 import { targetTotal } from '@/domain/learner/learner-profile';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import { sectionLimitMs } from '@/domain/exam/test/timing';
 import {
   isOtherProvidersTest,
   type LearnerTest,
@@ -17,6 +18,7 @@ import { formatCount, formatList, formatNumber } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
 import type { ChangeSince } from '@/domain/dashboard/figures';
 import { type PercentileRank, percentileOfScore } from './percentile-ranges';
+import { sectionTestMinutes } from './test-length';
 import { changeSince, type ScoredLearner, sectionScore, testTotal } from './test-scores';
 
 /** A score with its target and the change since the previous one. */
@@ -58,6 +60,8 @@ export interface TestDetails {
   readonly sections: readonly (ScoreDetails & {
     readonly subject: ScoredSection;
     readonly minutes: number;
+    /** True if the minutes show a part of the experimental section: more than the section alone takes. */
+    readonly hasExperimental: boolean;
     readonly rank: PercentileRank | null;
     /** Null if the answers aren't known. */
     readonly answers: SectionAnswers | null;
@@ -109,6 +113,7 @@ export function buildTestDetails(learner: ScoredLearner, test: LearnerTest): Tes
         {
           subject,
           minutes: test.minutes[subject],
+          hasExperimental: hasExperimentalMinutes(test, subject),
           rank: percentileOfScore(score),
           answers: test.answers[subject] ?? null,
           band,
@@ -118,6 +123,26 @@ export function buildTestDetails(learner: ScoredLearner, test: LearnerTest): Tes
       ];
     }),
   };
+}
+
+/**
+ * Checks whether a section's minutes of a full test must include its third of the experimental section, because the section alone
+ * ends sooner. A test doesn't record whether it had that section.
+ */
+function hasExperimentalMinutes(
+  { scope, minutes, conditions }: LearnerTest,
+  section: ScoredSection,
+): boolean {
+  const limit = sectionLimitMs(sectionTestMinutes[section], conditions?.timing ?? 'standard');
+  return scope === 'full' && limit !== null && minutes[section] * minuteMs > limit;
+}
+
+/** Formats a section's time: "30 minutes of work", "35 minutes of work, with its part of the experimental section". */
+export function sectionTimeText({
+  minutes,
+  hasExperimental,
+}: Pick<TestDetails['sections'][number], 'minutes' | 'hasExperimental'>): string {
+  return `${formatCount(minutes, 'minute')} of work${hasExperimental ? ', with its part of the experimental section' : ''}`;
 }
 
 /** Formats the time of a test: "180 minutes of work, 25 of them for the essay, and 15 minutes of breaks". */

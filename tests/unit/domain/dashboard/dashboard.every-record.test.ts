@@ -184,7 +184,7 @@ function figuresOf({ learner, asOf }: LearnerView) {
       percent: goalPercent(goal),
       status: goalStatus(goal, asOf.day),
       pace: goalPaceStatus(goal, asOf.day),
-      words: goalPaceText(goal, asOf.day),
+      words: goalPaceText(goal, asOf.day, scoreForecast(learner, asOf) !== null),
     })),
     goalSummary: summarizeGoals(goals, asOf.day),
     weeklyGoals: currentWeeklyGoals(learner, asOf),
