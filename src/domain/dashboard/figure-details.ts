@@ -61,12 +61,15 @@ export interface MetricDetails {
   /** True if a line chart is possible: enough points, and no estimates, which must appear with their ranges. */
   readonly isLine: boolean;
   readonly target: { readonly label: string; readonly value: number } | null;
+  /** Both ends of the chart's axis; null for the nearest round values around the data. */
+  readonly range: readonly [number, number] | null;
   readonly format: (value: number) => string;
   /** Missed sessions, newest first. */
   readonly missed: readonly { readonly id: string; readonly title: string; readonly day: IsoDay }[];
 }
 
-type Opened = Omit<MetricDetails, 'missed' | 'isLine'> & Partial<Pick<MetricDetails, 'missed'>>;
+type Opened = Omit<MetricDetails, 'missed' | 'range' | 'isLine'> &
+  Partial<Pick<MetricDetails, 'missed' | 'range'>>;
 
 const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf, whole: Learner) => Opened>> = {
   total: (learner) => ({
@@ -178,6 +181,8 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf, w
     unit: 'Week',
     points: planCompletionHistory(learner, asOf),
     target: null,
+    // Otherwise the axis of a section that is always at 100% would end above it.
+    range: [0, 100],
     format: formatPercent,
     missed: missedPlanEntries(learner, addDays(asOf.day, 1 - missedDays), asOf)
       .map(({ id, activity, day }) => ({ id, title: plannedActivityName(activity), day }))
@@ -246,5 +251,5 @@ export function buildMetricDetails(
     subject === null ? openers[name](learner, asOf, learner) : subjectDetails(learner, name, subject, asOf);
   const { points } = opened;
   const hasEstimate = points.some(({ test }) => test !== null && hasEstimatedScores(test));
-  return { missed: [], ...opened, isLine: points.length >= minTrendPoints && !hasEstimate };
+  return { missed: [], range: null, ...opened, isLine: points.length >= minTrendPoints && !hasEstimate };
 }

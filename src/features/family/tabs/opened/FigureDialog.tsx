@@ -68,7 +68,7 @@ interface ValuesProps {
   readonly onOpenTest: (test: LearnerTest) => void;
 }
 
-function ValuesChart({ figure: { title, unit, points, target, format }, onOpenTest }: ValuesProps) {
+function ValuesChart({ figure: { title, unit, points, target, range, format }, onOpenTest }: ValuesProps) {
   const [first] = points;
   const latest = points.at(-1);
   if (first === undefined || latest === undefined) return null;
@@ -84,6 +84,7 @@ function ValuesChart({ figure: { title, unit, points, target, format }, onOpenTe
       positions={points.map((point) => daysBetween(first.day, point.day))}
       series={[{ label: title, color: colors.primary, values: points.map(({ value }) => value) }]}
       references={target === null ? [] : [target]}
+      {...(range !== null && { range })}
       format={format}
       {...(unit === 'Test' && {
         onOpen: (index: number) => {

@@ -221,10 +221,10 @@ describe('the pace of a goal', () => {
     [10, '2026-11-01', 'set today'],
     [105, '2026-12-12', 'past due, 5 percentile points to go'],
   ] as const)('of a percentile says what it rests on: at %d on %s, "%s"', (value, day, words) => {
-    const goal = paced(value, { measure: { kind: 'percentile' } });
-    expect(goalPaceText(goal, day, false)).toBe(words);
+    const own = paced(value, { measure: { kind: 'percentile' } });
+    expect(goalPaceText(own, day, false)).toBe(words);
     const beside = '; a forecast follows the trend of several tests';
-    expect(goalPaceText(goal, day, true)).toBe(words.endsWith(basis) ? `${words}${beside}` : words);
+    expect(goalPaceText(own, day, true)).toBe(words.endsWith(basis) ? `${words}${beside}` : words);
   });
 });
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { withoutMinutes } from '@/data/sample/reportedTests';
 import { sectionChangesText } from '@/domain/dashboard/insights/report-figure-text';
-import type { NamedSection } from '@/domain/section-names';
+import { namedSections } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import {
   ago,
@@ -238,10 +238,10 @@ describe('a weekly report', () => {
   });
 
   test('lists every improvement, the largest of a kind first', () => {
-    const hours = { verbal: 54, quantitative: 108, reading: 84, writing: 96 } as const;
+    const more = { verbal: 54, quantitative: 108, reading: 84, writing: 96 } as const;
     const week = logOf([
-      ...Object.keys(hours).map((each) => session(ago(13), each as NamedSection, 30)),
-      ...Object.entries(hours).map(([each, more]) => session(ago(6), each as NamedSection, 30 + more)),
+      ...namedSections.map((each) => session(ago(13), each, 30)),
+      ...namedSections.map((each) => session(ago(6), each, 30 + more[each])),
     ]);
     expect(reportsOf(recordWith(week), {}, evening)[0]?.improvements).toEqual([
       'Math: 2.3 hours, 1.8 more than the week before.',

@@ -37,21 +37,22 @@ test('the current streak has its dates, and isn’t broken by a day that isn’t
   expect(studyStreaks(learner, { day: tuesday, ms: localEpochMs(tuesday) }).current).toBeNull();
 });
 
+const withHours = (target: number | null, own: number | null) => ({
+  ...recordWith(logOf()).profile,
+  weeklyMinutes: target === null ? null : 60 * target,
+  stretchMinutes: own === null ? null : 60 * own,
+});
+
 describe('the steps of the calendar’s color, in minutes', () => {
-  const withHours = (target: number | null, own: number | null) => ({
-    ...recordWith(logOf()).profile,
-    weeklyMinutes: target === null ? null : 60 * target,
-    stretchMinutes: own === null ? null : 60 * own,
-  });
   test.each([
     ['a target of 45 minutes a day', 5.25, [], [20, 45, 70]],
     ['a target of three hours a day', 21, [], [90, 180, 270]],
     ['a tiny target', 0.1, [], [5, 10, 15]],
     ['no target, by the mean of the days with study', null, [0, 40, 80, 0], [30, 60, 90]],
     ['no target and no study', null, [0], [5, 10, 15]],
-  ] as const)('for %s', (_, hours, minutes, expected) => {
+  ] as const)('for %s', (_, target, minutes, expected) => {
     const bounds = calendarBounds(
-      { profile: withHours(hours, null), plan: null },
+      { profile: withHours(target, null), plan: null },
       minutes.map((each) => ({ minutes: each })),
     );
     expect(bounds.map((hours) => Math.round(60 * hours))).toEqual(expected);
