@@ -1,6 +1,7 @@
 /** The figures of "My Dashboard", calculated from the same log as the other dashboards so that they agree. */
 import type { AsOf } from './as-of';
 import type { Learner } from '@/domain/learner/learner';
+import { isOfficialTest } from '@/domain/learner/learner-test';
 import { currentStreakDays } from './study/planned-days';
 import { averageTotalText, isFullTest } from './scores/test-scores';
 import { studyHoursInWeeks, loggedWeeks } from './study/logged-weeks';
@@ -9,7 +10,9 @@ export interface OverviewFigures {
   readonly totalTests: number;
   /** Mean total of the full tests, formatted; null before the first full test. */
   readonly averageScore: string | null;
+  /** Taken here; official tests are apart. */
   readonly fullTests: number;
+  readonly officialTests: number;
   readonly studyStreak: number;
   readonly hoursStudied: number;
   /** Number of weeks covered by `hoursStudied`. */
@@ -22,7 +25,8 @@ export function overviewFigures(learner: Learner, asOf: AsOf): OverviewFigures {
   return {
     totalTests: tests.length,
     averageScore: averageTotalText(learner),
-    fullTests: tests.filter(isFullTest).length,
+    fullTests: tests.filter((test) => isFullTest(test) && !isOfficialTest(test)).length,
+    officialTests: tests.filter(isOfficialTest).length,
     studyStreak: currentStreakDays(learner, asOf),
     hoursStudied: studyHoursInWeeks(weeks),
     weeks: weeks.length,

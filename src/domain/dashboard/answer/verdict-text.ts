@@ -53,7 +53,9 @@ export function statusSinceText({ status, since }: PreparationVerdict, today: Is
 /** Describes how the score compares with the target, as a sentence without its final period. */
 export function verdictSentence(verdict: PreparationVerdict, today: IsoDay): string {
   const { reason } = verdict;
-  const place = placeOf(verdict);
+  const bare = placeOf(verdict);
+  // The score is one of a report, whatever tests the student has taken here since.
+  const place = verdict.results === 'raw' ? `Official score ${uncapitalize(bare)}` : bare;
   switch (reason.kind) {
     case 'clears':
       return reason.tests === 1
@@ -72,7 +74,10 @@ export function verdictSentence(verdict: PreparationVerdict, today: IsoDay): str
     case 'below':
       return place;
     case 'no target':
-      return verdict.latest === null ? 'No target yet' : `A total of ${formatRange(verdict.latest)}`;
+      if (verdict.latest === null) return 'No target yet';
+      return verdict.results === 'raw'
+        ? `An official total of ${formatNumber(verdict.latest.estimate)}`
+        : `A total of ${formatRange(verdict.latest)}`;
     case 'early':
       return earlyWords(reason.total, verdict.target);
     case 'raw':
@@ -84,8 +89,8 @@ export function verdictSentence(verdict: PreparationVerdict, today: IsoDay): str
         : `Take a full test to see how far away ${targetName(verdict)} is`;
     case 'over':
       if (reason.isScored)
-        return `An official total of ${formatNumber(verdict.latest?.estimate ?? 0)}${verdict.target === null ? '' : `, ${uncapitalize(place)}`}`;
-      return overText(verdict, place, today);
+        return `An official total of ${formatNumber(verdict.latest?.estimate ?? 0)}${verdict.target === null ? '' : `, ${uncapitalize(bare)}`}`;
+      return overText(verdict, bare, today);
     default:
       return assertUnreachable(reason);
   }

@@ -50,7 +50,6 @@ import {
   changeSincePrevious,
   comparableTests,
   fullTests,
-  isFullTest,
   previousSectionScore,
   sectionHistory,
   fullTestBand,
@@ -102,7 +101,7 @@ export interface WeeklyReport {
   /** True until Sunday at 6 PM. Until then, hours below the target don't count as short. */
   readonly isRunning: boolean;
   readonly targetState: WeekTargetState;
-  /** Number of full tests among `testsCompleted`. */
+  /** Number of full tests with a total among `testsCompleted`. */
   readonly fullTests: number;
   /** Mean and best total of the week's full tests, in scaled points, the mean as displayed; null without a full test. */
   readonly averageScore: string | null;
@@ -163,7 +162,7 @@ function lineOf(week: LoggedWeek, { profile, plan }: Pick<Learner, 'profile' | '
     studyHours: studyHoursInWeeks([week]),
     targetHours: weekTargetHours(week, weeklyTargetHoursOf(profile), plan),
     testsCompleted: tests.length,
-    fullTests: own.filter(isFullTest).length,
+    fullTests: fullTests(own).length,
     bestScore: best?.total ?? null,
     bestScoreText: best?.displayText ?? null,
   };

@@ -7,7 +7,12 @@ import {
   type LearnerTest,
   testLevelOf,
 } from '@/domain/learner/learner-test';
-import { mainRawResult, sectionRawResult, wholeRawResult } from '@/domain/learner/raw-result';
+import {
+  mainRawResult,
+  resultKindOfLevel,
+  sectionRawResult,
+  wholeRawResult,
+} from '@/domain/learner/raw-result';
 import { scoreChangeBetween } from '@/domain/learner/section-score';
 import { dashboardSectionNames } from '@/domain/section-names';
 import { progressPercent } from '@/domain/dashboard/progress-band';
@@ -68,9 +73,11 @@ export function listedMainText(test: LearnerTest): string | null {
   return raw === null ? mainScoreText(test) : rightOfText(raw);
 }
 
-/** Returns the columns of a list: without percentiles where no test has a scaled score that could have one. */
+/** Returns the columns of a list: without percentiles if no test has one, at a level whose tests here never have any. */
 export function historyColumnsOf(tests: readonly LearnerTest[]): readonly HistoryColumn[] {
-  const isRanked = tests.some((test) => test.totalPercentile !== null || mainRawResult(test) === null);
+  const isRanked = tests.some(
+    ({ totalPercentile, level }) => totalPercentile !== null || resultKindOfLevel(level) === 'scaled',
+  );
   return historyColumns.filter((column) => column !== 'percentile' || isRanked);
 }
 

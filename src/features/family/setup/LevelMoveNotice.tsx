@@ -26,7 +26,7 @@ export function LevelMoveNotice() {
   };
   return (
     <Alert
-      severity={hasFailed ? 'warning' : 'info'}
+      {...(hasFailed ? { severity: 'warning', role: 'alert' } : { severity: 'info' })}
       sx={{ mt: 2 }}
       action={
         <BusyButton size="small" color="inherit" onClick={() => void send(move)}>

@@ -62,6 +62,39 @@ test('reads the days of words once', async () => {
   expect(kinds.filter((kind) => kind === 'wordDays')).toHaveLength(1);
 });
 
+const moved = async () => {
+  const record = await filled('middle-level');
+  await writeProfile(record, (profile) => ({ ...profile, grade: 8, level: 'upper' }));
+  return readDeviceLearner(record, now);
+};
+
+const sessionFacts = ({ sessions }: Learner) =>
+  sessions.map(({ id, minutes, section, kind }) => ({ id, minutes, section, kind }));
+
+describe('a student who has moved from the Middle to the Upper Level', () => {
+  test('keeps the tests and the study time of the Middle Level, with their counted answers', async () => {
+    const before = await readDeviceLearner(await filled('middle-level'), now);
+    const after = await moved();
+    expect([before.profile.level, after.profile.level]).toEqual(['middle', 'upper']);
+    expect(after.tests).toEqual(before.tests.map((each) => ({ ...each, topics: [], traps: [] })));
+    expect(before.tests.map(({ scope }) => scope)).toEqual(['diagnostic', 'full', 'full']);
+    expect(sessionFacts(after)).toEqual(sessionFacts(before));
+  });
+
+  test('has no answers of the Middle Level in the accuracy by topic', async () => {
+    const { sessions, tests } = await moved();
+    expect([...sessions, ...tests].flatMap(({ topics }) => topics)).toEqual([]);
+  });
+
+  test('is at that level even on a visit that an address began at the other', async () => {
+    const record = await filled('middle-level');
+    record.chooseLevel('upper');
+    const { profile, tests } = await readDeviceLearner(record, now);
+    expect(profile.level).toBe('middle');
+    expect(tests.every(({ topics }) => topics.length > 0)).toBe(true);
+  });
+});
+
 async function factsOf(what: Simulation) {
   const record = await filled(what);
   const learner = await readDeviceLearner(record, now);

@@ -108,7 +108,7 @@ describe('the verdict', () => {
       'an official score below the target, early on',
       [official],
       'Worth watching since Oct 26',
-      '30 below the 1,890 target, too close to tell',
+      'Official score 30 below the 1,890 target, too close to tell',
     ],
   ])('for %s', (_, tests, status, sentence) =>
     expect(saidOf(learnerWith(tests))).toMatchObject({ status, sentence }),
@@ -118,8 +118,10 @@ describe('the verdict', () => {
     expect(saidOf(learnerWith([free, first, second])).reason).toBe(
       'All sections together, that is up 10 percentage points since the full test of Oct 16. No public table turns raw scores of the Middle Level into scaled ones, so tests here have no scaled score and no percentile. A target score is compared with official scores only.',
     ));
-  test('doesn’t mention a target that isn’t set', () =>
-    expect(saidOf(learnerWith([second], null)).reason).not.toContain('target'));
+  test('doesn’t mention a target that isn’t set', () => {
+    expect(saidOf(learnerWith([second], null)).reason).not.toContain('target');
+    expect(saidOf(learnerWith([official, second], null)).sentence).toBe('An official total of 1,860');
+  });
 
   test('judges official scores only, and names the practice beside them', () => {
     const said = saidOf(learnerWith([first, middleReport(ago(20), 2010), second]));
@@ -273,7 +275,7 @@ test('the weekly report has the week’s raw results, and no average or best tot
   const report = assertPresent(reportsOf(noReport, {}, evening)[0], 'a report');
   expect(report).toMatchObject({
     testsCompleted: 1,
-    fullTests: 1,
+    fullTests: 0,
     averageScore: null,
     bestScoreText: null,
     improvement: null,
@@ -355,6 +357,7 @@ describe('a test’s details', () => {
 test('full tests count for goals and cards, although they have no total', () => {
   expect(measureGoal({ kind: 'full-tests' }, noReport, ago(35), sunday)).toBe(2);
   expect(measureGoal({ kind: 'percentile' }, noReport, ago(35), sunday)).toBe(0);
+  expect(overviewFigures(whole, evening)).toMatchObject({ totalTests: 4, fullTests: 2, officialTests: 1 });
   expect(overviewFigures(noReport, evening)).toMatchObject({
     totalTests: 3,
     fullTests: 2,
@@ -371,7 +374,9 @@ describe('the list of tests', () => {
     ]);
     expect([listedTotalText(official), listedSectionText(official, 'reading')]).toEqual(['1,860', '620']);
     expect(historyColumnsOf([first, second])).not.toContain('percentile');
-    expect(historyColumnsOf([first, official])).toContain('percentile');
+    expect(historyColumnsOf([first, official])).not.toContain('percentile');
+    expect(historyColumnsOf([first, middleReport(ago(2), 1860, 70)])).toContain('percentile');
+    expect(historyColumnsOf([first, freeTest(ago(1), 640)])).toContain('percentile');
     expect(testCountsText(whole)).toBe('2 full tests, 1 official test, 1 free test, 0 section tests');
   });
   test('sorts shares together, apart from scaled scores', () =>

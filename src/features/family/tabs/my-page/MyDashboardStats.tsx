@@ -4,7 +4,7 @@ import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import { streakUnitText } from '@/domain/dashboard/study/planned-days';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { resultFiguresOf } from '@/domain/dashboard/scores/result-figures';
-import { overviewFigures } from '@/domain/dashboard/overview-figures';
+import { type OverviewFigures, overviewFigures } from '@/domain/dashboard/overview-figures';
 import type { Learner } from '@/domain/learner/learner';
 import { formatCount, noFigure, formatNumber, formatRoughHours } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
@@ -12,6 +12,12 @@ import { StatCard } from '@/ui/cards/StatCard';
 import { FigureSparkline } from '../panels/scores/FigureSparkline';
 import { ResultStatCard } from '../panels/scores/ResultStatCard';
 import { DaysStudiedDots } from '../panels/study/DaysStudied';
+
+/** "2 full tests", "2 full tests, 1 official test". */
+function takenText({ fullTests, officialTests }: OverviewFigures): string {
+  const full = formatCount(fullTests, 'full test');
+  return officialTests === 0 ? full : `${full}, ${formatCount(officialTests, 'official test')}`;
+}
 
 interface MyDashboardStatsProps {
   readonly learner: Learner;
@@ -27,7 +33,7 @@ export function MyDashboardStats({ learner, asOf, onOpen }: MyDashboardStatsProp
         <StatCard
           label="Tests Taken"
           figure={formatNumber(stats.totalTests)}
-          compared={stats.totalTests === 0 ? 'none yet' : formatCount(stats.fullTests, 'full test')}
+          compared={stats.totalTests === 0 ? 'none yet' : takenText(stats)}
           onOpen={() => onOpen('tests')}
         />
       </CardCell>

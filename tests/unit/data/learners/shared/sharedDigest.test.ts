@@ -270,29 +270,30 @@ function differing(one: Learner, other: Learner): string {
     .join('');
 }
 
+const withForm = (form: FullFormId): Learner => ({
+  ...emptyLearner,
+  plan: {
+    entries: [
+      {
+        id: 'entry',
+        day: addDays(today, 1),
+        start: null,
+        minutes: 170,
+        activity: { kind: 'full-test', form },
+        status: 'open',
+      },
+    ],
+    restDays: [],
+  },
+});
+
+const withLevel = (level: LevelId): Learner => ({
+  ...emptyLearner,
+  profile: { ...emptyLearner.profile, level, targets: noTargets },
+});
+
 /** The codes are part of every link that was ever sent. The lists that screens use may have any order. */
 describe('the codes in a copy', () => {
-  const withForm = (form: FullFormId): Learner => ({
-    ...emptyLearner,
-    plan: {
-      entries: [
-        {
-          id: 'entry',
-          day: addDays(today, 1),
-          start: null,
-          minutes: 170,
-          activity: { kind: 'full-test', form },
-          status: 'open',
-        },
-      ],
-      restDays: [],
-    },
-  });
-  const withLevel = (level: LevelId): Learner => ({
-    ...emptyLearner,
-    profile: { ...emptyLearner.profile, level, targets: noTargets },
-  });
-
   test('of full forms', () => {
     const codes = fullFormIds.map((form) => [
       form,
@@ -316,13 +317,14 @@ describe('the codes in a copy', () => {
   });
 });
 
+const answers = (right: number, wrong: number, blank: number) => ({
+  right,
+  wrong,
+  blank,
+  guesses: { answered: 2, right: 1 },
+});
+
 describe('a learner of the Middle Level', () => {
-  const answers = (right: number, wrong: number, blank: number) => ({
-    right,
-    wrong,
-    blank,
-    guesses: { answered: 2, right: 1 },
-  });
   const middle: Learner = {
     ...emptyLearner,
     profile: { ...emptyLearner.profile, level: 'middle', grade: 6, targets: { ...noTargets, total: 1890 } },

@@ -47,6 +47,7 @@ export function GoalProgressPanel({ learner, asOf, scores, study }: GoalProgress
             />
           ) : (
             <TargetBar
+              label={targetLabels[results]}
               scores={scores}
               target={scores.target}
               sinceFirst={changeSinceFirst(learner)}
@@ -78,7 +79,14 @@ const noGoalsTexts: Readonly<Record<ResultKind, string>> = {
   raw: 'A weekly goal appears here, and a target score beside the first official score.',
 };
 
+/** At a level without score tables, the score is that of a report. */
+const targetLabels: Readonly<Record<ResultKind, string>> = {
+  scaled: 'Target score',
+  raw: 'Official score',
+};
+
 interface TargetBarProps {
+  readonly label: string;
   readonly scores: TotalScores;
   readonly target: number;
   /** Null with fewer than two full tests. */
@@ -90,12 +98,12 @@ interface TargetBarProps {
  * The latest total as a part of its target, with a tick where the first full test was. The bar is nearly full even for a total far
  * below the target, so the text says how far it has come.
  */
-function TargetBar({ scores, target, sinceFirst, today }: TargetBarProps) {
+function TargetBar({ label, scores, target, sinceFirst, today }: TargetBarProps) {
   const progress = targetProgress(scores);
   const known = scores.latestWords === null ? null : `${scores.latestWords}, target ${formatNumber(target)}`;
   return (
     <LabeledBar
-      label="Target score"
+      label={label}
       value={known ?? `target ${formatNumber(target)}`}
       percent={progressBarPercent(progress?.percent ?? 0)}
       color={progress === null ? 'primary.main' : `status.${goalProgressBand(progress.percent)}`}

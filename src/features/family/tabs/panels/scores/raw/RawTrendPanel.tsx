@@ -113,7 +113,7 @@ function ShareLines({
 function TestRows({ trend: { tests }, today, onOpen }: PartProps & { readonly today: AsOf['day'] }) {
   return (
     <RowList label="Results by test">
-      {tests.toReversed().map(({ test, day, result, change }) => (
+      {tests.toReversed().map(({ test, day, result, change, sections }) => (
         <Row
           key={test.id}
           opens
@@ -127,6 +127,13 @@ function TestRows({ trend: { tests }, today, onOpen }: PartProps & { readonly to
             {`${testName(test)} of ${formatDateNear(day, today)}`}
           </RowOpenButton>
           <Typography variant="secondary">{capitalize(rightText(result))}</Typography>
+          <Typography variant="secondary">
+            {scoredSections
+              .map(
+                (section) => `${dashboardSectionNames[section]} ${shareRightText(sections[section].result)}`,
+              )
+              .join(' \u00b7 ')}
+          </Typography>
           {change !== null && (
             <Typography variant="secondary">
               {keepDatesUnbroken(capitalize(rawChangeText(change, today)))}
