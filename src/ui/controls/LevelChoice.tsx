@@ -32,7 +32,7 @@ export function LevelChoice({ level, isKnown = true, onChange, disabled = false 
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       {/* The buttons' group has the same name. */}
       <FormLabel component="span" aria-hidden disabled={disabled}>
-        {label}
+        <span>{label}</span>
       </FormLabel>
       <ViewToggle label={label} options={options} value={level} onChange={onChange} disabled={disabled} />
       {!isKnown && (

@@ -44,7 +44,6 @@ const aboutOne: readonly { readonly says: RegExp; readonly because: string }[] =
   },
   { says: /^On the (?:Upper|Middle) Level, |^Prompts, /, because: 'the prompts of the levels, in turn' },
   { says: /ssat\.org, Upper Level page/, because: 'the name of a source' },
-  { says: /answered all [\d,]+ questions/i, because: 'the readings of a level' },
   {
     says: /\bsample\b|\bexample\b|^Percentile by scaled score/i,
     because: 'a sample or a table of one level',
