@@ -75,7 +75,7 @@ const rows = {
   fullLengthTest: {
     path: '/full-length-test',
     heading: 'Full-Length Test',
-    title: 'Full-Length SSAT Practice Test, Upper Level',
+    title: 'Full-Length SSAT Practice Test, Both Levels',
   },
   studyPlanner: {
     path: '/study-planner',

@@ -35,8 +35,10 @@ await withSource(async (load) => {
     /** @type {typeof import('../src/data/items/index/loadItemIndex')} */
     const { loadItemIndex } = await load('/src/data/items/index/loadItemIndex.ts');
     /** @type {typeof import('../src/data/words/wordIndex')} */
-    const { wordIndex } = await load('/src/data/words/wordIndex.ts');
-    return poolTable(simulatePools({ index: await loadItemIndex('upper'), wordIndex, seeds: [1, 2] }));
+    const { wordIndexes } = await load('/src/data/words/wordIndex.ts');
+    return poolTable(
+      simulatePools({ index: await loadItemIndex('upper'), wordIndex: wordIndexes.upper, seeds: [1, 2] }),
+    );
   }
   const run = commands[command];
   const output = (await run?.()) ?? null;

@@ -4,12 +4,14 @@ import { defaultSampleFamily, otherFamilyLoaders } from '@/data/sample';
 import { sampleFormOf } from '@/data/sample/sampleAnswers';
 import { buildSampleFamilyOn } from '@/data/sample/sampleChild';
 import { estimateResult } from '@/domain/exam/report/estimate';
-import { fullFormsOf } from '@/domain/exam/test/blueprint';
+import { fullFormsOf, levelSets } from '@/domain/exam/test/blueprint';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { countSectionAnswers, type CountedSection } from '@/domain/learner/test-answers';
+import { countAnswersByTopic, type TopicCount } from '@/domain/learner/topic-count';
+import { topicIdOf } from '@/domain/plan/topics/topics';
 import { sectionScore } from '@/domain/dashboard/scores/test-scores';
 import { judgeSampleTest } from '@/features/results/missed/readTestParts';
-import type { SectionResult } from '@/domain/exam/scoring/result';
+import type { AttemptResult, SectionResult } from '@/domain/exam/scoring/result';
 import { assertPresent } from '@/lib/assert';
 
 const families = [
@@ -22,15 +24,17 @@ const children = families.flatMap((family) =>
   ),
 );
 
-describe.each(children)('the tests of %s', (_, { profile, tests }) => {
+describe.each(children)('the tests of %s', (_, { tests, profile }) => {
   const answered = tests.filter(({ answers }) => Object.keys(answers).length > 0);
 
-  test('are the latest full ones, each at a form of its own', () => {
-    const full = tests.filter(({ scope, end, at }) => scope === 'full' && end > at);
-    const formsOfLevel = fullFormsOf(profile.level);
-    expect(answered).toEqual(full.slice(-formsOfLevel.length));
-    const forms = answered.map((each) => sampleFormOf(tests, each));
-    expect(forms).toEqual(formsOfLevel.slice(formsOfLevel.length - answered.length));
+  test('are the diagnostic and the latest full ones, each at a form of its own', () => {
+    const forms = fullFormsOf(profile.level);
+    const full = tests.filter(({ scope, end, at }) => scope === 'full' && end > at).slice(-forms.length);
+    const diagnostics = tests.filter(({ scope }) => scope === 'diagnostic');
+    expect(answered).toEqual(tests.filter((each) => [...diagnostics, ...full].includes(each)));
+    expect(full.map((each) => sampleFormOf(tests, each))).toEqual(forms.slice(forms.length - full.length));
+    for (const each of diagnostics)
+      expect(sampleFormOf(tests, each)).toBe(levelSets[profile.level].diagnostic);
   });
 
   test('have the scores, counts, and guesses of the dashboards', async () => {
@@ -40,8 +44,12 @@ describe.each(children)('the tests of %s', (_, { profile, tests }) => {
       const { sections } = estimateResult(result);
       for (const section of scoredSections) {
         const estimate = sections[section];
-        expect(estimate.state === 'estimated' && estimate.band.estimate).toBe(sectionScore(each, section));
+        if (estimate.state === 'raw')
+          expect({ ...each.answers[section], ...estimate.unseen }).toEqual(each.answers[section]);
+        else
+          expect(estimate.state === 'estimated' && estimate.band.estimate).toBe(sectionScore(each, section));
       }
+      if (each.topics.length > 0) expect(answeredTopics(result)).toEqual(inOrder(each.topics));
       const parts = result.parts.flatMap((part) => (part.kind === 'section' ? [countedSection(part)] : []));
       expect(countSectionAnswers(parts)).toEqual(each.answers);
       for (const part of result.parts)
@@ -52,6 +60,19 @@ describe.each(children)('the tests of %s', (_, { profile, tests }) => {
     }
   });
 });
+
+const inOrder = (topics: readonly TopicCount[]) => topics.toSorted((a, b) => a.topic.localeCompare(b.topic));
+
+/** Counts the answers of all sections by topic, in alphabetical order. */
+function answeredTopics({ parts }: AttemptResult): readonly TopicCount[] {
+  const answers = parts
+    .flatMap((part) => (part.kind === 'section' ? part.items : []))
+    .filter(({ verdict }) => verdict !== 'blank')
+    .map(({ item, verdict }) => ({
+      topics: [{ topic: topicIdOf(item), answered: 1, right: verdict === 'right' ? 1 : 0 }],
+    }));
+  return inOrder(countAnswersByTopic(answers));
+}
 
 function countedSection({ kind, section, scored, items, limitMs }: SectionResult): CountedSection {
   return {

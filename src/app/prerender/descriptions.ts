@@ -6,7 +6,7 @@ import { brand } from '@/brand';
 import type { RouteId } from '@/site';
 
 export const pageDescriptions: Readonly<Record<RouteId, string>> = {
-  home: 'Practice for the SSAT with an explanation of every choice, scores shown as ranges, and a report for parents.',
+  home: 'Practice for the Middle and Upper Level SSAT with an explanation of every choice, honest results, and a report for parents.',
   about: `Who is behind ${brand.name}, what is saved where, how its SSAT questions are made and checked, and how estimates work.`,
   legal: `The Privacy Policy, Terms of Service, and Cookie Policy of ${brand.name}, and your rights under the GDPR, in plain English.`,
   help: 'How to start, move your work to another device, delete or print it, practice offline, and what to do when something can\u2019t be read.',
@@ -15,14 +15,15 @@ export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   myPage:
     'Your SSAT preparation at a glance: tests taken, study progress, recent activity, and what to practice next.',
   sectionStudy:
-    'Ten good minutes of SSAT practice: what may gain you the most points now, what is due, and how well you know each topic.',
+    'Ten good minutes of Middle or Upper Level SSAT practice: what may gain you the most points now, what is due, and how well you know each topic.',
   fullLengthTests:
-    'Three complete SSAT practice tests: when to take each one, how long it lasts with your timing, and which ones you have done.',
-  fullLengthTest: 'A complete SSAT practice test, in the order and with the timing of the real one.',
+    'Complete SSAT practice tests for the Middle and Upper Levels: when to take each one, how long it lasts with your timing, and which ones you have done.',
+  fullLengthTest:
+    'A complete SSAT practice test for the Middle or Upper Level, in the order and with the timing of the real one.',
   studyPlanner:
     'A study plan that ends on your SSAT test day: what to do each day, with sections weighted by your results.',
   scoreReport:
-    'What a practice test shows: right, wrong, and blank answers, an estimated score, and how certain that estimate is.',
+    'What a practice test shows: right, wrong, and blank answers, raw scores, and at the Upper Level an estimate and how certain it is.',
   errorLog:
     'Every SSAT question you missed, with what tempted you; each one returns until you get it right twice.',
   testResults:
@@ -34,21 +35,21 @@ export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   scoring:
     'How the SSAT is scored: calculate a section score from right, wrong, and blank answers; see when a guess pays off; and check whether a change is clear.',
   scoreGuide:
-    'What an SSAT score means: medians by grade, why percentiles look low, how scaled scores and percentiles compare, and where the test fits in.',
+    'What an SSAT score means: medians for grades 5 to 10, why percentiles look low, how scores and percentiles compare, and where the test fits in.',
   practiceTest:
-    'Practice for the SSAT under real test conditions: five choices per question, a running clock, and no calculator unless it is approved.',
+    'Practice for the Middle or Upper Level SSAT under real test conditions: five choices, a running clock, and no calculator unless approved.',
   verbalTest:
-    'Practice for the SSAT under real test conditions: five choices per question, a running clock, and no calculator unless it is approved.',
+    'Practice for the Middle or Upper Level SSAT under real test conditions: five choices, a running clock, and no calculator unless approved.',
   materials:
     'Seven SSAT sheets to print: answer sheet, word list with roots, analogy relations, formulas, checklist, reading log, and a blank week.',
   freeTest:
-    'A free SSAT practice test, no account needed: verbal, quantitative, and reading in 65 minutes, plus an essay, with every choice explained.',
+    'A free SSAT practice test for the Middle or Upper Level: verbal, quantitative, and reading in 65 minutes, plus an essay, every choice explained.',
   verbalPractice:
-    'SSAT synonyms and analogies: 14 relations, each with a bridge and its own practice, and roots grouped in families.',
+    'Middle and Upper Level SSAT synonyms and analogies: 14 relations, each with a bridge and its own practice, and roots grouped in families.',
   verbalPracticeApp:
     'More than 600 SSAT words, ten minutes a day on your phone. Each word returns around the time we estimate you would forget it.',
   mathPractice:
-    'SSAT math in 20 topics: how well you know each, drills that never run out, the method after each problem, and formulas to recall.',
+    'Middle and Upper Level SSAT math, topic by topic: how well you know each, drills that never run out, the method after each problem, and formulas to recall.',
   readingTest:
     'One SSAT reading passage of the kind you choose, with its questions and an explanation of every choice.',
   readingFullTest: 'A full SSAT reading section: 40 questions on eight passages in 40 minutes.',
@@ -64,9 +65,9 @@ export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   course4:
     'A four-week SSAT course: each day\u2019s practice, two full tests, a calendar file, and a plan to follow.',
   course6:
-    'A six-week SSAT course with time to build vocabulary: each day\u2019s practice and three full tests.',
+    'A six-week SSAT course with time to build vocabulary: each day\u2019s practice and every full test of the student\u2019s level.',
   writingTest:
-    'Practice the SSAT writing sample: one of two prompts, 25 minutes, and a checklist for reading over your essay.',
+    'Practice the SSAT writing sample of the Middle or Upper Level: one of two prompts, 25 minutes, and a checklist for reading over your essay.',
   writingCoaching:
     'The SSAT writing sample: what it can show, where the 25 minutes go, three example essays with notes, and a checklist.',
   parentDashboard:

@@ -1,11 +1,13 @@
 /**
- * The days of the three courses, precomputed because the planning rules would add 7 kB to the page. A test compares them with the
+ * The days of the three courses at each level, precomputed because the planning rules would add 7 kB to the page. A test compares them with the
  * rules; `npx vitest run tests/unit/data/courses -u` regenerates them. Each day is one line:
  *
  *   "words 10, mistakes 10, quantitative 20, reading 20"
  *
  * Each entry is an activity and its minutes; an empty line is a day off.
  */
+import { fullFormIds } from '@/domain/exam/test/blueprint';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { CourseLength } from '@/domain/plan/courses/course';
 import {
   type CourseEntry,
@@ -29,9 +31,7 @@ const activities: Readonly<Record<string, PlanActivity>> = {
   'verbal-test': { kind: 'checkpoint', test: 'verbal' },
   'quantitative-test': { kind: 'checkpoint', test: 'quantitative' },
   'reading-test': { kind: 'checkpoint', test: 'reading' },
-  'form-a': { kind: 'full-test', form: 'form-a' },
-  'form-b': { kind: 'full-test', form: 'form-b' },
-  'form-c': { kind: 'full-test', form: 'form-c' },
+  ...Object.fromEntries(fullFormIds.map((form) => [form, { kind: 'full-test', form } as const])),
 };
 
 export function formatCourseDay(entries: readonly CourseEntry[]): string {
@@ -58,12 +58,12 @@ export function parseCourseDay(line: string): readonly CourseEntry[] {
       });
 }
 
-/** Returns the weeks of a course, without dates. */
-export function courseWeeksOf(weeks: CourseLength): readonly CourseWeek[] {
-  return weeksOfCourse(weeks, written[weeks].map(parseCourseDay));
+/** Returns the weeks of a course for students of a level, without dates. */
+export function courseWeeksOf(weeks: CourseLength, level: LevelId): readonly CourseWeek[] {
+  return weeksOfCourse(weeks, written[level][weeks].map(parseCourseDay));
 }
 
 /** Returns a course's total time and how it is divided among activities. */
-export function courseFigures(weeks: CourseLength): CourseSummary {
-  return summarizeCourse(weeks, courseWeeksOf(weeks));
+export function courseFigures(weeks: CourseLength, level: LevelId): CourseSummary {
+  return summarizeCourse(weeks, courseWeeksOf(weeks, level));
 }

@@ -63,4 +63,16 @@ export const scoreFacts = {
       'Kyo Standard, “an estimated chart based off historical data,” undated; for Reading, a rougher chart whose source we didn’t find again, with percentiles from our own curve',
     date: factsCheckedLabel,
   },
+  middleTables: {
+    name: 'Tables of the Middle Level',
+    text: 'For the Middle Level, we found no public table that turns raw scores into scaled ones, and no percentiles by scaled score.',
+    source: 'Our search found no table that we could rely on',
+    date: ownWorkLabel,
+  },
+  gradesOfLevel: {
+    name: 'Grades of one level',
+    text: 'All grades of a level take one test, so the same score ranks differently in each grade.',
+    source: 'This follows from the test maker’s pages on the levels and on percentiles',
+    date: factsCheckedLabel,
+  },
 } as const satisfies Readonly<Record<string, SourcedFact>>;

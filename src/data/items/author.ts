@@ -3,7 +3,7 @@
  * blind reader, who answers the questions without seeing the key.
  */
 import { countBankFigures } from '@/data/bank-figures/countBankFigures';
-import { wordIndex } from '@/data/words/wordIndex';
+import { wordIndexes } from '@/data/words/wordIndex';
 import { blueprint, earlierVersionsFolder, type ItemSetSpec } from '@/domain/exam/test/blueprint';
 import {
   itemTopicLabel,
@@ -50,7 +50,12 @@ export function itemIndexText(): string {
 /** Generates the content of figures.json, the bank's statistics, from the current items. */
 export function bankFiguresText(): string {
   const files = parsedFiles().map(({ parsed }) => parsed);
-  return `${JSON.stringify(countBankFigures({ files, generators, sources, words: wordIndex }), null, 2)}\n`;
+  const words = {
+    middle: wordIndexes.middle.map(({ word }) => word),
+    upper: wordIndexes.upper.map(({ word }) => word),
+  };
+  return `${JSON.stringify(countBankFigures({ files, generators, sources, words }), null, 2)}
+`;
 }
 
 /** Formats the bank as a table, one row per set and section: counts, difficulties, and how often each letter is the key. */

@@ -1,6 +1,6 @@
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
-import { wordIndex } from '@/data/words/wordIndex';
+import { wordIndexes } from '@/data/words/wordIndex';
 import { hasKnownSection } from '@/domain/plan/ability/ability';
 import { hasPendingDiagnostic, testOfDay } from '@/domain/plan/schedule/completed-entries';
 import { deferredStart } from '@/domain/plan/schedule/deferred-start';
@@ -8,6 +8,7 @@ import { fullTestsTaken } from '@/domain/plan/weeks/full-tests';
 import { sectionGaps, lastAnswerMs } from '@/domain/plan/weeks/section-gaps';
 import { buildPlan, type PlanOutcome, type PlanRequest } from '@/domain/plan/weeks/build-plan';
 import { hasBegunDay, mergePlanHistory } from '@/domain/plan/schedule/merge-plan-history';
+import { listedCards } from '@/domain/plan/words/listed-cards';
 import type { PlanToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { addDays } from '@/lib/dates/calendar';
 
@@ -31,8 +32,8 @@ export async function makePlan(
 ): Promise<PlanOutcome> {
   const { today, testDate } = preferences;
   const { attempts, index, skillProfile } = await readPracticeFacts(record, Date.now());
-  const listed = new Set(wordIndex.map(({ word }) => word));
-  const cards = (await record.readSavedRows('cards')).filter(({ id }) => listed.has(id));
+  const words = wordIndexes[index.level];
+  const cards = listedCards(words, await record.readSavedRows('cards'));
   const needsDiagnostic = before !== null && hasPendingDiagnostic(before.plan, before.completed);
   const deferred = before === null ? null : deferredStart(before.plan, today, testDate);
   // Today's work is done after a test of all sections, or goes on as it was begun.
@@ -48,7 +49,7 @@ export async function makePlan(
     takenFullTests: fullTestsTaken(attempts),
     // A diagnostic test in the previous plan that was never taken stays planned, even if practice has since shown a level.
     isMeasured: hasKnownSection(skillProfile) && !needsDiagnostic,
-    words: { cards, left: listed.size - cards.length },
+    words: { cards, left: words.length - cards.length },
   });
   return outcome.state === 'made' && before !== null
     ? { state: 'made', plan: mergePlanHistory(outcome.plan, before) }

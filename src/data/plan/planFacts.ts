@@ -1,6 +1,6 @@
 import { type PracticeFacts, readAnswersWithIndex } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
-import { wordIndex } from '@/data/words/wordIndex';
+import { wordIndexes } from '@/data/words/wordIndex';
 import type { CompletedWork } from '@/domain/plan/schedule/completed-entries';
 import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
 import { type PlanToFollow, planToFollow } from '@/domain/plan/weeks/plan-to-follow';
@@ -49,7 +49,7 @@ export async function readPlanFacts(
     index,
     cards,
     wordDays,
-    wordIndex,
+    wordIndex: wordIndexes[index.level],
     testDate: testDay,
   });
   const completedWork = { attempts, wordDays, hasPendingReview };

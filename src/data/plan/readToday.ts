@@ -1,6 +1,6 @@
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
-import { wordIndex } from '@/data/words/wordIndex';
+import { wordIndexes } from '@/data/words/wordIndex';
 import type { TodaySummary } from '@/domain/plan/today/task';
 import { summarizeToday } from '@/domain/plan/today/today';
 import { localDayAt } from '@/lib/dates/localTime';
@@ -32,7 +32,7 @@ export async function readToday(record: StudentRecord): Promise<TodayReading> {
       testDate,
       followed,
       cards,
-      wordIndex,
+      wordIndex: wordIndexes[practice.index.level],
       reportedTests: reported.flatMap(({ test }) => test ?? []),
       // Skips attempts that are open in another tab.
       unfinishedPlanId:

@@ -21,6 +21,7 @@ export const otherFamilyLoaders = {
   'first-week': other('first-week'),
   'one-test': other('one-test'),
   'long-year': other('long-year'),
+  'middle-level': other('middle-level'),
 } as const satisfies Readonly<Record<OtherSampleFamilyName, () => Promise<SampleFamily>>>;
 
 /** The names of all sample families, the default first. */
@@ -36,4 +37,5 @@ const names = [
   'first-week',
   'one-test',
   'long-year',
+  'middle-level',
 ] as const satisfies readonly OtherSampleFamilyName[];

@@ -6,6 +6,7 @@ export const mayaSampleChild = {
   id: 'maya',
   name: 'Maya Anders',
   grade: 8,
+  level: 'upper',
   targets: { verbal: 735, quantitative: 745, reading: 720 },
   schools: [sampleSchools.ashby, sampleSchools.wexcombe, sampleSchools.brannock],
   testInDays: 48,

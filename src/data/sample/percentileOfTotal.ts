@@ -1,4 +1,5 @@
 /** Percentiles of the sample families' totals. One rule for all of them, so that a family's figures never contradict each other. */
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { totalScale } from '@/domain/exam/level/test-level';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
@@ -19,16 +20,17 @@ const anchors: readonly (readonly [share: number, percentile: number])[] = [
 
 /**
  * Returns the percentile (1 to 99) of a total in an Upper Level grade. The grade's median total, the sum of its median section
- * scores, is the 50th.
+ * scores, is the 50th. Null at the Middle Level, for which the sample has no curve.
  */
-export function percentileOfTotal(total: number, grade: number): number {
-  const { medians } = testLevels.upper;
+export function percentileOfTotal(total: number, level: LevelId, grade: number): number | null {
+  if (level === 'middle') return null;
+  const { medians } = testLevels[level];
   const own = assertPresent(
     medians.byGrade.find((each) => each.grade === grade),
     `grade ${grade} has medians`,
   );
   const median = scoredSections.reduce((sum, section) => sum + own[section], 0);
-  const { least, most } = totalScale(testLevels.upper);
+  const { least, most } = totalScale(testLevels[level]);
   const share = total >= median ? (total - median) / (most - median) : (total - median) / (median - least);
   const above = anchors.findIndex(([at]) => at >= share);
   const [to, high] = assertPresent(anchors[above], 'a total is on the scale');

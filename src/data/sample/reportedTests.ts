@@ -1,4 +1,5 @@
 /** Tests of the sample families: reported scores without an attempt. */
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import {
   fullTestBreakMinutes,
@@ -12,7 +13,7 @@ import {
   testMinutes,
 } from '@/domain/learner/learner-test';
 import type { TestScope } from '@/domain/exam/catalog/test-kind';
-import type { ReportedScore } from '@/domain/learner/section-score';
+import type { ReportedScore, ReportSource } from '@/domain/learner/section-score';
 
 /** `at` is the start in epoch milliseconds, and `percentile` the total's. */
 export function reportedFullTest(
@@ -20,12 +21,32 @@ export function reportedFullTest(
   scores: Readonly<Record<ScoredSection, number>>,
   percentile: number | null,
 ): FullTest {
+  return fullTestFrom('sample', at, 'upper', scores, percentile);
+}
+
+/** Returns an official test, of which only the scores are known. `at` is its start in epoch milliseconds. */
+export function officialTest(
+  at: number,
+  level: LevelId,
+  scores: Readonly<Record<ScoredSection, number>>,
+  percentile: number | null,
+): FullTest {
+  return withoutMinutes(fullTestFrom('official', at, level, scores, percentile));
+}
+
+function fullTestFrom(
+  source: ReportSource,
+  at: number,
+  level: LevelId,
+  scores: Readonly<Record<ScoredSection, number>>,
+  percentile: number | null,
+): FullTest {
   return {
-    ...taken(at, 'full', fullTestMinutesBySection, fullTestBreakMinutes),
+    ...testWithoutFacts(at, level, 'full', fullTestMinutesBySection, fullTestBreakMinutes),
     scores: {
-      verbal: reported(scores.verbal),
-      quantitative: reported(scores.quantitative),
-      reading: reported(scores.reading),
+      verbal: reported(source, scores.verbal),
+      quantitative: reported(source, scores.quantitative),
+      reading: reported(source, scores.reading),
     },
     totalPercentile: percentile,
   };
@@ -39,22 +60,28 @@ export function withoutMinutes<Test extends LearnerTest>(test: Test): Test {
 /** `at` is the start in epoch milliseconds. */
 export function reportedSectionTest(at: number, section: ScoredSection, score: number): LearnerTest {
   const minutes = { ...noMinutes, [section]: sectionTestMinutes[section] };
-  return { ...taken(at, section, minutes, 0), scores: { [section]: reported(score) }, totalPercentile: null };
+  return {
+    ...testWithoutFacts(at, 'upper', section, minutes, 0),
+    scores: { [section]: reported('sample', score) },
+    totalPercentile: null,
+  };
 }
 
 const noMinutes = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
 
-const reported = (score: number): ReportedScore => ({
+const reported = (source: ReportSource, score: number): ReportedScore => ({
   state: 'reported',
-  source: 'sample',
+  source,
   score,
   percentile: null,
 });
 
 const minuteMs = 60_000;
 
-function taken<Scope extends TestScope>(
+/** Returns a test without scores, answers, and conditions. `at` is its start in epoch milliseconds. */
+export function testWithoutFacts<Scope extends TestScope>(
   at: number,
+  level: LevelId,
   scope: Scope,
   minutes: MinutesBySection,
   breakMinutes: number,
@@ -64,12 +91,14 @@ function taken<Scope extends TestScope>(
     id: `${scope}-${at}`,
     at,
     end,
-    level: 'upper',
+    level,
     scope,
     minutes,
     topics: [],
     answers: {},
     traps: [],
+    scores: {},
+    totalPercentile: null,
     conditions: null,
   } as const;
 }

@@ -1,11 +1,12 @@
 /**
  * The answers behind the latest full tests of the sample children: as many right and wrong ones as give exactly the scores of the
- * sample, on the forms of this site. Older tests have only their scores, because there are no more forms.
+ * sample, on the forms of this site. Older tests have only their scores, because there are no more forms. At a level without score
+ * tables, the source has the answers themselves (rawTests.ts).
  */
 import { scaledScore } from '@/domain/exam/report/scaled-score';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { rawScoreQuarters, type VerdictTally } from '@/domain/exam/scoring/scoring';
-import { type FullFormId, fullFormsOf } from '@/domain/exam/test/blueprint';
+import { type DiagnosticId, type FullFormId, fullFormsOf, levelSets } from '@/domain/exam/test/blueprint';
 import { defaultLevel } from '@/domain/exam/level/level-id';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
@@ -72,20 +73,32 @@ const formsOf = ([test]: readonly LearnerTest[]): readonly FullFormId[] =>
 
 const isTakenHere = (test: LearnerTest) => test.scope === 'full' && testMinutes(test) > 0;
 
-/** Adds answers to the latest full tests, one for each form. `tests` is sorted, oldest first. */
+const hasAnswers = ({ answers }: LearnerTest) => Object.keys(answers).length > 0;
+
+/**
+ * Adds answers to the latest full tests, one for each form, unless they have their own. `tests` is sorted, oldest first.
+ */
 export function withAnswers(tests: readonly LearnerTest[]): readonly LearnerTest[] {
   const taken = tests.filter(isTakenHere);
   const answered = new Set(taken.filter((_, place) => place >= taken.length - formsOf(taken).length));
-  return tests.map((test) => (answered.has(test) ? { ...test, answers: answersOf(test) } : test));
+  return tests.map((test) =>
+    answered.has(test) && !hasAnswers(test) ? { ...test, answers: answersOf(test) } : test,
+  );
 }
 
-/** Returns the form of a sample test with answers: the last form for the latest test. Null for a test without them. */
+/**
+ * Returns the form of a sample test with answers: the diagnostic of its level or, for the latest full test, the last form. Null for
+ * a test without answers.
+ */
 export function sampleFormOf(
   tests: readonly LearnerTest[],
   { id }: Pick<LearnerTest, 'id'>,
-): FullFormId | null {
-  const answered = tests.filter(({ answers }) => Object.keys(answers).length > 0);
-  const place = answered.findIndex((test) => test.id === id);
-  const forms = formsOf(answered);
-  return place === -1 ? null : (forms[forms.length - answered.length + place] ?? null);
+): FullFormId | DiagnosticId | null {
+  const answered = tests.filter(hasAnswers);
+  const test = answered.find((each) => each.id === id);
+  if (test?.scope === 'diagnostic') return levelSets[test.level].diagnostic;
+  const full = answered.filter(({ scope }) => scope === 'full');
+  const place = full.findIndex((each) => each === test);
+  const forms = formsOf(full);
+  return place === -1 ? null : (forms[forms.length - full.length + place] ?? null);
 }

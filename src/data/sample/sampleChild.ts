@@ -1,4 +1,5 @@
 /** The source format of a sample child, and its conversion to a record as of a given time. */
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import { type AsOf, asOfEvening } from '@/domain/dashboard/as-of';
 import type { Family } from '@/domain/dashboard/figures';
@@ -8,7 +9,13 @@ import type { Learner } from '@/domain/learner/learner';
 import { addDays } from '@/lib/dates/calendar';
 import { once } from '@/lib/memoize';
 import type { NotificationSettings } from '@/domain/learner/notification-settings';
-import { type ExtraTest, buildSampleLog, buildSamplePlan, parseWeeklySlots } from './sampleNotation';
+import {
+  type ExtraTest,
+  type SampleTest,
+  buildSampleLog,
+  buildSamplePlan,
+  parseWeeklySlots,
+} from './sampleNotation';
 
 /** A goal with its dates as numbers of days from the family's present. */
 export interface SampleGoal extends Omit<LearnerGoal, 'setOn' | 'dueOn'> {
@@ -27,6 +34,8 @@ export interface SampleChild {
   readonly id: string;
   readonly name: string;
   readonly grade: number;
+  /** The level of the child's tests. */
+  readonly level: LevelId;
   /** Target section scores; their sum is the target total. */
   readonly targets: Readonly<Record<ScoredSection, number>>;
   /** The first one is the child's main target. */
@@ -41,10 +50,10 @@ export interface SampleChild {
   readonly testInDays: number;
   /** The days of a repeating week, Monday first, as parsed by `parseWeeklySlots`. */
   readonly plan: readonly string[];
-  /** Tests planned in addition to the repeating week. */
+  /** Tests planned in addition to the repeating week, past ones included. */
   readonly extra: readonly ExtraTest[];
   readonly weeks: readonly string[];
-  readonly tests: readonly string[];
+  readonly tests: readonly SampleTest[];
   readonly weeklyGoals: readonly WeeklyGoalPlan[];
   readonly goals: readonly SampleGoal[];
   /** Oldest first. */
@@ -73,7 +82,7 @@ const sampleSettings: NotificationSettings = {
 const hourMs = 60 * 60_000;
 
 export function buildSampleLearner(sample: SampleChild, asOf: AsOf): Learner {
-  const { id, name, grade, targets, schools, goals, weeklyGoals, notes, testAnxiety } = sample;
+  const { id, name, grade, level, targets, schools, goals, weeklyGoals, notes, testAnxiety } = sample;
   const week = parseWeeklySlots(sample.plan);
   const testDay = addDays(asOf.day, sample.testInDays);
   // Built on first access, because most screens show only one child of the family.
@@ -84,7 +93,7 @@ export function buildSampleLearner(sample: SampleChild, asOf: AsOf): Learner {
       id,
       nickname: name,
       grade,
-      level: 'upper',
+      level,
       testDay,
       targets: { total: null, sections: targets },
       schools,

@@ -2,16 +2,18 @@
  * Parses the compact notation of the sample children, one line per week, which fits a year of study into a few kilobytes. The
  * result has the timestamps and minutes of a real log.
  */
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { TopicId } from '@/domain/plan/topics/topic-ids';
 import { sectionOfTopic } from '@/domain/learner/topic-count';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { StudyLog } from '@/domain/learner/learner';
 import { type LearnerSession, sessionSections } from '@/domain/learner/learner-session';
-import { hasWrittenEssay, type LearnerTest } from '@/domain/learner/learner-test';
+import { hasWrittenEssay, type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import { sectionTestMinutes } from '@/domain/dashboard/scores/test-length';
 import { percentileOfTotal } from './percentileOfTotal';
 import { withAnswers } from './sampleAnswers';
-import { reportedFullTest, reportedSectionTest, withoutMinutes } from './reportedTests';
+import { buildRawTest, diagnosticMinutesBySection, type RawSampleTest } from './rawTests';
+import { officialTest, reportedFullTest, reportedSectionTest, withoutMinutes } from './reportedTests';
 import {
   type LearnerPlan,
   type PlannedActivity,
@@ -32,15 +34,20 @@ const topics: Readonly<Record<string, TopicId | null>> = {
   s: 'synonyms',
   l: 'analogy-characteristic',
   k: 'analogy-degree',
+  j: 'analogy-part-whole',
   e: 'math-equations',
   g: 'math-angles',
   o: 'math-circles',
   p: 'math-percent',
   r: 'math-rate',
+  c: 'math-fractions',
+  d: 'math-decimals',
+  b: 'math-ratio',
   m: 'reading-main-idea',
   n: 'reading-detail',
   f: 'reading-inference',
   t: 'reading-tone',
+  i: 'reading-word-in-context',
   w: null,
 };
 
@@ -122,7 +129,8 @@ const isOnMistakes = ({ kind }: { readonly kind: string }) => kind === 'mistakes
 
 /** A test planned for a single day; a quiz is half of the math section. */
 export interface ExtraTest {
-  readonly what: 'quiz' | 'full';
+  readonly what: 'quiz' | 'full' | 'diagnostic';
+  /** Days from the family's present; negative for a past one. */
   readonly inDays: number;
   /** Minutes after midnight. */
   readonly start: number;
@@ -134,6 +142,10 @@ const extraTests = {
     activity: { kind: 'checkpoint', test: 'quantitative' },
   },
   full: { minutes: 170, activity: { kind: 'any-full-test' } },
+  diagnostic: {
+    minutes: testMinutes({ minutes: diagnosticMinutesBySection('middle') }),
+    activity: { kind: 'checkpoint', test: 'diagnostic' },
+  },
 } as const;
 
 /** Builds a plan that repeats a week from the first day of a log until the test. */
@@ -165,13 +177,19 @@ export function buildSamplePlan(
     }));
   }).flat();
   const withEssays = log.tests.filter(hasWrittenEssay).reduce(withEssayOfTest, repeated);
-  const extras = extra.map(({ inDays, start, what }): PlannedEntry => ({
-    id: `${what}-${inDays}`,
-    day: addDays(asOf.day, inDays),
-    start,
-    ...extraTests[what],
-    status: 'open',
-  }));
+  const extras = extra.map(({ inDays, start, what }): PlannedEntry => {
+    const day = addDays(asOf.day, inDays);
+    const { minutes, activity } = extraTests[what];
+    const isDone = loggedDay(log, day).tests.some(({ scope }) => isTestPlanned(activity, scope));
+    return {
+      id: `${what}-${inDays}`,
+      day,
+      start,
+      minutes,
+      activity,
+      status: isDone ? 'done' : 'open',
+    };
+  });
   const days = new Set(week.map(({ weekday }) => weekday));
   return {
     entries: [...withEssays, ...extras].toSorted((a, b) => a.day.localeCompare(b.day)),
@@ -190,17 +208,24 @@ function withEssayOfTest(entries: readonly PlannedEntry[], { at }: LearnerTest):
   return entries.map((entry) => (entry === own ? { ...entry, status: 'done' } : entry));
 }
 
+/**
+ * A test with scores, such as "3 776 784 750" (weeks ago, verbal, quantitative, reading), "4 quantitative 790", or "5 official 656
+ * 596 617", or one with answers alone.
+ */
+export type SampleTest = string | RawSampleTest;
+
 interface Written {
   /** The current week first. Slashes separate the days, Monday first; each session is parsed by `readSession`. */
   readonly weeks: readonly string[];
-  /** The newest first: "3 776 784 750" (weeks ago, verbal, quantitative, reading) or "4 quantitative 790". */
-  readonly tests: readonly string[];
+  /** The newest first. */
+  readonly tests: readonly SampleTest[];
   readonly grade: number;
+  readonly level: LevelId;
 }
 
 /** Builds the log, leaving out everything after `asOf`. */
 export function buildSampleLog(
-  { weeks, tests, grade }: Written,
+  { weeks, tests, grade, level }: Written,
   week: readonly WeeklySlot[],
   asOf: AsOf,
 ): StudyLog {
@@ -224,7 +249,7 @@ export function buildSampleLog(
     sessions,
     tests: withAnswers(
       tests
-        .map((text) => readTest(text, grade, monday))
+        .map((test) => readTest(test, { grade, level }, monday))
         // Tests from before the first session have only reported scores, so their minutes are unknown.
         .map((test) => (test.at < begin ? withoutMinutes(test) : test))
         .filter(past)
@@ -288,17 +313,22 @@ function readSession(word: string): Omit<LearnerSession, 'id' | 'at'> {
 const testWeekday = 5;
 const testStart = 14 * 60;
 
-function readTest(text: string, grade: number, monday: (weeksAgo: number) => IsoDay): LearnerTest {
-  const [weeksAgo, ...rest] = text.split(' ');
-  const at = localEpochMs(addDays(monday(Number(weeksAgo)), testWeekday), testStart);
+function readTest(
+  test: SampleTest,
+  { grade, level }: Pick<Written, 'grade' | 'level'>,
+  monday: (weeksAgo: number) => IsoDay,
+): LearnerTest {
+  const startOf = (weeksAgo: number) => localEpochMs(addDays(monday(weeksAgo), testWeekday), testStart);
+  if (typeof test !== 'string') return buildRawTest(startOf(test.weeksAgo), level, test);
+  const [weeksAgo, ...rest] = test.split(' ');
+  const at = startOf(Number(weeksAgo));
   const section = scoredSections.find((each) => each === rest[0]);
   if (section !== undefined) return reportedSectionTest(at, section, Number(rest[1]));
-  const [verbal = 0, quantitative = 0, reading = 0] = rest.map(Number);
-  return reportedFullTest(
-    at,
-    { verbal, quantitative, reading },
-    percentileOfTotal(verbal + quantitative + reading, grade),
-  );
+  const isOfficial = rest[0] === 'official';
+  const [verbal = 0, quantitative = 0, reading = 0] = rest.slice(isOfficial ? 1 : 0).map(Number);
+  const scores = { verbal, quantitative, reading };
+  const percentile = percentileOfTotal(verbal + quantitative + reading, level, grade);
+  return isOfficial ? officialTest(at, level, scores, percentile) : reportedFullTest(at, scores, percentile);
 }
 
 function wordsOf(text: string): readonly string[] {

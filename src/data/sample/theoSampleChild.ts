@@ -6,6 +6,7 @@ export const theoSampleChild = {
   id: 'theo',
   name: 'Theo Anders',
   grade: 10,
+  level: 'upper',
   targets: { verbal: 755, quantitative: 770, reading: 755 },
   schools: [sampleSchools.norcott, sampleSchools.fenwick, sampleSchools.ashby],
   testInDays: 76,

@@ -2,6 +2,7 @@
 import type { BankProblem } from '@/data/items/validators/bankProblem';
 import { choiceByLetter, type SynonymItem } from '@/domain/exam/items/item';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
+import { type LevelId, levelIds } from '@/domain/exam/level/level-id';
 import { canBeDistractor } from '@/domain/plan/words/meaning-choices';
 import { inflectionsOf, splitWords } from './wordForms';
 import { parseWordFile } from './wordSchema';
@@ -54,12 +55,15 @@ function placeFaults(file: string, words: readonly WordEntry[]): { id: string; r
 
 /** Returns the faults of an entry that don't involve other entries. */
 export function wordEntryFaults(entry: WordEntry): string[] {
-  const { word, definition, root, family, sentence, secondMeaning, picture, lookAlikes } = entry;
+  const { word, levels, definition, root, family, sentence, secondMeaning, picture, lookAlikes } = entry;
   const own = new Set([word, ...family].flatMap(inflectionsOf));
   const definitionWord = splitWords(definition).find((each) => own.has(each));
   const meanings = lookAlikes.map(({ meaning }) => meaning);
   return [
     ...(/^[a-z]+(?:-[a-z]+)*$/.test(word) ? [] : ['a word is written in small letters']),
+    ...(levels.join() === levelIds.filter((level) => levels.includes(level)).join()
+      ? []
+      : [`its levels are named once each, in the order ${levelIds.join(', ')}`]),
     ...lengthFaults('definition', definition),
     ...lengthFaults('sentence', sentence),
     ...(root === null ? [] : lengthFaults('root', root)),
@@ -126,17 +130,28 @@ function repeatFaults({ word, definition, picture }: WordEntry, seen: Map<string
   });
 }
 
-/** Reports the stems and correct choices of synonym items that the list doesn't have as the item's part of speech. */
-export function findUnlistedWords(items: readonly SynonymItem[], words: readonly WordEntry[]): string[] {
+/**
+ * Reports words of a level's synonym items that its list doesn't have as the item's part of speech: the stems, and on the Upper Level
+ * also the correct choices. On the Middle Level those are plain words, such as "hide" for "conceal", which its students know.
+ */
+export function findUnlistedWords(
+  level: LevelId,
+  items: readonly SynonymItem[],
+  words: readonly WordEntry[],
+): string[] {
+  const own = words.filter(({ levels }) => levels.includes(level));
   const known = new Set(
-    words.flatMap(({ word, partOfSpeech, secondMeaning }) => [
+    own.flatMap(({ word, partOfSpeech, secondMeaning }) => [
       `${word} ${partOfSpeech}`,
       ...(secondMeaning === null ? [] : [`${word} ${/^\((\w+)/.exec(secondMeaning)?.[1] ?? ''}`]),
     ]),
   );
   return items.flatMap((item) =>
-    [item.stem.toLowerCase(), choiceByLetter(item, item.key).text]
+    [item.stem.toLowerCase(), ...(level === 'upper' ? [choiceByLetter(item, item.key).text] : [])]
       .filter((word) => !known.has(`${word} ${item.partOfSpeech}`))
-      .map((word) => `${item.id}: "${word}" is not in the list as this part of speech: ${item.partOfSpeech}`),
+      .map(
+        (word) =>
+          `${item.id}: "${word}" is not in the ${level} list as this part of speech: ${item.partOfSpeech}`,
+      ),
   );
 }

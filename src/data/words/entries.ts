@@ -1,5 +1,5 @@
 /** Loads all word entries of a practice session before it begins, so that a lost connection can't interrupt it. */
-import { loadWordFile, wordIndex } from './wordIndex';
+import { loadWordFile, wordIndexes } from './wordIndex';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 import { withRetries } from '@/lib/async';
 
@@ -9,10 +9,14 @@ export interface ListedEntry {
   readonly file: readonly WordEntry[];
 }
 
-/** @throws Error (rejects) if a file still can't be fetched after several tries. */
+/**
+ * Loads the entries of words of any level.
+ * @throws Error (rejects) if a file still can't be fetched after several tries.
+ */
 export async function fetchWordEntries(words: readonly string[]): Promise<ReadonlyMap<string, ListedEntry>> {
   const asked = new Set(words);
-  const names = new Set(wordIndex.filter(({ word }) => asked.has(word)).map(({ file }) => file));
+  const listed = Object.values(wordIndexes).flat();
+  const names = new Set(listed.filter(({ word }) => asked.has(word)).map(({ file }) => file));
   const files = await Promise.all([...names].map((name) => withRetries(() => loadWordFile(name))));
   return new Map(files.flatMap((file) => file.map((entry) => [entry.word, { entry, file }] as const)));
 }

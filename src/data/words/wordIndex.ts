@@ -1,11 +1,18 @@
-/** The word list: the index of all words, and their entries file by file, loaded on demand. */
-import type { WordEntry, WordIndex } from '@/domain/plan/words/word-entry';
+/** The word list: the index of each level's words, and their entries file by file, loaded on demand. */
+import type { WordEntry, WordIndexes } from '@/domain/plan/words/word-entry';
 import index from './index.json';
-
-/** All words in learning order, each with its entry's file. */
-export const wordIndex: WordIndex = index;
+import { parseWordIndexes } from './wordIndexFile';
 
 const files = import.meta.glob<unknown>('./content/*.json', { import: 'default' });
+
+const folder = './content/';
+const ending = '.json';
+
+/** The words of each level of the test in learning order, each with its entry's file. A word of both levels is in both lists. */
+export const wordIndexes: WordIndexes = parseWordIndexes(
+  index,
+  Object.keys(files).map((path) => path.slice(folder.length, -ending.length)),
+);
 
 const loaded = new Map<string, Promise<readonly WordEntry[]>>();
 
@@ -23,7 +30,7 @@ export function loadWordFile(name: string): Promise<readonly WordEntry[]> {
 }
 
 async function readWordFile(name: string): Promise<readonly WordEntry[]> {
-  const file = files[`./content/${name}.json`];
+  const file = files[`${folder}${name}${ending}`];
   if (file === undefined) throw new Error(`There are no words called ${name}.`);
   // The schema loads with the first file: a page that only counts words doesn't need it.
   const [content, { parseWordFile: parseWords }] = await Promise.all([file(), import('./wordSchema')]);

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { textSchema, schemaIssueText } from '@/data/items/schema/itemFields';
 import { connotations, partsOfSpeech } from '@/domain/exam/items/item';
+import { levelIds } from '@/domain/exam/level/level-id';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 
 const lookAlike = v.strictObject({ word: textSchema, meaning: textSchema });
@@ -12,6 +13,7 @@ const entry: v.GenericSchema<unknown, WordEntry> = v.strictObject({
   definition: textSchema,
   connotation: v.picklist(connotations),
   difficulty: v.picklist([1, 2, 3, 4, 5]),
+  levels: v.pipe(v.array(v.picklist(levelIds)), v.minLength(1)),
   root: v.nullable(textSchema),
   family: v.array(textSchema),
   sentence: textSchema,

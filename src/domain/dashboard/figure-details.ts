@@ -8,6 +8,7 @@ import {
   type HistoryPoint,
   hoursHistory,
   cumulativeHoursHistory,
+  dailyAverageHistory,
   percentileHistory,
   rawHistory,
   planCompletionHistory,
@@ -16,9 +17,14 @@ import {
   streakHistory,
   testsHistory,
   totalScoreHistory,
+  weekStreakHistory,
 } from './histories';
+import { filterBySubject } from './study/filter-by-subject';
+import { planOfArea } from './study/plan-completion';
 import { missedPlanEntries } from './study/planned-days';
+import { dailyTargetHours } from './study/study-range';
 import { stretchOrWeeklyTargetHours, weeklyTargetHoursOf } from './study/weekly-target';
+import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
 import { plannedActivityName } from '@/domain/learner/learner-plan';
 import { type LearnerProfile, targetTotal } from '@/domain/learner/learner-profile';
 import type { Learner } from '@/domain/learner/learner';
@@ -42,6 +48,9 @@ export type DashboardMetric =
   | 'hours'
   | 'goal hours'
   | 'hours so far'
+  | 'daily average'
+  /** The weeks in a row that reached the weekly target. */
+  | 'week streak'
   | 'sessions'
   | 'questions'
   | 'accuracy'
@@ -57,14 +66,17 @@ export interface MetricDetails {
   /** True if a line chart is possible: enough points, and no estimates, which must appear with their ranges. */
   readonly isLine: boolean;
   readonly target: { readonly label: string; readonly value: number } | null;
+  /** Both ends of the chart's axis; null for the nearest round values around the data. */
+  readonly range: readonly [number, number] | null;
   readonly format: (value: number) => string;
   /** Missed sessions, newest first. */
   readonly missed: readonly { readonly id: string; readonly title: string; readonly day: IsoDay }[];
 }
 
-type Opened = Omit<MetricDetails, 'missed' | 'isLine'> & Partial<Pick<MetricDetails, 'missed'>>;
+type Opened = Omit<MetricDetails, 'missed' | 'range' | 'isLine'> &
+  Partial<Pick<MetricDetails, 'missed' | 'range'>>;
 
-const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) => Opened>> = {
+const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf, whole: Learner) => Opened>> = {
   total: (learner) => ({
     title: 'Total score',
     explanation:
@@ -138,6 +150,29 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
     target: null,
     format: formatDecimalHours,
   }),
+  'daily average': (learner, asOf, whole) => {
+    const target = weeklyTargetHoursOf(learner.profile);
+    return {
+      title: 'Daily average',
+      explanation:
+        learner.plan === null
+          ? 'The hours of each week, divided by its days so far.'
+          : 'The hours of each week, divided by its study days so far. Study on a planned rest day adds hours, but no day.',
+      unit: 'Week',
+      points: dailyAverageHistory(learner, asOf, whole),
+      target: targetLine(target === null ? null : dailyTargetHours(target, learner.plan)),
+      format: formatDecimalHours,
+    };
+  },
+  'week streak': (learner, asOf) => ({
+    title: 'Study streak in weeks',
+    explanation:
+      'Weeks in a row that reached the weekly target, by the end of each week. A week that isn\u2019t over doesn\u2019t end the streak.',
+    unit: 'Week',
+    points: weekStreakHistory(learner, weeklyTargetHoursOf(learner.profile), asOf),
+    target: null,
+    format: formatNumber,
+  }),
   sessions: (learner, asOf) => ({
     title: 'Sessions a week',
     explanation: 'Everything started in each week, including practice, reviews, essays, and tests.',
@@ -171,6 +206,8 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf) =
     unit: 'Week',
     points: planCompletionHistory(learner, asOf),
     target: null,
+    // Otherwise the axis of a section that is always at 100% would end above it.
+    range: [0, 100],
     format: formatPercent,
     missed: missedPlanEntries(learner, addDays(asOf.day, 1 - missedDays), asOf)
       .map(({ id, activity, day }) => ({ id, title: plannedActivityName(activity), day }))
@@ -197,6 +234,24 @@ function ownGoalLine(profile: LearnerProfile): MetricDetails['target'] {
   return value === null ? null : { label: profile.stretchMinutes === null ? 'target' : 'goal', value };
 }
 
+/** Builds the details of one subject's figure: of its part of the plan, or of its log. Tests aren't sessions, because goals count none. */
+function subjectDetails(learner: Learner, name: DashboardMetric, subject: NamedSection, asOf: AsOf): Opened {
+  const { plan } = learner;
+  const own =
+    name === 'progress'
+      ? { ...learner, plan: plan === null ? null : planOfArea(plan, subject) }
+      : filterBySubject(learner, subject);
+  const isSessions = name === 'sessions';
+  const opened = openers[name](isSessions ? { ...own, tests: [] } : own, asOf, learner);
+  return {
+    ...opened,
+    title: `${opened.title}, ${dashboardSectionNames[subject]}`,
+    ...(isSessions && {
+      explanation: 'Practice, reviews, and essays of this subject in each week. Tests aren\u2019t counted.',
+    }),
+  };
+}
+
 /** Missed sessions are listed for this many days, today included. */
 const missedDays = 28;
 
@@ -207,10 +262,19 @@ function schoolLine({ profile }: Learner): MetricDetails['target'] {
   return school === null ? null : { label: isolated(school.name), value: school.targetPercentile };
 }
 
-/** Builds the details of one figure. `points` is empty if the figure has no values yet. */
-export function buildMetricDetails(learner: Learner, name: DashboardMetric, asOf: AsOf): MetricDetails {
-  const opened = openers[name](learner, asOf);
+/**
+ * Builds the details of one figure. `points` is empty if the figure has no values yet.
+ * @param subject the only subject of the figure; null for all
+ */
+export function buildMetricDetails(
+  learner: Learner,
+  name: DashboardMetric,
+  asOf: AsOf,
+  subject: NamedSection | null = null,
+): MetricDetails {
+  const opened =
+    subject === null ? openers[name](learner, asOf, learner) : subjectDetails(learner, name, subject, asOf);
   const { points } = opened;
   const hasEstimate = points.some(({ test }) => test !== null && hasEstimatedScores(test));
-  return { missed: [], ...opened, isLine: points.length >= minTrendPoints && !hasEstimate };
+  return { missed: [], range: null, ...opened, isLine: points.length >= minTrendPoints && !hasEstimate };
 }

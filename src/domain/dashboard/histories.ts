@@ -25,9 +25,12 @@ import {
 import { rawTrend, wholeResults } from './scores/raw-results';
 import { rightOfText } from './scores/raw-result-text';
 import { sumOfResults } from '@/domain/learner/raw-result';
+import { countConsecutiveWeeksAtTarget } from './study/study-days';
 import { minutesToHours, logAsOf } from './study-log';
 import {
   asOfWeekEnd,
+  dailyAverageHours,
+  loggedWeekFrom,
   studyHoursInWeeks,
   type LoggedWeek,
   studyMinutesInWeeks,
@@ -72,6 +75,36 @@ export function cumulativeHoursHistory(log: StudyLog, asOf: AsOf): readonly Hist
     .toReversed()
     .map((week) => inWeek(week, minutesToHours((minutes += studyMinutesInWeeks([week])))))
     .slice(-historyWeeks);
+}
+
+/**
+ * The hours for each study day of each recent week.
+ * @param whole the log of all subjects, from whose first day the study days of a single subject's log count
+ */
+export function dailyAverageHistory(
+  learner: StudyLogWithPlan,
+  asOf: AsOf,
+  whole: StudyLog = learner,
+): readonly HistoryPoint[] {
+  return recentWeeks(whole, asOf).map((week) =>
+    inWeek(week, dailyAverageHours(loggedWeekFrom(learner, week.from), learner.plan, asOf)),
+  );
+}
+
+/** The number of weeks in a row that had reached the weekly target by the end of each recent week; empty without a target. */
+export function weekStreakHistory(
+  log: StudyLog,
+  targetHours: number | null,
+  asOf: AsOf,
+): readonly HistoryPoint[] {
+  const weeks = loggedWeeks(log, asOf);
+  if (targetHours === null) return [];
+  return weeks
+    .map((week, ago) =>
+      inWeek(week, countConsecutiveWeeksAtTarget(weeks.slice(ago), targetHours, asOfWeekEnd(week, asOf))),
+    )
+    .slice(0, historyWeeks)
+    .toReversed();
 }
 
 /** Sessions and tests begun in each recent week. */

@@ -1,9 +1,17 @@
 import Typography from '@mui/material/Typography';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { fullFormsOf } from '@/domain/exam/test/blueprint';
 import { pathOf } from '@/site';
-import { TermList } from '@/ui/cards/TermList';
+import { type TermDefinition, TermList } from '@/ui/cards/TermList';
 import { StandaloneLink } from '@/ui/controls/StandaloneLink';
 
-const steps = [
+/** For a level with a third test between the first and the last, and for one with only these two. */
+const between = {
+  test: 'Take a second full test. Small ups and downs between two tests may be chance.',
+  section: 'Take a reading section or half a verbal section against the clock, and keep up the practice.',
+} as const;
+
+const stepsOf = (forms: number): readonly TermDefinition[] => [
   {
     term: 'First',
     text: 'Take the half-length free test to see which section costs you the most points.',
@@ -14,22 +22,22 @@ const steps = [
   },
   {
     term: 'Three weeks before',
-    text: 'Take a second full test. Small ups and downs between two tests may be chance.',
+    text: forms > 2 ? between.test : between.section,
   },
   {
     term: 'A week before',
     text: 'Take the last full test at the same time of day as your real test. Then rest; don’t cram the day before.',
   },
-] as const;
+];
 
-/** Advice on when to take each form, since there are only three. */
-export function FormTimingAdvice() {
+/** Advice on when to take each form of a level, since there are only a few. */
+export function FormTimingAdvice({ level }: { readonly level: LevelId }) {
   return (
     <section aria-labelledby="when-to-take">
       <Typography id="when-to-take" variant="h2" sx={{ mb: 2 }}>
         When to Take Each Test
       </Typography>
-      <TermList terms={steps} />
+      <TermList terms={stepsOf(fullFormsOf(level).length)} />
       <StandaloneLink to={pathOf('freeTest')} sx={{ mt: 1 }}>
         Take the free test
       </StandaloneLink>

@@ -4,19 +4,23 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useTestLevel } from '@/data/record/setup/useTestLevel';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { type ScoreScale, totalScale, type ScoreKind } from '@/domain/exam/level/test-level';
 import { MarkedBar } from '@/ui/bars/MarkedBar';
 import { FormField } from '@/ui/controls/fields/FormField';
 import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
-import { guideLevel, clearChangeThresholds } from './guideLevel';
+import { LevelChoice } from '@/ui/controls/LevelChoice';
+import { clearChangeThresholds } from './guideLevel';
 import { TwoPartCard } from '@/ui/guide/TwoPartCard';
 import { parseCountInRange } from './enteredCounts';
 import * as words from './guideText';
 
-const scales: Readonly<Record<ScoreKind, ScoreScale>> = {
-  section: guideLevel.scale,
-  total: totalScale(guideLevel),
-};
+const scalesOf = (level: LevelId): Readonly<Record<ScoreKind, ScoreScale>> => ({
+  section: testLevels[level].scale,
+  total: totalScale(testLevels[level]),
+});
 const options = [
   { value: 'section', label: 'One section' },
   { value: 'total', label: 'Total' },
@@ -27,38 +31,46 @@ const fields = [
 ] as const;
 
 /** Differences that may be due to chance. */
-const examples: Record<ScoreKind, { readonly earlier: string; readonly later: string }> = {
-  section: { earlier: '662', later: '698' },
-  total: { earlier: '1995', later: '2080' },
+const examples: Record<LevelId, Record<ScoreKind, { readonly earlier: string; readonly later: string }>> = {
+  middle: {
+    section: { earlier: '593', later: '629' },
+    total: { earlier: '1788', later: '1873' },
+  },
+  upper: {
+    section: { earlier: '662', later: '698' },
+    total: { earlier: '1995', later: '2080' },
+  },
 };
 
-/** Compares two official scores and shows if their difference is larger than chance. */
+/** Compares two official scores of one level and shows if their difference is larger than chance. */
 export function ScoreChangeCheck() {
+  const { level, choose } = useTestLevel();
   const [of, setOf] = useState<ScoreKind>('section');
   const { control, register, clearErrors, formState } = useForm({ defaultValues: examples, mode: 'onBlur' });
-  const scale = scales[of];
+  const scale = scalesOf(level)[of];
   const scoreIn = (text: string) => parseCountInRange(text, scale.least, scale.most);
-  const typed = useWatch({ control, name: of });
+  const typed = useWatch({ control, name: `${level}.${of}` });
   const [earlier, later] = [scoreIn(typed.earlier), scoreIn(typed.later)];
   return (
     <TwoPartCard
       input={
         <Stack spacing={1.5}>
-          <Typography variant="h3">{`Two Official Scores, ${guideLevel.name} Level`}</Typography>
+          <Typography variant="h3">Two Official Scores</Typography>
+          <LevelChoice level={level} onChange={choose} />
           <ViewToggle label="Compare" options={options} value={of} onChange={setOf} fullWidth />
           <Grid container spacing={2}>
             {fields.map(({ name, label }) => (
-              <Grid key={`${of} ${name}`} size={6}>
+              <Grid key={`${level} ${of} ${name}`} size={6}>
                 <FormField
                   label={label}
                   maxLength={6}
                   inputMode="numeric"
-                  field={register(`${of}.${name}`, {
+                  field={register(`${level}.${of}.${name}`, {
                     validate: (text) => scoreIn(text) !== null || words.scoreErrorText(scale),
-                    onChange: () => clearErrors(`${of}.${name}`),
+                    onChange: () => clearErrors(`${level}.${of}.${name}`),
                   })}
-                  defaultValue={examples[of][name]}
-                  error={formState.errors[of]?.[name]?.message}
+                  defaultValue={examples[level][of][name]}
+                  error={formState.errors[level]?.[of]?.[name]?.message}
                 />
               </Grid>
             ))}

@@ -24,7 +24,8 @@ interface HeroProps {
  * The site's purpose, its audience, what it costs, who made it, and the primary action; beside them, three pieces of the product.
  */
 export function Hero({ verdict, nextStep }: HeroProps) {
-  const { audience, lead, start, parents, startNote, cost, pricing, madeBy, about, figures } = homeText;
+  const { audience, lead, start, parents, startNote, cost, pricing, madeBy, about } = homeText;
+  const { figures, figuresByLevel } = homeText;
   return (
     <Container sx={{ py: { xs: 3, md: 6 } }}>
       <Grid container columnSpacing={6} rowSpacing={4}>
@@ -73,6 +74,9 @@ export function Hero({ verdict, nextStep }: HeroProps) {
               </Grid>
             ))}
           </Grid>
+          <Typography variant="secondary" sx={{ mt: 1.5 }}>
+            {figuresByLevel}
+          </Typography>
         </Grid>
         <Grid size={{ xs: 12, lg: 7 }}>
           <Grid container spacing={2}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { usePrintAlone } from '@/ui/print/usePrintAlone';
+import { levelParam } from '@/data/record/setup/useTestLevel';
 import { parseSheetId, type SheetId } from './sheetId';
 
 export interface SheetSelection {
@@ -9,7 +10,7 @@ export interface SheetSelection {
   readonly selectedSheet: SheetId | null;
   /** The search parameters, with the details of a sheet, such as its words. */
   readonly search: URLSearchParams;
-  /** Names a sheet in the address; `details` replace its previous ones. */
+  /** Names a sheet in the address; `details` replace its previous ones. The level of the test stays, because it is the page's. */
   readonly choose: (sheet: SheetId, details?: Readonly<Record<string, string>>) => void;
   /** The sheet that would be printed now; null if the page itself would. */
   readonly sheetToPrint: SheetId | null;
@@ -35,10 +36,17 @@ export function useSheetSelection(): SheetSelection {
     selectedSheet,
     search,
     choose: (sheet, details) =>
-      setAddress((was) => new URLSearchParams({ ...(details ?? Object.fromEntries(was)), sheet }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+      setAddress(
+        (was) => {
+          const level = was.get(levelParam);
+          return new URLSearchParams({
+            ...(details ?? Object.fromEntries(was)),
+            ...(level !== null && { [levelParam]: level }),
+            sheet,
+          });
+        },
+        { replace: true, preventScrollReset: true },
+      ),
     sheetToPrint: printProps['data-print-alone'] === true ? asked : selectedSheet,
     print: (sheet) => {
       setAsked(sheet);

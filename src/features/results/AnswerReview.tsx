@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { use, useId } from 'react';
-import { itemTopicLabel, type Item, itemKindLabels } from '@/domain/exam/items/item';
+import { itemKindLabel, itemTopicLabel, type Item } from '@/domain/exam/items/item';
 import type { JudgedItem } from '@/domain/exam/scoring/result';
 import { formatSeconds } from '@/lib/text/format';
 import type { Confidence } from '@/domain/exam/items/item-state';
@@ -30,11 +30,14 @@ const confidenceTexts = {
   student: { sure: 'marked sure', leaning: 'marked leaning', guess: 'marked as a guess' },
 } as const satisfies Record<string, Record<Confidence, string>>;
 
+type Answerer = keyof typeof confidenceTexts;
+
 /**
- * Examples: "Verbal · Synonym, speech", "Quantitative 1 · angles". Omits the question's kind if the section's name begins with it.
+ * Examples: "Verbal · Synonym, speech", "Quantitative 1 · angles", on a dashboard "Math, angles". Omits the question's kind if the
+ * section's name begins with it.
  */
-function whatItAsks(item: Item, place: string | undefined): string {
-  const kind = itemKindLabels[item.kind];
+function whatItAsks(item: Item, place: string | undefined, answerer: Answerer): string {
+  const kind = itemKindLabel(item.kind, answerer === 'student' ? 'dashboard' : 'test');
   if (place === undefined) return `${kind}, ${itemTopicLabel(item)}`;
   return place.startsWith(kind)
     ? `${place} · ${itemTopicLabel(item)}`
@@ -45,11 +48,11 @@ function whatItAsks(item: Item, place: string | undefined): string {
 function factsText(
   { item, state, seenBefore }: JudgedItem,
   place: string | undefined,
-  answerer: keyof typeof confidenceTexts,
+  answerer: Answerer,
 ): string {
   const { timeMs, flagged, confidence } = state;
   return [
-    whatItAsks(item, place),
+    whatItAsks(item, place, answerer),
     formatSeconds(timeMs),
     ...(flagged ? ['flagged'] : []),
     ...(seenBefore ? ['seen before'] : []),

@@ -38,7 +38,7 @@ export default function FullLengthTestsPage() {
         </Stack>
         <Grid container spacing={{ xs: 5, md: 8 }}>
           <Grid size={{ xs: 12, md: 6 }}>
-            <FormTimingAdvice />
+            <FormTimingAdvice level={level} />
           </Grid>
           <Grid size={{ xs: 12, md: 6 }}>
             <TimingTable plan={fullTestPlan('form-a', true)} />

@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useTestLevel } from '@/data/record/setup/useTestLevel';
 import { FormulasPanel } from '@/features/practice/math/FormulasPanel';
 import { TopicMap } from '@/features/practice/math/TopicMap';
 import { mathPracticeLead } from '@/features/practice/math/mathPracticeText';
 import { site } from '@/site';
+import { LevelChoice } from '@/ui/controls/LevelChoice';
 import { FractionLine } from '@/ui/drawings/FractionLine';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
 import { PageBody } from '@/ui/page/PageBody';
 import { StudentRow } from '@/ui/row/StudentRow';
 
 export default function MathPracticePage() {
+  const { level, choose } = useTestLevel();
   return (
     <>
       <StudentRow current={null} />
@@ -20,6 +23,9 @@ export default function MathPracticePage() {
             <Typography color="textSecondary" sx={{ mt: 1 }}>
               {mathPracticeLead}
             </Typography>
+            <Box sx={{ mt: 2 }}>
+              <LevelChoice level={level} onChange={choose} />
+            </Box>
           </Box>
           <Box sx={{ gridArea: 'picture', display: { xs: 'none', sm: 'block' } }}>
             <FractionLine />
@@ -28,7 +34,7 @@ export default function MathPracticePage() {
             <TopicMap />
           </Box>
           <Box sx={{ gridArea: 'formulas', minWidth: 0 }}>
-            <FormulasPanel />
+            <FormulasPanel level={level} />
           </Box>
         </Box>
         <FactsCheckedNote />

@@ -17,19 +17,22 @@ const options = levelIds.map((value) => {
 
 interface LevelChoiceProps {
   readonly level: LevelId;
-  /** False if nobody has said yet which level it is; then the choice explains itself. */
-  readonly isKnown: boolean;
+  /**
+   * False if nobody has said yet which level it is; then the choice explains itself. Left out where a page begins with the choice, so
+   * that nothing moves once the record has been read.
+   */
+  readonly isKnown?: boolean;
   readonly onChange: (level: LevelId) => void;
   readonly disabled?: boolean;
 }
 
 /** Asks for the level of the test by the student's grade. */
-export function LevelChoice({ level, isKnown, onChange, disabled = false }: LevelChoiceProps) {
+export function LevelChoice({ level, isKnown = true, onChange, disabled = false }: LevelChoiceProps) {
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       {/* The buttons' group has the same name. */}
       <FormLabel component="span" aria-hidden disabled={disabled}>
-        {label}
+        <span>{label}</span>
       </FormLabel>
       <ViewToggle label={label} options={options} value={level} onChange={onChange} disabled={disabled} />
       {!isKnown && (

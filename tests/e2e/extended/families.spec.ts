@@ -1,4 +1,4 @@
-/** The five sample families on every dashboard, from the smallest phone to a projector, in both schemes. */
+/** The six sample families on every dashboard, from the smallest phone to a projector, in both schemes. */
 import { axeColorOptions, axeWidthOptions } from '../../axe-rules';
 import { barriers } from '../support/axe';
 import { dashboardScreens, fitAt } from '../support/looks';
@@ -15,6 +15,7 @@ const families = [
   { family: 'first-week', child: 'Sam Okafor', widths: [320, 1280], inDark: false, onPhone: false },
   { family: 'one-test', child: 'Ines Duarte', widths: [320, 1280], inDark: false, onPhone: false },
   { family: 'long-year', child: 'Ravi Menon', widths: [1920, 768, 320, 1280], inDark: false, onPhone: false },
+  { family: 'middle-level', child: 'Lena Castell', widths: [768, 320, 1280], inDark: true, onPhone: false },
 ] as const;
 
 for (const { family, child, widths, inDark, onPhone } of families)

@@ -11,6 +11,7 @@ const children = [
   '?family=first-week',
   '?family=one-test',
   '?family=long-year',
+  '?family=middle-level',
 ] as const;
 
 for (const size of [

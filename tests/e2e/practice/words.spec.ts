@@ -90,6 +90,34 @@ test('a student learns words, misses one, and sees it again the next day', async
   await expect(movedUp.getByRole('listitem')).toHaveText(new RegExp(`^${known}\\d+ days, up from \\d+$`));
 });
 
+test('a student learns the words of the Middle Level, and what was learned returns after a change of level', async ({
+  page,
+  context,
+}) => {
+  await onDay(context, '2026-11-22');
+  await open(page, `${wordsPath}?level=middle`);
+  await page.getByRole('radio', { name: keepChoices.device }).check();
+  await button(page, 'Start').click();
+  const learned: string[] = [];
+  for (let word = 0; word < 8; word += 1) {
+    learned.push(await answer(page, true));
+    await next(page);
+  }
+  for (const word of learned) expect(entries.get(word)?.levels).toContain('middle');
+  const ofMiddle = learned.filter((word) => entries.get(word)?.levels.includes('upper') === false);
+  expect(ofMiddle.length).toBeGreaterThan(0);
+
+  // A month later, all are due. The words of the Middle Level alone rest while the level is another one.
+  await onDay(context, '2026-12-22');
+  await open(page, `${wordsPath}?level=middle`);
+  await expect(figure(page, 'To recall')).toHaveText('8');
+  const level = page.getByRole('group', { name: 'Level of the test' });
+  await level.getByRole('button', { name: 'Grades 8 to 11: Upper' }).click();
+  await expect(figure(page, 'To recall')).toHaveText(String(8 - ofMiddle.length));
+  await level.getByRole('button', { name: 'Grades 5 to 7: Middle' }).click();
+  await expect(figure(page, 'To recall')).toHaveText('8');
+});
+
 const fits = () => document.documentElement.scrollHeight <= window.innerHeight;
 
 test('each screen fits a small phone and has no accessibility violations; a reload loses no answers', async ({

@@ -18,10 +18,13 @@ test('the words of a list are fetched, its address preserves the selection, and 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 
   await page.getByLabel('First letter').selectOption('B');
-  await expect(page.getByText('35 words, on one or two pages.')).toBeVisible();
+  await expect(page.getByText('41 words, on one or two pages.')).toBeVisible();
   await expect(page).toHaveURL(/\?letter=b&sheet=words$/);
+  await page.getByLabel('Level of the test').selectOption('Middle Level, grades 5 to 7');
+  await expect(page.getByText('22 words, on one or two pages.')).toBeVisible();
   await page.reload();
   await hydrated(page);
+  await expect(page.getByLabel('Level of the test')).toHaveValue('middle');
   await expect(page.getByLabel('First letter')).toHaveValue('b');
   await expect(page.getByRole('heading', { name: 'Word List with Roots' })).toBeInViewport();
 

@@ -1,6 +1,7 @@
 /** Helpers for vocabulary tests: starting the day's words, choosing a meaning, continuing to the next word. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { LevelId } from '../../../src/domain/exam/level/level-id';
 import { savedWordDays } from '../../savedWordDays';
 import { expect, open } from './site';
 import { keepChoices } from './taking';
@@ -10,6 +11,7 @@ const folder = new URL('../../../src/data/words/content/', import.meta.url);
 
 interface Entry {
   readonly word: string;
+  readonly levels: readonly LevelId[];
   readonly definition: string;
   readonly sentence: string;
   readonly picture: string;

@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readEssays } from '@/data/essays';
-import { wordIndex } from '@/data/words/wordIndex';
+import { wordIndexes } from '@/data/words/wordIndex';
 import type { StudentRecord } from '@/data/record/api';
 import { toSavedRow, toNotesRow } from '@/data/record/finished/storedRows';
 import { savedRowKinds } from '@/data/record/saved/savedRowKinds';
@@ -189,8 +189,8 @@ describe('with any saved data', () => {
       }
       const testDate = plan?.testDate ?? null;
       expect(milestonesFor(testDate, today)).toHaveLength(8);
-      expect(buildWordsToday(wordIndex, cards, today, testDate).wordsToLearn.length).toBeLessThan(
-        wordIndex.length,
+      expect(buildWordsToday(wordIndexes.upper, cards, today, testDate).wordsToLearn.length).toBeLessThan(
+        wordIndexes.upper.length,
       );
       nextDueDay(cards, today, testDate);
       for (const card of cards) {

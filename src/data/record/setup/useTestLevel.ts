@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { detectLocalData } from '@/data/record/learner/recordMark';
 import { readLearnerLevel, saveLevel } from '@/data/record/setup/learnerLevel';
@@ -17,13 +17,20 @@ interface TestLevelChoice {
 /** The parameter of a link to a page for one level: `?level=middle`. */
 export const levelParam = 'level';
 
+const never = () => () => undefined;
+
 /**
  * Returns the level that a page is for: that of its address, else the one chosen on this visit, else the learner's own. An address
- * chooses for the visit, and changes nothing that is saved.
+ * chooses for the visit, and changes nothing that is saved. A document is for the default level, and so is its hydration.
  */
 export function useTestLevel(): TestLevelChoice {
   const [address, setAddress] = useSearchParams();
-  const asked = parseLevel(address.get(levelParam));
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const asked = isHydrated ? parseLevel(address.get(levelParam)) : null;
   const { found } = useRecordQuery(readLearnerLevel);
   useEffect(() => {
     if (asked !== null) studentRecord().chooseLevel(asked);

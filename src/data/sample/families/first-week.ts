@@ -6,6 +6,7 @@ const sam: SampleChild = {
   id: 'sam',
   name: 'Sam Okafor',
   grade: 8,
+  level: 'upper',
   targets: { verbal: 690, quantitative: 685, reading: 675 },
   schools: [sampleSchools.quillham],
   testInDays: 118,

@@ -1,6 +1,7 @@
 import type { SampleChild, SampleFamily } from '@/data/sample/sampleChild';
 import { firstWeekFamily } from './first-week';
 import { buildLongYearFamily } from './long-year';
+import { middleLevelFamily } from './middle-level';
 import { offCourseFamily } from './off-course';
 import { oneTestFamily } from './one-test';
 
@@ -14,6 +15,7 @@ export const buildOtherFamilies = (pattern: SampleChild) =>
     'first-week': firstWeekFamily,
     'one-test': oneTestFamily,
     'long-year': buildLongYearFamily(pattern),
+    'middle-level': middleLevelFamily,
   }) as const satisfies Readonly<Record<string, SampleFamily>>;
 
 export type OtherSampleFamilyName = keyof ReturnType<typeof buildOtherFamilies>;

@@ -29,6 +29,7 @@ const raviLike = (pattern: SampleChild): SampleChild => ({
   id: 'ravi',
   name: 'Ravi Menon',
   grade: 9,
+  level: 'upper',
   targets: { verbal: 790, quantitative: 795, reading: 785 },
   schools: [sampleSchools.brannock, sampleSchools.wexcombe, sampleSchools.ashby],
   testInDays: 20,

@@ -6,6 +6,7 @@ const nora: SampleChild = {
   id: 'nora',
   name: 'Nora Whitfield',
   grade: 9,
+  level: 'upper',
   targets: { verbal: 720, quantitative: 720, reading: 720 },
   schools: [sampleSchools.fenwick, sampleSchools.ashby],
   testInDays: 34,

@@ -6,6 +6,7 @@ const ines: SampleChild = {
   id: 'ines',
   name: 'Ines Duarte',
   grade: 8,
+  level: 'upper',
   targets: { verbal: 740, quantitative: 730, reading: 730 },
   schools: [sampleSchools.ashby, sampleSchools.norcott],
   testInDays: 90,

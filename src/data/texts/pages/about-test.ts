@@ -8,14 +8,14 @@ import type { GuideText } from '@/domain/page-text/guide-text';
 
 /** Text of the page at /about-ssat. */
 export const aboutTestText = {
-  lead: 'The SSAT is an admission test that many independent and boarding schools ask for. The test has four kinds of questions and two breaks and takes a little over three hours.',
+  lead: 'The SSAT is an admission test that many independent and boarding schools ask for. The test has four kinds of questions and two breaks and takes a little over three hours. This page is about the Middle and Upper Levels.',
   sections: [
     {
       id: 'levels',
       title: 'Which Level to Take',
       body: [
         `The level depends on the grade your student is in now, not the grade your student is applying for. ${testFacts.upOrDown.text} The Middle and Upper Levels have the same sections and times, but the questions and the score scale differ.`,
-        'There is also an Elementary Level for younger children. That test has a different structure, and this site doesn’t cover it. Our own practice questions are written for the Upper Level.',
+        'There is also an Elementary Level for younger children. That test has a different structure, and this site doesn’t cover it. We have practice questions and full tests for the two other levels.',
       ],
       aside: {
         kind: 'table',
@@ -187,7 +187,7 @@ export const aboutTestText = {
   ],
   next: {
     title: 'See Where You Stand',
-    text: 'The free test is half a test. Before you start studying, you see which section costs you the most points.',
+    text: 'The free test is half a test, at either level. Before you start studying, you see which section costs you the most points.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'scoring', label: 'How the SSAT is scored' },

@@ -3,8 +3,15 @@ import { testFacts } from '@/data/facts/testFacts';
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import { retestRangeText } from '@/domain/exam/report/retest-probabilities';
 import { brand } from '@/brand';
-import { bankFigures } from '@/data/bank-figures/bankFigures';
-import { testLevels } from '@/domain/exam/level/test-levels';
+import { bankFigures, type PooledFigures } from '@/data/bank-figures/bankFigures';
+import {
+  allGradesText,
+  allLevelsText,
+  anyLevelText,
+  estimatedLevelsText,
+  levelFigures,
+  readAgainText,
+} from '@/data/texts/levelTexts';
 import { minScoredQuestions } from '@/domain/exam/report/estimate';
 import type { GuideText } from '@/domain/page-text/guide-text';
 import { formatNumber, formatTableHours } from '@/lib/text/format';
@@ -12,27 +19,26 @@ import { estimateExample } from '@/data/texts/estimate-example';
 import { makerSentences } from '@/data/makerSentences';
 
 const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
-const { questions, readAgain, recomputed, facts, passagesWithFacts, generators, mostFrequentKey } =
-  bankFigures;
-const level = testLevels.upper;
+const { recomputed, facts, passagesWithFacts, generators, words, mostFrequentKey } = bankFigures;
+
+/** A row of the bank's table, with a cell for each level. */
+const perLevel = (kind: string, name: keyof PooledFigures) => [
+  kind,
+  ...levelFigures.map(({ figures }) => formatNumber(figures[name])),
+];
 
 const { tally, band } = estimateExample;
 
-const answeredAgain =
-  readAgain === questions
-    ? `all ${formatNumber(questions)} questions`
-    : `${formatNumber(readAgain)} of the ${formatNumber(questions)} questions`;
-
 /** Text of the page at /about. */
 export const aboutText = {
-  lead: `${brand.name} helps students prepare for the SSAT and helps their parents see how they are doing.`,
+  lead: `${brand.name} helps students prepare for the SSAT at the ${allLevelsText} and helps their parents see how they are doing.`,
   sections: [
     {
       id: 'who',
       title: 'Who We Are',
       body: [
         ...makerSentences(brand.maker),
-        'We offer [practice and full tests](practiceTest), [term courses](course4), and [1:1 coaching](coaching) to students who are applying to boarding and independent schools. Parents get [dashboards](parentsDashboard), and schools can look at everything without signing up.',
+        `We offer [practice and full tests](practiceTest), [term courses](course4), and [1:1 coaching](coaching) to students in ${allGradesText} who are applying to boarding and independent schools. Parents get [dashboards](parentsDashboard), and schools can look at everything without signing up.`,
         'We are not affiliated with the test maker. Only the test maker gives SSAT scores.',
       ],
       aside: {
@@ -52,31 +58,31 @@ export const aboutText = {
       id: 'questions',
       title: 'How Questions Are Made',
       body: [
-        `Every question, passage, and writing prompt was written for this site at the ${level.name} Level. None comes from a real test.`,
+        `Every question, passage, and writing prompt was written for this site, for the ${anyLevelText}. None comes from a real test.`,
         {
           kind: 'list',
           items: [
             '**Each wrong choice reflects a common mistake,** such as a look-alike word, a reversed relationship, or a slip in a calculation.',
             '**We explain every choice.** You see why the right choice is right and what makes each wrong one tempting.',
-            '**The full tests match.** We gave them the same mix of topics and aimed for the same difficulty. No two share a question.',
+            '**The full tests of a level match.** We gave them the same mix of topics and aimed for the same difficulty. No two share a question.',
           ],
         },
-        `You won’t run out of math drills, because ${generators} types of problems get new numbers each time.`,
+        `You won’t run out of math drills, because ${formatNumber(generators)} types of problems get new numbers each time. The word list has ${formatNumber(words)} words.`,
       ],
       aside: {
         kind: 'table',
-        caption: 'Our questions in numbers',
-        head: ['Kind', 'Number'],
+        caption: 'Our questions in numbers, by level',
+        head: ['Kind', ...levelFigures.map(({ name }) => name)],
         rows: [
-          ['Synonyms', formatNumber(bankFigures.synonyms)],
-          ['Analogies', formatNumber(bankFigures.analogies)],
-          ['Math questions', formatNumber(bankFigures.quantitative)],
-          ['Reading questions', formatNumber(bankFigures.reading)],
-          ['All questions', formatNumber(questions)],
-          ['Reading passages', formatNumber(bankFigures.passages)],
-          ['Writing prompts', formatNumber(bankFigures.prompts)],
-          ['Full tests', formatNumber(bankFigures.fullForms)],
-          ['Words to learn', formatNumber(bankFigures.words)],
+          perLevel('Synonyms', 'synonyms'),
+          perLevel('Analogies', 'analogies'),
+          perLevel('Math questions', 'quantitative'),
+          perLevel('Reading questions', 'reading'),
+          perLevel('All questions', 'questions'),
+          perLevel('Types of math drills', 'generators'),
+          perLevel('Reading passages', 'passages'),
+          perLevel('Writing prompts', 'prompts'),
+          perLevel('Full tests', 'fullForms'),
         ],
       },
     },
@@ -87,7 +93,7 @@ export const aboutText = {
         {
           kind: 'list',
           items: [
-            `**Answered again.** Someone who had not written them answered ${answeredAgain} without the answer key. If an answer differed, or a second choice could be defended, we checked the question and rewrote it where needed.`,
+            `**Answered again.** Someone who had not written them answered ${readAgainText(levelFigures)} without the answer key. If an answer differed, or a second choice could be defended, we checked the question and rewrote it where needed.`,
             `**Calculated again.** A program calculates the answer to each of the ${formatNumber(recomputed)} math questions and checks that no wrong choice has the same value.`,
             `**Looked up.** We checked ${formatNumber(facts)} facts in ${formatNumber(passagesWithFacts)} nonfiction passages, each against at least two public sources.`,
             `**Balanced.** No letter is the right answer more than ${formatTableHours(100 * mostFrequentKey)}% of the time. An even spread would be 20%.`,
@@ -98,14 +104,15 @@ export const aboutText = {
       aside: {
         kind: 'note',
         title: 'What we can’t claim',
-        text: 'The test maker tries questions out on students before they count. We haven’t done that with ours, so the difficulty we give a question is a judgment, not a measurement.',
+        text: 'The test maker tries questions out on students before they count. We haven’t done that with ours, so the level and the difficulty we give a question are judgments, not measurements.',
       },
     },
     {
       id: 'estimates',
       title: 'How Estimates Work',
       body: [
-        'Each version of the real test has its own table for turning right answers into scores. We have no such tables for our tests, so we give you an estimate, always as a range.',
+        'Each version of the real test has its own table for turning right answers into scores. We have no such tables for our tests. So for the Upper Level, we give you an estimate, always as a range.',
+        `${scoreFacts.middleTables.text} So a Middle Level test shows your raw scores, and the shares you got right.`,
         {
           kind: 'list',
           items: [
@@ -113,7 +120,7 @@ export const aboutText = {
             'If the clock was paused or off, the range is wider.',
           ],
         },
-        `The example is a full verbal section with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaningText} ${retestRangeText} This estimate typically [misses by about ${formatNumber(band.standardError)} points](scoring#change). ${scoreFacts.standardError.text} So our estimate is less precise. On the [scoring page](scoring#section), you can calculate a range from your own counts.`,
+        `The example is a full verbal section at the ${estimatedLevelsText}, with ${tally.right} right, ${tally.wrong} wrong, and ${tally.blank} blank answers. ${rangeMeaningText} ${retestRangeText} This estimate typically [misses by about ${formatNumber(band.standardError)} points](scoring#change). ${scoreFacts.standardError.text} So our estimate is less precise. On the [scoring page](scoring#section), you can calculate a range from your own counts.`,
       ],
       piece: 'band',
     },
@@ -135,5 +142,5 @@ export const aboutText = {
       { to: 'legal', label: 'Privacy and terms' },
     ],
   },
-  sources: [scoreFacts.standardError, scoreFacts.scoreTable, testFacts.skills],
+  sources: [scoreFacts.standardError, scoreFacts.scoreTable, scoreFacts.middleTables, testFacts.skills],
 } as const satisfies GuideText;

@@ -1,9 +1,10 @@
 import { brand } from '@/brand';
+import { anyLevelText } from '@/data/texts/levelTexts';
 import type { GuideText } from '@/domain/page-text/guide-text';
 
 /** Text of the page at /boarding-alumni-mentoring. */
 export const coachingText = {
-  lead: `Meet with a ${brand.coaching.coach}, and learn what to work on next and what to leave alone.`,
+  lead: `Meet with a ${brand.coaching.coach}, and learn what to work on next and what to leave alone, at the ${anyLevelText}.`,
   sections: [
     {
       id: 'meeting',

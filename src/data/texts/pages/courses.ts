@@ -1,17 +1,18 @@
 import { testFacts } from '@/data/facts/testFacts';
 import { courseFigures } from '@/data/courses/courseDays';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { GuideText, GuideTerm } from '@/domain/page-text/guide-text';
 import { courses, type CourseLength } from '@/domain/plan/courses/course';
 import { formatMinutes, spellOutCount } from '@/lib/text/format';
 import { fullTestInclusionsText } from '@/domain/exam/catalog/full-test-plan';
 
 interface CourseText extends GuideText {
-  /** Who the course is for, who it isn’t for, and what it requires. */
+  /** Who the course is for, and who it isn’t for. */
   readonly facts: readonly GuideTerm[];
   /** In a few words, the students whom the course suits. */
   readonly suits: string;
-  /** The focus of each week, first week first. */
-  readonly weeks: readonly WeekText[];
+  /** The focus of each week for students of each level, first week first. */
+  readonly weeks: Readonly<Record<LevelId, readonly WeekText[]>>;
 }
 
 interface WeekText {
@@ -23,18 +24,22 @@ const minutesADay = (weeks: CourseLength) => `${courses[weeks].minutesPerDay} mi
 const daysAWeek = (weeks: CourseLength) => `${spellOutCount(7 - courses[weeks].restDays.length)} days a week`;
 
 /** Example: "a free Saturday morning for the full test (3 h 10 min, with both breaks and the experimental section)". */
-function saturdays(weeks: CourseLength): string {
-  const { fullTests, fullTestMinutes } = courseFigures(weeks);
+function saturdays(weeks: CourseLength, level: LevelId): string {
+  const { fullTests, fullTestMinutes } = courseFigures(weeks, level);
   const long = `${formatMinutes(fullTestMinutes)}, ${fullTestInclusionsText(true)}`;
   return fullTests === 1
     ? `a free Saturday morning for the full test (${long})`
     : `${spellOutCount(fullTests)} free Saturday mornings for the full tests (each ${long})`;
 }
 
-const needs = (weeks: CourseLength): GuideTerm => ({
+/** What a course requires of a student of a level. */
+export const courseNeeds = (weeks: CourseLength, level: LevelId): GuideTerm => ({
   term: 'What you need',
-  text: `A laptop or tablet, paper and pencil, and ${saturdays(weeks)}.`,
+  text: `A laptop or tablet, paper and pencil, and ${saturdays(weeks, level)}.`,
 });
+
+/** The weeks of a course whose full tests are in the same weeks at every level. */
+const atBothLevels = (weeks: readonly WeekText[]) => ({ middle: weeks, upper: weeks });
 
 /** The sections that all three course pages share, in page order. */
 const sections = [
@@ -75,7 +80,7 @@ const sections = [
           },
           {
             term: 'Where to begin',
-            text: 'Take the [free test](freeTest) before the first Monday. From then on, every drill depends on what you do and don’t know.',
+            text: 'Take the [free test](freeTest) before the first Monday, unless the course has it in its first week. From then on, every drill depends on what you do and don’t know.',
           },
           {
             term: 'Another test day',
@@ -105,9 +110,56 @@ const next = {
   action: { to: 'freeTest', label: 'Start the free test' },
 } as const;
 
+const closeGaps = {
+  title: 'Close the Gaps',
+  line: 'Take no tests this week. Work on the topics that cost you the most.',
+} as const;
+
+/** The second half of the six weeks. */
+const toTheEnd = [
+  {
+    title: 'Build Speed',
+    line: 'Take half a verbal section against the clock, and keep practicing.',
+  },
+  {
+    title: 'The Last Full Test',
+    line: 'Take it at the same time of day as the real one.',
+  },
+  {
+    title: 'Arrive Rested',
+    line: 'Review the last mistakes. The day before, practice only vocabulary.',
+  },
+] as const satisfies readonly WeekText[];
+
+const sixWeeksWithThreeTests: readonly WeekText[] = [
+  {
+    title: 'See the Whole Test',
+    line: 'Try every kind of question, then take a full test on Saturday.',
+  },
+  closeGaps,
+  {
+    title: 'Measure Again',
+    line: 'Take the second full test, two weeks after the first.',
+  },
+  ...toTheEnd,
+];
+
+const sixWeeksWithTwoTests: readonly WeekText[] = [
+  {
+    title: 'See Where You Stand',
+    line: 'Try every kind of question, then take the free test on Saturday.',
+  },
+  closeGaps,
+  {
+    title: 'See the Whole Test',
+    line: 'Take a first full test, with all of its sections and breaks.',
+  },
+  ...toTheEnd,
+];
+
 export const courseTexts = {
   2: {
-    lead: 'The Upper Level test is close. See all of it once, then work on what costs you the most points.',
+    lead: 'The test is close. See all of it once, then work on what costs you the most points.',
     suits: 'A test two to three weeks away',
     facts: [
       {
@@ -118,9 +170,8 @@ export const courseTexts = {
         term: 'Who it’s not for',
         text: 'Anyone with a month or more. The [4-Week Complete](course4) has the same parts at a calmer pace and adds a second full test.',
       },
-      needs(2),
     ],
-    weeks: [
+    weeks: atBothLevels([
       {
         title: 'See the Whole Test',
         line: 'Try every kind of question, then take a full test on Saturday.',
@@ -129,7 +180,7 @@ export const courseTexts = {
         title: 'Fix What Costs Most',
         line: 'Practice what cost you the most points on Saturday’s test. The day before the SSAT, practice only vocabulary.',
       },
-    ],
+    ]),
     sections,
     next: {
       ...next,
@@ -142,7 +193,7 @@ export const courseTexts = {
     sources: [testFacts.length, testFacts.scoring],
   },
   4: {
-    lead: 'Cover every section of the Upper Level SSAT in four weeks. Find where you lose points, close the gaps, and see what has changed.',
+    lead: 'Cover every section of the SSAT in four weeks, at the Middle or the Upper Level. Find where you lose points, close the gaps, and see what has changed.',
     suits: 'A first test, four to five weeks away',
     facts: [
       {
@@ -153,9 +204,8 @@ export const courseTexts = {
         term: 'Who it’s not for',
         text: 'With less than four weeks left, take the [2-Week Intensive](course2). With six weeks or more, and vocabulary to build, take the [6-Week Master](course6).',
       },
-      needs(4),
     ],
-    weeks: [
+    weeks: atBothLevels([
       {
         title: 'See the Whole Test',
         line: 'Try every kind of question, then take a full test on Saturday.',
@@ -172,7 +222,7 @@ export const courseTexts = {
         title: 'Arrive Rested',
         line: 'Review the last mistakes. The day before, practice only vocabulary.',
       },
-    ],
+    ]),
     sections,
     next: {
       ...next,
@@ -185,7 +235,7 @@ export const courseTexts = {
     sources: [testFacts.length, testFacts.scoring],
   },
   6: {
-    lead: 'Six weeks before the Upper Level test, you have time for what can’t be rushed: vocabulary, reading, and calm under time pressure.',
+    lead: 'Six weeks before the test, you have time for what can’t be rushed: vocabulary, reading, and calm under time pressure.',
     suits: 'A first test, with vocabulary to build',
     facts: [
       {
@@ -196,34 +246,8 @@ export const courseTexts = {
         term: 'Who it’s not for',
         text: 'With less than six weeks left, take the [4-Week Complete](course4), or the [2-Week Intensive](course2) if the test is close.',
       },
-      needs(6),
     ],
-    weeks: [
-      {
-        title: 'See the Whole Test',
-        line: 'Try every kind of question, then take a full test on Saturday.',
-      },
-      {
-        title: 'Close the Gaps',
-        line: 'Take no tests this week. Work on the topics that cost you the most.',
-      },
-      {
-        title: 'Measure Again',
-        line: 'Take the second full test, two weeks after the first.',
-      },
-      {
-        title: 'Build Speed',
-        line: 'Take half a verbal section against the clock, and keep practicing.',
-      },
-      {
-        title: 'The Last Full Test',
-        line: 'Take it at the same time of day as the real one.',
-      },
-      {
-        title: 'Arrive Rested',
-        line: 'Review the last mistakes. The day before, practice only vocabulary.',
-      },
-    ],
+    weeks: { middle: sixWeeksWithTwoTests, upper: sixWeeksWithThreeTests },
     sections,
     next: {
       ...next,

@@ -1,4 +1,11 @@
-import { bankFigures } from '@/data/bank-figures/bankFigures';
+import { bankFigures, type PooledFigures } from '@/data/bank-figures/bankFigures';
+import {
+  allLevelsText,
+  estimatedLevelsText,
+  fullTestsPerLevelText,
+  levelFigures,
+  rawLevelsText,
+} from '@/data/texts/levelTexts';
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
 import type { GuideTerm, GuideText } from '@/domain/page-text/guide-text';
 import {
@@ -9,7 +16,6 @@ import {
 import { sessionRecoveryShare } from '@/domain/plan/ability/session-gain';
 import { recommendedShares } from '@/domain/plan/weeks/section-shares';
 import {
-  capitalize,
   formatCount,
   spellOutCount,
   formatNumber,
@@ -17,22 +23,28 @@ import {
   formatShareAsPercent,
 } from '@/lib/text/format';
 
-const { questions, passages, fullForms, words, relations, mathTopics, generators } = bankFigures;
+const { words, relations, mathTopics } = bankFigures;
+
+/** A row of what there is to practice with, with a cell for each level. */
+const perLevel = (kind: string, name: keyof PooledFigures) => [
+  kind,
+  ...levelFigures.map(({ figures }) => formatNumber(figures[name])),
+];
 
 /** The pieces of the product on the page: what each is, with its links. The page shows the piece itself beside it. */
 export const featureTexts = {
   students: {
     look: {
       term: 'A first look',
-      text: 'In the [free test](freeTest), you take half of each scored section and get an estimate for all three. If you are in a hurry, take [ten verbal questions](quickTest) in five minutes.',
+      text: `In the [free test](freeTest), you take half of each scored section and see where you lose points. At the ${estimatedLevelsText}, you also get an estimate for all three. If you are in a hurry, take [ten verbal questions](quickTest) in five minutes.`,
     },
     tests: {
       term: 'Full tests',
-      text: `${capitalize(spellOutCount(fullForms))} [full-length tests](fullLengthTests) follow the order, timing, and breaks of the real test and share no questions. You can choose extra time.`,
+      text: `[Full-length tests](fullLengthTests), ${fullTestsPerLevelText}, follow the order, timing, and breaks of the real test and share no questions. You can choose extra time.`,
     },
     sections: {
       term: 'Practice by section',
-      text: `Practice [verbal](verbalPractice) with ${relations} analogy relations, [math](mathPractice) with ${mathTopics} topics, [reading](readingTest) passage by passage, and the [writing sample](writingTest) in 25 minutes.`,
+      text: `Practice [verbal](verbalPractice) with ${relations} analogy relations, [math](mathPractice) with up to ${mathTopics} topics, [reading](readingTest) passage by passage, and the [writing sample](writingTest) in 25 minutes.`,
     },
     today: {
       term: 'Ten good minutes',
@@ -78,7 +90,7 @@ export const featureTexts = {
     },
     page: {
       term: 'A page to keep',
-      text: 'The [score report](scoreReport) has a page for parents. The page prints on one sheet and shows each practice score as a range, like this one.',
+      text: 'The [score report](scoreReport) has a page for parents. The page prints on one sheet and shows each practice score as a range, like this one. A Middle Level test has raw scores instead.',
     },
     scores: {
       term: 'Plain words on scores',
@@ -108,7 +120,7 @@ export const featureTexts = {
     },
     children: {
       term: 'Different children',
-      text: 'The sample families range from one in the first week of practice to one at the end of a long year. One child is off track. Choose a family at the top of a [dashboard](studentDashboard).',
+      text: 'The sample families, all at the Upper Level, range from one in the first week of practice to one at the end of a long year. One child is off track. Choose a family at the top of a [dashboard](studentDashboard).',
     },
     spot: {
       term: 'A test, on the spot',
@@ -127,7 +139,7 @@ export const featureTexts = {
 
 /** Text of the page at /features. */
 export const featuresText = {
-  lead: 'Practice with the timing of the real test, an explanation of every choice, and a page for parents that shows how practice is going and how certain we are.',
+  lead: `Practice for the ${allLevelsText} with the timing of the real test, an explanation of every choice, and a page for parents that shows how practice is going and how certain we are.`,
   sections: [
     {
       id: 'students',
@@ -157,14 +169,14 @@ export const featuresText = {
       ],
       aside: {
         kind: 'table',
-        caption: 'What you can practice with',
-        head: ['Kind', 'Number'],
+        caption: 'What you can practice with, by level',
+        head: ['Kind', ...levelFigures.map(({ name }) => name)],
         rows: [
-          ['Questions', formatNumber(questions)],
-          ['Reading passages', formatNumber(passages)],
-          ['Full tests', formatNumber(fullForms)],
-          ['Types of math problems with new numbers each time', formatNumber(generators)],
-          ['Words', formatNumber(words)],
+          perLevel('Questions', 'questions'),
+          perLevel('Reading passages', 'passages'),
+          perLevel('Full tests', 'fullForms'),
+          perLevel('Math topics', 'mathTopics'),
+          perLevel('Types of math problems with new numbers each time', 'generators'),
         ],
       },
     },
@@ -191,8 +203,8 @@ export const featuresText = {
         {
           kind: 'list',
           items: [
-            'We don’t give SSAT scores. We give estimates and tell you how certain they are.',
-            'We have no questions for the Middle or Elementary Level.',
+            `We don’t give SSAT scores. For the ${estimatedLevelsText}, we give estimates and tell you how certain they are. For the ${rawLevelsText}, we give raw scores.`,
+            `We have questions for the ${allLevelsText}, but none for the Elementary Level.`,
             'We don’t score essays, and neither does the test maker.',
             'Your results don’t move to another device by themselves, because there are no accounts. You can export a file and import it on the other device.',
           ],

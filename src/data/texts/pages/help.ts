@@ -1,7 +1,11 @@
 import { brand } from '@/brand';
+import { allLevelsText, estimatedLevelsText, rawLevelsText } from '@/data/texts/levelTexts';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import type { GuideText } from '@/domain/page-text/guide-text';
 
 const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
+
+const { middle, upper } = testLevels;
 
 /** Text of the page at /help. */
 export const helpText = {
@@ -17,7 +21,11 @@ export const helpText = {
             {
               question: 'Where do I begin?',
               answer:
-                'Start with the [free test](freeTest). It takes 65 minutes, and you don’t need an account. At the end, you get a range for each section and see what to practice next. If you have only five minutes, take [ten verbal questions](quickTest). After that, [Practice by Section](sectionStudy) tells you what to do each day.',
+                'Start with the [free test](freeTest). It takes 65 minutes, and you don’t need an account. At the end, you see where you lost points and what to practice next. If you have only five minutes, take [ten verbal questions](quickTest). After that, [Practice by Section](sectionStudy) tells you what to do each day.',
+            },
+            {
+              question: 'Which level of the SSAT is the site for?',
+              answer: `For the ${allLevelsText}. On the start page of a test, choose the student’s grade now: ${middle.grades.low} to ${middle.grades.high} for the Middle Level, ${upper.grades.low} to ${upper.grades.high} for the Upper Level. Tests, practice, and plans follow the choice, and you can change it at any time. We have nothing for the Elementary Level.`,
             },
             {
               question: 'Where do I set extra time?',
@@ -26,8 +34,7 @@ export const helpText = {
             },
             {
               question: 'Are these real SSAT questions, and is the estimate my score?',
-              answer:
-                'No to both. The questions are [our own](about#questions), in the format and timing of the Upper Level. Use the [estimate](about#estimates) to decide where to put your time. Only the test maker gives SSAT scores.',
+              answer: `No to both. The questions are [our own](about#questions), in the format and timing of the test. At the ${estimatedLevelsText}, use the [estimate](about#estimates) to decide where to put your time. At the ${rawLevelsText}, use the raw scores. Only the test maker gives SSAT scores.`,
             },
             {
               question: 'Can I stop in the middle of a test?',

@@ -1,8 +1,18 @@
 import { brand, freePrice } from '@/brand';
 import { bankFigures } from '@/data/bank-figures/bankFigures';
+import {
+  allGradesText,
+  allLevelsText,
+  estimatedLevelsText,
+  fullTestsPerLevelText,
+  levelFigures,
+  perLevelText,
+  readAgainText,
+} from '@/data/texts/levelTexts';
 import { pricingPlans } from '@/data/texts/pricingPlans';
 import { diagnosticMinutes } from '@/domain/exam/catalog/diagnostic-plan';
 import { fullTestMinutes } from '@/domain/exam/catalog/full-test-plan';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { makerSentences } from '@/data/makerSentences';
 import type { PageLink, GuideTerm } from '@/domain/page-text/guide-text';
 import {
@@ -39,6 +49,12 @@ export interface WorkingText {
 
 const fullTests = bankFigures.fullForms;
 const [firstRecall, secondRecall] = recallIntervalDays;
+
+/** "1,689 questions and three full tests" */
+function questionsAndTests(level: LevelId): string {
+  const { questions, fullForms } = bankFigures.byLevel[level];
+  return `${formatNumber(questions)} questions and ${spellOutCount(fullForms)} full tests`;
+}
 
 /** A day of practice with its usual minutes: what a topic needs at least, the usual new words, and the mistakes that return. */
 const dailyTasks = [
@@ -77,7 +93,7 @@ const [madeBy = `Made by ${brand.name}.`] = makerSentences(brand.maker);
 const mostCommonLetter = formatPercent(Math.round(100 * bankFigures.mostFrequentKey));
 
 export const homeText = {
-  audience: 'The Upper Level SSAT, for students applying to boarding and independent schools',
+  audience: `The SSAT at the ${allLevelsText}, for students in ${allGradesText} applying to boarding and independent schools`,
   lead: 'Full tests at the real pace, a reason for every choice, and one page that shows a parent whether practice is on track and what to do next.',
   start: 'Start the free test',
   parents: 'See a parent’s view',
@@ -91,6 +107,8 @@ export const homeText = {
     { figure: formatNumber(fullTests), text: 'full tests with the real timing and breaks' },
     { figure: formatNumber(bankFigures.words), text: 'words that return until you know them' },
   ],
+  /** How the figures are divided between the levels. */
+  figuresByLevel: `That is ${perLevelText(questionsAndTests)}.`,
   question: {
     note: 'Try it',
     choices: 'Choices',
@@ -104,13 +122,13 @@ export const homeText = {
   },
   year: {
     title: 'From Today to Test Day',
-    text: 'This is one sample student’s year, with invented figures. The shaded area shows the range of each estimate. Ranges made this way include a student’s average over many such tests about eight times in ten. “On track” means that even the low end of that range reaches the target that her family has set.',
+    text: 'This is one sample student’s year at the Upper Level, with invented figures. The shaded area shows the range of each estimate. Ranges made this way include a student’s average over many such tests about eight times in ten. “On track” means that even the low end of that range reaches the target that her family has set.',
     link: 'Open her dashboard',
   },
   working: {
     stand: {
       title: 'See Where You Stand',
-      text: `Half a test in ${diagnosticMinutes(false)} minutes, plus an essay if you want one. You get a range for each section and see where you lose points.`,
+      text: `Half a test in ${diagnosticMinutes(false)} minutes, plus an essay if you want one. You see where you lose points. At the ${estimatedLevelsText}, you also get a range for each section.`,
       link: { to: 'freeTest', label: 'About the free test' },
     },
     daily: {
@@ -124,8 +142,8 @@ export const homeText = {
       link: { to: 'errorLog', label: 'How the error log works' },
     },
     rehearsals: {
-      title: `${capitalize(spellOutCount(fullTests))} Full Rehearsals`,
-      text: `Each takes ${formatMinutes(fullTestMinutes(true))} in the order of the real test, with both breaks. Your report shows whether a change is clear.`,
+      title: 'Full Rehearsals',
+      text: `There are ${fullTestsPerLevelText}. Each takes ${formatMinutes(fullTestMinutes(true))} in the order of the real test, with both breaks.`,
       link: { to: 'fullLengthTests', label: 'About the full tests' },
     },
   } satisfies Readonly<Record<string, WorkingText>>,
@@ -135,7 +153,7 @@ export const homeText = {
   products: {
     tests: {
       title: 'Full Practice Tests',
-      text: 'You get a range for each section, see how much one test can tell you, and learn what to do next.',
+      text: 'You see what each section cost you, how much one test can tell you, and what to do next.',
       links: [
         { to: 'fullLengthTests', label: 'See the full tests' },
         { to: 'scoring', label: 'How the SSAT is scored' },
@@ -180,7 +198,7 @@ export const homeText = {
     sampleNote: 'Sample data',
     report: {
       title: 'Estimated Scores',
-      note: 'Worked example, not an SSAT score',
+      note: 'Worked example, Upper Level, not an SSAT score',
       total:
         'in total. Ranges made this way include a student’s average over many such tests about eight times in ten.',
     },
@@ -199,7 +217,7 @@ export const homeText = {
       {
         figure: formatNumber(bankFigures.readAgain),
         term: 'answered without the key',
-        text: 'We answer each question again without the key and look for a second choice that could be right.',
+        text: `We answered ${readAgainText(levelFigures)} again without the key and looked for a second choice that could be right.`,
       },
       {
         figure: formatNumber(bankFigures.recomputed),

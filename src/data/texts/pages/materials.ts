@@ -4,13 +4,13 @@ import type { GuideText } from '@/domain/page-text/guide-text';
 
 /** Text of the page of printable sheets at /ssat-materials. A section's id is also the name of its sheet in the URL. */
 export const materialsText = {
-  lead: 'Some of the work is better done on paper. Here are seven sheets to print, each on one or two pages, Letter or A4.',
+  lead: 'Some of the work is better done on paper. Here are seven sheets to print, each on one or two pages, Letter or A4. They serve both the Middle and the Upper Level.',
   sections: [
     {
       id: 'answer-sheet',
       title: 'Answer Sheet',
       body: [
-        'The sheet has a row of circles for every question on a full test. Use it with a test from a book, or with a [test on this site](fullLengthTests) that you read on the screen and answer on paper.',
+        'The sheet has a row of circles for every question on a full test. Use it with a test from a book, or with a [test on this site](fullLengthTests), at either level, that you read on the screen and answer on paper.',
         {
           kind: 'list',
           items: [
@@ -56,7 +56,7 @@ export const materialsText = {
       id: 'formulas',
       title: 'Formula Card',
       body: [
-        `The card shows our choice of what to know by heart for math, topic by topic. ${testTakingFacts.calculator.text}`,
+        `The card shows our choice of what to know by heart for math, topic by topic. It says which topics only the Upper Level has. ${testTakingFacts.calculator.text}`,
         {
           kind: 'list',
           items: [

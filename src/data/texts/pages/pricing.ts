@@ -1,6 +1,7 @@
 import { brand, freePrice } from '@/brand';
 import type { GuideText, GuideQuestion } from '@/domain/page-text/guide-text';
 import { capitalize, formatList } from '@/lib/text/format';
+import { allLevelsText } from '@/data/texts/levelTexts';
 import { type PricingPlan, pricingPlans as ownPlans } from '@/data/texts/pricingPlans';
 
 const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
@@ -12,8 +13,8 @@ const aboutQuotes: GuideQuestion = {
 };
 
 /**
- * Summarizes what is free, what has a price, and what is available by quote: "Practice, full tests, and term courses for the Upper
- * Level SSAT are free. For 1:1 coaching, ask us for a quote."
+ * Summarizes what is free, what has a price, and what is available by quote: "Practice, full tests, and term courses for the SSAT
+ * at the Middle and Upper Levels are free. For 1:1 coaching, ask us for a quote."
  */
 function costs(plans: readonly PricingPlan[]): string {
   const offered = (isOne: (price: string | undefined) => boolean) =>
@@ -22,7 +23,9 @@ function costs(plans: readonly PricingPlan[]): string {
   const quoted = offered((price) => price === undefined);
   const priced = offered((price) => price !== undefined && price !== freePrice);
   return [
-    ...(free.length > 0 ? [`${capitalize(formatList(free))} for the Upper Level SSAT are free.`] : []),
+    ...(free.length > 0
+      ? [`${capitalize(formatList(free))} for the SSAT at the ${allLevelsText} are free.`]
+      : []),
     ...(priced.length > 0 ? [`You pay for ${formatList(priced)}.`] : []),
     ...(quoted.length > 0 ? [`For ${formatList(quoted)}, ask us for a quote.`] : []),
   ].join(' ');

@@ -1,11 +1,12 @@
 import { assertPresent } from '@/lib/assert';
 import { scoreFacts } from '@/data/facts/scoreFacts';
 import type { GuideText } from '@/domain/page-text/guide-text';
+import { levelIds } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { percentileOf } from '@/domain/exam/report/scaled-score';
 import { formatOrdinal } from '@/lib/text/format';
 
-const level = testLevels.upper;
+const { middle, upper: level } = testLevels;
 const { least, most } = level.scale;
 const scoresOfTable = Array.from({ length: (most - least) / 50 + 1 }, (_, index) => least + index * 50);
 const eighth = assertPresent(level.medians.byGrade[0], 'a level has medians');
@@ -13,23 +14,27 @@ const verbal = (scaled: number) => percentileOf(level, 'verbal', scaled);
 
 /** Text of the page at /ssat-score-guide. */
 export const scoreGuideText = {
-  lead: 'By itself, a score tells you little. What it means depends on the grade, on who else took the test, and on how precise the score is.',
+  lead: 'By itself, a score tells you little. What it means depends on the level and the grade, on who else took the test, and on how precise the score is.',
   sections: [
     {
       id: 'grade',
       title: 'Compare Within the Grade',
       body: [
-        `Students in grades ${level.grades.low} to ${level.grades.high} take the same ${level.name} Level test, and older students have had more years of vocabulary and math. So the same score ranks higher in grade 8 than in grade 10, and the median rises with the grade.`,
+        `Students in grades ${middle.grades.low} to ${middle.grades.high} take the same ${middle.name} Level test, and students in grades ${level.grades.low} to ${level.grades.high} take the same ${level.name} Level test. Older students have had more years of vocabulary and math. So the same score ranks higher in grade 5 than in grade 7, and higher in grade 8 than in grade 10. Scores from the two levels can’t be compared, because their scales differ.`,
         `${scoreFacts.report.text} Compare a score with those figures.`,
         `Until you have a report, the medians in the table give you a rough idea. They are from ${level.medians.date}, the latest we could find. Half of the students in a grade scored above the median, and half scored below it. A score near the median is ordinary among the students in that grade who took the test.`,
       ],
       aside: {
         kind: 'table',
-        caption: `Median scaled scores, ${level.name} Level, ${level.medians.date} (${level.medians.source})`,
+        caption: `Median scaled scores, ${level.medians.date} (${level.medians.source})`,
         head: ['Grade', 'Verbal', 'Quantitative', 'Reading'],
-        rows: level.medians.byGrade.map(({ grade, verbal: words, quantitative, reading }) =>
-          [grade, words, quantitative, reading].map(String),
-        ),
+        rows: levelIds.flatMap((id) => {
+          const { name, medians } = testLevels[id];
+          return medians.byGrade.map(({ grade, verbal: words, quantitative, reading }) => [
+            `${grade} (${name})`,
+            ...[words, quantitative, reading].map(String),
+          ]);
+        }),
       },
     },
     {
@@ -49,12 +54,13 @@ export const scoreGuideText = {
       id: 'percentiles',
       title: 'Scaled Score and Percentile',
       body: [
+        `These figures are for the ${level.name} Level. ${scoreFacts.middleTables.text}`,
         `The scale is not a ladder with even rungs. In the middle of our estimated verbal curve, going from 650 to 675 moves a student from the ${formatOrdinal(verbal(650))} to the ${formatOrdinal(verbal(675))} percentile. Near the top, going from 750 to 775 moves the student from the ${formatOrdinal(verbal(750))} to the ${formatOrdinal(verbal(775))}.`,
         `Each of the three sections has its own curve, so equal scaled scores are not equally rare. The verbal and quantitative curves are estimates from one prep company’s undated chart (Kyo Standard), which states no grade, so treat the figures as rough. The verbal curve agrees with the grade ${eighth.grade} median, but the quantitative curve doesn’t. The quantitative curve puts ${eighth.quantitative}, the median for grade ${eighth.grade}, at the ${formatOrdinal(percentileOf(level, 'quantitative', eighth.quantitative))} percentile, though a median belongs at the 50th. At least one of the two sources doesn’t describe today’s grade ${eighth.grade}. The reading curve is our own.`,
       ],
       aside: {
         kind: 'table',
-        caption: 'Percentile by scaled score, estimated',
+        caption: `Percentile by scaled score, ${level.name} Level, estimated`,
         head: ['Score', 'Verbal', 'Quantitative', 'Reading'],
         rows: scoresOfTable.map((score) => [
           String(score),
@@ -143,7 +149,7 @@ export const scoreGuideText = {
             {
               question: 'Is a practice score the same as an SSAT score?',
               answer:
-                'No. A practice score is an estimate. We write our own questions, and we can’t adjust our scores for small differences in difficulty as the test maker does. So we show a range and tell you what makes it wider, such as a short test or a paused clock.',
+                'No. A practice score is an estimate. We write our own questions, and we can’t adjust our scores for small differences in difficulty as the test maker does. So we show a range and tell you what makes it wider, such as a short test or a paused clock. At the Middle Level, we show raw scores only.',
             },
             {
               question: 'Does guessing help?',
@@ -156,8 +162,8 @@ export const scoreGuideText = {
     },
   ],
   next: {
-    title: 'Get a First Range',
-    text: 'The free test takes 65 minutes. You get a range for each section and see what to practice next.',
+    title: 'Get a First Result',
+    text: 'The free test takes 65 minutes. You see what to practice next, and at the Upper Level, you get a range for each section.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'scoring', label: 'How the SSAT is scored' },
@@ -168,6 +174,8 @@ export const scoreGuideText = {
     scoreFacts.report,
     scoreFacts.medians,
     scoreFacts.scoreTable,
+    scoreFacts.middleTables,
+    scoreFacts.gradesOfLevel,
     scoreFacts.percentiles,
     scoreFacts.otherPercentiles,
     scoreFacts.standardError,

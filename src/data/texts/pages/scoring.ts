@@ -11,7 +11,7 @@ const level = testLevels.upper;
 
 /** Text of the page at /ssat-scoring. */
 export const scoringText = {
-  lead: `${testFacts.scoring.text} Here is what follows from that rule.`,
+  lead: `${testFacts.scoring.text} Here is what follows from that rule, at the Middle and Upper Levels.`,
   sections: [
     {
       id: 'points',
@@ -41,6 +41,7 @@ export const scoringText = {
       title: 'Calculate a Section',
       body: [
         `Count your right, wrong, and blank answers in one section, keeping wrong and blank answers apart. The result is an estimate for the ${level.name} Level. ${scoreFacts.scoreTable.text}`,
+        `${scoreFacts.middleTables.text} So at that level, stop at the raw score, which you calculate in the same way.`,
       ],
       piece: 'calculator',
     },
@@ -57,7 +58,7 @@ export const scoringText = {
       title: 'Scaled Score and Percentile',
       body: [
         `${scoreFacts.percentiles.text} That group includes only students who took an admission test, not all students in the grade, so an SSAT percentile is often much lower than the same student’s percentile on a national school test. ${scoreFacts.otherPercentiles.text}`,
-        'See the [score guide](scoreGuide#percentiles) for the medians of each grade and a chart of percentiles by scaled score.',
+        'See the [score guide](scoreGuide#percentiles) for the medians of each grade and, for the Upper Level, a chart of percentiles by scaled score.',
       ],
       aside: {
         kind: 'note',
@@ -69,7 +70,7 @@ export const scoringText = {
       id: 'change',
       title: 'Is My Change Clear?',
       body: [
-        `No test score is exact. ${scoreFacts.standardError.text} Statisticians call that figure the standard error. If a student could take such tests again and again, without learning or forgetting anything, about two scores in three would lie within ${level.standardError} points of the student’s own average, and the others farther off.`,
+        `No test score is exact. ${scoreFacts.standardError.text} Statisticians call that figure the standard error. If a student could take such tests again and again, without learning or forgetting anything, about two scores in three would lie within ${level.standardError} points of the student’s own average, and the others farther off. The figure is the same for both levels.`,
         `${scoreFacts.clearChange.text} In plain words, don’t rely on smaller changes.`,
         scoreFacts.retakeGain.text,
       ],
@@ -77,7 +78,7 @@ export const scoringText = {
       aside: {
         kind: 'note',
         title: 'For practice tests',
-        text: 'For two practice tests, the difference must be larger than for two official scores. Your [score report](scoreReport) shows how large it must be for the tests you took.',
+        text: 'For two practice tests, the difference must be larger than for two official scores. At the Upper Level, your [score report](scoreReport) shows how large it must be for the tests you took.',
       },
     },
     {
@@ -90,7 +91,7 @@ export const scoringText = {
   ],
   next: {
     title: 'See It at Work',
-    text: 'In the free test, you take half of each scored section in 65 minutes and get an estimate with its range.',
+    text: 'In the free test, you take half of each scored section in 65 minutes and get your raw scores. At the Upper Level, you also get an estimate with its range.',
     action: { to: 'freeTest', label: 'Start the free test' },
     also: [
       { to: 'scoreGuide', label: 'What a score means' },
@@ -103,6 +104,7 @@ export const scoringText = {
     testFacts.equating,
     testFacts.scale,
     scoreFacts.scoreTable,
+    scoreFacts.middleTables,
     scoreFacts.percentiles,
     scoreFacts.otherPercentiles,
     scoreFacts.standardError,

@@ -26,7 +26,7 @@ export const writingCoachingText = {
       aside: {
         kind: 'note',
         title: 'Sent, not scored',
-        text: 'Upper Level students choose between a personal question and a general question. The essay goes to schools [without a score](scoring#writing).',
+        text: `${writingFacts.prompts.text} The essay goes to schools [without a score](scoring#writing).`,
       },
     },
     {
@@ -40,6 +40,7 @@ export const writingCoachingText = {
       title: 'Three Essays, One Prompt',
       body: [
         '**Should every student have a regular job to do at school, such as cleaning a classroom or serving lunch? Explain your position with reasons and examples.**',
+        'This is a general question, as on the Upper Level. Order, detail, and correctness count as much in an answer to a personal question, or in a story, on either level.',
         'We wrote these examples the way students write, slips included. The levels are the ones in the self-check that follows every essay here.',
       ],
       piece: 'essays',

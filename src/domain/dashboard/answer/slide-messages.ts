@@ -41,7 +41,6 @@ import {
   formatMinutes,
   formatNumber,
   formatOrdinal,
-  formatTableHours,
   spellOutCount,
 } from '@/lib/text/format';
 import { latestTotalText } from './preparation-headline';
@@ -157,7 +156,7 @@ function weekMessage(learner: Learner, asOf: AsOf): string | null {
     asOf,
   );
   if (hours === 0) return null;
-  return `${formatTableHours(hours)} hours this week, ${hoursVersusTargetText(hours, targetHours, isRunning, weeklyTargetName(profile))}`;
+  return `${formatHourCount(hours)} this week, ${hoursVersusTargetText(hours, targetHours, isRunning, weeklyTargetName(profile))}`;
 }
 
 function studyDaysMessage(learner: Learner, asOf: AsOf): string | null {

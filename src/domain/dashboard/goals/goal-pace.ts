@@ -42,17 +42,21 @@ export function isGoalOnPace(goal: Goal, today: IsoDay): boolean {
 
 /**
  * Describes a goal's pace: "17 ahead of pace", "13 points behind pace", "on pace", "past due, 45 to go", "out of reach: 6 weeks to go,
- * 4 left". The pace of a percentile says what it rests on, because the forecast of the same score may point elsewhere.
+ * 4 left". The pace of a percentile says what it rests on, and sets itself apart from the forecast of the same score, if there is one,
+ * because that may point elsewhere.
+ * @param hasForecast true if the learner's screens show a forecast
  */
-export function goalPaceText(goal: Goal, today: IsoDay): string {
+export function goalPaceText(goal: Goal, today: IsoDay, hasForecast: boolean): string {
   const hasPace = expectedProgress(goal, today) !== null && goalPaceStatus(goal, today) !== 'reached';
-  const basis = goal.measure.kind === 'percentile' && hasPace ? percentilePaceBasis : '';
+  const basis = goal.measure.kind === 'percentile' && hasPace ? percentilePaceBasis(hasForecast) : '';
   return `${paceText(goal, today)}${basis}`;
 }
 
 /** The end of a sentence. A forecast draws its line through the totals of several tests (score-forecast.ts). */
-const percentilePaceBasis =
-  ', judged by the latest full test alone; a forecast follows the trend of several tests';
+function percentilePaceBasis(hasForecast: boolean): string {
+  const own = ', judged by the latest full test alone';
+  return hasForecast ? `${own}; a forecast follows the trend of several tests` : own;
+}
 
 function paceText(goal: Goal, today: IsoDay): string {
   const status = goalPaceStatus(goal, today);

@@ -57,7 +57,10 @@ export function sectionChangesText(
         ],
   );
   const [first] = compared;
-  if (first === undefined) return 'The first of their kind, with nothing to compare them with yet.';
+  if (first === undefined)
+    return sections.length === 1
+      ? 'The first of its kind, with nothing to compare it with yet.'
+      : 'The first of their kind, with nothing to compare them with yet.';
   const isSquare =
     hasBothSources(withPreviousScores(sections)) &&
     sections.some((each) => reportedScoreFlags(each).previous);

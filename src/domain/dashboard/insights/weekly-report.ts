@@ -11,7 +11,14 @@ import {
 } from '@/domain/learner/learner-plan';
 import { topicLabel } from '@/domain/learner/topic-count';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { formatCount, formatDecimalHours, formatList, formatNumber, formatPercent } from '@/lib/text/format';
+import {
+  formatCount,
+  formatDecimalHours,
+  formatHourCount,
+  formatList,
+  formatNumber,
+  formatPercent,
+} from '@/lib/text/format';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { TimelineNote } from '@/domain/learner/timeline-note';
@@ -275,9 +282,11 @@ function achievementsOf(learner: Learner, week: LoggedWeek, asOf: AsOf): readonl
 
 /** Minimum increase in a subject's minutes over the previous week to be listed as an improvement. */
 const moreMinutes = 30;
-const mostImprovements = 3;
 
-/** Lists improvements. Omits topics that are listed as weak, because their improvement is reported in that list. */
+/**
+ * Lists all improvements of the total, of topics, and of subjects' hours, the largest of each kind first. Omits topics that are listed as weak, because their
+ * improvement is reported in that list.
+ */
 function improvementsOf(
   log: Learner,
   week: LoggedWeek,
@@ -291,9 +300,9 @@ function improvementsOf(
       ? comparableDaysBefore(week, previousLoggedWeek(log, week.from), end)
       : null;
   const [now, before] = [minutesBySubject(week.days), minutesBySubject(earlier ?? [])];
-  const rising = topicAccuracies(log, end).filter(
-    ({ trend, topic }) => trend === 'up' && !weak.some((each) => each.topic === topic),
-  );
+  const rising = topicAccuracies(log, end)
+    .filter(({ trend, topic }) => trend === 'up' && !weak.some((each) => each.topic === topic))
+    .toSorted((a, b) => (b.change ?? 0) - (a.change ?? 0));
   const tests = testsOfWeek(log, week);
   const clear = fullTests(tests).flatMap((test) => {
     const change = changeSincePrevious(log.tests, test);
@@ -312,11 +321,12 @@ function improvementsOf(
     ),
     ...namedSections
       .filter((subject) => earlier !== null && now[subject] - before[subject] >= moreMinutes)
+      .toSorted((a, b) => now[b] - before[b] - (now[a] - before[a]))
       .map(
         (subject) =>
-          `${dashboardSectionNames[subject]}: ${formatDecimalHours(minutesToHours(now[subject]))} hours, ${formatDecimalHours(minutesToHours(now[subject] - before[subject]))} more than ${comparedDaysText('the week before', isWeekRunning(week, end))}.`,
+          `${dashboardSectionNames[subject]}: ${formatHourCount(minutesToHours(now[subject]))}, ${formatDecimalHours(minutesToHours(now[subject] - before[subject]))} more than ${comparedDaysText('the week before', isWeekRunning(week, end))}.`,
       ),
-  ].slice(0, mostImprovements);
+  ];
 }
 
 /** Returns a sentence for each of a week's tests whose share of right answers clearly changed in this direction. */

@@ -2,6 +2,7 @@
 import { targetTotal } from '@/domain/learner/learner-profile';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
+import { sectionLimitMs } from '@/domain/exam/test/timing';
 import {
   isOfficialTest,
   isOtherProvidersTest,
@@ -22,6 +23,7 @@ import { resultKindOfLevel } from '@/domain/learner/raw-result';
 import { noRankText } from './raw-result-text';
 import { mainResultOfTest, type RawResultOfTest, sectionResultOfTest } from './raw-results';
 import { changeSince, isWholeTest, type ScoredLearner, sectionScore, testTotal } from './test-scores';
+import { sectionTestMinutes } from './test-length';
 
 /** A score with its target and the change since the previous one. */
 export interface ScoreDetails {
@@ -64,6 +66,8 @@ export interface TestDetails {
   readonly sections: readonly (ScoreDetails & {
     readonly subject: ScoredSection;
     readonly minutes: number;
+    /** True if the minutes show a part of the experimental section: more than the section alone takes. */
+    readonly hasExperimental: boolean;
     readonly rank: PercentileRank | null;
     /** Null if the answers aren't known. */
     readonly answers: SectionAnswers | null;
@@ -135,6 +139,7 @@ export function buildTestDetails(learner: ScoredLearner, test: LearnerTest): Tes
         {
           subject,
           minutes: test.minutes[subject],
+          hasExperimental: hasExperimentalMinutes(test, subject),
           rank: percentileOfScore(score),
           answers: test.answers[subject] ?? null,
           band,
@@ -144,6 +149,26 @@ export function buildTestDetails(learner: ScoredLearner, test: LearnerTest): Tes
       ];
     }),
   };
+}
+
+/**
+ * Checks whether a section's minutes of a full test must include its third of the experimental section, because the section alone
+ * ends sooner. A test doesn't record whether it had that section.
+ */
+function hasExperimentalMinutes(
+  { scope, minutes, conditions }: LearnerTest,
+  section: ScoredSection,
+): boolean {
+  const limit = sectionLimitMs(sectionTestMinutes[section], conditions?.timing ?? 'standard');
+  return scope === 'full' && limit !== null && minutes[section] * minuteMs > limit;
+}
+
+/** Formats a section's time: "30 minutes of work", "35 minutes of work, with its part of the experimental section". */
+export function sectionTimeText({
+  minutes,
+  hasExperimental,
+}: Pick<TestDetails['sections'][number], 'minutes' | 'hasExperimental'>): string {
+  return `${formatCount(minutes, 'minute')} of work${hasExperimental ? ', with its part of the experimental section' : ''}`;
 }
 
 /** Formats the time of a test: "180 minutes of work, 25 of them for the essay, and 15 minutes of breaks". */

@@ -191,6 +191,11 @@ export function countSittings(weeks: readonly LoggedWeek[]): number {
   return sittingCount(weeks.flatMap(({ days }) => days));
 }
 
+/** Returns a week without its tests, for what counts sessions alone. */
+export function withoutTests({ from, days }: LoggedWeek): LoggedWeek {
+  return { from, days: days.map((day) => ({ ...day, tests: [] })) };
+}
+
 /** Formats the label of the week `ago` weeks before the current one: "This week", "Last week", "3 weeks ago". */
 export function weekLabel(ago: number): string {
   if (ago === 0) return 'This week';

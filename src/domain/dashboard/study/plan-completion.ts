@@ -37,6 +37,11 @@ function areaOf(activity: PlannedActivity): PlanArea {
   return isPlannedTest(activity) ? 'tests' : (plannedActivitySection(activity) ?? 'mistakes');
 }
 
+/** Returns a plan with the entries of one area alone. */
+export function planOfArea(plan: LearnerPlan, area: PlanArea): LearnerPlan {
+  return { ...plan, entries: plan.entries.filter(({ activity }) => areaOf(activity) === area) };
+}
+
 /**
  * Returns the completion of each area in the order of `planAreas`. Counts entries whose time is over and those of today that are
  * already done. An entry that was moved counts as not done on its original day, so that spreading out missed work hides nothing.

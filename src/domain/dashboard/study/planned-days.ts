@@ -26,7 +26,7 @@ export type PlannedDay =
   | {
       readonly day: Weekday;
       readonly kind: 'study';
-      /** Names without duplicates, in plan order, as in `plannedSlotName`. */
+      /** Names without duplicates, in order of time, as in `plannedSlotName`. */
       readonly names: readonly string[];
       /** The section of the first entry; null if that entry spans several sections. */
       readonly first: NamedSection | null;
@@ -59,7 +59,7 @@ function scheduleFrom(plan: LearnerPlan | null, first: IsoDay): readonly Planned
   return mondayFirstWeekdays.map((_, index) => {
     const date = addDays(first, index);
     const day = mondayFirstWeekdays[weekdayIndex(date)] ?? 'Mon';
-    const entries = plan.entries.filter((entry) => entry.day === date);
+    const entries = plan.entries.filter((entry) => entry.day === date).toSorted(byStart);
     const kept = entries.filter(({ status }) => status !== 'moved');
     const names = [
       ...new Set((kept.length > 0 ? kept : entries).map(({ activity }) => plannedSlotName(activity))),
@@ -76,6 +76,10 @@ function scheduleFrom(plan: LearnerPlan | null, first: IsoDay): readonly Planned
     };
   });
 }
+
+/** Orders a day's entries by time. Those without a start time stay in plan order, after the others. */
+const byStart = (a: PlannedEntry, b: PlannedEntry) => (a.start ?? endOfDay) - (b.start ?? endOfDay);
+const endOfDay = 24 * 60;
 
 /** Returns the end of an entry's time, in epoch milliseconds: the end of its day if it has no start time. */
 export function entryEndMs({ day, start, minutes }: Pick<PlannedEntry, 'day' | 'start' | 'minutes'>): number {

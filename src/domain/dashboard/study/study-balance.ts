@@ -1,4 +1,5 @@
 /** The distribution of study time across subjects, compared with the recommended balance. */
+import { apportion } from '@/lib/lists';
 import { formatCount, formatNumber, formatPercent } from '@/lib/text/format';
 import { minutesToHours, minutesBySubject } from '@/domain/dashboard/study-log';
 import { dashboardSectionNames, type NamedSection, namedSections } from '@/domain/section-names';
@@ -24,20 +25,20 @@ export const recommendedSubjectPercents: Readonly<Record<NamedSection, number>> 
 export interface SubjectTime {
   readonly subject: NamedSection;
   readonly hours: number;
-  /** Share of all study time, in whole percent. Because of rounding, the shares may not add up to 100. */
+  /** Share of all study time, in whole percent. The shares add up to 100. */
   readonly percentage: number;
   readonly recommended: number;
 }
 
 /** Returns each subject's hours and share, in display order; empty if nothing was studied. */
 export function subjectTimes(weeks: readonly LoggedWeek[]): readonly SubjectTime[] {
-  const total = studyMinutesInWeeks(weeks);
-  if (total === 0) return [];
+  if (studyMinutesInWeeks(weeks) === 0) return [];
   const by = minutesBySubject(weeks.flatMap(({ days }) => days));
-  return namedSections.map((subject) => ({
+  const percentages = apportion(namedSections, 100, (subject) => by[subject]);
+  return namedSections.map((subject, index) => ({
     subject,
     hours: minutesToHours(by[subject]),
-    percentage: Math.round((100 * by[subject]) / total),
+    percentage: percentages[index] ?? 0,
     recommended: recommendedSubjectPercents[subject],
   }));
 }

@@ -1,7 +1,13 @@
 /** Data for study time charts: a week by day, or a month or quarter by week. */
 import { isRestDay, type LearnerPlan } from '@/domain/learner/learner-plan';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
-import { capitalize, formatCount, formatDecimalHours as hoursText, formatNumber } from '@/lib/text/format';
+import {
+  capitalize,
+  formatCount,
+  formatDecimalHours as hoursText,
+  formatHourCount,
+  formatNumber,
+} from '@/lib/text/format';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { minutesToHours, minutesBySubject, studyMinutes } from '@/domain/dashboard/study-log';
 import type { MinutesBySection } from '@/domain/learner/learner-test';
@@ -219,10 +225,11 @@ function weekBars(weeks: readonly LoggedWeek[]): readonly StudyBar[] {
     .toReversed();
 }
 
-/** Names the figure of a period: "hours", "hours a week", "hours a study day so far", "hours a day so far" without a plan. */
-export function studyFigureUnit({ per, plan }: StudyChartData): string {
-  if (per === 'this week') return 'hours';
-  return per === 'week' ? 'hours a week' : `hours a ${shareDayName(plan)} so far`;
+/** Names the figure of a period: "hours", "hours a week" ("hour" for one), "hours a study day so far", "hours a day so far" without a plan. */
+export function studyFigureUnit({ per, hours, plan }: StudyChartData): string {
+  const unit = hours === 1 ? 'hour' : 'hours';
+  if (per === 'this week') return unit;
+  return per === 'week' ? `${unit} a week` : `${unit} a ${shareDayName(plan)} so far`;
 }
 
 /** Returns the hours of the week before the bars' week; null if one of its days isn't known. */
@@ -264,6 +271,6 @@ export function targetReachedText({
   if (share === null || weeklyTargetHours === null)
     return 'Set a weekly target to see how many times it is met.';
   if (range === 'week')
-    return `The daily share of ${hoursText(share)} hours (${weekDivisionText(weeklyTargetHours, plan)}) was met on ${formatCount(reached, 'day')}.`;
+    return `The daily share of ${formatHourCount(share)} (${weekDivisionText(weeklyTargetHours, plan)}) was met on ${formatCount(reached, 'day')}.`;
   return `${capitalize(weeksAtTargetText(reached, judged, share))}.`;
 }

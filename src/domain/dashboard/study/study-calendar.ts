@@ -1,5 +1,6 @@
 /** Day-by-day data for the study calendar, and a summary sentence. */
-import { isRestDay, type LearnerPlan } from '@/domain/learner/learner-plan';
+import type { Learner } from '@/domain/learner/learner';
+import { isRestDay } from '@/domain/learner/learner-plan';
 import { isOtherProvidersTest, type LearnerTest } from '@/domain/learner/learner-test';
 import { addDays, daysBetween, type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import { formatCount, formatNumber, uncapitalize } from '@/lib/text/format';
@@ -14,6 +15,7 @@ import {
 import { type StudyLogWithPlan, type StudyStreak, studyStreaks } from './planned-days';
 import { testName } from '@/domain/dashboard/scores/test-history';
 import { dailyTargetHours } from './study-range';
+import { weeklyTargetHoursOf } from './weekly-target';
 import { dashboardSectionNames, namedSections } from '@/domain/section-names';
 
 /** By default, the calendar shows one quarter. */
@@ -45,17 +47,18 @@ export interface StudyCalendar {
 const boundUnit = 5;
 
 /**
- * Returns the hours per day at which the calendar's color deepens by one step: half the day's share of the learner's own weekly goal,
- * that share, and one and a half times it. Without a goal, the mean of the days with study takes the place of the share.
+ * Returns the hours per day at which the calendar's color deepens by one step: half the day's share of the weekly target, that
+ * share, and one and a half times it. The sentences beside the calendar name the same share, not that of the learner's own goal.
+ * Without a target, the mean of the days with study takes its place.
  */
 export function calendarBounds(
-  weeklyGoalHours: number | null,
-  plan: LearnerPlan | null,
+  { profile, plan }: Pick<Learner, 'profile' | 'plan'>,
   days: readonly Pick<CalendarEntry, 'minutes'>[],
 ): readonly [number, number, number] {
   const studied = days.flatMap(({ minutes }) => (minutes > 0 ? [minutes] : []));
   const mean = studied.reduce((sum, minutes) => sum + minutes, 0) / Math.max(1, studied.length);
-  const daily = weeklyGoalHours === null ? mean : 60 * dailyTargetHours(weeklyGoalHours, plan);
+  const target = weeklyTargetHoursOf(profile);
+  const daily = target === null ? mean : 60 * dailyTargetHours(target, plan);
   // At least one unit apart, so that no two steps are the same.
   const middle = Math.max(2, Math.round(daily / boundUnit));
   const step = Math.max(1, Math.round(middle / 2));

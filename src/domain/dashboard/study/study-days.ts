@@ -4,6 +4,7 @@ import type { IsoDay } from '@/lib/dates/calendar';
 import {
   formatCount,
   formatHourCount,
+  formatList,
   formatDecimalHours as hoursText,
   formatNumber,
 } from '@/lib/text/format';
@@ -37,17 +38,44 @@ export interface StudyDayRow {
   readonly minutes: number;
   readonly hours: number;
   readonly sessions: number;
+  /** "2 sessions"; of one subject alone as in `subjectSittingsText`. */
+  readonly sittings: string;
   /** The subjects studied, without duplicates, in display order. */
   readonly subjects: readonly NamedSection[];
   /** True for a rest day in the plan without study. */
   readonly rest: boolean;
 }
 
-/** Returns the days of a week up to today, oldest first. */
+/**
+ * Names the tests of one subject's log, which its sessions leave out because the goals do: "a full test", "2 tests". Empty without
+ * any.
+ */
+export function subjectTestsText(days: readonly LoggedDay[]): string {
+  const tests = days.flatMap((day) => day.tests);
+  const name = tests.every(({ scope }) => scope === 'full') ? 'full test' : 'test';
+  if (tests.length === 0) return '';
+  return tests.length === 1 ? `a ${name}` : formatCount(tests.length, name);
+}
+
+/** Counts the sessions of one subject's log, and names its tests apart: "2 sessions", "2 sessions and a full test", "a full test". */
+export function subjectSittingsText(days: readonly LoggedDay[]): string {
+  const sessions = days.reduce((sum, day) => sum + day.sessions.length, 0);
+  const tests = subjectTestsText(days);
+  return formatList([
+    ...(sessions > 0 || tests === '' ? [formatCount(sessions, 'session')] : []),
+    ...(tests === '' ? [] : [tests]),
+  ]);
+}
+
+/**
+ * Returns the days of a week up to today, oldest first.
+ * @param isOneSubject true for the log of a single subject
+ */
 export function studyDayRows(
   { days }: LoggedWeek,
   plan: LearnerPlan | null,
   today: IsoDay,
+  isOneSubject = false,
 ): readonly StudyDayRow[] {
   const soFar = days.filter(({ day }) => day <= today);
   return soFar.map((logged) => {
@@ -59,6 +87,7 @@ export function studyDayRows(
       minutes,
       hours: minutesToHours(minutes),
       sessions: sittingCount([logged]),
+      sittings: isOneSubject ? subjectSittingsText([logged]) : formatCount(sittingCount([logged]), 'session'),
       subjects: namedSections.filter((subject) => by[subject] > 0),
       rest: minutes === 0 && isRestDay(plan, logged.day),
     };
@@ -97,7 +126,7 @@ function sharesMet(days: readonly LoggedDay[], { profile, plan }: Aims, today: I
   const planned = days.filter(({ day }) => day <= today && !isRestDay(plan, day));
   if (planned.length === 0) return '';
   const met = planned.filter((day) => studyMinutes([day]) >= share * 60).length;
-  return `; the daily share of ${hoursText(share)} hours (${weekDivisionText(target, plan)}) was met on ${formatNumber(met)} of ${formatCount(planned.length, plan === null ? 'day' : 'planned day')}`;
+  return `; the daily share of ${formatHourCount(share)} (${weekDivisionText(target, plan)}) was met on ${formatNumber(met)} of ${formatCount(planned.length, plan === null ? 'day' : 'planned day')}`;
 }
 
 /**
@@ -116,7 +145,7 @@ export function dailySummaryText(
     aims,
     today,
   );
-  return `${hoursText(studyHoursInWeeks(weeks))} hours ${stretch}${met}.`;
+  return `${formatHourCount(studyHoursInWeeks(weeks))} ${stretch}${met}.`;
 }
 
 /** Names the days with which a week is compared. While it runs, it is compared with the same weekdays as so far. */

@@ -28,7 +28,7 @@ export function hoursOfTargetText(
   if (target === null) return `${formatHourCount(done)}${stretch}`;
   const over = Math.round(10 * (done - target)) / 10;
   if (over > 0)
-    return `${formatDecimalHours(done)} hours${stretch}, ${formatDecimalHours(over)} over ${name ?? 'target'}`;
+    return `${formatHourCount(done)}${stretch}, ${formatDecimalHours(over)} over ${name ?? 'target'}`;
   const of = `${formatDecimalHours(done)} of ${formatDecimalHours(target)} hours${stretch}`;
   return name === undefined ? of : `${of}, ${name}`;
 }

@@ -1,6 +1,7 @@
 /** The schema of the item bank. */
 import { assertUnreachable } from '@/lib/assert';
 import { typedKeys } from '@/lib/typedKeys';
+import { type NamingContext, sectionName } from '@/domain/section-names';
 import type { Figure, ItemTable } from './figure';
 import type { Genre } from './genre';
 import type { DistractorKind } from './distractor';
@@ -238,6 +239,11 @@ export const itemKindLabels: Readonly<Record<ItemKind, string>> = {
   quantitative: 'Quantitative',
   reading: 'Reading',
 };
+
+/** Returns the name of a kind of question as tests or dashboards name its section: "Quantitative" or "Math". */
+export function itemKindLabel(kind: ItemKind, place: NamingContext): string {
+  return kind === 'quantitative' ? sectionName(kind, place) : itemKindLabels[kind];
+}
 
 /** The names of all questions of a kind together, with the short name of math. */
 export const itemKindPluralLabels: Readonly<Record<ItemKind, string>> = {

@@ -1,4 +1,5 @@
 /** Builds the plan of a term course by the same rules as any other plan. */
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { daysBetween, type IsoDay, weekdayIndex } from '@/lib/dates/calendar';
 import { groupBy } from '@/lib/lists';
 import { courses, courseTestDay, type CourseLength } from './course';
@@ -7,15 +8,15 @@ import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { buildPlan } from '@/domain/plan/weeks/build-plan';
 
 /**
- * Builds a course plan for a student without any data. Plans from different Mondays differ only in their dates.
+ * Builds a course plan for a student of a level without any data. Plans from different Mondays differ only in their dates; those of
+ * different levels differ in their full tests.
  * @throws Error if the day isn't a Monday.
  */
-export function buildCoursePlan(weeks: CourseLength, monday: IsoDay): StudyPlan {
+export function buildCoursePlan(weeks: CourseLength, level: LevelId, monday: IsoDay): StudyPlan {
   if (weekdayIndex(monday) !== 0) throw new Error(`A course begins on a Monday, not on ${monday}`);
   const { minutesPerDay, restDays } = courses[weeks];
   const outcome = buildPlan({
-    // A course's days name no form, and the forms of all levels take the same time.
-    level: 'upper',
+    level,
     today: monday,
     testDate: courseTestDay(weeks, monday),
     minutesPerDay,
@@ -30,8 +31,13 @@ export function buildCoursePlan(weeks: CourseLength, monday: IsoDay): StudyPlan 
 }
 
 /** The entries of each day, from the first Monday to the last Sunday. */
-export function coursePlanDays(weeks: CourseLength, monday: IsoDay): readonly (readonly CourseEntry[])[] {
-  const byPlace = groupBy(buildCoursePlan(weeks, monday).entries, ({ day }) => daysBetween(monday, day));
+export function coursePlanDays(
+  weeks: CourseLength,
+  level: LevelId,
+  monday: IsoDay,
+): readonly (readonly CourseEntry[])[] {
+  const { entries } = buildCoursePlan(weeks, level, monday);
+  const byPlace = groupBy(entries, ({ day }) => daysBetween(monday, day));
   return Array.from({ length: 7 * weeks }, (_, place) =>
     (byPlace.get(place) ?? []).map(({ minutes, activity }) => ({ minutes, activity })),
   );

@@ -1,5 +1,6 @@
 /** The entries of the word list, and an index of all words that is usable without loading their entries. */
 import type { Difficulty, SynonymItem } from '@/domain/exam/items/item';
+import type { LevelId } from '@/domain/exam/level/level-id';
 
 /** A word easily confused with the entry's. */
 export interface LookAlike {
@@ -13,7 +14,10 @@ export interface WordEntry {
   /** In plain words; verb definitions begin with "to". */
   readonly definition: string;
   readonly connotation: SynonymItem['connotation'];
+  /** On one scale for both levels of the test. */
   readonly difficulty: Difficulty;
+  /** The levels of the test whose students learn the word, in the order of `levelIds`; at least one. */
+  readonly levels: readonly LevelId[];
   /** The word's origin and original meaning; null if unknown. */
   readonly root: string | null;
   /** Words with the same root. */
@@ -40,5 +44,7 @@ export function parseWordDifficulty({ file }: IndexedWord): number {
   return Number(file.split('-')[1]);
 }
 
-/** All words of the list, in learning order. */
+/** All words of one level's list, in learning order. */
 export type WordIndex = readonly IndexedWord[];
+
+export type WordIndexes = Readonly<Record<LevelId, WordIndex>>;

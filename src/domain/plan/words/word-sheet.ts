@@ -1,21 +1,21 @@
 /** Selects words from the word list for printable sheets. */
 import { parseWordDifficulty, type WordIndex } from './word-entry';
 
-/** Null matches any letter or level. */
+/** Null matches any letter or difficulty. */
 export interface WordFilter {
   /** The first letter, lowercase. */
   readonly letter: string | null;
-  readonly level: number | null;
+  readonly difficulty: number | null;
 }
 
 /** The most rows that reliably fit on two pages of Letter or A4 at the sheet's type size; an end-to-end test counts the pages. */
 export const maxWordsPerSheet = 50;
 
 /** Returns the matching words in alphabetical order. */
-export function filterWords(index: WordIndex, { letter, level }: WordFilter): readonly string[] {
+export function filterWords(index: WordIndex, { letter, difficulty }: WordFilter): readonly string[] {
   return index
     .filter((each) => letter === null || each.word.startsWith(letter))
-    .filter((each) => level === null || parseWordDifficulty(each) === level)
+    .filter((each) => difficulty === null || parseWordDifficulty(each) === difficulty)
     .map(({ word }) => word)
     .toSorted((a, b) => (a < b ? -1 : 1));
 }

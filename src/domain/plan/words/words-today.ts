@@ -3,6 +3,7 @@ import type { WordCard } from './word-card';
 import { testPhaseOn } from '@/domain/learner/test-day';
 import type { WordDay } from './word-day';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
+import { listedCards } from './listed-cards';
 import { dueCards, wordDueDay, isFinalWeek, upcomingTestDate } from './due-cards';
 import { parseWordDifficulty, type IndexedWord, type WordIndex } from './word-entry';
 import { type NewWordQuota, newWordQuota, type NewWordsReason } from './new-word-quota';
@@ -97,9 +98,7 @@ export function buildWordsToday(
 }
 
 function sortWords(index: WordIndex, cards: readonly WordCard[], today: IsoDay, testDate: IsoDay | null) {
-  // Ignores cards of words no longer in the list.
-  const listed = new Set(index.map(({ word }) => word));
-  const own = cards.filter(({ id }) => listed.has(id));
+  const own = listedCards(index, cards);
   const met = new Set(own.map(({ id }) => id));
   const asked = own.filter(({ reviewedOn }) => reviewedOn === today);
   const phase = testPhaseOn(today, testDate);
@@ -173,8 +172,7 @@ export function countWordsLeftOn(
   },
 ): number {
   const day = had.id;
-  const listed = new Set(index.map(({ word }) => word));
-  const own = cards.filter(({ id }) => listed.has(id));
+  const own = listedCards(index, cards);
   const overdue = own.filter(({ dueDay }) => dueDay <= day).length;
   const learnedSince = wordDays.reduce((sum, each) => sum + (each.id >= day ? each.newWords : 0), 0);
   const { count } = newWordQuota(index.length - own.length + learnedSince, day, testDate);
@@ -183,7 +181,10 @@ export function countWordsLeftOn(
   return overdue + Math.max(0, wanted - had.newWords);
 }
 
-/** The next day with words to review if nothing is left on `today`; null if no word was learned. */
+/**
+ * The next day with words to review if nothing is left on `today`; null if no word was learned.
+ * @param cards those of the level's words
+ */
 export function nextDueDay(
   cards: readonly WordCard[],
   today: IsoDay,

@@ -7,4 +7,5 @@ export const sampleFamilies: readonly { name: SampleFamilyName; title: string; l
   { name: 'first-week', title: 'A first week', line: 'Study, but no test yet' },
   { name: 'one-test', title: 'One test', line: 'Three weeks of study and a first score' },
   { name: 'long-year', title: 'A long year', line: 'A year of study with many tests' },
+  { name: 'middle-level', title: 'The Middle Level', line: 'Grade 6, raw scores, and one official report' },
 ];

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { courseWeeksOf } from '@/data/courses/courseDays';
 import { homeText } from '@/data/texts/pages/home';
+import { defaultLevel } from '@/domain/exam/level/level-id';
 import type { CourseEntry } from '@/domain/plan/courses/course-weeks';
 import { activityTitle } from '@/domain/plan/topics/activity-title';
 import { sectionOfActivity } from '@/domain/plan/topics/activity-section';
@@ -15,7 +16,7 @@ import { ProductPicture } from './ProductPicture';
 
 /** The index of the third week, which includes a full test. */
 const shownWeek = 2;
-const week = courseWeeksOf(4)[shownWeek];
+const week = courseWeeksOf(4, defaultLevel)[shownWeek];
 
 export function SampleWeek() {
   return (

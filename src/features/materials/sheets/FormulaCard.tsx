@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import type { FormulaQuestion } from '@/data/formulas/formulaQuestion';
 import { formulaQuestions } from '@/data/formulas/formulaQuestions';
 import { sheetTexts } from '@/data/texts/sheets';
-import { quantitativeTopicLabels } from '@/domain/exam/items/item';
-import { capitalize } from '@/lib/text/format';
+import { type QuantitativeTopic, quantitativeTopicLabels } from '@/domain/exam/items/item';
+import { capitalize, formatList } from '@/lib/text/format';
+import { levelIds } from '@/domain/exam/level/level-id';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { typedKeys } from '@/lib/typedKeys';
 import { FormulaText } from '@/ui/question/FormulaText';
 import { SheetHead, SheetLead, SmallPrint } from './SheetParts';
@@ -20,7 +22,7 @@ export function FormulaCard() {
       <Box sx={columns}>
         {topics.map(({ topic, asked }) => (
           <div key={topic}>
-            <SheetHead>{capitalize(quantitativeTopicLabels[topic])}</SheetHead>
+            <SheetHead>{formulaHead(topic)}</SheetHead>
             <Box component="ul" translate="no" sx={formulas}>
               {asked.map((each) => (
                 <li key={each.id}>
@@ -37,6 +39,14 @@ export function FormulaCard() {
       </Box>
     </SmallPrint>
   );
+}
+
+/** "Percent", "Coordinate plane (Upper Level only)" */
+function formulaHead(topic: QuantitativeTopic): string {
+  const levels = levelIds.filter((level) => testLevels[level].quantitativeTopics.includes(topic));
+  const only = levels.map((level) => testLevels[level].name);
+  const name = capitalize(quantitativeTopicLabels[topic]);
+  return levels.length === levelIds.length ? name : `${name} (${formatList(only)} Level only)`;
 }
 
 function answerTo({ choices }: FormulaQuestion): string {

@@ -1,24 +1,25 @@
 import { rootFamilies } from '@/data/roots/rootFamilies';
+import { type LevelId, levelIds, parseLevel } from '@/domain/exam/level/level-id';
+import { parseWordDifficulty, type WordIndex } from '@/domain/plan/words/word-entry';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import {
   allRootsChoice,
   parseLetter,
-  parseWordLevel,
-  wordLevels,
+  parseDifficulty,
+  wordDifficulties,
   parseRoot,
   type WordChoice,
 } from './wordChoice';
-import { wordLevelLabel, sheetPartLabel, rootLabel } from './wordListText';
+import { difficultyLabel, sheetPartLabel, rootLabel, wordListLevelLabel } from './wordListText';
 
 const any = { value: '', label: 'Any' };
 const letterOptions = [
   any,
   ...'abcdefghijklmnopqrstuvwxyz'.split('').map((letter) => ({ value: letter, label: letter.toUpperCase() })),
 ];
-const levelOptions = [
-  any,
-  ...wordLevels.map((level) => ({ value: String(level), label: wordLevelLabel(level) })),
-];
+const levelOptions = levelIds.map((level) => ({ value: level, label: wordListLevelLabel(level) }));
+const difficultiesOf = (index: WordIndex) =>
+  wordDifficulties.filter((difficulty) => index.some((each) => parseWordDifficulty(each) === difficulty));
 const rootOptions = [
   any,
   { value: allRootsChoice, label: 'All roots' },
@@ -26,19 +27,34 @@ const rootOptions = [
 ];
 
 interface WordFieldsProps {
+  /** The level of the test whose words are printed. */
+  readonly level: LevelId;
+  /** The words of that level. */
+  readonly index: WordIndex;
   readonly choice: WordChoice;
   /** The words that fit the choice, by sheet. */
   readonly parts: readonly (readonly string[])[];
+  readonly onChooseLevel: (level: LevelId) => void;
   readonly onChoose: (choice: WordChoice) => void;
 }
 
 /** The fields that choose the words. With a root, there is nothing else to choose. */
-export function WordFields({ choice, parts, onChoose }: WordFieldsProps) {
-  const { root, letter, level, part } = choice;
+export function WordFields({ level, index, choice, parts, onChooseLevel, onChoose }: WordFieldsProps) {
+  const { root, letter, difficulty, part } = choice;
+  const difficultyOptions = [
+    any,
+    ...difficultiesOf(index).map((each) => ({ value: String(each), label: difficultyLabel(each) })),
+  ];
   return (
     <>
       {root === null && (
         <>
+          <SelectField
+            label="Level of the test"
+            options={levelOptions}
+            value={level}
+            onChange={(value) => onChooseLevel(parseLevel(value) ?? level)}
+          />
           <SelectField
             label="First letter"
             options={letterOptions}
@@ -46,10 +62,10 @@ export function WordFields({ choice, parts, onChoose }: WordFieldsProps) {
             onChange={(value) => onChoose({ ...choice, letter: parseLetter(value), part: 1 })}
           />
           <SelectField
-            label="Level"
-            options={levelOptions}
-            value={String(level ?? '')}
-            onChange={(value) => onChoose({ ...choice, level: parseWordLevel(value), part: 1 })}
+            label="Difficulty"
+            options={difficultyOptions}
+            value={String(difficulty ?? '')}
+            onChange={(value) => onChoose({ ...choice, difficulty: parseDifficulty(value), part: 1 })}
           />
         </>
       )}

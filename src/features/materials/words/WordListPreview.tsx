@@ -1,8 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useCallback } from 'react';
 import { rootFamilies } from '@/data/roots/rootFamilies';
+import { useTestLevel } from '@/data/record/setup/useTestLevel';
 import { fetchWordEntries } from '@/data/words/entries';
-import { wordIndex } from '@/data/words/wordIndex';
+import { wordIndexes } from '@/data/words/wordIndex';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { cutIntoSheets, filterWords } from '@/domain/plan/words/word-sheet';
 import { LoadFailureNotice } from '@/ui/loading/LoadFailureNotice';
 import { useLazyModule } from '@/ui/loading/lazyModule';
@@ -28,17 +30,19 @@ function useEntries(words: readonly string[]) {
   return useLazyModule(load, list !== '');
 }
 
-/** The printable word list: words of a letter and level, split into sheets if there are many, or roots with their families. */
+/** The printable word list: a level's words, also those of a letter or difficulty, split into sheets if there are many, or roots with their families. */
 export function WordListPreview({ sheets }: { readonly sheets: SheetSelection }) {
   const choice = parseWordChoice(sheets.search);
-  const parts = choice.root === null ? cutIntoSheets(filterWords(wordIndex, choice)) : [];
+  const { level, choose: chooseLevel } = useTestLevel();
+  const index = wordIndexes[level];
+  const parts = choice.root === null ? cutIntoSheets(filterWords(index, choice)) : [];
   const part = Math.min(choice.part, Math.max(1, parts.length));
   const words = parts[part - 1] ?? [];
   const fetched = useEntries(words);
   const entries =
     fetched.state === 'ready' ? words.flatMap((word) => fetched.module.get(word)?.entry ?? []) : [];
   const list = entries.length === 0 ? null : <WordSheet entries={entries} />;
-  const { title, pages, content } = printed(choice, parts, list);
+  const { title, pages, content } = printed(choice, level, parts, list);
   return (
     <SheetPreview
       sheet="words"
@@ -48,8 +52,11 @@ export function WordListPreview({ sheets }: { readonly sheets: SheetSelection })
       fields={
         <Stack spacing={1} sx={{ width: 272 }}>
           <WordFields
+            level={level}
+            index={index}
             choice={{ ...choice, part }}
             parts={parts}
+            onChooseLevel={chooseLevel}
             onChoose={(next) => sheets.choose('words', wordChoiceSearch(next))}
           />
           {fetched.state === 'failed' && <LoadFailureNotice name="The list of words" failed={fetched} />}
@@ -68,9 +75,15 @@ interface Printed {
 }
 
 /** Returns the content to print for a choice. `list`, the words now on screen, is used only if the choice has no root. */
-function printed(choice: WordChoice, parts: readonly (readonly string[])[], list: ReactNode): Printed {
+function printed(
+  choice: WordChoice,
+  level: LevelId,
+  parts: readonly (readonly string[])[],
+  list: ReactNode,
+): Printed {
   const { root } = choice;
-  if (root === null) return { title: wordListTitle(choice), pages: wordListCountText(parts), content: list };
+  if (root === null)
+    return { title: wordListTitle(choice, level), pages: wordListCountText(parts), content: list };
   return root === allRootsChoice
     ? { title: rootsTitle, pages: allRootsCountText(rootFamilies.length), content: <AllRootsSheet /> }
     : {

@@ -1,4 +1,4 @@
-/** Parses the word list's search parameters: `letter=b&level=3&part=2`, or `root=bene`. Ignores invalid values. */
+/** Parses the word list's search parameters: `letter=b&difficulty=3&part=2`, or `root=bene`. Ignores invalid values. */
 import type { RootFamily } from '@/data/roots/rootFamily';
 import { rootFamilies } from '@/data/roots/rootFamilies';
 import type { WordFilter } from '@/domain/plan/words/word-sheet';
@@ -6,16 +6,17 @@ import type { WordFilter } from '@/domain/plan/words/word-sheet';
 export const allRootsChoice = 'all';
 
 export interface WordChoice extends WordFilter {
-  /** With a root, the letter and the level are ignored. */
+  /** With a root, the letter and the difficulty are ignored. */
   readonly root: RootFamily | typeof allRootsChoice | null;
   /** Number of the sheet, from 1. */
   readonly part: number;
 }
 
 /** The difficulty of a word's entry, from 1 for everyday words to 5 for rare ones. */
-export const wordLevels = [1, 2, 3, 4, 5] as const;
+export const wordDifficulties = [1, 2, 3, 4, 5] as const;
 
-export const parseWordLevel = (text: string) => wordLevels.find((level) => String(level) === text) ?? null;
+export const parseDifficulty = (text: string) =>
+  wordDifficulties.find((difficulty) => String(difficulty) === text) ?? null;
 export const parseLetter = (text: string) => (/^[a-z]$/.test(text) ? text : null);
 export const parseRoot = (text: string) =>
   text === allRootsChoice ? allRootsChoice : (rootFamilies.find(({ forms }) => forms.includes(text)) ?? null);
@@ -25,7 +26,7 @@ export function parseWordChoice(search: URLSearchParams): WordChoice {
   const part = Number(said('part'));
   return {
     letter: parseLetter(said('letter')),
-    level: parseWordLevel(said('level')),
+    difficulty: parseDifficulty(said('difficulty')),
     root: parseRoot(said('root')),
     part: Number.isInteger(part) && part > 1 ? part : 1,
   };
@@ -34,14 +35,14 @@ export function parseWordChoice(search: URLSearchParams): WordChoice {
 /** Formats a choice as search parameters. */
 export function wordChoiceSearch({
   letter,
-  level,
+  difficulty,
   root,
   part,
 }: WordChoice): Readonly<Record<string, string>> {
   if (root !== null) return { root: root === allRootsChoice ? allRootsChoice : root.forms[0] };
   return {
     ...(letter !== null && { letter }),
-    ...(level !== null && { level: String(level) }),
+    ...(difficulty !== null && { difficulty: String(difficulty) }),
     ...(part > 1 && { part: String(part) }),
   };
 }

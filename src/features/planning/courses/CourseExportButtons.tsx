@@ -1,5 +1,7 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
+import { planIdOf } from '@/domain/exam/catalog/plan-parts';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { courses, type CourseLength } from '@/domain/plan/courses/course';
 import { buildCoursePlan } from '@/domain/plan/courses/course-plan';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -12,12 +14,13 @@ import { planEvents } from '../planner/planEvents';
 
 interface CourseExportButtonsProps {
   readonly weeks: CourseLength;
+  readonly level: LevelId;
   /** Null until the dates are known. */
   readonly monday: IsoDay | null;
 }
 
 /** Exports the days of a course as a calendar file or on paper. */
-export function CourseExportButtons({ weeks, monday }: CourseExportButtonsProps) {
+export function CourseExportButtons({ weeks, level, monday }: CourseExportButtonsProps) {
   return (
     <>
       <DensePrintStyles />
@@ -25,7 +28,9 @@ export function CourseExportButtons({ weeks, monday }: CourseExportButtonsProps)
         fileName={`ssat-course-${weeks}-weeks-${monday}`}
         name={`SSAT: ${site[courses[weeks].page].heading}`}
         disabled={monday === null}
-        contents={(writtenMs) => fixedCalendar(monday === null ? [] : courseEvents(weeks, monday), writtenMs)}
+        contents={(writtenMs) =>
+          fixedCalendar(monday === null ? [] : courseEvents(weeks, level, monday), writtenMs)
+        }
       />
       <Button
         variant="outlined"
@@ -40,6 +45,7 @@ export function CourseExportButtons({ weeks, monday }: CourseExportButtonsProps)
 }
 
 /** The student's own plan may have other work on the same days, so a course's events have IDs of their own. */
-function courseEvents(weeks: CourseLength, monday: IsoDay) {
-  return planEvents(buildCoursePlan(weeks, monday), monday, { scope: `course-${weeks}-${monday}` });
+function courseEvents(weeks: CourseLength, level: LevelId, monday: IsoDay) {
+  const scope = planIdOf(level, `course-${weeks}-${monday}`);
+  return planEvents(buildCoursePlan(weeks, level, monday), monday, { scope });
 }

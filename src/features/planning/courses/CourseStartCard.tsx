@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { CourseLength } from '@/domain/plan/courses/course';
 import type { CourseStart } from '@/domain/plan/courses/course-start';
 import { courseFigures } from '@/data/courses/courseDays';
@@ -15,13 +16,14 @@ import { StartDateChoice } from './StartDateChoice';
 
 interface CourseStartCardProps {
   readonly weeks: CourseLength;
+  readonly level: LevelId;
   /** Null in the document, which has no dates. */
   readonly start: CourseStart | null;
 }
 
 /** The hours and tests of the course, its start date, and a link to the planner. */
-export function CourseStartCard({ weeks, start }: CourseStartCardProps) {
-  const courseTotals = courseFigures(weeks);
+export function CourseStartCard({ weeks, level, start }: CourseStartCardProps) {
+  const courseTotals = courseFigures(weeks, level);
   const search = { course: String(weeks), ...(start !== null && { start: start.monday }) };
   return (
     <Card component="section" aria-label="Start this course">
@@ -42,7 +44,7 @@ export function CourseStartCard({ weeks, start }: CourseStartCardProps) {
           </div>
           <LinkButton to={pathOf('studyPlanner', { search })}>Start this course</LinkButton>
           <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', displayPrint: 'none' }}>
-            <CourseExportButtons weeks={weeks} monday={start?.monday ?? null} />
+            <CourseExportButtons weeks={weeks} level={level} monday={start?.monday ?? null} />
           </Stack>
           <Typography variant="secondary" sx={{ displayPrint: 'none' }}>
             From here, the planner takes over. It checks off what you do and finds new days for what you

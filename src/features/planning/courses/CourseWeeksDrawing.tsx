@@ -1,4 +1,5 @@
 import { courseWeeksOf } from '@/data/courses/courseDays';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { CourseLength } from '@/domain/plan/courses/course';
 import { courseCategories, courseCategoryOf } from '@/domain/plan/courses/course-weeks';
 import { formatDecimalHours } from '@/lib/text/format';
@@ -6,8 +7,14 @@ import { WeekColumns } from '@/ui/drawings/WeekColumns';
 import { categoryColors } from '../calendar/categoryColors';
 
 /** The weeks of a course, each as high as its hours, in the colors of the calendar below. */
-export function CourseWeeksDrawing({ weeks }: { readonly weeks: CourseLength }) {
-  const calendar = courseWeeksOf(weeks);
+export function CourseWeeksDrawing({
+  weeks,
+  level,
+}: {
+  readonly weeks: CourseLength;
+  readonly level: LevelId;
+}) {
+  const calendar = courseWeeksOf(weeks, level);
   const hours = calendar.map(({ minutes }) => formatDecimalHours(minutes / 60));
   return (
     <WeekColumns

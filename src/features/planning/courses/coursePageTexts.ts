@@ -3,6 +3,7 @@ import { activityTitle } from '@/domain/plan/topics/activity-title';
 import { courseLengths, courses, courseTestDay, type CourseLength } from '@/domain/plan/courses/course';
 import type { CourseStart, CourseStartNotice } from '@/domain/plan/courses/course-start';
 import { courseFigures } from '@/data/courses/courseDays';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { CourseTest, CourseCategory } from '@/domain/plan/courses/course-weeks';
 import type { GuideTable } from '@/domain/page-text/guide-text';
 import { sectionName } from '@/domain/section-names';
@@ -60,6 +61,8 @@ export const courseCategoryLabels: Readonly<Record<CourseCategory, string>> = {
 
 /** Describes the purpose of a test in the course. */
 export function testPurposeText({ entry: { activity } }: CourseTest, tests: readonly CourseTest[]): string {
+  if (activity.kind === 'checkpoint' && activity.test === 'diagnostic')
+    return 'Half of each scored section shows where you lose points.';
   if (activity.kind !== 'full-test') return 'A short timed test shows whether you can keep the pace.';
   const full = tests.filter(({ entry }) => entry.activity.kind === 'full-test');
   const at = full.findIndex(({ entry }) => entry.activity === activity);
@@ -73,12 +76,13 @@ export function testPurposeText({ entry: { activity } }: CourseTest, tests: read
 
 export const courseTestTitle = ({ entry }: CourseTest): string => activityTitle(entry.activity);
 
-/** The three courses side by side; `suits` describes the audience of each. */
+/** The three courses side by side, for students of a level; `suits` describes the audience of each. */
 export function courseComparisonTable(
   current: CourseLength,
+  level: LevelId,
   suits: Readonly<Record<CourseLength, string>>,
 ): GuideTable {
-  const figures = courseLengths.map((weeks) => courseFigures(weeks));
+  const figures = courseLengths.map((weeks) => courseFigures(weeks, level));
   const row = (name: string, cell: (each: (typeof figures)[number]) => string) => [
     name,
     ...figures.map(cell),

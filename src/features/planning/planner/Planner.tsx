@@ -13,6 +13,7 @@ import { placeNoticeText } from '@/data/record/notices/placeNotice';
 import { notSavedSentence, savedSentence } from '@/data/record/notices/savedSentences';
 import type { SaveRowsOutcome } from '@/data/record/saveRows';
 import type { CourseLength } from '@/domain/plan/courses/course';
+import { defaultLevel } from '@/domain/exam/level/level-id';
 import { buildCoursePlan } from '@/domain/plan/courses/course-plan';
 import type { CourseStart } from '@/domain/plan/courses/course-start';
 import type { AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
@@ -155,7 +156,7 @@ export function Planner({
           disabled={isUnread}
           fields={
             course !== null
-              ? fieldsOf(buildCoursePlan(course.weeks, course.start.monday))
+              ? fieldsOf(buildCoursePlan(course.weeks, defaultLevel, course.start.monday))
               : plan !== null
                 ? fieldsOf(plan)
                 : { ...usualFields, testDate: date ?? '' }

@@ -5,7 +5,7 @@ import { loadGeneratedItemDistractors } from '@/data/items/drawnDistractors';
 import { readPlanFacts } from '@/data/plan/planFacts';
 import { readPracticeFacts } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
-import { wordIndex } from '@/data/words/wordIndex';
+import { wordIndexes } from '@/data/words/wordIndex';
 import type { ScoreBand } from '@/domain/exam/report/estimate';
 import { toFinishedTest } from '@/domain/exam/report/finished-test';
 import { overdueEntries } from '@/domain/plan/schedule/completed-entries';
@@ -95,7 +95,7 @@ export async function readWeeklySheet(record: StudentRecord): Promise<WeeklyShee
     ),
   });
   const monday = mondayOf(today);
-  const { recall, newWords } = countWordsDue(wordIndex, cards, today, testDay);
+  const { recall, newWords } = countWordsDue(wordIndexes[index.level], cards, today, testDay);
   return {
     nickname: profileRow?.profile.nickname ?? null,
     testDay,

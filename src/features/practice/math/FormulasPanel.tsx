@@ -2,25 +2,27 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { formulaQuestions } from '@/data/formulas/formulaQuestions';
 import { type QuantitativeTopic, quantitativeTopicLabels } from '@/domain/exam/items/item';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { testLevels } from '@/domain/exam/level/test-levels';
 import { newSeed } from '@/lib/browser/newId';
 import { seededRandom } from '@/lib/random';
 import { capitalize } from '@/lib/text/format';
-import { typedKeys } from '@/lib/typedKeys';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import { ExercisePanel } from '../recall/ExercisePanel';
 import { FormulaRound } from './FormulaRound';
 import { formulaTexts } from './mathPracticeText';
 
-const topics = typedKeys(quantitativeTopicLabels);
-const options = [
-  { value: '', label: 'All topics, mixed' },
-  ...topics.map((topic) => ({ value: topic, label: capitalize(quantitativeTopicLabels[topic]) })),
-];
-
-/** Formulas to recall, shown when the student begins. */
-export function FormulasPanel() {
-  const [topic, setTopic] = useState<QuantitativeTopic | null>(null);
+/** The formulas of a level's topics to recall, shown when the student begins. */
+export function FormulasPanel({ level }: { readonly level: LevelId }) {
+  const topics = testLevels[level].quantitativeTopics;
+  const options = [
+    { value: '', label: 'All topics, mixed' },
+    ...topics.map((topic) => ({ value: topic, label: capitalize(quantitativeTopicLabels[topic]) })),
+  ];
+  const [chosen, setTopic] = useState<QuantitativeTopic | null>(null);
   const [picked, setPicked] = useState(false);
+  // The level may have changed since the topic was chosen.
+  const topic = topics.find((each) => each === chosen) ?? null;
   return (
     <ExercisePanel
       title="Formulas to Recall"
@@ -39,7 +41,11 @@ export function FormulasPanel() {
           }}
         />
         <div>
-          <FormulaRounds key={topic ?? 'all'} topic={topic} quiet={picked} />
+          <FormulaRounds
+            key={`${level} ${topic ?? 'all'}`}
+            topics={topic === null ? topics : [topic]}
+            quiet={picked}
+          />
         </div>
       </Stack>
     </ExercisePanel>
@@ -49,11 +55,16 @@ export function FormulasPanel() {
 /** The most questions in a round, equal to the default length of a drill. */
 const mixedLength = 10;
 
-/** Rounds of questions on one topic, or on all, in random order. Each round has its own seed. */
-function FormulaRounds({ topic, quiet }: { topic: QuantitativeTopic | null; quiet: boolean }) {
+interface FormulaRoundsProps {
+  readonly topics: readonly QuantitativeTopic[];
+  readonly quiet: boolean;
+}
+
+/** Rounds of questions on the topics in random order. Each round has its own seed. */
+function FormulaRounds({ topics, quiet }: FormulaRoundsProps) {
   const [firstSeed] = useState(newSeed);
   const [seed, setSeed] = useState(firstSeed);
-  const own = formulaQuestions.filter((each) => topic === null || each.topic === topic);
+  const own = formulaQuestions.filter((each) => topics.includes(each.topic));
   const questions = seededRandom(seed).shuffled(own).slice(0, mixedLength);
   return (
     <FormulaRound

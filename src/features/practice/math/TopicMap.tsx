@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { readFailed, useRecordFacts } from '@/data/record/useRecordFacts';
@@ -14,12 +16,13 @@ import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { drillPath } from '../drillPath';
 import { emptyOutlook, type PracticeOutlook, readPracticeOutlook } from '../topics/practiceOutlook';
 import { SectionHead } from '../topics/SectionHead';
+import { StandingMark } from '../topics/StandingMark';
 import { markLegend, practiceText, sectionFactsText } from '../topics/standingText';
 import { rowsToEdges, TopicRow } from '../topics/TopicRow';
-import { topicMapSummary } from './mathPracticeText';
+import { otherLevelText, topicMapSummary, topicMapTitle } from './mathPracticeText';
 import { type MathTopicGroup, mathTopicGroups } from './mathTopicGroups';
 
-/** The twenty topics in their groups. The map renders, and its links work, before the record is read. */
+/** The topics of the student's level in their groups. The map renders, and its links work, before the record is read. */
 export function TopicMap() {
   const { facts, readAgain } = useRecordFacts(readPracticeOutlook);
   const outlook = facts === readFailed ? null : facts;
@@ -27,7 +30,7 @@ export function TopicMap() {
   return (
     <section aria-labelledby="topics">
       <Typography id="topics" variant="h2">
-        The Twenty Topics
+        {topicMapTitle(level)}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '44em' }}>
         {topicMapSummary}
@@ -79,6 +82,23 @@ function TopicGroupPanel({ group, outlook }: { group: MathTopicGroup; outlook: P
             />
           );
         })}
+        {group.otherTopics.map(({ id, label }) => (
+          <ListItem key={id} divider sx={{ display: 'block', px: { xs: 2, sm: 3 }, py: 1 }}>
+            <Stack
+              direction="row"
+              sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 2 }}
+            >
+              <Typography variant="body2" color="textSecondary">
+                {label}
+              </Typography>
+              <Typography variant="secondary">{otherLevelText(id)}</Typography>
+            </Stack>
+            {/* As high as the row of a topic to practice, so that nothing moves once the level is known. */}
+            <Box sx={{ visibility: 'hidden' }}>
+              <StandingMark section="quantitative" standing={{ kind: 'none' }} empty="line" />
+            </Box>
+          </ListItem>
+        ))}
       </List>
     </Panel>
   );

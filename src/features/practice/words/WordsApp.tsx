@@ -8,10 +8,12 @@ import { studentRecord } from '@/data/record/studentRecord';
 import { placeNoticeText } from '@/data/record/notices/placeNotice';
 import { newerVersionNotices } from '@/data/record/notices/rowNotices';
 import { readFailed } from '@/data/record/useRecordFacts';
+import { useTestLevel } from '@/data/record/setup/useTestLevel';
 import { useConsent } from '@/data/record/consent/useConsent';
 import { useUnreadVisitorView } from '@/data/record/useUnreadVisitorView';
 import { useToday } from '@/data/useToday';
 import { fetchWordEntries, type ListedEntry } from '@/data/words/entries';
+import { wordIndexes } from '@/data/words/wordIndex';
 import { type MovedUpWord, wordsMovedUp } from '@/domain/plan/words/moved-up';
 import type { WordCard } from '@/domain/plan/words/word-card';
 import type { SessionWord } from '@/domain/plan/words/word-session';
@@ -23,6 +25,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { ReturningWord } from '@/ui/drawings/ReturningWord';
 import { ReadFailureNotice } from '@/ui/loading/ReadFailureNotice';
 import { useFocusOnChange } from '@/ui/page/useFocusOnChange';
+import { LevelChoice } from '@/ui/controls/LevelChoice';
 import { NoScriptNotice } from '@/ui/page/NoScriptNotice';
 import { StartLayout } from '@/ui/page/StartLayout';
 import { WordsDonePanel } from './WordsDonePanel';
@@ -64,6 +67,7 @@ function savedNotice(saved: WordSaveOutcome | null, savesOnDevice: boolean): str
 
 /** Word practice: its start, a session, and the result. */
 export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
+  const { level: levelOfPage, isKnown: isLevelKnown, choose: chooseLevel } = useTestLevel();
   const { facts: read, readAgain } = useKnownWords();
   const { frameStyles, isReadingOwn, visitorStyles } = useUnreadVisitorView(read === null);
   const consent = useConsent();
@@ -105,7 +109,8 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
       />
     );
 
-  const words = read ?? noWordsYet;
+  const words = read ?? { ...noWordsYet, level: levelOfPage };
+  const index = wordIndexes[words.level];
   // Adds this session's cards, because the record includes an answer only a moment later, and never if saving it failed.
   const cards = latestVersions([...words.cards, ...graded]);
   const begin = (queue: readonly SessionWord[]) => void start(queue, cards);
@@ -135,6 +140,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
     return (
       <WordsDonePanel
         {...stage}
+        index={index}
         cards={cards}
         testDate={words.testDate}
         today={today}
@@ -162,6 +168,15 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
             <Box sx={visitorStyles}>
               <WordsStartPanel
                 words={{ ...words, cards }}
+                index={index}
+                levelChoice={
+                  <LevelChoice
+                    level={words.level}
+                    isKnown={isLevelKnown}
+                    onChange={chooseLevel}
+                    disabled={read === null || preparing}
+                  />
+                }
                 isUnread={read === null}
                 sessionMinutes={minutes}
                 today={today}

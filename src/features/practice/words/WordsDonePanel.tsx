@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { MovedUpWord } from '@/domain/plan/words/moved-up';
 import type { WordCard } from '@/domain/plan/words/word-card';
-import { wordIndex } from '@/data/words/wordIndex';
+import type { WordIndex } from '@/domain/plan/words/word-entry';
 import { type SessionWord, selectSessionWords } from '@/domain/plan/words/word-session';
 import { countWordsDue, buildWordsToday } from '@/domain/plan/words/words-today';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
@@ -35,6 +35,8 @@ import {
 interface WordsDonePanelProps {
   readonly early: boolean;
   readonly movedUp: readonly MovedUpWord[];
+  /** The words of the student's level. */
+  readonly index: WordIndex;
   readonly cards: readonly WordCard[];
   /** The saved test date; null if there is none. */
   readonly testDate: IsoDay | null;
@@ -51,6 +53,7 @@ interface WordsDonePanelProps {
 export function WordsDonePanel({
   early,
   movedUp,
+  index,
   cards,
   testDate,
   today,
@@ -60,8 +63,8 @@ export function WordsDonePanel({
   onMore,
   afterwards,
 }: WordsDonePanelProps) {
-  const state = buildWordsToday(wordIndex, cards, today, testDate);
-  const tomorrow = countWordsDue(wordIndex, cards, addDays(today, 1), testDate);
+  const state = buildWordsToday(index, cards, today, testDate);
+  const tomorrow = countWordsDue(index, cards, addDays(today, 1), testDate);
   const leftOver = stillDueText(state);
   // Around the test, nothing is offered beyond the day's words.
   const left = state.testPhase === null ? state.unlearned.slice(0, extraNewWordCount) : [];

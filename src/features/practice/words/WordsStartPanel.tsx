@@ -4,9 +4,11 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { useConsent } from '@/data/record/consent/useConsent';
 import { ownRecordSelector } from '@/data/record/learner/recordMark';
-import { wordIndex } from '@/data/words/wordIndex';
+import { listedCards } from '@/domain/plan/words/listed-cards';
+import type { WordIndex } from '@/domain/plan/words/word-entry';
 import { forecastNewWords, isUnderWay, wordMinutesOn } from '@/domain/plan/words/word-forecast';
 import { type SessionWord, selectSessionWords } from '@/domain/plan/words/word-session';
 import { upcomingTestDate } from '@/domain/plan/words/due-cards';
@@ -33,6 +35,10 @@ import {
 
 interface WordsStartPanelProps {
   readonly words: KnownWords;
+  /** The words of the student's level. */
+  readonly index: WordIndex;
+  /** Asks for the level. */
+  readonly levelChoice: ReactNode;
   /** True until the record has been read; the words are then those of a visitor, and can't be started. */
   readonly isUnread: boolean;
   readonly sessionMinutes: number;
@@ -47,6 +53,8 @@ interface WordsStartPanelProps {
 /** Today's words, the reason for their number, and the start button. */
 export function WordsStartPanel({
   words,
+  index,
+  levelChoice,
   isUnread,
   sessionMinutes,
   today,
@@ -55,9 +63,10 @@ export function WordsStartPanel({
   failed,
   onStart,
 }: WordsStartPanelProps) {
-  const { cards, testDate, plan } = words;
-  const state = buildWordsToday(wordIndex, cards, today, testDate);
-  const { minutes } = countWordsDue(wordIndex, cards, today, testDate, sessionMinutes);
+  const { testDate, plan } = words;
+  const cards = listedCards(index, words.cards);
+  const state = buildWordsToday(index, cards, today, testDate);
+  const { minutes } = countWordsDue(index, cards, today, testDate, sessionMinutes);
   const left = state.unlearned;
   const outlook = {
     ...forecastNewWords({
@@ -108,6 +117,7 @@ export function WordsStartPanel({
         )}
       </Stack>
       <Divider sx={{ my: 2 }} />
+      <Box sx={{ mb: 2 }}>{levelChoice}</Box>
       {consent.isAnswered ? (
         <Typography variant="secondary">{wordsSavedText(words.savesOnDevice)}</Typography>
       ) : (

@@ -1,7 +1,9 @@
 import { readTestDayAndPlan } from '@/data/plan/testDay';
 import type { StudentRecord } from '@/data/record/api';
+import { readLearnerLevel } from '@/data/record/setup/learnerLevel';
 import { rowProblemText } from '@/data/record/notices/rowNotices';
 import { useRecordFacts } from '@/data/record/useRecordFacts';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import type { WordCard } from '@/domain/plan/words/word-card';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -9,6 +11,9 @@ import { withTimeout } from '@/lib/async';
 
 /** The record of a student's words. */
 export interface KnownWords {
+  /** The level of the test whose words the student learns. */
+  readonly level: LevelId;
+  /** Those of all levels. */
   readonly cards: readonly WordCard[];
   /** The saved test date; null if there is none. */
   readonly testDate: IsoDay | null;
@@ -20,8 +25,8 @@ export interface KnownWords {
   readonly problem: string | null;
 }
 
-/** A visitor's, who hasn't started. */
-export const noWordsYet: KnownWords = {
+/** A visitor's, who hasn't started; the page knows the level. */
+export const noWordsYet: Omit<KnownWords, 'level'> = {
   cards: [],
   testDate: null,
   plan: null,
@@ -31,13 +36,15 @@ export const noWordsYet: KnownWords = {
 
 const readWords = async (record: StudentRecord): Promise<KnownWords> => {
   await record.prepareRecord();
-  const [cards, { testDay, plan }, ofCards, ofDays] = await Promise.all([
+  const [{ level }, cards, { testDay, plan }, ofCards, ofDays] = await Promise.all([
+    readLearnerLevel(record),
     record.readSavedRows('cards'),
     readTestDayAndPlan(record),
     record.countUnusableSavedRows('cards'),
     record.countUnusableSavedRows('wordDays'),
   ]);
   return {
+    level,
     cards,
     testDate: testDay,
     plan,

@@ -1,6 +1,14 @@
 /** The text of the words page before anything is fetched. */
+import { wordIndexes } from '@/data/words/wordIndex';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { formatNumber } from '@/lib/text/format';
 import { site } from '@/site';
 import type { TermDefinition } from '@/ui/cards/TermList';
+
+/** "more than 400" */
+function roundedCount(level: LevelId): string {
+  return `more than ${formatNumber(100 * Math.floor((wordIndexes[level].length - 1) / 100))}`;
+}
 
 const lead =
   'Spend ten minutes a day on words. One hand is enough. You see a word, say its meaning to yourself, and find it among four choices.';
@@ -20,11 +28,11 @@ const facts: readonly TermDefinition[] = [
   },
   {
     term: 'Which words',
-    text: 'The list has more than 600 words, from everyday words to rare ones. You start with easier ones. If your test is too close for you to learn them all, everyday words come last. A new word you know at once returns after about a week. The list includes every word that the synonym questions in our tests ask about. We chose the words, and we found no official list.',
+    text: `Each level of the test has a list. The Middle Level has ${roundedCount('middle')} words. The Upper Level has ${roundedCount('upper')}, from everyday words to rare ones. You start with easier ones. If your test is too close for you to learn them all, everyday words come last. A new word you know at once returns after about a week. Each list includes every word that the synonym questions in our tests of that level ask about. We chose the words, and we found no official list.`,
   },
   {
     term: 'What is saved',
-    text: 'The words you have seen and their return dates are saved in this browser. Nothing is sent anywhere.',
+    text: 'The words you have seen and their return dates are saved in this browser. Nothing is sent anywhere. If you change the level, words that only the other list has rest until you change back.',
   },
 ];
 

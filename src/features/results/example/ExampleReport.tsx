@@ -31,8 +31,9 @@ export function ExampleReport({ report }: ExampleReportProps) {
 function ExampleNote() {
   return (
     <Alert severity="info" sx={{ displayPrint: 'none' }}>
-      This is a worked example. The student is invented, and the answers are drawn at random. We calculate
-      everything in it the same way as for a test of your own.
+      This is a worked example of an Upper Level test. The student is invented, and the answers are drawn at
+      random. We calculate everything in it the same way as for a test of your own. The report of a Middle
+      Level test has raw scores instead of scaled ones.
     </Alert>
   );
 }

@@ -1,16 +1,21 @@
 /**
  * The attempt behind a test of a sample child. How many questions were missed comes from the record, so that the result equals the
- * scores of the dashboards; which ones follows from their difficulty and a fixed seed.
+ * scores of the dashboards; which ones follows from their difficulty and a fixed seed, within each topic if the record counts topics.
  */
 import type { Attempt } from '@/domain/exam/attempts/attempt';
 import { newSectionState } from '@/domain/exam/attempts/section-state';
 import { choiceLetters, type Item, itemRef } from '@/domain/exam/items/item';
 import { type ItemState, untouchedItem } from '@/domain/exam/items/item-state';
 import type { FormSection, TestContent, TestForm } from '@/domain/exam/test/form';
+import type { VerdictTally } from '@/domain/exam/scoring/scoring';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { SectionAnswers } from '@/domain/learner/test-answers';
+import type { TopicCount } from '@/domain/learner/topic-count';
+import type { TopicId } from '@/domain/plan/topics/topic-ids';
+import { topicIdOf } from '@/domain/plan/topics/topics';
 import { assertPresent } from '@/lib/assert';
+import { groupBy } from '@/lib/lists';
 import { localOffsetMinutes } from '@/lib/dates/localTime';
 import { type Random, seededRandom } from '@/lib/random';
 import { finishedAttempt } from './finishedAttempt';
@@ -19,7 +24,7 @@ import { finishedAttempt } from './finishedAttempt';
 export function createSampleAttempt(form: TestForm, content: TestContent, test: LearnerTest): Attempt {
   const items = new Map(content.items.map((item) => [itemRef(item), item]));
   const random = seededRandom(2026);
-  const outcomes = drawOutcomes(form, items, test.answers, random);
+  const outcomes = drawOutcomes(form, items, test, random);
   return finishedAttempt({
     id: 'sample',
     form,
@@ -45,7 +50,7 @@ const chanceSteps = 3;
 function drawOutcomes(
   form: TestForm,
   items: ReadonlyMap<string, Item>,
-  answers: LearnerTest['answers'],
+  { answers, topics }: Pick<LearnerTest, 'answers' | 'topics'>,
   random: Random,
 ): ReadonlyMap<string, Outcome> {
   return new Map(
@@ -55,23 +60,52 @@ function drawOutcomes(
       const hardestFirst = form.parts
         .flatMap((part) => (part.kind === 'section' && part.section === section ? part.items : []))
         .map((ref) => {
-          const { difficulty } = assertPresent(items.get(ref), `The form has no item ${ref}`);
-          return { ref, hardness: 1000 * difficulty + random.integer(0, 1000 * chanceSteps) };
+          const item = assertPresent(items.get(ref), `The form has no item ${ref}`);
+          const hardness = 1000 * item.difficulty + random.integer(0, 1000 * chanceSteps);
+          return { ref, topic: topicIdOf(item), hardness };
         })
         .toSorted((a, b) => b.hardness - a.hardness);
-      const missed = missedOutcomes(counts);
-      return hardestFirst.map(({ ref }, place) => [ref, missed[place] ?? 'right'] as const);
+      return topics.length === 0
+        ? withOutcomes(hardestFirst, counts, counts.guesses.answered)
+        : withOutcomesByTopic(hardestFirst, counts, topics);
     }),
   );
 }
 
-function missedOutcomes({ wrong, blank, guesses }: SectionAnswers): readonly Outcome[] {
-  const outcome = (count: number, kind: Outcome) => Array.from({ length: count }, () => kind);
-  return [
-    ...outcome(blank, 'blank'),
-    ...outcome(guesses.answered, 'guess'),
-    ...outcome(wrong - guesses.answered, 'wrong'),
-  ];
+interface RankedQuestion {
+  readonly ref: string;
+  readonly topic: TopicId;
+}
+
+/** Assigns outcomes to questions, the hardest first: blanks, then guesses, then other wrong answers. */
+function withOutcomes(
+  hardestFirst: readonly RankedQuestion[],
+  { wrong, blank }: Omit<VerdictTally, 'right'>,
+  guesses: number,
+): readonly (readonly [string, Outcome])[] {
+  const outcomeAt = (place: number): Outcome => {
+    if (place < blank) return 'blank';
+    if (place < blank + guesses) return 'guess';
+    return place < blank + wrong ? 'wrong' : 'right';
+  };
+  return hardestFirst.map(({ ref }, place) => [ref, outcomeAt(place)]);
+}
+
+/** Assigns outcomes as often as the record has them on each topic. The guesses are the hardest of the wrong answers. */
+function withOutcomesByTopic(
+  hardestFirst: readonly RankedQuestion[],
+  { guesses }: SectionAnswers,
+  topics: readonly TopicCount[],
+): readonly (readonly [string, Outcome])[] {
+  const outcomes = new Map(
+    [...groupBy(hardestFirst, ({ topic }) => topic)].flatMap(([topic, own]) => {
+      const { answered, right } = topics.find((each) => each.topic === topic) ?? { answered: 0, right: 0 };
+      return withOutcomes(own, { wrong: answered - right, blank: own.length - answered }, 0);
+    }),
+  );
+  const wrong = hardestFirst.filter(({ ref }) => outcomes.get(ref) === 'wrong');
+  for (const { ref } of wrong.slice(0, guesses.answered)) outcomes.set(ref, 'guess');
+  return [...outcomes];
 }
 
 /** Time on a question in thousandths of its even share: from the least to the most. */

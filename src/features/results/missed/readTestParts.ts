@@ -3,12 +3,12 @@ import { loadFormContent } from '@/data/items/test-content';
 import type { FinishedAttemptReadResult } from '@/data/record/api';
 import { studentRecord } from '@/data/record/studentRecord';
 import { sampleFormOf } from '@/data/sample/sampleAnswers';
-import type { FullFormId } from '@/domain/exam/test/blueprint';
+import type { DiagnosticId, FullFormId } from '@/domain/exam/test/blueprint';
 import { judgeAttempt, type AttemptResult, type SectionResult } from '@/domain/exam/scoring/result';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import { assertPresent } from '@/lib/assert';
 import { createSampleAttempt } from '../example/createSampleAttempt';
-import { loadFullForm } from '../example/loadFullForm';
+import { loadWholeTest } from '../example/loadWholeTest';
 
 export type TestPartsReading =
   /** The scored sections, in test order. */
@@ -45,8 +45,11 @@ export async function createSampleTestParts(
   return found(await judgeSampleTest(formId, test));
 }
 
-/** Judges the attempt behind a sample test at a form. */
-export async function judgeSampleTest(formId: FullFormId, test: LearnerTest): Promise<AttemptResult> {
-  const { form, content } = await loadFullForm(formId);
+/** Judges the attempt behind a sample test at a full form or a diagnostic. */
+export async function judgeSampleTest(
+  formId: FullFormId | DiagnosticId,
+  test: LearnerTest,
+): Promise<AttemptResult> {
+  const { form, content } = await loadWholeTest(formId);
   return judgeAttempt(createSampleAttempt(form, content, test), content, test.end);
 }

@@ -104,8 +104,7 @@ export const resultCardTexts = {
   range: 'likely range (80%), and its middle',
   target: 'your target',
   percentiles: 'Percentiles are estimates, too, from a table that states no grade.',
-  rawNote:
-    'A raw score is the number right minus a quarter of the number wrong. It is neither a scaled score nor a percentile.',
+  rawNote: 'A raw score is the number right minus a quarter of the number wrong.',
 } as const;
 
 export interface ConversationText {

@@ -17,7 +17,7 @@ import { isWorkedOn } from '@/domain/plan/schedule/completed-entries';
 import { planToFollow } from '@/domain/plan/weeks/plan-to-follow';
 import { createPendingReviewCheck } from '@/domain/plan/mistakes/pending-review';
 import { defaultLevel } from '@/domain/exam/level/level-id';
-import { wordIndex } from '@/data/words/wordIndex';
+import { wordIndexes } from '@/data/words/wordIndex';
 import { assertPresent } from '@/lib/assert';
 import { addDays } from '@/lib/dates/calendar';
 import { localDayAt, localEpochMs } from '@/lib/dates/localTime';
@@ -238,7 +238,7 @@ describe.each([
       attempts,
       index,
       cards,
-      wordIndex,
+      wordIndex: wordIndexes.upper,
       testDate: saved.testDate,
     });
     const { shownPlan: plan, completed } = planToFollow(

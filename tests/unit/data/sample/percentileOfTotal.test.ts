@@ -10,18 +10,24 @@ test.each([
   [2340, 92],
   [2400, 99],
 ])('a total of %d in grade 8 is at percentile %d', (total, percentile) =>
-  expect(percentileOfTotal(total, 8)).toBe(percentile),
+  expect(percentileOfTotal(total, 'upper', 8)).toBe(percentile),
 );
 
 test.each(testLevels.upper.medians.byGrade)(
   'the medians of grade $grade add up to the 50th percentile, and a higher total never ranks lower',
   (medians) => {
     const median = scoredSections.reduce((sum, section) => sum + medians[section], 0);
-    expect(percentileOfTotal(median, medians.grade)).toBe(50);
-    const ranks = Array.from({ length: 901 }, (_, index) => percentileOfTotal(1500 + index, medians.grade));
+    expect(percentileOfTotal(median, 'upper', medians.grade)).toBe(50);
+    const ranks = Array.from({ length: 901 }, (_, index) =>
+      Number(percentileOfTotal(1500 + index, 'upper', medians.grade)),
+    );
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   },
 );
 
 test('a grade without medians has no percentile', () =>
-  expect(() => percentileOfTotal(2000, 11)).toThrow('grade 11 has medians'));
+  expect(() => percentileOfTotal(2000, 'upper', 11)).toThrow('grade 11 has medians'));
+
+test.each([5, 6, 7])('a total in grade %d has no percentile', (grade) =>
+  expect(percentileOfTotal(1800, 'middle', grade)).toBeNull(),
+);

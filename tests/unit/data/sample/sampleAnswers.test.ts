@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { reportedFullTest, reportedSectionTest, withoutMinutes } from '@/data/sample/reportedTests';
+import { buildRawTest } from '@/data/sample/rawTests';
+import {
+  officialTest,
+  reportedFullTest,
+  reportedSectionTest,
+  withoutMinutes,
+} from '@/data/sample/reportedTests';
 import { nearestPossibleScore, sampleFormOf, withAnswers } from '@/data/sample/sampleAnswers';
 import { fullFormIds } from '@/domain/exam/test/blueprint';
 import { localEpochMs } from '@/lib/dates/localTime';
@@ -43,6 +49,25 @@ describe('the answers of a sample test', () => {
       fullFormIds[1],
       null,
       fullFormIds[2],
+    ]);
+  });
+
+  test('of the Middle Level are its own, on the diagnostic and the last forms', () => {
+    const verbal = { topics: 'synonyms 20/28 analogy-degree 1/2', guesses: 1 };
+    const quantitative = { topics: 'math-fractions 1/3', guesses: 0 };
+    const reading = { topics: 'reading-detail 8/8', guesses: 0 };
+    const sections = { verbal, quantitative, reading, weeksAgo: 0 };
+    const of = (day: `${number}-${number}-${number}`, scope: 'full' | 'diagnostic') =>
+      buildRawTest(localEpochMs(day, 14 * 60), 'middle', { ...sections, scope });
+    const raw = [of('2026-09-05', 'diagnostic'), of('2026-10-03', 'full'), of('2026-11-14', 'full')];
+    const official = officialTest(localEpochMs('2026-10-10', 14 * 60), 'middle', possible, null);
+    const tests = [...raw, official];
+    expect(withAnswers(tests)).toEqual(tests);
+    expect(tests.map((each) => sampleFormOf(tests, each))).toEqual([
+      'middle-diagnostic',
+      'middle-a',
+      'middle-b',
+      null,
     ]);
   });
 

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllEnvs());
 const asOf = asOfEvening('2026-11-15');
 const week = parseWeeklySlots(['16:00v120 18:30m60', '', '', '', '', '10:00w90 14:00t170 18:00r40']);
 const read = (weeks: readonly string[], tests: readonly string[] = [], plan = week) =>
-  buildSampleLog({ weeks, tests, grade: 8 }, plan, asOf);
+  buildSampleLog({ weeks, tests, grade: 8, level: 'upper' }, plan, asOf);
 const starts = (weeks: readonly string[], plan = week) =>
   read(weeks, [], plan).sessions.map(
     ({ at, section }) => `${localDayAt(at)} ${formatTimeOfDay(localMinutesAt(at))} ${section}`,
@@ -123,6 +123,35 @@ describe('a plan', () => {
     expect(days).toEqual(days.toSorted());
   });
 
+  test('has a past test done if that test was taken on the day', () => {
+    const taken = plan(
+      ['', 's660'],
+      ['1 783 796 761'],
+      [
+        { what: 'full', inDays: -8, start: 840 },
+        { what: 'diagnostic', inDays: -8, start: 900 },
+      ],
+    ).entries.filter(({ id }) => /^(?:full|diagnostic)-/.test(id));
+    expect(taken).toEqual([
+      {
+        id: 'full--8',
+        day: '2026-11-07',
+        start: 840,
+        minutes: 170,
+        activity: { kind: 'any-full-test' },
+        status: 'done',
+      },
+      {
+        id: 'diagnostic--8',
+        day: '2026-11-07',
+        start: 900,
+        minutes: 65,
+        activity: { kind: 'checkpoint', test: 'diagnostic' },
+        status: 'open',
+      },
+    ]);
+  });
+
   test('begins today if nothing is logged, and has nothing done in the future', () => {
     const { entries } = buildSamplePlan(week, [], { sessions: [], tests: [] }, '2026-11-22', asOf);
     expect(entries.map(({ day }) => day)).toEqual([
@@ -181,7 +210,7 @@ describe('the start of a session', () => {
     vi.stubEnv('TZ', 'America/New_York');
     for (const sunday of ['2026-11-01', '2027-03-14'] as const) {
       const { sessions } = buildSampleLog(
-        { weeks: ['s660//////e300'], tests: [], grade: 8 },
+        { weeks: ['s660//////e300'], tests: [], grade: 8, level: 'upper' },
         week,
         asOfEvening(sunday),
       );
@@ -221,6 +250,31 @@ test('a test from before the log is a score without minutes', () => {
     scores: { verbal: { score: 757 } },
     totalPercentile: 88,
   });
+});
+
+test('an official test is a score without minutes; at the Middle Level, it has no percentile', () => {
+  const { tests } = buildSampleLog(
+    { weeks: ['', 's660'], tests: ['0 official 656 596 617'], grade: 6, level: 'middle' },
+    week,
+    asOf,
+  );
+  const reported = { state: 'reported', source: 'official', percentile: null };
+  expect(tests).toMatchObject([
+    {
+      at: localEpochMs('2026-11-14', 840),
+      end: localEpochMs('2026-11-14', 840),
+      level: 'middle',
+      scope: 'full',
+      minutes: { verbal: 0, quantitative: 0, reading: 0, writing: 0 },
+      scores: {
+        verbal: { ...reported, score: 656 },
+        quantitative: { ...reported, score: 596 },
+        reading: { ...reported, score: 617 },
+      },
+      answers: {},
+      totalPercentile: null,
+    },
+  ]);
 });
 
 test('nothing is in the future', () => {

@@ -13,6 +13,16 @@ test('accepts a good entry', () => expect(wordEntryFaults(frugal)).toEqual([]));
 test.each<[string, Partial<WordEntry>, string]>([
   ['a capital letter', { word: 'Frugal' }, 'a word is written in small letters'],
   [
+    'a level twice',
+    { levels: ['upper', 'upper'] },
+    'its levels are named once each, in the order middle, upper',
+  ],
+  [
+    'levels in another order',
+    { levels: ['upper', 'middle'] },
+    'its levels are named once each, in the order middle, upper',
+  ],
+  [
     'a definition of one word',
     { definition: 'thrifty' },
     'definition: has 7 characters; 12 to 72 are asked for: thrifty',
@@ -129,6 +139,16 @@ test('accepts a good file', () => expect(reasons(file(...others, frugal))).toEqu
 test.each<[string, Readonly<Record<string, unknown>>, string]>([
   ['something other than a file', { 'words-2-a-h': [] }, 'the file: words: is missing'],
   ['a missing field', file({ ...frugal, picture: undefined }), 'frugal: picture: is missing'],
+  [
+    'a word without a level',
+    file({ ...frugal, levels: [] }),
+    'frugal: levels: Invalid length: Expected >=1 but received 0',
+  ],
+  [
+    'a level that is no level',
+    file({ ...frugal, levels: ['lower'] }),
+    'frugal: levels.0: must be ("middle" | "upper"), not "lower"',
+  ],
   ['an unknown field', file({ ...frugal, more: 1 }), 'frugal: more: is no field of this kind of item'],
   [
     'a single look-alike',
@@ -182,13 +202,18 @@ test('reports a stem or key that isn’t in the list, even if it is there as ano
     key: 'A',
   };
   const thrifty = wordEntry({ word: 'thrifty' });
-  expect(findUnlistedWords([item], [frugal, thrifty])).toEqual([]);
-  expect(findUnlistedWords([item], [frugal])).toEqual([
-    'syn-0001: "thrifty" is not in the list as this part of speech: adjective',
+  expect(findUnlistedWords('upper', [item], [frugal, thrifty])).toEqual([]);
+  expect(findUnlistedWords('upper', [item], [frugal])).toEqual([
+    'syn-0001: "thrifty" is not in the upper list as this part of speech: adjective',
   ]);
-  expect(findUnlistedWords([{ ...item, partOfSpeech: 'noun' }], [frugal, thrifty])).toHaveLength(2);
+  expect(findUnlistedWords('upper', [{ ...item, partOfSpeech: 'noun' }], [frugal, thrifty])).toHaveLength(2);
+  // On the Middle Level, the key is a plain word.
+  expect(findUnlistedWords('middle', [item], [{ ...frugal, levels: ['middle', 'upper'] }])).toEqual([]);
+  expect(findUnlistedWords('middle', [item], [frugal, thrifty])).toEqual([
+    'syn-0001: "frugal" is not in the middle list as this part of speech: adjective',
+  ]);
   const also = { ...frugal, secondMeaning: '(noun) somebody who spends little' };
-  expect(findUnlistedWords([{ ...item, partOfSpeech: 'noun' }], [also, thrifty])).toHaveLength(1);
+  expect(findUnlistedWords('upper', [{ ...item, partOfSpeech: 'noun' }], [also, thrifty])).toHaveLength(1);
 });
 
 test('splits words and inflects them', () => {

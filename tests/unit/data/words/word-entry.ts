@@ -8,6 +8,7 @@ export function wordEntry(changes: Partial<WordEntry> & Pick<WordEntry, 'word'>)
     definition: `careful with money and with little else, as in ${word.split('').toReversed().join('')}`,
     connotation: 'positive',
     difficulty: 2,
+    levels: ['upper'],
     root: 'Latin frugalis, of the harvest',
     family: word === 'frugal' ? ['frugality'] : [],
     sentence: `My ${word} grandmother mended her old coats instead of buying new ones.`,

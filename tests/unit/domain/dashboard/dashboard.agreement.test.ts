@@ -398,14 +398,14 @@ describe.each(children.map((learner) => ({ name: learner.profile.nickname, learn
     });
 
     test('has a target at the percentile that its school requires', () => {
-      const { grade } = learner.profile;
+      const { grade, level } = learner.profile;
       const target = assertPresent(targetTotal(learner.profile), 'a target');
-      expect(percentileOfTotal(target, assertPresent(grade, 'a grade'))).toBe(
-        firstSchoolWithTarget(learner.profile.schools)?.targetPercentile,
+      expect(percentileOfTotal(target, level, assertPresent(grade, 'a grade'))).toBe(
+        firstSchoolWithTarget(learner.profile.schools)?.targetPercentile ?? null,
       );
       for (const each of fullTests(learner.tests))
         expect(each.totalPercentile).toBe(
-          percentileOfTotal(fullTestBand(each).estimate, assertPresent(grade, 'a grade')),
+          percentileOfTotal(fullTestBand(each).estimate, level, assertPresent(grade, 'a grade')),
         );
     });
   },

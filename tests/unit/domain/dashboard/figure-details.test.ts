@@ -3,7 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { type DashboardMetric, buildMetricDetails } from '@/domain/dashboard/figure-details';
 import { overviewFigures } from '@/domain/dashboard/overview-figures';
 import { currentTotalScores } from '@/domain/dashboard/scores/test-scores';
-import { ago, entryOn, evening, freeTest, full, logOf, planWith, recordWith, session } from './logs';
+import { countConsecutiveWeeksAtTarget } from '@/domain/dashboard/study/study-days';
+import { dailyAverageHours, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
+import type { NamedSection } from '@/domain/section-names';
+import { assertPresent } from '@/lib/assert';
+import {
+  activityOf,
+  ago,
+  entryOn,
+  evening,
+  freeTest,
+  full,
+  logOf,
+  planWith,
+  recordWith,
+  session,
+} from './logs';
 
 const names: readonly DashboardMetric[] = [
   'total',
@@ -13,6 +28,8 @@ const names: readonly DashboardMetric[] = [
   'streak',
   'hours',
   'hours so far',
+  'daily average',
+  'week streak',
   'sessions',
   'questions',
   'accuracy',
@@ -55,6 +72,40 @@ describe('the details of a figure', () => {
       buildMetricDetails(learner, 'progress', evening).missed.map(({ title, day }) => [title, day]),
     ).toEqual([['Math practice', ago(3)]]);
     expect(buildMetricDetails(learner, 'total', evening).missed).toEqual([]);
+  });
+
+  test('cover only the pressed subject: its part of the plan, and its hours and sessions without tests', () => {
+    const verbal = activityOf('verbal');
+    const plan = planWith([
+      entryOn(ago(5), { status: 'done', activity: verbal }),
+      entryOn(ago(3)),
+      entryOn(ago(2), { status: 'done' }),
+    ]);
+    const details = (name: DashboardMetric, subject: NamedSection) => {
+      const { title, points, missed } = buildMetricDetails({ ...learner, plan }, name, evening, subject);
+      return [title, points.at(-1)?.value, missed.map((each) => each.title)];
+    };
+    expect(details('progress', 'verbal')).toEqual(['Progress of the plan, Verbal', 100, []]);
+    expect(details('progress', 'quantitative')).toEqual([
+      'Progress of the plan, Math',
+      50,
+      ['Math practice'],
+    ]);
+    // An hour of practice and 35 minutes of the full test, on one day of six.
+    expect(details('hours', 'verbal')).toEqual(['Hours a week, Verbal', 1.6, []]);
+    expect(details('daily average', 'verbal')).toEqual(['Daily average, Verbal', 0.3, []]);
+    expect(details('sessions', 'verbal')).toEqual(['Sessions a week, Verbal', 1, []]);
+  });
+
+  test('end with the average and the streak of the study-time cards', () => {
+    const own = recordWith(learner, { profile: { weeklyMinutes: 2 * 60 }, plan: learner.plan });
+    const weeks = loggedWeeks(own, evening);
+    const last = (name: DashboardMetric) => buildMetricDetails(own, name, evening).points.at(-1)?.value;
+    expect(last('daily average')).toBe(
+      dailyAverageHours(assertPresent(weeks[0], 'the week'), own.plan, evening),
+    );
+    expect(last('week streak')).toBe(countConsecutiveWeeksAtTarget(weeks, 2, evening));
+    expect(last('week streak')).toBeGreaterThan(0);
   });
 
   test('show an estimate as its range', () => {

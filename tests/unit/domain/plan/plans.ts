@@ -95,7 +95,7 @@ export const attempt = (
   level: 'upper',
   finishedAt: { utcMs: Date.parse(`${day}T${time}`), offsetMinutes },
   studyMs: minutes * 60_000,
-  essayMs: (planId === 'writing-sample' ? minutes : essay) * 60_000,
+  essayMs: (testKind(planId).kind === 'essay' ? minutes : essay) * 60_000,
   sections:
     testKind(planId).kind === 'essay'
       ? []

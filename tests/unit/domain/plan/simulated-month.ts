@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
-import { wordIndex } from '@/data/words/wordIndex';
+import { wordIndexes } from '@/data/words/wordIndex';
 import { asOfEvening, type AsOf } from '@/domain/dashboard/as-of';
 import { recentNotifications } from '@/domain/dashboard/insights/notifications';
 import { completionByArea, totalPlanCompletion } from '@/domain/dashboard/study/plan-completion';
@@ -57,7 +57,7 @@ async function liveThrough(
     minutesPerDay: [20, 30, 45, 60][seed % 4] ?? 30,
     right: random.integer(50, 85) / 100,
     index: await loadItemIndex('upper'),
-    wordIndex,
+    wordIndex: wordIndexes.upper,
   });
   const away = random.integer(8, length - 20);
   // A Monday or a Tuesday after that week, when the plan has other work.

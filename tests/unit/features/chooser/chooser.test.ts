@@ -5,23 +5,28 @@ import type { NextTest } from '@/domain/exam/report/next-test';
 import { buildChooserFacts } from '@/features/chooser/buildChooserFacts';
 import { recommendTest } from '@/features/chooser/recommendTest';
 import { testGroupsOf } from '@/features/chooser/testGroups';
+import { type LevelId, levelIds } from '@/domain/exam/level/level-id';
 import { testLengthText } from '@/features/chooser/chooserText';
 import { pathOf, routeIds, site } from '@/site';
 
-const offered = testGroupsOf('upper').flatMap(({ tests }) => tests);
+const offeredAt = (level: LevelId) => testGroupsOf(level).flatMap(({ tests }) => tests);
+const offered = offeredAt('upper');
 
 test('every test of the site can be chosen exactly once', () => {
   // The free test has two lengths under one id.
-  const ids = offered.flatMap(({ plans }) => [...new Set(plans.map(({ id }) => id))]);
+  const ids = levelIds.flatMap(offeredAt).flatMap(({ plans }) => [...new Set(plans.map(({ id }) => id))]);
   expect(ids.toSorted()).toEqual(allTestPlans.map(({ id }) => id).toSorted());
 });
 
-test.each(offered)('an unfinished $title continues on the page that offers it', ({ to, plans }) => {
-  // Full tests and their sections are on one page, and are chosen on another.
-  const page = to === 'fullLengthTests' ? 'fullLengthTest' : to;
-  const pages = plans.map(({ id }) => resumePath(id).replace(/\?.*/, ''));
-  expect(new Set(pages)).toEqual(new Set([pathOf(page)]));
-});
+test.each(levelIds.flatMap(offeredAt))(
+  'an unfinished $title continues on the page that offers it',
+  ({ to, plans }) => {
+    // Full tests and their sections are on one page, and are chosen on another.
+    const page = to === 'fullLengthTests' ? 'fullLengthTest' : to;
+    const pages = plans.map(({ id }) => resumePath(id).replace(/\?.*/, ''));
+    expect(new Set(pages)).toEqual(new Set([pathOf(page)]));
+  },
+);
 
 test.each([
   ['Free Test', '1 h 5 min to 1 h 30 min, 75 questions'],

@@ -133,11 +133,12 @@ describe('the sample families', () => {
     await userEvent.click(button());
     // Its code loads after the page.
     const links = within(await screen.findByRole('list', { name: 'Whose figures' })).getAllByRole('link');
-    // This device, and the five families, of which the default one is shown.
-    expect(links).toHaveLength(6);
+    // This device, and the six families, of which the default one is shown.
+    expect(links).toHaveLength(7);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
       null,
       'true',
+      null,
       null,
       null,
       null,
@@ -149,7 +150,7 @@ describe('the sample families', () => {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open a shared copy' }));
     await userEvent.keyboard('{ArrowUp}');
-    expect(document.activeElement).toBe(links[5]);
+    expect(document.activeElement).toBe(links[6]);
     await userEvent.keyboard('{Escape}');
     expect(list()).toBeNull();
     expect(document.activeElement).toBe(button());

@@ -299,6 +299,28 @@ describe('the study time', () => {
     expect(panel('Study Days').getAllByText(/^Studied on \d+ of 91 days/).length).toBeGreaterThan(0);
   });
 
+  test('of one subject counts its sessions as the goals do, and names the full test apart', async () => {
+    show(StudyTab);
+    await userEvent.click(screen.getAllByRole('button', { name: /^Reading/ })[0] ?? document.body);
+    expect(stat('Sessions')).toMatch(/^Sessions5 and a full test/);
+    const list = items(within(screen.getByRole('list', { name: 'Days, this week' })));
+    expect(list[5]).toMatch(/^Sat Reading\u00a0\u00b7 (?:\d sessions? and )?a full test /);
+    await userEvent.click(screen.getByRole('button', { name: 'Sessions' }));
+    expect(await screen.findByRole('dialog', { name: 'Sessions a week, Reading' })).toBeTruthy();
+  });
+
+  test('opens the details of the pressed figure', async () => {
+    show(StudyTab);
+    await userEvent.click(screen.getByRole('button', { name: 'Daily Average' }));
+    expect(await screen.findByRole('dialog', { name: 'Daily average' })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Study Streak in Weeks' }));
+    expect(await screen.findByRole('dialog', { name: 'Study streak in weeks' })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('for a week, the list and the chart’s table agree on each day', () => {
     show(StudyTab);
     const rows = rowsOf('Hours by day, this week');
@@ -408,13 +430,13 @@ describe('the study time', () => {
       ['Subject', 'Share', 'Advised', 'Beside it'],
       ['Verbal', '36%', '30%', '6 above'],
       ['Math', '31%', '30%', '1 above'],
-      ['Reading', '27%', '25%', '2 above'],
+      ['Reading', '28%', '25%', '3 above'],
       ['Writing', '5%', '15%', '10 below'],
     ]);
     expect(items(within(screen.getByRole('list', { name: 'Subjects' })))).toEqual([
       'Verbal 26.8 h 36%, 6 points over the advised 30%',
       'Math 23.3 h 31%, 1 point over the advised 30%',
-      'Reading 20.3 h 27%, 2 points over the advised 25%',
+      'Reading 20.3 h 28%, 3 points over the advised 25%',
       'Writing 3.8 h 5%, 10 points short of the advised 15%',
     ]);
   });

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ScoreChangeCheck } from '@/features/guide/ScoreChangeCheck';
 import { GuessValueCalculator } from '@/features/guide/GuessValueCalculator';
@@ -177,6 +178,14 @@ describe('the value of a guess', () => {
   });
 });
 
+/** The level may be in the address. */
+const showCheck = (address = '/ssat-scoring') =>
+  show(
+    <MemoryRouter initialEntries={[address]}>
+      <ScoreChangeCheck />
+    </MemoryRouter>,
+  );
+
 describe('checking whether a change is clear', () => {
   const [earlier, later] = ['Earlier score', 'Later score'];
 
@@ -189,7 +198,7 @@ describe('checking whether a change is clear', () => {
     ['Total', '1900', '1973', 'Up 73. That is probably more than chance.'],
     ['Total', '1973', '1901', 'Down 72. Chance alone could explain it.'],
   ])('%s, %s to %s: %s', async (of, from, to, title) => {
-    show(<ScoreChangeCheck />);
+    showCheck();
     await user.click(screen.getByRole('button', { name: of }));
     await type(earlier, from);
     await type(later, to);
@@ -203,12 +212,27 @@ describe('checking whether a change is clear', () => {
     ['Total', '662', 'Enter a whole number from 1500 to 2400.'],
     ['Total', '2,100', 'Enter a whole number from 1500 to 2400.'],
   ])('%s: reports "%s" at its field', async (of, text, error) => {
-    show(<ScoreChangeCheck />);
+    showCheck();
     await user.click(screen.getByRole('button', { name: of }));
     const field = await type(later, text);
     expect(screen.getByRole('alert').textContent).toBe(error);
     expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
     expect(screen.getByText('Enter two scores to compare.')).toBeTruthy();
     expect(figures()).toBe('');
+  });
+
+  test('takes scores of the Middle Level', async () => {
+    showCheck('/ssat-scoring?level=middle');
+    expect(figures()).toContain('Up 36. Chance alone could explain it.');
+    await type(earlier, '450');
+    await type(later, '492');
+    expect(figures()).toContain('Up 42. That is probably more than chance.');
+    await type(later, '750');
+    expect(screen.getByRole('alert').textContent).toBe('Enter a whole number from 440 to 710.');
+    const upper = screen.getByRole('button', { name: 'Grades 8 to 11: Upper' });
+    await user.click(upper);
+    expect(document.activeElement).toBe(upper);
+    await type(later, '750');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

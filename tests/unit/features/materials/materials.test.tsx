@@ -7,7 +7,7 @@ import { formulaQuestions } from '@/data/formulas/formulaQuestions';
 import { relationGuides } from '@/data/relations/relationGuides';
 import { rootFamilies } from '@/data/roots/rootFamilies';
 import { fetchWordEntries } from '@/data/words/entries';
-import { wordIndex } from '@/data/words/wordIndex';
+import { wordIndexes } from '@/data/words/wordIndex';
 import { thingsToBring, thingsToLeaveHome } from '@/data/texts/countdownTexts';
 import { parseSheetId } from '@/features/materials/sheetId';
 import { parseWordChoice, wordChoiceSearch } from '@/features/materials/words/wordChoice';
@@ -16,14 +16,19 @@ import MaterialsPage from '@/pages/guide/MaterialsPage';
 import { pathOf } from '@/site';
 import { theme } from '@theme';
 
-const fetchWords = () => fetchWordEntries(wordIndex.map(({ word }) => word));
+const fetchWords = () =>
+  fetchWordEntries(
+    Object.values(wordIndexes)
+      .flat()
+      .map(({ word }) => word),
+  );
 beforeAll(fetchWords);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const noChoice = { letter: null, level: null, root: null, part: 1 };
+const noChoice = { letter: null, difficulty: null, root: null, part: 1 };
 const bene = rootFamilies.find(({ forms }) => forms[0] === 'bene');
 
 test.each([
@@ -38,16 +43,16 @@ test.each([
 test.each([
   ['', noChoice],
   ['letter=b', { ...noChoice, letter: 'b' }],
-  ['letter=B&level=3&part=2', { letter: 'b', level: 3, root: null, part: 2 }],
-  ['letter=bb&level=9&part=-1&root=zzz', noChoice],
-  ['level=2.5&part=1.5', noChoice],
+  ['letter=B&difficulty=3&part=2', { letter: 'b', difficulty: 3, root: null, part: 2 }],
+  ['letter=bb&difficulty=9&part=-1&root=zzz', noChoice],
+  ['difficulty=2.5&part=1.5', noChoice],
   ['root=all', { ...noChoice, root: 'all' }],
   ['root=BON', { ...noChoice, root: bene }],
 ])('"%s" in the address selects words', (search, choice) =>
   expect(parseWordChoice(new URLSearchParams(search))).toEqual(choice),
 );
 
-test.each(['letter=b&level=3&part=2', 'root=bene', 'root=all', ''])(
+test.each(['letter=b&difficulty=3&part=2', 'root=bene', 'root=all', ''])(
   'the selection survives a round trip: "%s"',
   (search) =>
     expect(
@@ -56,7 +61,7 @@ test.each(['letter=b&level=3&part=2', 'root=bene', 'root=all', ''])(
 );
 
 test.each([
-  [[], 'No words on the list fit. Choose another letter or level.'],
+  [[], 'No words on the list fit. Choose another letter or difficulty.'],
   [[['abate']], '1 word, on one or two pages.'],
   [
     [['abate', 'banal'], ['brisk']],
@@ -116,16 +121,26 @@ describe('the content of the sheets', () => {
   });
 
   test('the word list follows the address, and then a new selection', async () => {
-    const { address } = await show('?sheet=words&letter=j&level=1');
+    const { address } = await show('?sheet=words&letter=j&difficulty=1');
     await within(preview('Word List with Roots')).findByText('jolly');
-    expect(preview('Word List with Roots').textContent).toContain('Words Beginning with J, Level 1');
+    expect(preview('Word List with Roots').textContent).toContain(
+      'Upper Level Words Beginning with J, Difficulty 1',
+    );
+    fireEvent.change(screen.getByLabelText('Level of the test'), { target: { value: 'middle' } });
+    expect(preview('Word List with Roots').textContent).toContain(
+      'Middle Level Words Beginning with J, Difficulty 1',
+    );
+    fireEvent.change(screen.getByLabelText('Difficulty'), { target: { value: '2' } });
+    await within(preview('Word List with Roots')).findByText('jagged');
+    expect(preview('Word List with Roots').textContent).not.toContain('jovial');
+    expect(address()).toBe('?letter=j&difficulty=2&level=middle&sheet=words');
     fireEvent.change(screen.getByLabelText('First letter'), { target: { value: 'x' } });
     expect(screen.queryByText(/^No words on the list fit/)).not.toBeNull();
     expect(onPaper()).toEqual([]);
     fireEvent.change(screen.getByLabelText('Root'), { target: { value: 'bene' } });
     expect(preview('Word List with Roots').textContent).toContain('benefactor');
     expect(screen.queryByLabelText('First letter')).toBeNull();
-    expect(address()).toBe('?root=bene&sheet=words');
+    expect(address()).toBe('?root=bene&level=middle&sheet=words');
   });
 });
 

@@ -80,7 +80,7 @@ const leadOf = (prices: readonly (string | undefined)[]) =>
 
 test('the lead says what is free, what is paid, and what is by quote', () => {
   expect(leadOf([freePrice, freePrice])).toBe(
-    'Practice, full tests, and term courses for the Upper Level SSAT are free. For 1:1 coaching, ask us for a quote.',
+    'Practice, full tests, and term courses for the SSAT at the Middle and Upper Levels are free. For 1:1 coaching, ask us for a quote.',
   );
   expect(leadOf([freePrice, '$90', '$120'])).toMatch(
     /^Practice and full tests for .* You pay for term courses and 1:1/,

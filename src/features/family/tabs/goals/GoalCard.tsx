@@ -22,13 +22,15 @@ import { GoalProgress } from './GoalProgress';
 interface GoalCardProps {
   readonly goal: Goal;
   readonly today: IsoDay;
+  /** As in `goalPaceText`. */
+  readonly hasForecast: boolean;
   /** Opens the goal's form; null for a read-only goal. */
   readonly onEdit: ((event: MouseEvent<HTMLElement>) => void) | null;
   readonly onView: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** One goal: what it is, its progress, the time left, and buttons to edit it and to view its details. */
-export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
+export function GoalCard({ goal, today, hasForecast, onEdit, onView }: GoalCardProps) {
   const titleId = useId();
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ display: 'flex', flexDirection: 'column' }}>
@@ -44,7 +46,7 @@ export function GoalCard({ goal, today, onEdit, onView }: GoalCardProps) {
         <Typography variant="secondary" sx={{ mt: 0.5, mb: 2.5, flexGrow: 1, whiteSpace: 'pre-line' }}>
           <bdi>{goal.description}</bdi>
         </Typography>
-        <GoalProgress goal={goal} today={today} labelId={titleId} />
+        <GoalProgress goal={goal} today={today} hasForecast={hasForecast} labelId={titleId} />
         <Stack component="dl" direction="row" sx={{ m: 0, mt: 2, flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
           <Fact term="Days remaining">{daysRemainingText(daysRemaining(goal.targetDate, today))}</Fact>
           <Fact term="Target date">{formatDate(goal.targetDate)}</Fact>

@@ -9,12 +9,14 @@ import { capitalize } from '@/lib/text/format';
 interface GoalProgressProps {
   readonly goal: Goal;
   readonly today: IsoDay;
+  /** As in `goalPaceText`. */
+  readonly hasForecast: boolean;
   /** The id of the goal's title. */
   readonly labelId: string;
 }
 
 /** A goal's progress bar in the color of its status, with its pace as a tick and in a line below. */
-export function GoalProgress({ goal, today, labelId }: GoalProgressProps) {
+export function GoalProgress({ goal, today, hasForecast, labelId }: GoalProgressProps) {
   return (
     <div>
       <PaceBar
@@ -35,7 +37,7 @@ export function GoalProgress({ goal, today, labelId }: GoalProgressProps) {
         labelId={labelId}
       />
       <Typography variant="secondary" sx={{ mt: 0.5 }}>
-        {capitalize(goalPaceText(goal, today))}
+        {capitalize(goalPaceText(goal, today, hasForecast))}
       </Typography>
     </div>
   );

@@ -5,6 +5,7 @@ import type { GoalKind } from '@/domain/learner/learner-goal';
 import { useVisitChoice, createVisitKey } from '@/data/visitState';
 import { draftFromGoal, emptyGoalDraft, type Goal, goalKindLabels } from '@/domain/dashboard/goals/goals';
 import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
+import { scoreForecast } from '@/domain/dashboard/scores/score-forecast';
 import { goalsHeadline } from '@/domain/dashboard/tab-headlines';
 import { CardCell, CardGrid, SectionStack } from '@/ui/cards/CardGrid';
 import { EmptyState } from '@/ui/cards/EmptyState';
@@ -33,6 +34,7 @@ export default function GoalsTab(props: DashboardTabProps) {
   const { family, learner } = props;
   const isReadOnly = useDashboardAccess() === 'read-only';
   const { day } = family.asOf;
+  const hasForecast = scoreForecast(learner, family.asOf) !== null;
   const { goals, create, edit, take } = useGoals(props);
   const { chosen: kind, choose: chooseKind } = useVisitChoice<GoalKind>(kindKey, 'academic');
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -89,6 +91,7 @@ export default function GoalsTab(props: DashboardTabProps) {
                   <GoalCard
                     goal={goal}
                     today={day}
+                    hasForecast={hasForecast}
                     onEdit={isReadOnly ? null : open({ what: 'edit', goal })}
                     onView={open({ what: 'view', goal })}
                   />
@@ -117,7 +120,7 @@ export default function GoalsTab(props: DashboardTabProps) {
         >
           {({ GoalDetailsDialog, GoalFormDialog }) =>
             opened.what === 'view' ? (
-              <GoalDetailsDialog goal={opened.goal} today={day} onClose={close} />
+              <GoalDetailsDialog goal={opened.goal} today={day} hasForecast={hasForecast} onClose={close} />
             ) : opened.what === 'add' ? (
               <GoalFormDialog
                 title="Add New Goal"

@@ -20,7 +20,10 @@ interface RecommendedGoalsProps {
 /** Recommended goals, each of which can be added once, without changes. */
 export function RecommendedGoals({ recommended, isTaken, onTake }: RecommendedGoalsProps) {
   return (
-    <Panel title="Recommended Goals" summary="Add one as it is; you can change it later.">
+    <Panel
+      title="Recommended Goals"
+      {...(recommended.length > 0 && { summary: 'Add one as it is; you can change it later.' })}
+    >
       {recommended.length === 0 ? (
         <EmptyState
           preview={null}

@@ -32,10 +32,12 @@ import { GoalProgress } from './GoalProgress';
 interface GoalDetailsDialogProps {
   readonly goal: Goal;
   readonly today: IsoDay;
+  /** As in `goalPaceText`. */
+  readonly hasForecast: boolean;
   readonly onClose: () => void;
 }
 
-export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogProps) {
+export function GoalDetailsDialog({ goal, today, hasForecast, onClose }: GoalDetailsDialogProps) {
   const progressId = useId();
   const facts = [
     ['Kind', goalKindLabels[goal.kind]],
@@ -63,7 +65,7 @@ export function GoalDetailsDialog({ goal, today, onClose }: GoalDetailsDialogPro
           <Typography id={progressId} component="h3" variant="secondary">
             Progress
           </Typography>
-          <GoalProgress goal={goal} today={today} labelId={progressId} />
+          <GoalProgress goal={goal} today={today} hasForecast={hasForecast} labelId={progressId} />
         </div>
         <Stack component="dl" sx={{ m: 0 }}>
           {facts.map(([term, text]) => (

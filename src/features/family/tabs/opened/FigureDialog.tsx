@@ -9,6 +9,7 @@ import {
 } from '@/domain/dashboard/figure-details';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import type { Learner } from '@/domain/learner/learner';
+import type { NamedSection } from '@/domain/section-names';
 import { daysBetween } from '@/lib/dates/calendar';
 import { formatDate, formatDay, formatMonthDay } from '@/lib/text/format';
 import { Row, RowList } from '@/ui/cards/RowList';
@@ -20,6 +21,8 @@ import { RowOpenButton } from '@/ui/controls/dialogs/RowOpenButton';
 interface FigureDialogProps {
   readonly learner: Learner;
   readonly name: DashboardMetric;
+  /** The only subject of the figure; null for all. */
+  readonly subject: NamedSection | null;
   readonly asOf: AsOf;
   /** Opens a test, replacing this dialog. */
   readonly onOpenTest: (test: LearnerTest) => void;
@@ -30,8 +33,8 @@ interface FigureDialogProps {
  * A figure's details: its calculation, its value after each test or in each week, and any planned work missed in the last four
  * weeks.
  */
-export function FigureDialog({ learner, name, asOf, onOpenTest, onClose }: FigureDialogProps) {
-  const figure = buildMetricDetails(learner, name, asOf);
+export function FigureDialog({ learner, name, subject, asOf, onOpenTest, onClose }: FigureDialogProps) {
+  const figure = buildMetricDetails(learner, name, asOf, subject);
   const { title, explanation, isLine, missed } = figure;
   return (
     <DetailsDialog title={title} label="How it is made up" onClose={onClose}>
@@ -65,7 +68,7 @@ interface ValuesProps {
   readonly onOpenTest: (test: LearnerTest) => void;
 }
 
-function ValuesChart({ figure: { title, unit, points, target, format }, onOpenTest }: ValuesProps) {
+function ValuesChart({ figure: { title, unit, points, target, range, format }, onOpenTest }: ValuesProps) {
   const [first] = points;
   const latest = points.at(-1);
   if (first === undefined || latest === undefined) return null;
@@ -81,6 +84,7 @@ function ValuesChart({ figure: { title, unit, points, target, format }, onOpenTe
       positions={points.map((point) => daysBetween(first.day, point.day))}
       series={[{ label: title, color: colors.primary, values: points.map(({ value }) => value) }]}
       references={target === null ? [] : [target]}
+      {...(range !== null && { range })}
       format={format}
       {...(unit === 'Test' && {
         onOpen: (index: number) => {

@@ -21,6 +21,8 @@ const figureLinks: Readonly<Record<DashboardMetric, { readonly label: string; re
   hours: { label: 'All study time', at: 'study-time' },
   'goal hours': { label: 'All study time', at: 'study-time' },
   'hours so far': { label: 'All study time', at: 'study-time' },
+  'daily average': { label: 'All study time', at: 'study-time' },
+  'week streak': { label: 'All study time', at: 'study-time' },
   sessions: { label: 'All study time', at: 'study-time' },
   questions: { label: 'Accuracy by skill', at: 'myPage' },
   accuracy: { label: 'Accuracy by skill', at: 'myPage' },

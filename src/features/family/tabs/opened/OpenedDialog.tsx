@@ -5,6 +5,7 @@ import type { WeeklyMeasure } from '@/domain/dashboard/study/weekly-target';
 import { buildDayDetails } from '@/domain/dashboard/study/day-details';
 import type { Learner } from '@/domain/learner/learner';
 import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { NamedSection } from '@/domain/section-names';
 import { assertUnreachable } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatLongDay } from '@/lib/text/format';
@@ -16,7 +17,7 @@ import { TestDialog } from './TestDialog';
 export type Opened =
   | { readonly what: 'test'; readonly test: LearnerTest }
   | { readonly what: 'day'; readonly day: IsoDay }
-  | { readonly what: 'figure'; readonly name: DashboardMetric };
+  | { readonly what: 'figure'; readonly name: DashboardMetric; readonly subject: NamedSection | null };
 
 interface OpenedDialogProps {
   readonly learner: Learner;
@@ -41,6 +42,7 @@ export function OpenedDialog({ learner, week, asOf, opened, onOpenTest, onClose 
         <FigureDialog
           learner={learner}
           name={opened.name}
+          subject={opened.subject}
           asOf={asOf}
           onOpenTest={onOpenTest}
           onClose={onClose}

@@ -12,6 +12,7 @@ import {
   otherProvidersText,
   missedQuestionsText,
   sectionAnswersText,
+  sectionTimeText,
   targetComparisonText,
   testTimeText,
 } from '@/domain/dashboard/scores/test-details';
@@ -129,7 +130,7 @@ export function TestDialog({ learner, test, onClose }: TestDialogProps) {
                   <Typography variant="secondary">{percentileText(section.rank)}</Typography>
                 )}
                 {section.minutes > 0 && (
-                  <Typography variant="secondary">{`${formatCount(section.minutes, 'minute')} of work`}</Typography>
+                  <Typography variant="secondary">{sectionTimeText(section)}</Typography>
                 )}
                 {section.answers !== null && (
                   <Answers

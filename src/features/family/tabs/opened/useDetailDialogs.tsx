@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import { weeklyTargetMeasure } from '@/domain/dashboard/study/weekly-target';
 import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { NamedSection } from '@/domain/section-names';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { DialogPart } from '@/ui/loading/DialogPart';
 import { preload, usePreload } from '@/ui/loading/lazyModule';
@@ -14,7 +15,8 @@ const loadDialog = () => import('./OpenedDialog');
 export interface DetailOpener {
   readonly openTest: (test: LearnerTest) => void;
   readonly openDay: (day: IsoDay) => void;
-  readonly openFigure: (name: DashboardMetric) => void;
+  /** `subject` is the only subject of the figure; null or absent for all. */
+  readonly openFigure: (name: DashboardMetric, subject?: NamedSection | null) => void;
 }
 
 /** The name of each dialog, shown while its code loads. */
@@ -43,7 +45,11 @@ export function useDetailDialogs(
   const close = () => setOpened(null);
   const openTest = useCallback((test: LearnerTest) => setOpened({ what: 'test', test }), []);
   const openDay = useCallback((day: IsoDay) => setOpened({ what: 'day', day }), []);
-  const openFigure = useCallback((name: DashboardMetric) => setOpened({ what: 'figure', name }), []);
+  const openFigure = useCallback(
+    (name: DashboardMetric, subject: NamedSection | null = null) =>
+      setOpened({ what: 'figure', name, subject }),
+    [],
+  );
   return { openTest, openDay, openFigure, renderDialog };
 
   function renderDialog(): ReactNode {

@@ -17,7 +17,7 @@ import { CardOpenButton } from '@/ui/controls/dialogs/CardOpenButton';
 
 interface CompletionCardProps {
   readonly completion: AreaCompletion;
-  /** Opens the details of the plan's progress. */
+  /** Opens the details of the section's progress. */
   readonly onOpen: () => void;
 }
 

@@ -65,9 +65,11 @@ function LowerPanels({ family: { asOf }, learner, ...opener }: OverviewPanelsPro
   // A card of a line or two gets a row of its own.
   const isNew = activities.length < 2;
   // Leaves out reviews and tests, which belong to no single section; the overall figure includes them.
-  const sections = completionByArea(learner, asOf).filter(({ area }) =>
-    namedSections.some((section) => section === area),
-  );
+  const completion = completionByArea(learner, asOf);
+  const sections = namedSections.flatMap((section) => {
+    const own = completion.find(({ area }) => area === section);
+    return own === undefined ? [] : [{ section, own }];
+  });
   return (
     <>
       {/* Until there is a total score, the total-score card explains what will appear, so no second card is needed. */}
@@ -82,13 +84,9 @@ function LowerPanels({ family: { asOf }, learner, ...opener }: OverviewPanelsPro
       <CardCell wide={5} medium={12}>
         <OverviewTabStats learner={learner} asOf={asOf} onOpen={opener.openFigure} />
       </CardCell>
-      {sections.map((completion) => (
-        <CardCell
-          key={completion.area}
-          wide={sections.length === 4 ? 3 : sections.length === 3 ? 4 : 6}
-          narrow={6}
-        >
-          <CompletionCard completion={completion} onOpen={() => opener.openFigure('progress')} />
+      {sections.map(({ section, own }) => (
+        <CardCell key={section} wide={sections.length === 4 ? 3 : sections.length === 3 ? 4 : 6} narrow={6}>
+          <CompletionCard completion={own} onOpen={() => opener.openFigure('progress', section)} />
         </CardCell>
       ))}
       <CardCell wide={isNew ? 12 : 6} medium={12}>

@@ -17,7 +17,7 @@ import type { Learner } from '@/domain/learner/learner';
 import { loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
 import { weeklyTargetHoursOf, weeklyTargetName } from '@/domain/dashboard/study/weekly-target';
 import { type IsoDay, sundayOf } from '@/lib/dates/calendar';
-import { formatTableHours } from '@/lib/text/format';
+import { formatDecimalHours } from '@/lib/text/format';
 import { ViewToggle } from '@/ui/controls/fields/ViewToggle';
 import { EmptyState } from '@/ui/cards/EmptyState';
 import { Panel } from '@/ui/cards/Panel';
@@ -88,7 +88,7 @@ const Hours = memo(function Hours({
       {!(isPresenting && range === 'week') && (
         <Typography variant="secondary">
           <Typography component="span" variant="figure" sx={{ color: 'text.primary' }}>
-            {formatTableHours(stretch.hours)}
+            {formatDecimalHours(stretch.hours)}
           </Typography>{' '}
           <span>{`${studyFigureUnit(stretch)}, ${studyPeriodText(stretch, weeklyTargetName(profile))}`}</span>
         </Typography>

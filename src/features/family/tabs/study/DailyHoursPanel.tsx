@@ -102,7 +102,7 @@ const Hours = memo(function Hours({
   const target = weeklyTargetHoursOf(learner.profile);
   const isWeek = range === 'weekly';
   const weeks = isWeek ? logged.slice(weeksAgo, weeksAgo + 1) : weeksInRange(logged, 'month');
-  const days = weeks.map((week) => studyDayRows(week, plan, asOf.day));
+  const days = weeks.map((week) => studyDayRows(week, plan, asOf.day, subject !== null));
   // An expanded list of four weeks is too long to go beside the chart.
   const wide = !isWeek && all;
   const before = logged[weeksAgo + 1];

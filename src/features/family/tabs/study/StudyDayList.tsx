@@ -10,7 +10,7 @@ import { firstDaysOfWeeks, hoursOfDayRows, type StudyDayRow } from '@/domain/das
 import { dashboardSectionNames } from '@/domain/section-names';
 import { weekLabel } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
-import { formatCount, formatDay as dayWithDate, formatDecimalHours } from '@/lib/text/format';
+import { formatDay as dayWithDate, formatDecimalHours } from '@/lib/text/format';
 import { rowNameStyles } from '@/ui/controls/dialogs/RowOpenButton';
 
 /** Days shown before the list is expanded: one week. */
@@ -72,7 +72,7 @@ function Day({
   dated,
   onOpen,
 }: { entry: StudyDayRow; dated: boolean } & Pick<StudyDayListProps, 'onOpen'>) {
-  const { date, day, hours: studied, sessions, subjects, rest } = entry;
+  const { date, day, hours: studied, sessions, sittings, subjects, rest } = entry;
   return (
     <ListItem divider disablePadding>
       <ListItemButton
@@ -97,7 +97,7 @@ function Day({
                 {`${subjects.map((subject) => dashboardSectionNames[subject]).join(', ')}\u00a0\u00b7 `}
               </span>
               <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                {formatCount(sessions, 'session')}
+                {sittings}
               </Box>
             </>
           )}

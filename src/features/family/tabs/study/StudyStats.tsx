@@ -9,13 +9,16 @@ import {
   studyDaysSoFar,
   studyHoursInWeeks,
   weekTargetHours,
+  withoutTests,
 } from '@/domain/dashboard/study/logged-weeks';
 import { dailyTargetHours, shareDayName } from '@/domain/dashboard/study/study-range';
 import {
   sessionCountComparisonText,
   hoursVersusTargetText,
   countConsecutiveWeeksAtTarget,
+  subjectTestsText,
 } from '@/domain/dashboard/study/study-days';
+import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
 import { formatCount, formatDecimalHours, noFigure, formatNumber } from '@/lib/text/format';
 import { CardCell, CardGrid } from '@/ui/cards/CardGrid';
 import { StatCard } from '@/ui/cards/StatCard';
@@ -28,11 +31,11 @@ interface StudyStatsProps {
   readonly plan: LearnerPlan | null;
   /** As in `weeklyTargetName`. */
   readonly targetName: string;
-  /** The name of the selected subject; null for all. */
-  readonly subject: string | null;
+  /** The selected subject; null for all. */
+  readonly subject: NamedSection | null;
   readonly isThisWeek: boolean;
   readonly asOf: AsOf;
-  readonly onOpen: (figure: DashboardMetric) => void;
+  readonly onOpen: (figure: DashboardMetric, subject: NamedSection | null) => void;
 }
 
 export function StudyStats({
@@ -50,6 +53,9 @@ export function StudyStats({
   const total = studyHoursInWeeks(week);
   const nothing = first === undefined;
   const weekTarget = first === undefined ? targetHours : weekTargetHours(first, targetHours, plan);
+  // The goals count a subject's sessions without its tests, so the card names these apart.
+  const counted = subject === null ? weeks : weeks.map(withoutTests);
+  const tests = subject === null ? '' : subjectTestsText(first?.days ?? []);
   const inRow = countConsecutiveWeeksAtTarget(weeks, targetHours, asOf);
   return (
     <CardGrid>
@@ -60,7 +66,7 @@ export function StudyStats({
           {...(!nothing && { unit: 'h' })}
           compared={
             subject !== null
-              ? `${subject} alone`
+              ? `${dashboardSectionNames[subject]} alone`
               : nothing && targetHours !== null
                 ? `of ${targetName} of ${formatDecimalHours(targetHours)}`
                 : hoursVersusTargetText(
@@ -70,7 +76,7 @@ export function StudyStats({
                     targetName,
                   )
           }
-          onOpen={() => onOpen('hours')}
+          onOpen={() => onOpen('hours', subject)}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
@@ -83,7 +89,7 @@ export function StudyStats({
               ? `over ${formatCount(first === undefined ? 0 : studyDaysSoFar(first, plan, asOf).length, shareDayName(plan))}`
               : `the target is ${formatDecimalHours(dailyTargetHours(targetHours, plan))} h a ${shareDayName(plan)}`
           }
-          onOpen={() => onOpen('hours')}
+          onOpen={() => onOpen('daily average', subject)}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
@@ -100,19 +106,20 @@ export function StudyStats({
                 ? `starts with a week of ${formatDecimalHours(targetHours)}\u00a0h or more`
                 : `${inRow === 1 ? '' : 'in a row '}with ${formatDecimalHours(targetHours)}\u00a0h or more`
           }
-          onOpen={() => onOpen('hours')}
+          onOpen={() => onOpen('week streak', subject)}
         />
       </CardCell>
       <CardCell wide={3} narrow={6}>
         <StatCard
           label="Sessions"
-          figure={nothing ? noFigure : formatNumber(countSittings(week))}
+          figure={nothing ? noFigure : formatNumber(countSittings(counted.slice(0, 1)))}
+          {...(tests !== '' && { unit: `and ${tests}` })}
           compared={
             nothing
               ? 'none yet'
-              : sessionCountComparisonText(weeks, asOf, isThisWeek ? 'last week' : 'the week before')
+              : sessionCountComparisonText(counted, asOf, isThisWeek ? 'last week' : 'the week before')
           }
-          onOpen={() => onOpen('sessions')}
+          onOpen={() => onOpen('sessions', subject)}
         />
       </CardCell>
     </CardGrid>

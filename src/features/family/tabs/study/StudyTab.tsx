@@ -10,7 +10,6 @@ import { findSchedulePatterns } from '@/domain/dashboard/insights/schedule-patte
 import { studyAdvice } from '@/domain/dashboard/insights/study-advice';
 import { filterBySubject } from '@/domain/dashboard/study/filter-by-subject';
 import { loggedWeekFrom, loggedWeeks } from '@/domain/dashboard/study/logged-weeks';
-import { dashboardSectionNames } from '@/domain/section-names';
 import { formatWeekSpan } from '@/lib/dates/formatDaySpan';
 import { CardCell, CardGrid, SectionStack } from '@/ui/cards/CardGrid';
 import { useDetailDialogs } from '../opened/useDetailDialogs';
@@ -67,7 +66,7 @@ export default function StudyTab({ family, learner }: DashboardTabProps) {
           targetHours={target}
           plan={plan}
           targetName={weeklyTargetName(learner.profile)}
-          subject={subject === null ? null : dashboardSectionNames[subject]}
+          subject={subject}
           asOf={asOf}
           onOpen={openFigure}
         />

@@ -163,7 +163,7 @@ describe('a goal of weeks', () => {
   });
   test('says that it is out of reach, and is not on pace', () => {
     const own = goalAfter([6, 6], 6, 27);
-    expect(goalPaceText(own, sunday)).toBe('out of reach: 4 weeks to go, 3 left');
+    expect(goalPaceText(own, sunday, true)).toBe('out of reach: 4 weeks to go, 3 left');
     expect(isGoalOnPace(own, sunday)).toBe(false);
   });
 });
@@ -212,9 +212,9 @@ describe('the pace of a goal', () => {
   ] as const)('at %d on %s it is %s: "%s"', (value, day, status, words) => {
     const each = paced(value);
     expect(goalPaceStatus(each, day)).toBe(status);
-    expect(goalPaceText(each, day)).toBe(words);
+    expect(goalPaceText(each, day, true)).toBe(words);
   });
-  const basis = ', judged by the latest full test alone; a forecast follows the trend of several tests';
+  const basis = ', judged by the latest full test alone';
   test.each([
     [61, '2026-11-21', `1 percentile point ahead of pace${basis}`],
     [60, '2026-11-21', `on pace${basis}`],
@@ -222,9 +222,12 @@ describe('the pace of a goal', () => {
     [110, '2026-11-21', 'reached'],
     [10, '2026-11-01', 'set today'],
     [105, '2026-12-12', 'past due, 5 percentile points to go'],
-  ] as const)('of a percentile says what it rests on: at %d on %s, "%s"', (value, day, words) =>
-    expect(goalPaceText(paced(value, { measure: { kind: 'percentile' } }), day)).toBe(words),
-  );
+  ] as const)('of a percentile says what it rests on: at %d on %s, "%s"', (value, day, words) => {
+    const own = paced(value, { measure: { kind: 'percentile' } });
+    expect(goalPaceText(own, day, false)).toBe(words);
+    const beside = '; a forecast follows the trend of several tests';
+    expect(goalPaceText(own, day, true)).toBe(words.endsWith(basis) ? `${words}${beside}` : words);
+  });
 });
 
 describe('the days remaining', () => {

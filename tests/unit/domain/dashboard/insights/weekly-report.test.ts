@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { withoutMinutes } from '@/data/sample/reportedTests';
 import { sectionChangesText } from '@/domain/dashboard/insights/report-figure-text';
+import { namedSections } from '@/domain/section-names';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import {
   ago,
@@ -112,8 +113,8 @@ describe('a weekly report', () => {
         'Goal reached: Five math sessions.',
       ],
       improvements: [
-        'Verbal: 0.6 hours, 0.6 more than the week before.',
         'Math: 19.1 hours, 4.7 more than the week before.',
+        'Verbal: 0.6 hours, 0.6 more than the week before.',
       ],
       areasForImprovement: ['Circles: 60 of 100 right so far.', 'Tone: 10 of 20 right so far.'],
       concerns: ['Verbal had 2% of the hours so far; we advise 30%.'],
@@ -236,6 +237,20 @@ describe('a weekly report', () => {
     expect(risen(90)?.improvements.join(' ')).toContain('Circles: 90% right');
   });
 
+  test('lists every improvement, the largest of a kind first', () => {
+    const more = { verbal: 54, quantitative: 108, reading: 84, writing: 96 } as const;
+    const week = logOf([
+      ...namedSections.map((each) => session(ago(13), each, 30)),
+      ...namedSections.map((each) => session(ago(6), each, 30 + more[each])),
+    ]);
+    expect(reportsOf(recordWith(week), {}, evening)[0]?.improvements).toEqual([
+      'Math: 2.3 hours, 1.8 more than the week before.',
+      'Writing: 2.1 hours, 1.6 more than the week before.',
+      'Reading: 1.9 hours, 1.4 more than the week before.',
+      'Verbal: 1.4 hours, 0.9 more than the week before.',
+    ]);
+  });
+
   test('calls a change of the total a gain or a loss only beyond the error of the test', () => {
     expect(reportAfter(2100, 2172)?.improvements).toEqual([]);
     expect(reportAfter(2100, 2175)?.improvements).toEqual([
@@ -281,6 +296,7 @@ describe('the sections of a week compared with earlier scores', () => {
       [verbal(null), quantitative(null)],
       'The first of their kind, with nothing to compare them with yet.',
     ],
+    ['a first score', [verbal(null)], 'The first of its kind, with nothing to compare it with yet.'],
     [
       'one clear section change among others',
       [verbal(null), quantitative(8)],

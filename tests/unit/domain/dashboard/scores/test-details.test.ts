@@ -4,6 +4,7 @@ import {
   buildTestDetails,
   missedQuestionsText,
   sectionAnswersText,
+  sectionTimeText,
   testTimeText,
 } from '@/domain/dashboard/scores/test-details';
 import { assertPresent } from '@/lib/assert';
@@ -51,6 +52,20 @@ describe('the details of a test', () => {
       ['quantitative', 745, ago(30), 20],
       ['reading', 720, ago(30), 20],
     ]);
+  });
+  test('say which sections’ time includes a part of the experimental section', () => {
+    expect(opened(2).sections.map(sectionTimeText)).toEqual([
+      '35 minutes of work, with its part of the experimental section',
+      '65 minutes of work, with its part of the experimental section',
+      '45 minutes of work, with its part of the experimental section',
+    ]);
+    expect(opened(1).sections.map(sectionTimeText)).toEqual(['40 minutes of work']);
+    // With time and a half, a section alone may take as long.
+    const conditions = { mode: 'real', timing: 'half-more-home', pauses: 0, interruptions: 0 } as const;
+    const slow = { ...full(ago(1), 2160), conditions };
+    expect(buildTestDetails(learner, slow).sections.some((each) => each.hasExperimental)).toBe(false);
+    const untimed = { ...slow, conditions: { ...conditions, timing: 'untimed' } } as const;
+    expect(buildTestDetails(learner, untimed).sections.some((each) => each.hasExperimental)).toBe(false);
   });
   test('show only the tested section for a section test', () => {
     expect(opened(1)).toMatchObject({ minutes: 40, breakMinutes: 0, percentile: null, total: null });

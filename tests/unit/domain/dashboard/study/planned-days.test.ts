@@ -73,6 +73,17 @@ describe('the schedule', () => {
       { day: 'Sun', kind: 'rest' },
     ]);
   });
+  test('names the work of a day in order of time, work without a time last', () => {
+    const timed = planWith([
+      entryOn(monday, { activity: verbal }),
+      entryOn(monday, { start: 16 * 60 }),
+      entryOn(monday, { activity: mixedTest, minutes: 170, start: 15 * 60 }),
+    ]);
+    expect(weekSchedule(timed, evening)[0]).toMatchObject({
+      names: ['Full test', 'Math', 'Verbal'],
+      first: null,
+    });
+  });
   test('covers the week of the given day', () => {
     expect(weekSchedule(plan, { day: ago(7) })[0]).toMatchObject({ kind: 'study', hours: 1 });
     expect(weekSchedule(plan, { day: addDays(sunday, 7) })[0]).toMatchObject({ names: ['Math'] });

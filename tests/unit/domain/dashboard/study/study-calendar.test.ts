@@ -37,23 +37,32 @@ test('the current streak has its dates, and isn’t broken by a day that isn’t
   expect(studyStreaks(learner, { day: tuesday, ms: localEpochMs(tuesday) }).current).toBeNull();
 });
 
+const withHours = (target: number | null, own: number | null) => ({
+  ...recordWith(logOf()).profile,
+  weeklyMinutes: target === null ? null : 60 * target,
+  stretchMinutes: own === null ? null : 60 * own,
+});
+
 describe('the steps of the calendar’s color, in minutes', () => {
   test.each([
-    ['a goal of 45 minutes a day', 5.25, [], [20, 45, 70]],
-    ['a goal of three hours a day', 21, [], [90, 180, 270]],
-    ['a tiny goal', 0.1, [], [5, 10, 15]],
-    ['no goal, by the mean of the days with study', null, [0, 40, 80, 0], [30, 60, 90]],
-    ['no goal and no study', null, [0], [5, 10, 15]],
-  ] as const)('for %s', (_, goal, minutes, expected) => {
+    ['a target of 45 minutes a day', 5.25, [], [20, 45, 70]],
+    ['a target of three hours a day', 21, [], [90, 180, 270]],
+    ['a tiny target', 0.1, [], [5, 10, 15]],
+    ['no target, by the mean of the days with study', null, [0, 40, 80, 0], [30, 60, 90]],
+    ['no target and no study', null, [0], [5, 10, 15]],
+  ] as const)('for %s', (_, target, minutes, expected) => {
     const bounds = calendarBounds(
-      goal,
-      null,
+      { profile: withHours(target, null), plan: null },
       minutes.map((each) => ({ minutes: each })),
     );
     expect(bounds.map((hours) => Math.round(60 * hours))).toEqual(expected);
   });
-  test('for a goal of three hours on each of the plan’s six study days', () =>
-    expect(calendarBounds(18, planWith([]), [])).toEqual([1.5, 3, 4.5]));
+  // The sentences beside the calendar compare a day with the target's share, whatever the learner's own goal is.
+  test.each([null, 20])(
+    'for a target of 18 hours over the plan’s six study days, with an own goal of %s',
+    (own) =>
+      expect(calendarBounds({ profile: withHours(18, own), plan: planWith([]) }, [])).toEqual([1.5, 3, 4.5]),
+  );
 });
 
 describe('the calendar', () => {

@@ -25,6 +25,7 @@ import {
   sessionCountComparisonText,
   hoursVersusTargetText,
   weekSummaryText,
+  subjectSittingsText,
 } from '@/domain/dashboard/study/study-days';
 import { studyWeek, weekHoursText } from '@/domain/dashboard/study/study-week';
 import {
@@ -34,6 +35,8 @@ import {
   weeklyTargetMeasure,
 } from '@/domain/dashboard/study/weekly-target';
 import { isRestDay, studyDaysPerWeek } from '@/domain/learner/learner-plan';
+import { countWithTraits } from '@/domain/dashboard/study-log';
+import { filterBySubject } from '@/domain/dashboard/study/filter-by-subject';
 import type { NamedSection } from '@/domain/section-names';
 import {
   productivityBand,
@@ -44,6 +47,7 @@ import { mondayFirstWeekdays } from '@/domain/dashboard/weekday';
 import {
   type LoggedWeek,
   countSittings,
+  withoutTests,
   previousLoggedWeek,
   loggedWeekFrom,
   loggedWeeks,
@@ -62,6 +66,7 @@ import {
   planFor,
   planWith,
   recordWith,
+  section,
   session,
   taken,
   sunday,
@@ -98,6 +103,7 @@ test('a day has its date, hours, sessions, and each subject once, and rests only
     minutes: 45,
     hours: 0.8,
     sessions: 2,
+    sittings: '2 sessions',
     subjects: ['quantitative'],
     rest: false,
   });
@@ -205,6 +211,13 @@ describe('the time by subject', () => {
     );
   });
 
+  test('has shares that add up to 100%', () => {
+    const times = subjectTimes([
+      weekWith(['verbal', 364], ['quantitative', 314], ['reading', 274], ['writing', 48]),
+    ]);
+    expect(times.map(({ percentage }) => percentage)).toEqual([37, 31, 27, 5]);
+  });
+
   test('can be short without any subject over, due to rounding', () => {
     const [verbal] = subjectTimes([balanced]);
     expect(verbal).toBeDefined();
@@ -293,6 +306,30 @@ const wordsFor = (now: number, before: number) =>
     evening,
   );
 
+test.each([
+  [[1], [], '1 session'],
+  [[1, 2], [full(ago(1), 2100)], '2 sessions and a full test'],
+  [[], [full(ago(1), 2100)], 'a full test'],
+  [[1], [full(ago(2), 2100), full(ago(1), 2100)], '1 session and 2 full tests'],
+  [[1], [section(ago(1), 700)], '1 session and a test'],
+  [[], [], '0 sessions'],
+])('the sittings of one subject name its tests apart: %j, %#', (days, tests, words) => {
+  const log = logOf(
+    days.map((each) => session(ago(each), 'quantitative', 20)),
+    tests,
+  );
+  expect(subjectSittingsText(loggedWeekFrom(log, monday).days)).toBe(words);
+});
+
+test('a subject’s sessions agree with a goal of its sessions', () => {
+  const log = logOf([session(ago(5), 'quantitative', 20)], [full(ago(1), 2100)]);
+  const own = filterBySubject(recordWith(log), 'quantitative');
+  const week = loggedWeekFrom(own, monday);
+  expect(countSittings([withoutTests(week)])).toBe(countWithTraits(log, { section: 'quantitative' }));
+  const rows = studyDayRows(week, null, sunday, true);
+  expect([rows[1]?.sittings, rows[5]?.sittings]).toEqual(['1 session', 'a full test']);
+});
+
 test('compares sessions with last week, if there was one', () => {
   expect(countSittings([balanced])).toBe(5);
   expect(wordsFor(3, 2)).toBe('1 more than last week');
@@ -315,6 +352,11 @@ test('compares each day with its share of the target, which counts as met at equ
   );
   expect(dailySummaryText(weeks.slice(0, 1), aims, sunday)).toBe(
     '4 hours this week; the daily share of 2 hours (12\u00a0h over the plan’s six study days) was met on 1 of 6 planned days.',
+  );
+  const hour = logOf([session(ago(6), 'quantitative', 60)]);
+  const ofOne = recordWith(hour, { profile: { weeklyMinutes: 6 * 60 } });
+  expect(dailySummaryText(loggedWeeks(hour, evening), ofOne, sunday)).toBe(
+    '1 hour this week; the daily share of 1 hour (6\u00a0h over the plan’s six study days) was met on 1 of 6 planned days.',
   );
   expect(dailySummaryText(weeks, { ...aims, plan: null }, sunday)).toBe(
     '7 hours in 2 weeks; the daily share of 1.7 hours (12\u00a0h over seven days) was met on 3 of 14 days.',

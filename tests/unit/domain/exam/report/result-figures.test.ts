@@ -59,6 +59,7 @@ test('a short test has verdicts, and a reason why there is no estimate', () => {
       section: 'verbal',
       score: null,
       noEstimate: 'too-few',
+      raw: null,
       parts: [{ id: 'verbal', verdicts: ['right', 'right', 'wrong'] }],
     },
   ]);

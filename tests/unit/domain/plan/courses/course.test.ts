@@ -4,7 +4,9 @@ import { assert, constantFrom, integer, property } from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '@/brand';
 import { courseFigures, courseWeeksOf } from '@/data/courses/courseDays';
-import { courseTexts } from '@/data/texts/pages/courses';
+import { courseNeeds, courseTexts } from '@/data/texts/pages/courses';
+import { fullFormsOf } from '@/domain/exam/test/blueprint';
+import { levelIds } from '@/domain/exam/level/level-id';
 import {
   courseLengths,
   parseCourseLength,
@@ -27,20 +29,22 @@ afterEach(() => vi.unstubAllEnvs());
 const someMonday: IsoDay = '2026-11-30';
 const mondays = integer({ min: 0, max: 300 }).map((weeks) => addDays('2024-01-01', 7 * weeks));
 const lengths = constantFrom(...courseLengths);
+const levels = constantFrom(...levelIds);
+const coursesOfLevels = levelIds.flatMap((level) => courseLengths.map((weeks) => ({ level, weeks })));
 
 describe('for any Monday', () => {
   test('a course has the same days', () =>
     assert(
-      property(lengths, mondays, (weeks, monday) => {
-        expect(coursePlanDays(weeks, monday)).toEqual(coursePlanDays(weeks, someMonday));
+      property(lengths, levels, mondays, (weeks, level, monday) => {
+        expect(coursePlanDays(weeks, level, monday)).toEqual(coursePlanDays(weeks, level, someMonday));
       }),
       { numRuns: 30 },
     ));
 
   test('has nothing before it, on a day off, or from the test on', () =>
     assert(
-      property(lengths, mondays, (weeks, monday) => {
-        for (const { day } of buildCoursePlan(weeks, monday).entries) {
+      property(lengths, levels, mondays, (weeks, level, monday) => {
+        for (const { day } of buildCoursePlan(weeks, level, monday).entries) {
           expect(day >= monday && day < courseTestDay(weeks, monday)).toBe(true);
           expect(courses[weeks].restDays).not.toContain(weekdayIndex(day));
         }
@@ -50,13 +54,13 @@ describe('for any Monday', () => {
 });
 
 test('a course can only begin on a Monday', () =>
-  expect(() => buildCoursePlan(4, '2026-12-01')).toThrow(/Monday/));
+  expect(() => buildCoursePlan(4, 'upper', '2026-12-01')).toThrow(/Monday/));
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
-describe.each(courseLengths)('the course of %i weeks', (weeks) => {
-  const calendar = courseWeeksOf(weeks);
-  const figures = courseFigures(weeks);
+describe.each(coursesOfLevels)('the course of $weeks weeks, $level level', ({ weeks, level }) => {
+  const calendar = courseWeeksOf(weeks, level);
+  const figures = courseFigures(weeks, level);
 
   test('its minutes add up, by week and by purpose', () => {
     expect(sum(calendar.map(({ minutes }) => minutes))).toBe(figures.minutes);
@@ -72,7 +76,7 @@ describe.each(courseLengths)('the course of %i weeks', (weeks) => {
     const full = testsOfCourse(calendar).filter(({ entry }) => entry.activity.kind === 'full-test');
     expect(full).toHaveLength(figures.fullTests);
     expect(full.every(({ place }) => place % 7 === 5)).toBe(true);
-    const texts: readonly { title: string; line: string }[] = courseTexts[weeks].weeks;
+    const texts: readonly { title: string; line: string }[] = courseTexts[weeks].weeks[level];
     expect(texts).toHaveLength(weeks);
     const lesson = texts.flatMap(({ title, line }, index) =>
       /full test/i.test(`${title} ${line}`) ? [index] : [],
@@ -81,10 +85,10 @@ describe.each(courseLengths)('the course of %i weeks', (weeks) => {
   });
 });
 
-test.each(courseLengths)(
-  'the last full test of %i weeks leaves a week before the test, as its text says',
-  (weeks) => {
-    const tests = testsOfCourse(courseWeeksOf(weeks));
+test.each(coursesOfLevels)(
+  'the last full test of $weeks weeks, $level level, leaves a week before the test, as its text says',
+  ({ weeks, level }) => {
+    const tests = testsOfCourse(courseWeeksOf(weeks, level));
     const last = assertPresent(
       tests.findLast(({ entry }) => entry.activity.kind === 'full-test'),
       'Every course has a full test',
@@ -92,6 +96,21 @@ test.each(courseLengths)(
     expect(testPurposeText(last, tests)).toMatch(/with a week left to act on the results\.$/);
     expect(courseTestOffsetDays(weeks) - last.place).toBe(7);
   },
+);
+
+test.each(levelIds)('the longest course has every full test of the %s level', (level) => {
+  const taken = testsOfCourse(courseWeeksOf(6, level)).flatMap(({ entry: { activity } }) =>
+    activity.kind === 'full-test' ? [activity.form] : [],
+  );
+  expect(taken).toEqual(fullFormsOf(level));
+});
+
+test.each([
+  [2, 'middle', 'a free Saturday morning for the full test'],
+  [6, 'middle', 'two free Saturday mornings for the full tests'],
+  [6, 'upper', 'three free Saturday mornings for the full tests'],
+] as const)('the course of %i weeks, %s level, needs %s', (weeks, level, words) =>
+  expect(courseNeeds(weeks, level).text).toContain(words),
 );
 
 test.each([
@@ -144,7 +163,10 @@ describe('a plan with a later start', () => {
 
   test('has the same entries as one made on its first day', () => {
     const outcome = buildPlan(asked);
-    expect(outcome).toEqual({ state: 'made', plan: { ...buildCoursePlan(4, someMonday), madeOn: today } });
+    expect(outcome).toEqual({
+      state: 'made',
+      plan: { ...buildCoursePlan(4, 'upper', someMonday), madeOn: today },
+    });
   });
 
   test('begins today if its start has passed', () =>
@@ -164,7 +186,7 @@ test.each(['America/New_York', 'Pacific/Auckland', 'UTC'])(
     vi.stubEnv('TZ', zone);
     // Clocks change on March 14, 2027, in the United States, and on April 4 in New Zealand.
     const monday: IsoDay = '2027-03-08';
-    const plan = buildCoursePlan(6, monday);
+    const plan = buildCoursePlan(6, 'upper', monday);
     const text = formatIcs({
       name: 'SSAT: 6-Week Master',
       owner: null,

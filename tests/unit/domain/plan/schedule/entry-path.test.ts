@@ -13,6 +13,7 @@ test.each<[PlanActivity, number, string]>([
   [{ kind: 'checkpoint', test: 'verbal' }, 20, '/ssat-verbal-practice/demi-test'],
   [{ kind: 'checkpoint', test: 'reading' }, 45, '/ssat-reading-full-test'],
   [{ kind: 'full-test', form: 'form-a' }, 190, '/full-length-test?form=a'],
+  [{ kind: 'full-test', form: 'middle-b' }, 190, '/full-length-test?form=b&level=middle'],
 ])('%o for %d minutes starts at %s', (activity, minutes, path) => {
   expect(entryPath({ activity, minutes })).toBe(path);
 });

@@ -11,11 +11,11 @@ const index = [
 ];
 
 test.each([
-  ['any word', { letter: null, level: null }, ['abate', 'banal', 'brisk', 'frugal']],
-  ['a letter', { letter: 'b', level: null }, ['banal', 'brisk']],
-  ['a level', { letter: null, level: 3 }, ['banal', 'frugal']],
-  ['both', { letter: 'b', level: 3 }, ['banal']],
-  ['a letter that no word begins with', { letter: 'x', level: null }, []],
+  ['any word', { letter: null, difficulty: null }, ['abate', 'banal', 'brisk', 'frugal']],
+  ['a letter', { letter: 'b', difficulty: null }, ['banal', 'brisk']],
+  ['a difficulty', { letter: null, difficulty: 3 }, ['banal', 'frugal']],
+  ['both', { letter: 'b', difficulty: 3 }, ['banal']],
+  ['a letter that no word begins with', { letter: 'x', difficulty: null }, []],
 ])('%s, in alphabetical order', (_, filter, words) => expect(filterWords(index, filter)).toEqual(words));
 
 const named = (count: number) => Array.from({ length: count }, (_, place) => `word ${place}`);

@@ -6,12 +6,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { exampleReportText } from '@/data/example-report/exampleDocument';
 import { brand } from '@/brand';
+import { levelFigures } from '@/data/texts/levelTexts';
 import { homeText } from '@/data/texts/pages/home';
 import { TodayProvider } from '@/data/useToday';
 import { CoachNotes } from '@/features/home/pictures/CoachNotes';
 import { SampleQuestion } from '@/features/home/pictures/SampleQuestion';
 import { SampleReport } from '@/features/home/pictures/SampleReport';
 import { SampleWeek } from '@/features/home/pictures/SampleWeek';
+import { formatNumber, spellOutCount } from '@/lib/text/format';
 import { theme } from '@theme';
 
 afterEach(cleanup);
@@ -79,13 +81,18 @@ test('the page says nothing of the error’s figure before it has said what an e
   expect(JSON.stringify(homeText)).not.toMatch(/our figure|standard error/);
 });
 
-test('the page says the test’s level once', () => {
-  expect(JSON.stringify(homeText).match(/Upper/g)).toHaveLength(1);
+test('the page begins with both levels, and says what the bank has for each', () => {
+  for (const { name, figures } of levelFigures) {
+    expect(homeText.audience).toContain(name);
+    expect(homeText.figuresByLevel).toContain(
+      `${formatNumber(figures.questions)} questions and ${spellOutCount(figures.fullForms)} full tests for the ${name} Level`,
+    );
+  }
 });
 
 test('the report shows the ranges of the worked example, labeled as an example', () => {
   show(<SampleReport />);
-  expect(screen.getByText('Worked example, not an SSAT score')).toBeTruthy();
+  expect(screen.getByText('Worked example, Upper Level, not an SSAT score')).toBeTruthy();
   const { sections, total } = exampleReportText.lead.figures;
   expect(screen.getByText(/^2,\d{3} to 2,\d{3}$/).textContent.replaceAll(',', '')).toBe(
     `${total?.band.low}\u00A0to\u00A0${total?.band.high}`,

@@ -131,7 +131,7 @@ test('compares the three courses by the figures of their plans', async () => {
 
 test('draws the hours of a course to scale', async () => {
   const { container } = render(page(4, ''));
-  const { minutesFor } = courseFigures(4);
+  const { minutesFor } = courseFigures(4, 'upper');
   const pieces = [...container.querySelectorAll<HTMLElement>('i')].map((piece) =>
     Number(piece.style.flexGrow),
   );

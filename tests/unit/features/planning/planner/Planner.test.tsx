@@ -295,11 +295,11 @@ test('adopts a course from its first day on, with the days shown on its page', a
   await formIsEnabled();
   await user.click(await screen.findByRole('button', { name: 'Make the plan' }));
   await screen.findByRole('heading', { name: '31 days until your test' });
-  expect(await keptPlan()).toEqual({ ...buildCoursePlan(4, '2026-11-30'), madeOn: '2026-11-25' });
+  expect(await keptPlan()).toEqual({ ...buildCoursePlan(4, 'upper', '2026-11-30'), madeOn: '2026-11-25' });
 });
 
 test('an adopted course keeps its first day when it is changed', async () => {
-  const plan = { ...buildCoursePlan(4, '2026-11-30'), madeOn: '2026-11-25' } as const;
+  const plan = { ...buildCoursePlan(4, 'upper', '2026-11-30'), madeOn: '2026-11-25' } as const;
   await putRows(tab.record, 'plans', [{ id: 'plan', plan, changedAt: 1 }]);
   show('2026-11-25');
   await user.click(await screen.findByRole('button', { name: 'Change' }));

@@ -46,7 +46,7 @@ test.each<[PlanActivity, number, string]>([
   [{ kind: 'mistakes' }, 10, '/section-study?practice=mistakes'],
   [{ kind: 'words' }, 5, '/ssat-verbal-practice-app?minutes=5'],
   [{ kind: 'words' }, 10, '/ssat-verbal-practice-app'],
-  [{ kind: 'checkpoint', test: 'quantitative' }, 30, '/full-length-test?form=c&section=quantitative-1'],
+  [{ kind: 'checkpoint', test: 'quantitative' }, 30, '/full-length-test?form=last&section=quantitative-1'],
   [{ kind: 'full-test', form: 'form-b' }, 210, '/full-length-test?form=b'],
 ])('%o for %d minutes links to %s', (activity, minutes, part) =>
   expect(entryPath(entry(activity, minutes))).toContain(part),

@@ -7,8 +7,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchWordEntries } from '@/data/words/entries';
 import { WordsApp } from '@/features/practice/words/WordsApp';
-import { wordIndex } from '@/data/words/wordIndex';
+import { wordIndexes } from '@/data/words/wordIndex';
 import { recordMarkKey } from '@/data/record/learner/recordMark';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { emptyProfile } from '@/domain/learner/setup';
 import { assertPresent } from '@/lib/assert';
 import type { IsoDay } from '@/lib/dates/calendar';
@@ -24,10 +25,13 @@ const record = vi.hoisted(() => ({
   writeWords: vi.fn<(answers: readonly object[]) => Promise<object>>(),
   readSavedRows: vi.fn<(kind: string) => Promise<readonly object[]>>(),
   subscribe: vi.fn<(onChange: () => void) => () => void>(),
+  chosenLevel: vi.fn<() => LevelId | null>(),
+  chooseLevel: vi.fn<(level: LevelId) => void>(),
 }));
 vi.mock('@/data/record/studentRecord', () => ({
   studentRecord: () => ({
     ...record,
+    listFinished: async () => ({ attempts: [], database: 'open' }),
     readSavedRows: record.readSavedRows,
     countUnusableSavedRows: async () => ({ unreadable: 0, newer: 0, database: 'open' }),
     subscribe: record.subscribe,
@@ -40,6 +44,7 @@ beforeEach(() => {
   record.prepareRecord.mockResolvedValue();
   record.setConsent.mockResolvedValue({ moved: 0, deleted: 0 });
   record.consent.mockReturnValue(null);
+  record.chosenLevel.mockReturnValue(null);
   record.readSavedRows.mockResolvedValue([]);
   record.subscribe.mockReturnValue(() => undefined);
 });
@@ -51,9 +56,9 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-async function show() {
+async function show(address = '/') {
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <ThemeProvider theme={theme}>
         <WordsApp today={null} />
       </ThemeProvider>
@@ -208,7 +213,7 @@ test('in a browser without storage, a session shows a warning and continues', as
 async function showBefore(testDay: IsoDay, due: number) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.setSystemTime(new Date('2026-12-04T16:00'));
-  const cards = wordIndex
+  const cards = wordIndexes.upper
     .slice(0, due)
     .map(({ word }) => wordCard({ id: word, reviewedOn: '2026-11-01', dueDay: '2026-11-20' }));
   const rows: Readonly<Record<string, readonly object[]>> = {
@@ -245,4 +250,50 @@ test.each<[string, IsoDay, number, RegExp]>([
 test('after the test, words go on as usual', async () => {
   await showBefore('2026-12-03', 80);
   expect(start()).toBe('Start');
+});
+
+/** Shows the page at an address to a learner of a level who has learned every word of the Upper Level's list. */
+async function showLevel(own: LevelId, address = '/') {
+  const cards = wordIndexes.upper.map(({ word }) =>
+    wordCard({ id: word, reviewedOn: '2026-11-01', dueDay: '2026-11-20' }),
+  );
+  const profile = { ...emptyProfile, level: own };
+  const rows: Readonly<Record<string, readonly object[]>> = {
+    cards,
+    profiles: [{ id: 'profile', learner: 'learner', profile, changedAt: 1 }],
+  };
+  record.readSavedRows.mockImplementation(async (kind) => rows[kind] ?? []);
+  record.consent.mockReturnValue('keep');
+  await show(address);
+  cleanup();
+  await show(address);
+}
+const inBoth = wordIndexes.middle.filter(({ word }) =>
+  wordIndexes.upper.some((other) => other.word === word),
+).length;
+
+test.each<[LevelId, string, number]>([
+  ['upper', '/', wordIndexes.upper.length],
+  ['middle', '/', inBoth],
+])('a learner of the %s level recalls only words of that level', async (level, address, due) => {
+  await showLevel(level, address);
+  expect(screen.getByText('To recall').nextSibling?.textContent).toBe(String(due));
+});
+
+test('the address chooses the words, and the choice of the level is on the page', async () => {
+  record.chosenLevel.mockReturnValue('middle');
+  await showLevel('upper', '/?level=middle');
+  expect(record.chooseLevel).toHaveBeenCalledWith('middle');
+  expect(screen.getByText('To recall').nextSibling?.textContent).toBe(String(inBoth));
+  const choice = screen.getByRole('group', { name: 'Level of the test' });
+  fireEvent.click(within(choice).getByRole('button', { name: /Upper$/ }));
+  expect(record.chooseLevel).toHaveBeenLastCalledWith('upper');
+});
+
+test('a visitor’s session has words of the level in the address', async () => {
+  record.chosenLevel.mockReturnValue('middle');
+  await show('/?level=middle');
+  await press('Start');
+  await sessionBegins();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(wordIndexes.middle[0]?.word);
 });

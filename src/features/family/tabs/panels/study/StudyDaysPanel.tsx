@@ -10,7 +10,6 @@ import {
   studyCalendarText,
 } from '@/domain/dashboard/study/study-calendar';
 import { notesCellText, notesIn, notesSummaryText } from '@/domain/dashboard/notes/note-texts';
-import { stretchOrWeeklyTargetHours } from '@/domain/dashboard/study/weekly-target';
 import type { Learner } from '@/domain/learner/learner';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatCount } from '@/lib/text/format';
@@ -84,7 +83,7 @@ export function StudyDaysPanel({ learner, since = null, asOf, onOpen }: StudyDay
             cells: noted.length === 0 ? [description] : [description, note === '' ? missingValue : note],
           };
         })}
-        bounds={calendarBounds(stretchOrWeeklyTargetHours(learner.profile), learner.plan, days)}
+        bounds={calendarBounds(learner, days)}
         streak={
           streak === null
             ? null
