@@ -121,7 +121,7 @@ const views =
 const viewRoles = new Set(['tab']);
 /** Opens a figure, a day, a test, or a notification's subject. */
 const opened =
-  'dt, h2, th, td, [aria-label^="Days,"], [aria-label="Days so far"], [aria-label="Activities"], [aria-label="Recent notifications"], [role="dialog"] li';
+  'dt, h2, th, td, [aria-label^="Days,"], [aria-label="Results by test"], [aria-label="Days so far"], [aria-label="Activities"], [aria-label="Recent notifications"], [role="dialog"] li';
 
 /** Returns true for a button that expands a card, shows part of a chart, chooses a view, or moves to another week. */
 function narrows(button: Element): boolean {
