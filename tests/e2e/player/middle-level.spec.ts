@@ -1,4 +1,5 @@
 /** A student of grade 6 takes tests of the Middle Level, from the start page to the report. */
+import { pathOf } from '../../../src/site';
 import { openFolded } from '../support/section-report';
 import { alsoOnPhone, expect, open, test } from '../support/site';
 import { answer, handIn, question } from '../support/taking';
@@ -14,7 +15,7 @@ test(
   'chooses the Middle Level, takes the free test, and gets raw scores',
   { tag: alsoOnPhone },
   async ({ page }) => {
-    await open(page, '/free-larkfield-test');
+    await open(page, pathOf('freeTest'));
     const level = page.getByRole('group', { name: 'Level of the test' });
     await expect(level.getByRole('button', { name: 'Grades 8 to 11: Upper' })).toHaveAttribute(
       'aria-pressed',
