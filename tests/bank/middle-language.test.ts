@@ -26,12 +26,13 @@ describe('the Middle Level’s questions', () => {
   });
 });
 
+const choicesOf = (...texts: readonly [string, string, string, string, string]) => {
+  const [a, b, c, d, e] = texts.map((text) => ({ text, why: '' }));
+  const { choices } = synonymItem(1);
+  return [a ?? choices[0], b ?? choices[1], c ?? choices[2], d ?? choices[3], e ?? choices[4]] as const;
+};
+
 describe('what is refused', () => {
-  const choicesOf = (...texts: readonly [string, string, string, string, string]) => {
-    const [a, b, c, d, e] = texts.map((text) => ({ text, why: '' }));
-    const { choices } = synonymItem(1);
-    return [a ?? choices[0], b ?? choices[1], c ?? choices[2], d ?? choices[3], e ?? choices[4]] as const;
-  };
   const easy = choicesOf('brave', 'happy', 'quiet', 'angry', 'clean');
 
   test('a stem that films hardly ever use', () =>
