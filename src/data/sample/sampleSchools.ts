@@ -2,7 +2,7 @@ import type { TargetSchool } from '@/domain/learner/learner-profile';
 
 /**
  * The sample families' schools, shared so that a school has the same required percentile for every child. A school
- * of Middle Level children has none, because no public table turns their scores into percentiles.
+ * of Middle Level children has none, because we found no public table of their percentiles.
  */
 export const sampleSchools = {
   ashby: { name: 'Ashby Hall', targetPercentile: 85 },

@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => {
 });
 
 const noScaledScore =
-  'No public table turns raw scores into scaled ones for the Middle Level, so this test shows raw scores only.';
+  'We found no public table that turns raw scores of the Middle Level into scaled ones, so this test shows raw scores only.';
 
 test(
   'chooses the Middle Level, takes the free test, and gets raw scores',

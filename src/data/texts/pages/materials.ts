@@ -26,7 +26,7 @@ export const materialsText = {
       id: 'words',
       title: 'Word List with Roots',
       body: [
-        'You get the words on our list, each with its meaning and origin. Choose a first letter and a level, or choose a root with its family.',
+        'You get the words on our list, each with its meaning and origin. Choose the level of the test, a first letter, and a difficulty, or choose a root with its family.',
         {
           kind: 'list',
           items: [

@@ -1,4 +1,5 @@
 /** The wording of raw results, and of why there is no scaled score beside them. */
+import { noScoreTableClause } from '@/domain/exam/level/score-tables-text';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import type { RawResult } from '@/domain/learner/raw-result';
@@ -73,12 +74,12 @@ export const rawScoreMeaningText =
 
 /** Says why a level's tests have no scaled scores here. */
 export function noScaledScoresText(level: LevelId): string {
-  return `No public table turns raw scores of the ${testLevels[level].name} Level into scaled ones, so tests here have no scaled score and no percentile.`;
+  return `${capitalize(noScoreTableClause(testLevels[level]))}, so tests here have no scaled score and no percentile.`;
 }
 
 /** The same within a verdict. */
 export function rawOnlyText(level: LevelId): string {
-  return `Tests of the ${testLevels[level].name} Level have raw scores here, because no public table gives scaled ones.`;
+  return `Tests of the ${testLevels[level].name} Level have raw scores here, because we found no public table for scaled ones.`;
 }
 
 /** Says what a target is compared with at such a level. */

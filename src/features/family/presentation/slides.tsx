@@ -163,7 +163,7 @@ const learnerSlides: Readonly<Record<LearnerSlide, LearnerSlideFacts>> = {
 const rawSlides: Readonly<Partial<Record<LearnerSlide, LearnerSlideFacts>>> = {
   result: {
     topic: 'Student: the result',
-    note: 'This is the newest test with all sections. The bars show how many of all questions were right. A raw score takes off a quarter of a point for each wrong answer, as the real test does. There is no scaled score, because no public table gives one for this level.',
+    note: 'This is the newest test with all sections. The bars show how many of all questions were right. A raw score takes off a quarter of a point for each wrong answer, as the real test does. There is no scaled score, because we found no public table for this level.',
     draw: ({ family: { asOf }, learner }) => <RawResultCards learner={learner} asOf={asOf} />,
   },
   verdict: {

@@ -1,5 +1,6 @@
 /** Facts shared by the start pages of several tests. */
 import type { LevelId } from '@/domain/exam/level/level-id';
+import { noScoreTableClause } from '@/domain/exam/level/score-tables-text';
 import { hasScoreTables } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type { TermDefinition } from '@/ui/cards/TermList';
@@ -36,5 +37,5 @@ export function resultFact(
 
 /** Says what a level without score tables lacks, and why. */
 export function noScaledScoreText(level: LevelId): string {
-  return `There is no scaled score, because no public table turns raw scores of the ${testLevels[level].name} Level into scaled ones.`;
+  return `There is no scaled score, because ${noScoreTableClause(testLevels[level])}.`;
 }

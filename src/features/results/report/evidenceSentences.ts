@@ -1,6 +1,7 @@
 /**
  * Sentences beside a report's evidence: on estimates, topics, pace, and guesses. Every figure in them comes from the report itself.
  */
+import { noScoreTableClause } from '@/domain/exam/level/score-tables-text';
 import { hasScoreTables, type TestLevel } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import type {
@@ -18,6 +19,7 @@ import { scoredSections } from '@/domain/exam/test/scored-sections';
 import { expectedGuessPoints, rawScore } from '@/domain/exam/scoring/scoring';
 import type { Interval } from '@/domain/statistics';
 import {
+  capitalize,
   formatClock,
   formatCount,
   formatList,
@@ -46,8 +48,8 @@ export function noEstimateText(reason: NoEstimateReason): string {
 }
 
 /** Explains why no test of a level has an estimate. */
-export function noScoreTableSentence({ name }: TestLevel): string {
-  return `No public table turns raw scores into scaled ones for the ${name} Level, so this test shows raw scores only.`;
+export function noScoreTableSentence(level: TestLevel): string {
+  return `${capitalize(noScoreTableClause(level))}, so this test shows raw scores only.`;
 }
 
 export interface ScoreLine {

@@ -116,7 +116,7 @@ describe('the verdict', () => {
 
   test('says why there is no scaled score, how the result changed, and what a target is compared with', () =>
     expect(saidOf(learnerWith([free, first, second])).reason).toBe(
-      'All sections together, that is up 10 percentage points since the full test of Oct 16. Tests of the Middle Level have raw scores here, because no public table gives scaled ones. A target score is compared with official scores only.',
+      'All sections together, that is up 10 percentage points since the full test of Oct 16. Tests of the Middle Level have raw scores here, because we found no public table for scaled ones. A target score is compared with official scores only.',
     ));
   test('doesn’t mention a target that isn’t set', () => {
     expect(saidOf(learnerWith([second], null)).reason).not.toContain('target');

@@ -29,7 +29,7 @@ import { exampleAttempt } from './example-attempt';
 afterEach(cleanup);
 
 const sentence =
-  'No public table turns raw scores into scaled ones for the Middle Level, so this test shows raw scores only.';
+  'We found no public table that turns raw scores of the Middle Level into scaled ones, so this test shows raw scores only.';
 
 /** The sections of a full form of the other level: both have the same structure. */
 const whole = fullTestPlan('form-b', false);

@@ -61,7 +61,7 @@ test('tests over time are summed up by the latest, its change, and its smallest 
 
 test('the level’s facts are named without a figure', () => {
   expect(noScaledScoresText('middle')).toBe(
-    'No public table turns raw scores of the Middle Level into scaled ones, so tests here have no scaled score and no percentile.',
+    'We found no public table that turns raw scores of the Middle Level into scaled ones, so tests here have no scaled score and no percentile.',
   );
   expect(noRankText('middle')).toBe(
     'The same score ranks differently in grades 5, 6, and 7, because all take one test.',
