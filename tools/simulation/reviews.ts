@@ -69,7 +69,7 @@ export function simulateReviews(seed: number, index: ItemIndex): SimulatedReview
   const random = seededRandom(seed);
   const student = studentOf(random);
   const { minutesPerDay } = student;
-  let plan = simulatedPlan({ today: firstDay, testDate, minutesPerDay, restDays: [] });
+  let plan = simulatedPlan({ level: 'upper', today: firstDay, testDate, minutesPerDay, restDays: [] });
   const delays: number[] = [];
   let attempts: readonly AnsweredAttempt[] = [];
   for (let ahead = 0; ahead < simulatedDays; ahead += 1) {

@@ -3,10 +3,9 @@ import { buildPlan, type PlanRequest } from '@/domain/plan/weeks/build-plan';
 
 /** The plan of a simulated student who has done nothing yet. @throws Error when no plan is possible. */
 export function simulatedPlan(
-  request: Pick<PlanRequest, 'today' | 'testDate' | 'minutesPerDay' | 'restDays'>,
+  request: Pick<PlanRequest, 'level' | 'today' | 'testDate' | 'minutesPerDay' | 'restDays'>,
 ): StudyPlan {
   const outcome = buildPlan({
-    level: 'upper',
     ...request,
     gaps: { verbal: null, quantitative: null, reading: null },
     answersUntil: 0,

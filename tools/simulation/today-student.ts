@@ -3,7 +3,12 @@
  * answers are random. Everything is in memory, so that a month takes a moment.
  */
 import { countTraps } from '@/domain/learner/test-answers';
-import type { FullFormId } from '@/domain/exam/test/blueprint';
+import { diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
+import { fullTestPlan, lastFormOf, singleSectionPlan } from '@/domain/exam/catalog/full-test-plan';
+import { fullReadingPlan, halfVerbalPlan, writingSamplePlan } from '@/domain/exam/catalog/practice-plans';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { type FullFormId, fullFormsOf } from '@/domain/exam/test/blueprint';
+import { contentNames, type PlanPart, type TestPlan } from '@/domain/exam/test/test-plan';
 import { buildSkillProfile, type SkillProfile } from '@/domain/plan/ability/ability';
 import { type AnswerRecord, type AnsweredAttempt } from '@/domain/plan/ability/answered-attempt';
 import { tallyVerdicts } from '@/domain/exam/scoring/scoring';
@@ -32,7 +37,7 @@ import { buildErrorLog } from '@/domain/plan/mistakes/error-log';
 import { createMistakeValueEstimator, selectReview } from '@/domain/plan/mistakes/review-selection';
 import { subjectOfStep } from '@/domain/plan/schedule/practice-step';
 import { rescheduleMissed } from '@/domain/plan/schedule/reschedule-missed';
-import { allSectionTests, type StudyPlan } from '@/domain/plan/schedule/study-plan';
+import { allSectionTests, type CheckpointTest, type StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { adjustSharesAfterTests } from '@/domain/plan/weeks/shares-after-tests';
 import type { DrillStep, Task, TodaySummary } from '@/domain/plan/today/task';
 import { summarizeToday } from '@/domain/plan/today/today';
@@ -58,6 +63,7 @@ export interface SimulatedHabits {
   readonly minutesPerDay: number;
   /** The probability of a right answer. */
   readonly right: number;
+  /** The bank of the student's level. */
   readonly index: ItemIndex;
   readonly wordIndex: WordIndex;
 }
@@ -87,8 +93,8 @@ export class TodayStudent {
   constructor(habits: SimulatedHabits) {
     this.habits = habits;
     this.random = seededRandom(habits.seed);
-    const { firstDay: today, testDate, minutesPerDay } = habits;
-    this.plan = simulatedPlan({ today, testDate, minutesPerDay, restDays: [6] });
+    const { firstDay: today, testDate, minutesPerDay, index } = habits;
+    this.plan = simulatedPlan({ level: index.level, today, testDate, minutesPerDay, restDays: [6] });
   }
 
   /** Everything that Today's card is calculated from; remembered until something is done, because it is asked for many times. */
@@ -204,7 +210,7 @@ export class TodayStudent {
       profile: {
         ...emptyProfile,
         id: 'device',
-        level: 'upper',
+        level: index.level,
         testDay: testDate,
         weeklyMinutes: 6 * this.habits.minutesPerDay,
       },
@@ -227,21 +233,22 @@ export class TodayStudent {
 
   /** Takes a full test that may not be planned. */
   takeFullTest(form: FullFormId, today: IsoDay): void {
-    this.take(form, `${form}/`, 150, today);
+    this.take(fullTestPlan(form, true), 150, today);
   }
 
   private perform(task: Task, facts: TodayFacts): void {
+    const { level } = facts.index;
     switch (task.kind) {
       case 'first-test':
-        return this.take('diagnostic', 'diagnostic', task.minutes, facts.today);
+        return this.take(diagnosticPlan(level, false), task.minutes, facts.today);
       case 'checkpoint': {
-        const { planId, files } = checkpoints[task.test];
-        return this.take(planId, files, task.minutes, facts.today);
+        const { plan, parts } = checkpoints[task.test](level);
+        return this.take(plan, task.minutes, facts.today, parts);
       }
       case 'full-test':
         return this.takeFullTest(task.form, facts.today);
       case 'essay':
-        return this.add('writing-sample', 25, null, facts.today);
+        return this.add(writingSamplePlan(level).id, 25, null, facts.today);
       case 'practice':
         return this.practice(task.step, facts);
       case 'mistakes':
@@ -253,11 +260,17 @@ export class TodayStudent {
     }
   }
 
-  /** Takes a test with all items of the files whose names begin like this. */
-  private take(planId: string, files: string, minutes: number, today: IsoDay): void {
-    const refs = this.habits.index.items.filter(({ file }) => file.startsWith(files));
+  /** Takes a test with all items of some parts: its own, or those that stand for what it would draw. */
+  private take(
+    plan: TestPlan,
+    minutes: number,
+    today: IsoDay,
+    parts: readonly PlanPart[] = plan.parts,
+  ): void {
+    const files: ReadonlySet<string> = new Set(contentNames(parts));
+    const refs = this.habits.index.items.filter(({ file }) => files.has(file));
     this.add(
-      planId,
+      plan.id,
       minutes,
       refs.map(({ id }) => this.answer(id)),
       today,
@@ -267,7 +280,7 @@ export class TodayStudent {
 
   private practice(step: DrillStep, facts: TodayFacts): void {
     const subject = subjectOfStep(step);
-    const { topics, group, distractor } = poolFilter(subject, 'upper');
+    const { topics, group, distractor } = poolFilter(subject, facts.index.level);
     const options = {
       ...facts,
       nowMs: this.clock(facts.today),
@@ -338,7 +351,7 @@ export class TodayStudent {
       {
         id: `attempt-${this.attempts.length}`,
         planId,
-        level: 'upper',
+        level: this.habits.index.level,
         finishedAt: { utcMs: this.clock(today), offsetMinutes },
         studyMs: minutes * 60_000,
         essayMs: answers === null ? minutes * 60_000 : 0,
@@ -408,9 +421,20 @@ function sittingOf(
   };
 }
 
-const checkpoints = {
-  diagnostic: { planId: 'diagnostic', files: 'diagnostic' },
-  verbal: { planId: 'half-verbal', files: 'form-b/verbal' },
-  quantitative: { planId: 'form-c-quantitative-1', files: 'form-c/quantitative-1' },
-  reading: { planId: 'reading-full', files: 'form-b/reading' },
-} as const;
+interface SimulatedCheckpoint {
+  readonly plan: TestPlan;
+  readonly parts: readonly PlanPart[];
+}
+
+/** The shorter tests of a level. Sections of the second form stand for the questions that a test draws from the pool. */
+const checkpoints: Readonly<Record<CheckpointTest, (level: LevelId) => SimulatedCheckpoint>> = {
+  diagnostic: (level) => ofItself(diagnosticPlan(level, false)),
+  verbal: (level) => ({ plan: halfVerbalPlan(level), parts: secondForm(level, 'verbal') }),
+  quantitative: (level) => ofItself(singleSectionPlan(lastFormOf(level), 'quantitative-1')),
+  reading: (level) => ({ plan: fullReadingPlan(level), parts: secondForm(level, 'reading') }),
+};
+
+const ofItself = (plan: TestPlan): SimulatedCheckpoint => ({ plan, parts: plan.parts });
+
+const secondForm = (level: LevelId, section: 'verbal' | 'reading') =>
+  singleSectionPlan(assertPresent(fullFormsOf(level)[1], 'a second form'), section).parts;

@@ -10,6 +10,8 @@ import { recentNotifications } from '@/domain/dashboard/insights/notifications';
 import { completionByArea, totalPlanCompletion } from '@/domain/dashboard/study/plan-completion';
 import { missedPlanEntries, studyStreaks } from '@/domain/dashboard/study/planned-days';
 import { loggedDay, studyMinutes } from '@/domain/dashboard/study-log';
+import type { LevelId } from '@/domain/exam/level/level-id';
+import { fullFormsOf } from '@/domain/exam/test/blueprint';
 import type { Learner } from '@/domain/learner/learner';
 import { toLearnerPlan } from '@/domain/learner/learner-plan';
 import {
@@ -27,7 +29,7 @@ import { seededRandom } from '@/lib/random';
 import { TodayStudent } from '../../../../tools/simulation/today-student';
 
 const firstDay: IsoDay = '2026-11-20';
-/** The seeds of all students, in two parts of equal length, which run side by side. */
+/** The seeds of the Upper Level's students, in two parts of equal length, which run side by side. */
 const students = 50;
 export const studentsOf = (part: 0 | 1) =>
   Array.from({ length: students / 2 }, (_, index) => 2 * index + 1 + part);
@@ -41,6 +43,7 @@ const elsewhere = ['Europe/London', 'Asia/Kolkata', 'Asia/Shanghai', 'Pacific/Au
 
 /** Calls back each day before the student begins, and in the evening; one week is missed, and its work then spread out. */
 async function liveThrough(
+  level: LevelId,
   seed: number,
   onDay: (
     student: TodayStudent,
@@ -56,8 +59,8 @@ async function liveThrough(
     testDate: addDays(firstDay, 70),
     minutesPerDay: [20, 30, 45, 60][seed % 4] ?? 30,
     right: random.integer(50, 85) / 100,
-    index: await loadItemIndex('upper'),
-    wordIndex: wordIndexes.upper,
+    index: await loadItemIndex(level),
+    wordIndex: wordIndexes[level],
   });
   const away = random.integer(8, length - 20);
   // A Monday or a Tuesday after that week, when the plan has other work.
@@ -72,7 +75,7 @@ async function liveThrough(
     }
     // On Mondays, some students change something and so save their plan; the days of the others are all settled anew each time.
     if (seed % 5 > 0 && weekdayIndex(today) === 0) student.savePlan(today);
-    if (place === unplanned) student.takeFullTest('form-a', today);
+    if (place === unplanned) student.takeFullTest(fullFormsOf(level)[0], today);
     onDay(student, today, 'evening', student.workOn(today));
   }
   return student;
@@ -84,8 +87,8 @@ const worked = (completed: CompletedEntries) =>
 const testKinds: readonly Task['kind'][] = ['first-test', 'checkpoint', 'full-test'];
 const morningOf = (day: IsoDay): AsOf => ({ day, ms: localEpochMs(day, 8 * 60) });
 
-/** Tests each of the students with these seeds. */
-export const testStudents = (seeds: readonly number[]) =>
+/** Tests each of the students of a level with these seeds. */
+export const testStudents = (level: LevelId, seeds: readonly number[]) =>
   describe.each(seeds)('student %i', (seed) => {
     beforeEach(() => vi.stubEnv('TZ', home));
     afterEach(() => vi.unstubAllEnvs());
@@ -95,7 +98,7 @@ export const testStudents = (seeds: readonly number[]) =>
       let before = new Map<string, string>();
       let announced: NextDay | null = null;
       let counted = { completed: 0, moved: 0, total: 0 };
-      const student = await liveThrough(seed, (one, today, part, work) => {
+      const student = await liveThrough(level, seed, (one, today, part, work) => {
         const facts = one.factsOn(today);
         const { followed } = facts;
 
