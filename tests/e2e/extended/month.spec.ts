@@ -1,5 +1,5 @@
 /**
- * A student's month through the visible interface: the free test, a plan, and sixteen days with a visit, on which the student
+ * A student's month through the visible interface, at each level: the free test, a plan, and sixteen days with a visit, on which the student
  * follows today's card until nothing is left. The student misses twelve days of the plan, including a full test. All choices are
  * random from one seed; the clock is set.
  * Covers bugs that an earlier month revealed: mistakes that pile up, blanks that vanish, a step that doesn't move, pages that name
@@ -7,6 +7,7 @@
  */
 import type { Page } from '@playwright/test';
 import { generators } from '../../../src/data/items/generators';
+import { type LevelId, levelIds } from '../../../src/domain/exam/level/level-id';
 import { parseGeneratedId } from '../../../src/domain/plan/topics/item-facts';
 import type { IsoDay } from '../../../src/lib/dates/calendar';
 import { groupBy } from '../../../src/lib/lists';
@@ -84,13 +85,13 @@ async function spreadMissed(page: Page): Promise<string> {
  * Returns drills that repeated a generator while another one of its topic hadn't been used, on that day or ever. Excludes reviews,
  * which repeat what was missed; a drill is shuffled, so it counts as a whole.
  */
-function drawnTooSoon(practiced: readonly Practiced[]): readonly string[] {
+function drawnTooSoon(practiced: readonly Practiced[], level: LevelId): readonly string[] {
   return practiced.flatMap(({ day, isReview, itemIds }, place) => {
     if (isReview) return [];
     const earlier = practiced.slice(0, place);
     const sameDay = earlier.filter((each) => each.day === day);
     return [...groupBy(generatorsOf(itemIds), ({ topic }) => topic)].flatMap(([topic, drawn]) => {
-      const siblings = generators.filter((each) => each.topic === topic);
+      const siblings = generators.filter((each) => each.topic === topic && each.levels.includes(level));
       const isSoon = [earlier, sameDay].some((before) => {
         const asked = [...before.flatMap((drill) => generatorsOf(drill.itemIds)), ...drawn];
         const isAgain = drawn.some((each) => asked.indexOf(each) < asked.lastIndexOf(each));
@@ -104,64 +105,73 @@ function drawnTooSoon(practiced: readonly Practiced[]): readonly string[] {
 const generatorsOf = (itemIds: readonly string[]) =>
   itemIds.flatMap((itemId) => generators.find(({ id }) => id === parseGeneratedId(itemId)?.generator) ?? []);
 
-/** About two thousand answers. */
-test('a student follows the daily task card for a month', async ({ page, context }) => {
-  await context.clock.install({ time: new Date(`${monday}T16:00:00`) });
-  const student = new Student(page, context, 2026);
-  await open(page, pathOf('freeTest'));
-  const { wrong, blank } = await student.takesTest('device');
-  // Wrong and blank answers both come up again.
-  expect(blank).toBeGreaterThan(0);
-  expect((await logged(page)).open).toBe(wrong + blank);
-  await makePlanFor(page, { testDate, minutes: 45, keep: 'device' });
-  // The free test’s essay is the week’s planned one. A review without any questions yet counts as no work.
-  await expect(page.getByRole('region', { name: /^Week 1, / })).toContainText(/ 1 of \d+ done/);
+/** About two thousand answers each. */
+for (const level of levelIds)
+  test(`a student of the level ${level} follows the daily task card for a month`, async ({
+    page,
+    context,
+  }) => {
+    await context.clock.install({ time: new Date(`${monday}T16:00:00`) });
+    const student = new Student(page, context, 2026);
+    await open(page, pathOf('freeTest', { search: { level } }));
+    const { wrong, blank } = await student.takesTest('device');
+    // Wrong and blank answers both come up again.
+    expect(blank).toBeGreaterThan(0);
+    expect((await logged(page)).open).toBe(wrong + blank);
+    await makePlanFor(page, { testDate, minutes: 45, keep: 'device' });
+    // The free test’s essay is the week’s planned one. A review without any questions yet counts as no work.
+    await expect(page.getByRole('region', { name: /^Week 1, / })).toContainText(/ 1 of \d+ done/);
 
-  const steps: string[] = [];
-  const spread: string[] = [];
-  for (const day of visits)
-    await test.step(day, async () => {
-      await student.comesOn(day);
-      spread.push(await spreadMissed(page));
-      // All pages show the same task, in the morning and after each task.
-      const first = await taskOn(page);
-      if (tours.includes(day)) expect([...(await taskEverywhere(page))]).toEqual([first]);
-      let missedAgain: number | null = null;
-      expect(await taskOnHub(page)).toBe(first);
-      for (let tasks = 0; (await startOfTask(page).count()) > 0; tasks += 1) {
-        expect(tasks).toBeLessThan(mostTasks);
-        const { title, asked, promised, missed } = await student.doesTask();
-        steps.push(title);
-        if (promised !== null) expect(asked, `${day}: ${title}`).toBe(promised);
-        if (/^\d+ mistakes?,/.test(title)) missedAgain = missed;
-        // The result of a test lists the day's tasks, and that of a drill names the next one.
-        await expect(cardOf(page)).toBeVisible();
-        await expect(studentRow(page).getByRole('link', { name: 'Planner' })).toBeVisible();
-        const following = await taskOnHub(page);
-        await follow(page, 'home');
-        expect(await taskOn(page)).toBe(following);
-      }
-      const { due } = await logged(page);
-      // Less than two days of work remain.
-      if (day <= keepsUpUntil) expect.soft(due, day).toBeLessThan(2 * mostReviewed);
-      // After a complete review, nothing is due except questions that represent ones missed again.
-      if (missedAgain !== null) expect(due, day).toBeLessThanOrEqual(2 * missedAgain);
-    });
+    const steps: string[] = [];
+    const spread: string[] = [];
+    for (const day of visits)
+      await test.step(day, async () => {
+        await student.comesOn(day);
+        spread.push(await spreadMissed(page));
+        // All pages show the same task, in the morning and after each task.
+        const first = await taskOn(page);
+        if (tours.includes(day)) expect([...(await taskEverywhere(page))]).toEqual([first]);
+        let missedAgain: number | null = null;
+        expect(await taskOnHub(page)).toBe(first);
+        for (let tasks = 0; (await startOfTask(page).count()) > 0; tasks += 1) {
+          expect(tasks).toBeLessThan(mostTasks);
+          const { title, asked, promised, missed } = await student.doesTask();
+          steps.push(title);
+          if (promised !== null) expect(asked, `${day}: ${title}`).toBe(promised);
+          if (/^\d+ mistakes?,/.test(title)) missedAgain = missed;
+          // The result of a test lists the day's tasks, and that of a drill names the next one.
+          await expect(cardOf(page)).toBeVisible();
+          await expect(studentRow(page).getByRole('link', { name: 'Planner' })).toBeVisible();
+          const following = await taskOnHub(page);
+          await follow(page, 'home');
+          expect(await taskOn(page)).toBe(following);
+        }
+        const { due } = await logged(page);
+        // Less than two days of work remain.
+        if (day <= keepsUpUntil) expect.soft(due, day).toBeLessThan(2 * mostReviewed);
+        // After a complete review, nothing is due except questions that represent ones missed again.
+        if (missedAgain !== null) expect(due, day).toBeLessThanOrEqual(2 * missedAgain);
+      });
 
-  // A missed full test gets a new day, and the later one remains.
-  expect
-    .soft(spread.filter((said) => said.includes('Full Test A is now on Saturday, Nov 21')))
-    .toHaveLength(1);
-  await follow(page, 'studyPlanner');
-  const changes = page.getByRole('list', { name: 'What your tests changed' }).getByRole('listitem');
-  await expect.soft(changes).toHaveText([/^After Full Test A on Nov\s21/, /^After Full Test B on Nov\s28/]);
+    // A missed full test gets a new day, and the later one remains.
+    expect
+      .soft(spread.filter((said) => said.includes('Full Test A is now on Saturday, Nov 21')))
+      .toHaveLength(1);
+    await follow(page, 'studyPlanner');
+    const changes = page.getByRole('list', { name: 'What your tests changed' }).getByRole('listitem');
+    await expect
+      .soft(changes)
+      .toHaveText([
+        /^After Full Test A(?:, Middle Level)? on Nov\s21/,
+        /^After Full Test B(?:, Middle Level)? on Nov\s28/,
+      ]);
 
-  // All generators of a topic take turns, and none repeats in one evening while others are unused.
-  expect.soft(drawnTooSoon(student.practiced)).toEqual([]);
-  // The step moves: many topics come up, each only a few times.
-  const practice = steps.filter((title) => !/ (?:mistakes?|words?),|^Full Test|^Essay/.test(title));
-  expect.soft(new Set(practice.map((title) => title.split(',')[0])).size).toBeGreaterThan(8);
+    // All generators of a topic take turns, and none repeats in one evening while others are unused.
+    expect.soft(drawnTooSoon(student.practiced, level)).toEqual([]);
+    // The step moves: many topics come up, each only a few times.
+    const practice = steps.filter((title) => !/ (?:mistakes?|words?),|^Full Test|^Essay/.test(title));
+    expect.soft(new Set(practice.map((title) => title.split(',')[0])).size).toBeGreaterThan(8);
 
-  // On the eve of the test, only a few words.
-  expect.soft(await taskOnHub(page)).toBe('A light evening');
-});
+    // On the eve of the test, only a few words.
+    expect.soft(await taskOnHub(page)).toBe('A light evening');
+  });

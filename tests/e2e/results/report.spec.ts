@@ -78,7 +78,9 @@ test('without any tests, the report is a worked example labeled as one, which pr
   page,
 }) => {
   await open(page, '/score-report');
-  await expect(page.getByText(/This is a worked example\. The student is invented/)).toBeVisible();
+  await expect(
+    page.getByText(/This is a worked example of an Upper Level test\. The student is invented/),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Estimated Scores' })).toContainText('Total');
   for (const card of ['By Topic', 'Time Against the Pace']) await openFolded(page, card);
   // Those of the estimates repeat the first card, so they are closed and not printed.

@@ -228,9 +228,9 @@ export function buildWeeklyReport(
     }),
     goals: weeklyGoalsForWeek(learner, week.from),
     achievements: achievementsOf(learner, week, asOf),
-    improvements: improvementsOf(then, week, end, weak),
+    improvements: improvementsOf(then, week, { end, readOn: asOf.day }, weak),
     areasForImprovement: weak.map((topic) => areaWords(topic, accuracyPeriodName(then, end).phrase)),
-    ...concernsOf(then, week, missed, end, isWeekRunning(week, asOf)),
+    ...concernsOf(then, week, missed, { end, readOn: asOf.day }, isWeekRunning(week, asOf)),
     parentRecommendations: [
       ...(needsSmallerPlan ? [`${stepText.title}. ${stepText.reason}`] : []),
       ...weak.flatMap(({ topic }) => advice[topic]?.parent ?? []),
@@ -280,17 +280,24 @@ function achievementsOf(learner: Learner, week: LoggedWeek, asOf: AsOf): readonl
   ];
 }
 
+interface ReportDays {
+  /** The end of its week, or now if the week is running. */
+  readonly end: AsOf;
+  /** The day of reading, on which its sentences name the year of a day in another year. */
+  readonly readOn: IsoDay;
+}
+
 /** Minimum increase in a subject's minutes over the previous week to be listed as an improvement. */
 const moreMinutes = 30;
 
 /**
- * Lists all improvements of the total, of topics, and of subjects' hours, the largest of each kind first. Omits topics that are listed as weak, because their
- * improvement is reported in that list.
+ * Lists all improvements of the total, of topics, and of subjects' hours, the largest of each kind first. Omits topics that are listed
+ * as weak, because their improvement is reported in that list.
  */
 function improvementsOf(
   log: Learner,
   week: LoggedWeek,
-  end: AsOf,
+  { end, readOn }: ReportDays,
   weak: readonly { readonly topic: TopicId }[],
 ): readonly string[] {
   const [first] = log.sessions;
@@ -308,13 +315,13 @@ function improvementsOf(
     const change = changeSincePrevious(log.tests, test);
     return change?.direction === 'up'
       ? [
-          `The total is ${formatNumber(change.difference)} above that of ${dashboardTestText(change.since, end.day)}.`,
+          `The total is ${formatNumber(change.difference)} above that of ${dashboardTestText(change.since, readOn)}.`,
         ]
       : [];
   });
   return [
     ...clear,
-    ...clearRawChanges(log, tests, 'up', end),
+    ...clearRawChanges(log, tests, 'up', readOn),
     ...rising.map(
       ({ topic, accuracy, change }) =>
         `${topicLabel(topic)}: ${formatPercent(accuracy)} right over four weeks, ${formatCount(change ?? 0, 'point')} higher than in the previous four.`,
@@ -334,12 +341,12 @@ function clearRawChanges(
   { tests: all }: Pick<Learner, 'tests'>,
   tests: readonly LearnerTest[],
   direction: 'up' | 'down',
-  end: AsOf,
+  readOn: IsoDay,
 ): readonly string[] {
   return tests.flatMap((test) => {
     const change = mainResultOfTest(all, test)?.change ?? null;
     return change?.trend === direction
-      ? [`The share of questions right is ${rawChangeText(change, end.day)}.`]
+      ? [`The share of questions right is ${rawChangeText(change, readOn)}.`]
       : [];
   });
 }
@@ -349,7 +356,7 @@ function concernsOf(
   learner: Learner,
   week: LoggedWeek,
   missed: readonly PlannedEntry[],
-  end: AsOf,
+  { end, readOn }: ReportDays,
   isOpen: boolean,
 ): Pick<WeeklyReport, 'concerns' | 'explained'> {
   const target = weekTargetHours(week, weeklyTargetHoursOf(learner.profile), learner.plan);
@@ -360,7 +367,7 @@ function concernsOf(
     const change = changeSincePrevious(learner.tests, test);
     return change?.direction === 'down'
       ? [
-          `The total is ${formatNumber(-change.difference)} below that of ${dashboardTestText(change.since, end.day)}.`,
+          `The total is ${formatNumber(-change.difference)} below that of ${dashboardTestText(change.since, readOn)}.`,
         ]
       : [];
   });
@@ -385,7 +392,7 @@ function concernsOf(
     explained: linesOf(true),
     concerns: [
       ...fallen,
-      ...clearRawChanges(learner, tests, 'down', end),
+      ...clearRawChanges(learner, tests, 'down', readOn),
       ...linesOf(false),
       ...(neglected === null
         ? []
