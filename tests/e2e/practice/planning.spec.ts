@@ -137,10 +137,14 @@ test('a plan is made by keyboard, survives a reload, prints, exports, and change
   });
 });
 
+const smallPhone = { width: 320, height: 640 };
+/** In a window higher than the page, the navigation at the bottom covers no part of a control. */
+const wholePage = { width: 320, height: 12_000 };
+
 test('missed days are rescheduled with one tap, and the profile’s test date moves the plan', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize(smallPhone);
   await page.clock.setFixedTime(today);
   const profile = page.getByRole('dialog', { name: 'Who Is Practicing?' });
   const enterTestDate = async (date: string) => {
@@ -188,7 +192,9 @@ test('missed days are rescheduled with one tap, and the profile’s test date mo
     expect(await fridays.innerText()).not.toBe(before);
     expect(await page.evaluate(sidewaysScroll)).toBe(0);
     expect(await page.evaluate(stickingOut)).toEqual([]);
+    await page.setViewportSize(wholePage);
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
+    await page.setViewportSize(smallPhone);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(status.filter({ hasText: 'Everything is back where it was.' })).toBeVisible();
     await expect(tuesday.filter({ hasText: 'Moved to later days' })).toHaveCount(0);
@@ -214,10 +220,9 @@ test('missed days are rescheduled with one tap, and the profile’s test date mo
     await expect(bars.first()).toHaveAttribute('aria-expanded', 'true');
     await expect(past.getByRole('listitem')).toHaveCount(4);
     expect(await page.evaluate(sidewaysScroll)).toBe(0);
-    // Nothing is half below a bar at the edge of a window that is as high as the page.
-    await page.setViewportSize({ width: 320, height: 6000 });
+    await page.setViewportSize(wholePage);
     expect(await barriersInBothSchemes(page)).toEqual(noBarrier);
-    await page.setViewportSize({ width: 320, height: 640 });
+    await page.setViewportSize(smallPhone);
     await page.keyboard.press('Space');
     await expect(past).toHaveCount(0);
     await page.clock.setFixedTime(friday);
@@ -241,7 +246,7 @@ test('missed days are rescheduled with one tap, and the profile’s test date mo
 test('the countdown takes a date into its address, exports milestones, and links to the planner', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize(smallPhone);
   await page.clock.setFixedTime(today);
   const left = page.getByRole('region', { name: 'Days left' });
   await open(page, '/ssat-countdown?date=20270109');
