@@ -1,4 +1,5 @@
 /** The jobs and pages tested in every engine. */
+import { simulatedExport } from '../simulated';
 import { stepMs } from './limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assertPresent } from '@/lib/assert';
@@ -6,7 +7,7 @@ import { routeIds, site } from '@/site';
 import { type Device, deviceOf } from './device';
 import { type Host, startHost } from './host';
 import { leavesWhileSaving, waitsForABusyDatabase } from './jobs/data';
-import { exportsAndImports, opensEveryTab, worksWithoutAConnection } from './jobs/pages';
+import { exportsAndImports, importsARecord, opensEveryTab, worksWithoutAConnection } from './jobs/pages';
 import { learnsWords, makesAPlan, undoesASentence } from './jobs/practice';
 import { listsEveryTest, reopensAResult, resumesTheFreeTest, takesOverInASecondTab } from './jobs/tests';
 import type { Person } from './person';
@@ -24,6 +25,12 @@ const jobs = {
   'exports, deletes, and imports everything': exportsAndImports,
   'waits for a database that another tab keeps busy': waitsForABusyDatabase,
   'loses nothing when it leaves a page that is saving': leavesWhileSaving,
+};
+
+/** What a person does before opening the pages. */
+const visitors: Readonly<Record<string, (person: Person) => Promise<void>>> = {
+  'a new visitor': () => Promise.resolve(),
+  'a Middle Level student': (person) => importsARecord(person, simulatedExport('middle-level', Date.now())),
 };
 
 const paths = [...routeIds.map((id) => site[id].path), '/no-such-page'];
@@ -60,15 +67,19 @@ async function done(device: Device, job: Promise<void>): Promise<void> {
   expect(complaints).toEqual([]);
 }
 
-/** Opens every page in an engine once, at laptop size and then resized to a phone's; `launch` is null if it isn't installed. */
+/**
+ * Opens every page in an engine, at laptop size and then resized to a phone's: for a new visitor, and for a student of the Middle
+ * Level with a record. `launch` is null if the engine isn't installed.
+ */
 export function describePages(engine: string, launch: (() => Promise<Browser>) | null): void {
-  describe.skipIf(launch === null)(engine, () => {
+  describe.skipIf(launch === null).each(Object.entries(visitors))(`${engine}, for %s`, (_, prepare) => {
     const { host, browser } = started(launch);
     let device: Device;
     let person: Person;
     beforeAll(async () => {
       device = await deviceOf(browser(), host());
       person = await device.person();
+      await prepare(person);
     });
     afterAll(() => device.close());
 

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { StudentRecord } from '@/data/record/api';
 import { listAllFinished } from '@/data/record/listAllFinished';
 import { readLearnerLevel } from '@/data/record/setup/learnerLevel';
+import { goneWithOwnRecord } from '@/data/record/learner/recordMark';
 import { useTestLevel } from '@/data/record/setup/useTestLevel';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { LevelChoice } from '@/ui/controls/LevelChoice';
@@ -47,7 +48,12 @@ export function TestChooser({ renderNext }: TestChooserProps) {
     <>
       {renderNext(<NextTestCard next={next} />)}
       <Box sx={{ mt: 4 }}>
-        <LevelChoice level={level} isKnown={isKnown} onChange={choose} />
+        <LevelChoice
+          level={level}
+          isKnown={isKnown}
+          explanationStyles={goneWithOwnRecord}
+          onChange={choose}
+        />
       </Box>
       {testGroupsOf(level).map(({ title, tests }) => (
         <Box component="section" key={title} sx={{ mt: 5 }}>

@@ -3,6 +3,7 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { fullTestPlan } from '@/domain/exam/catalog/full-test-plan';
+import { goneWithOwnRecord } from '@/data/record/learner/recordMark';
 import { useTestLevel } from '@/data/record/setup/useTestLevel';
 import { fullFormsOf } from '@/domain/exam/test/blueprint';
 import { testLevels } from '@/domain/exam/level/test-levels';
@@ -29,7 +30,12 @@ export default function FullLengthTestsPage() {
               {`The ${spellOutCount(fullFormsOf(level).length)} full tests are equally long and have the same mix of topics. A full ${testLevels[level].name} Level SSAT takes most of a morning, so you need stamina, too.`}
             </Typography>
             <Box sx={{ mt: 2 }}>
-              <LevelChoice level={level} isKnown={isKnown} onChange={choose} />
+              <LevelChoice
+                level={level}
+                isKnown={isKnown}
+                explanationStyles={goneWithOwnRecord}
+                onChange={choose}
+              />
             </Box>
           </TextBesidePicture>
           <div>

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { dashboardTabLabels } from '@/domain/dashboard/dashboard-tab';
 import type { Device } from '../device';
 import type { Host } from '../host';
+import type { Person } from '../person';
 import { withFile } from './file';
 import { takesQuickTest } from './tests';
 
@@ -59,11 +60,23 @@ export async function exportsAndImports(device: Device): Promise<void> {
   for (const name of ['Delete everything', 'Yes, delete everything'])
     await person.clicks({ inside: { role: 'alertdialog' }, role: 'button', name });
   await person.sees({ text: /^No finished tests yet/ });
+  await importsHere(person, exported, /^1 new test/);
+  await person.sees({ text: /8 blank/ });
+}
+
+/** Imports an exported record on a new device, and saves it there. */
+export async function importsARecord(person: Person, exported: string): Promise<void> {
+  await person.opens('/test-results');
+  await importsHere(person, exported, /^\d+ new tests/);
+  await person.sees({ text: /imported/i });
+}
+
+/** Imports a record on the open page with the list of tests. */
+async function importsHere(person: Person, exported: string, summary: RegExp): Promise<void> {
   await person.clicks({ role: 'button', name: 'Save on this device' });
   await withFile('larkfield-prep.json', exported, async (path) => {
     await person.choosesFile({ label: 'File to import', hidden: true }, path);
-    await person.sees({ text: /^1 new test/ });
+    await person.sees({ text: summary });
   });
   await person.clicks({ role: 'button', name: 'Import' });
-  await person.sees({ text: /8 blank/ });
 }

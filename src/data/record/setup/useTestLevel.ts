@@ -8,8 +8,10 @@ import { defaultLevel, type LevelId, parseLevel } from '@/domain/exam/level/leve
 
 interface TestLevelChoice {
   readonly level: LevelId;
-  /** False until the level has been read, and as long as nobody has said which it is. */
+  /** False for a new visitor who hasn't chosen yet: without a record, a choice on this visit, or one in the address. */
   readonly isKnown: boolean;
+  /** True until the level has been read; it may still change. */
+  readonly isReading: boolean;
   /** Chooses a level for the visit, and saves it with the profile of a learner who has a record. */
   readonly choose: (level: LevelId) => void;
 }
@@ -31,7 +33,7 @@ export function useTestLevel(): TestLevelChoice {
     () => false,
   );
   const asked = isHydrated ? parseLevel(address.get(levelParam)) : null;
-  const { found } = useRecordQuery(readLearnerLevel);
+  const { found, failed } = useRecordQuery(readLearnerLevel);
   useEffect(() => {
     if (asked !== null) studentRecord().chooseLevel(asked);
   }, [asked]);
@@ -52,7 +54,10 @@ export function useTestLevel(): TestLevelChoice {
   );
   return {
     level: asked ?? found?.level ?? defaultLevel,
-    isKnown: asked !== null || found?.isKnown === true,
+    isKnown:
+      isHydrated &&
+      (asked !== null || studentRecord().chosenLevel() !== null || detectLocalData() === 'record'),
+    isReading: asked === null && found === null && !failed,
     choose,
   };
 }

@@ -23,7 +23,7 @@ import { type StartOptions, testDayOptions } from './startOptions';
 import { formatPlanStats } from './formatPlanStats';
 import { TestStartCard } from './TestStartCard';
 import { UnfinishedAttempt } from './UnfinishedAttempt';
-import { detectLocalData } from '@/data/record/learner/recordMark';
+import { detectLocalData, goneWithOwnRecord } from '@/data/record/learner/recordMark';
 import { PageBody } from '@/ui/page/PageBody';
 import { StartLayout } from '@/ui/page/StartLayout';
 import { FactsCheckedNote } from '@/ui/page/FactsCheckedNote';
@@ -40,7 +40,7 @@ interface TestStartPageProps extends TestPage {
 /** The page before the clock runs: an unfinished test, or the description of a new one. */
 export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page }: TestStartPageProps) {
   const ready = useHydrated();
-  const { level, isKnown, choose } = useTestLevel();
+  const { level, isKnown, isReading, choose } = useTestLevel();
   const [chosen, setChosen] = useState<StartOptions>(testDayOptions);
   const { left, readAgain } = useUnfinishedAttempts(page.planIds);
   const consent = useConsent();
@@ -102,7 +102,7 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
         figures={available?.figures ?? page.figures ?? formatPlanStats(plan, options.timing)}
         isTimed={isTimed}
         action={page.action ?? 'Start the test'}
-        preparing={flow.preparing || (ready && left === null)}
+        preparing={flow.preparing || (ready && (left === null || (drill === undefined && isReading)))}
         problem={flow.problem}
         onStart={start}
       >
@@ -124,6 +124,7 @@ export function TestStartPage({ flow, search, resultId, drill, titleOf, ...page 
               <LevelChoice
                 level={level}
                 isKnown={isKnown}
+                explanationStyles={goneWithOwnRecord}
                 onChange={choose}
                 disabled={!ready || flow.preparing}
               />

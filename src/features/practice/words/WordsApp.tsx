@@ -8,6 +8,7 @@ import { studentRecord } from '@/data/record/studentRecord';
 import { placeNoticeText } from '@/data/record/notices/placeNotice';
 import { newerVersionNotices } from '@/data/record/notices/rowNotices';
 import { readFailed } from '@/data/record/useRecordFacts';
+import { goneWithOwnRecord } from '@/data/record/learner/recordMark';
 import { useTestLevel } from '@/data/record/setup/useTestLevel';
 import { useConsent } from '@/data/record/consent/useConsent';
 import { useUnreadVisitorView } from '@/data/record/useUnreadVisitorView';
@@ -173,6 +174,7 @@ export function WordsApp({ today: todayCard }: { readonly today: ReactNode }) {
                   <LevelChoice
                     level={words.level}
                     isKnown={isLevelKnown}
+                    explanationStyles={goneWithOwnRecord}
                     onChange={chooseLevel}
                     disabled={read === null || preparing}
                   />

@@ -1,12 +1,13 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
 import { narrowPhone } from '@/ui/page/mediaQueries';
 
 interface ViewToggleProps<Value extends string> {
   /** Accessible name of the group. */
   readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
   /** Null if nothing has been chosen yet. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;

@@ -59,20 +59,42 @@ describe('verse', () => {
   });
 });
 
-test('every bank stem that names a paragraph or a stanza is resolved', async () => {
-  const files = Object.keys(blueprint)
-    .map((set) => `${set}/reading`)
+/** Every reading question of the bank with its passage. */
+async function readingQuestions() {
+  const files = Object.entries(blueprint)
+    .flatMap(([set, { sections }]) => Object.keys(sections).map((section) => `${set}/${section}`))
     .filter(isContentName);
   const asked = await Promise.all(files.map(loadSectionContent));
-  const missed = asked.flatMap(({ items, passages }) =>
-    items.flatMap((item) => {
-      if (item.kind !== 'reading' || !/\b(paragraph|stanza)\b/.test(item.stem)) return [];
-      const passage = assertPresent(
-        passages.find(({ id }) => id === item.passage),
-        `no passage ${item.passage}`,
-      );
-      return referencedParagraphs(item.stem, passage).length > 0 ? [] : [item.stem];
-    }),
+  return asked.flatMap(({ items, passages }) =>
+    items.flatMap((item) =>
+      item.kind === 'reading'
+        ? [
+            {
+              item,
+              passage: assertPresent(
+                passages.find(({ id }) => id === item.passage),
+                `no passage ${item.passage}`,
+              ),
+            },
+          ]
+        : [],
+    ),
   );
+}
+
+test('every bank stem that names a paragraph or a stanza is resolved', async () => {
+  const missed = (await readingQuestions()).flatMap(({ item: { stem }, passage }) =>
+    !/\b(paragraph|stanza)\b/.test(stem) || referencedParagraphs(stem, passage).length > 0 ? [] : [stem],
+  );
+  expect(missed).toEqual([]);
+});
+
+test('a word is in the paragraph or stanza where its stem says that it is used, counted with a letter’s greeting', async () => {
+  const missed = (await readingQuestions()).flatMap(({ item: { id, stem }, passage }) => {
+    const word = /^As (?:it is )?used\b.*\u201c([^\u201d]+?),?\u201d/.exec(stem)?.[1]?.toLowerCase();
+    const named = referencedParagraphs(stem, passage);
+    if (word === undefined || named.length === 0) return [];
+    return named.some((paragraph) => passage.text[paragraph]?.toLowerCase().includes(word)) ? [] : [id];
+  });
   expect(missed).toEqual([]);
 });

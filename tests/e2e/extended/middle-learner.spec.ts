@@ -1,0 +1,40 @@
+/** Every page for a student of the Middle Level with a record of five weeks: accessible, and nothing clipped or sticking out. */
+import { axeColorOptions, axeWidthOptions } from '../../axe-rules';
+import { coveredControls } from '../../covered';
+import { barriers, showScheme } from '../support/axe';
+import { cutText, pageParts } from '../support/fitting';
+import { practiced } from '../support/practiced';
+import { expect, hydrated, sidewaysScroll, stickingOut, test, twoFrames } from '../support/site';
+
+const laptop = { width: 1280, height: 800 };
+const phone = { width: 360, height: 740 };
+const sizes = [phone, { width: 768, height: 1024 }, laptop];
+
+for (const paths of pageParts)
+  test(`each of ${paths.join(', ')} fits and is accessible for a Middle Level student`, async ({ page }) => {
+    await practiced(page, 'middle-level');
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.setViewportSize(laptop);
+        await showScheme(page, 'light');
+        await page.goto(path);
+        await hydrated(page);
+        expect.soft(await barriers(page), 'in light').toEqual([]);
+        await showScheme(page, 'dark');
+        expect.soft(await barriers(page, axeColorOptions), 'in dark').toEqual([]);
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          await twoFrames(page);
+          const faults = [
+            await page.evaluate(sidewaysScroll),
+            ...(await page.evaluate(stickingOut)),
+            ...(await page.evaluate(cutText)),
+          ];
+          expect.soft(faults, `at ${size.width} px`).toEqual([0]);
+          if (size === phone)
+            expect.soft(await barriers(page, axeWidthOptions), `at ${size.width} px`).toEqual([]);
+        }
+        await page.keyboard.press('Tab');
+        expect.soft(await page.evaluate(coveredControls)).toEqual([]);
+      });
+  });
