@@ -120,12 +120,13 @@ function emptyWords(learner: Learner, day: IsoDay, asOf: AsOf): string {
     : `No study on this day. A note explains the sessions of the plan${inNotesText(notes)}.`;
 }
 
+const isEssayDone = ({ activity, status }: PlannedEntry) => activity.kind === 'essay' && status === 'done';
+
 /**
  * A planned essay counts as done by the essay of a test in its week. The test may be on another day, so that nothing on the planned
  * day shows it.
  */
 function essayRemark(learner: Learner, day: IsoDay, { day: today }: AsOf): string | null {
-  const isEssayDone = ({ activity, status }: PlannedEntry) => activity.kind === 'essay' && status === 'done';
   const { days } = loggedWeekFrom(learner, mondayOf(day));
   const done = (learner.plan?.entries ?? []).filter(
     (entry) => isEssayDone(entry) && mondayOf(entry.day) === mondayOf(day),

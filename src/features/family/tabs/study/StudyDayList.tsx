@@ -102,9 +102,7 @@ function Day({
             )
           ) : (
             <>
-              <span>
-                {`${subjects.map((subject) => dashboardSectionNames[subject]).join(', ')}\u00a0\u00b7 `}
-              </span>
+              <span>{`${subjects.map((each) => dashboardSectionNames[each]).join(', ')}\u00a0\u00b7 `}</span>
               <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
                 {sittings}
               </Box>
@@ -120,5 +118,5 @@ function Day({
 }
 
 /** A day without the one subject that is shown may have others, which its details list. */
-const noStudyText = (subject: NamedSection | null) =>
-  subject === null ? 'No study' : `No ${dashboardSectionNames[subject]}`;
+const noStudyText = (shown: NamedSection | null) =>
+  shown === null ? 'No study' : `No ${dashboardSectionNames[shown]}`;
