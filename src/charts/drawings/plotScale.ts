@@ -9,7 +9,7 @@ export interface PlotScale {
 
 /**
  * Returns a scale that contains all values: from one round value to another or, with `range`, between its ends, which are widened
- * for values beyond them. A single value is centered.
+ * for values beyond them. A single value is centered, but no axis of what is counted begins below zero.
  * @param lines values with a line across the plot, of which none is at the lower end, where the axis would hide it
  */
 export function plotScale(
@@ -40,7 +40,7 @@ function aboveAxis(lines: readonly number[], ticks: readonly number[]): readonly
 export function roundTicks(values: readonly number[]): readonly number[] {
   const low = values.length === 0 ? 0 : Math.min(...values);
   const high = values.length === 0 ? 1 : Math.max(...values);
-  if (low === high) return roundTicks([low - 1, high + 1]);
+  if (low === high) return roundTicks([low < 0 ? low - 1 : Math.max(0, low - 1), high + 1]);
   // With steps finer than the values' precision, neighboring ticks could have the same label: "90th", "90th".
   const precision = values.every((value) => Number.isInteger(value)) ? 1 : 0.1;
   const isPrecise = (tick: number) => Math.abs(tick / precision - Math.round(tick / precision)) < 1e-6;

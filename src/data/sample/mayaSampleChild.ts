@@ -110,12 +110,12 @@ export const mayaSampleChild = {
     {
       id: 'goal-5',
       kind: 'habits',
-      title: '14 mistake reviews',
-      description: 'At least three a month, on whatever days they fit; the plan has room for more.',
+      title: '36 mistake reviews',
+      description: 'Two a week, as the plan has them. Counted since the goal was set.',
       setDaysAgo: 91,
       dueInDays: 35,
       measure: { kind: 'sessions', of: { kind: 'mistakes' } },
-      targetValue: 14,
+      targetValue: 36,
       priority: 'medium',
     },
     {

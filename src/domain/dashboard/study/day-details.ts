@@ -1,23 +1,31 @@
 /** The details of one day: its sessions and tests, and its hours compared with the daily share of the weekly target. */
 import { type LearnerSession, sessionTitle } from '@/domain/learner/learner-session';
-import { isRestDay } from '@/domain/learner/learner-plan';
+import { isRestDay, type PlannedEntry } from '@/domain/learner/learner-plan';
 import { countAnswers } from '@/domain/learner/topic-count';
 import { activityTypeLabels, sessionType } from '@/domain/dashboard/insights/activities';
 import { answersWithRepeatsText } from '@/domain/dashboard/practice/session-answers';
 import { formatCount, formatHourCount, formatDecimalHours, formatNumber } from '@/lib/text/format';
-import type { IsoDay } from '@/lib/dates/calendar';
+import { type IsoDay, mondayOf } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { loggedDay, firstStudyDay, minutesToHours, studyMinutes } from '@/domain/dashboard/study-log';
-import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
+import { dashboardTestText } from '@/domain/dashboard/score-change-text';
+import {
+  countWithTraits,
+  loggedDay,
+  firstStudyDay,
+  minutesToHours,
+  studyMinutes,
+} from '@/domain/dashboard/study-log';
+import { hasWrittenEssay, type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { Learner } from '@/domain/learner/learner';
 import type { WeeklyMeasure } from './weekly-target';
 import { inNotesText, notesExplaining } from '@/domain/dashboard/notes/note-explanation';
+import { loggedWeekFrom } from './logged-weeks';
 import { dailyTargetDistanceText, dailyTargetHours, weekDivisionText } from './study-range';
 import type { NamedSection } from '@/domain/section-names';
 import { testName } from '@/domain/dashboard/scores/test-history';
 import { rightOfText } from '@/domain/dashboard/scores/raw-result-text';
-import { mainScoreText } from '@/domain/dashboard/scores/test-scores';
+import { mainScoreText, namedTest } from '@/domain/dashboard/scores/test-scores';
 import { mainRawResult } from '@/domain/learner/raw-result';
 
 export interface SittingDetails {
@@ -35,6 +43,8 @@ export interface SittingDetails {
 export interface DayDetails {
   /** The hours compared with the daily share of the weekly target, or a remark on a day without study. */
   readonly summary: string;
+  /** Says which test had the essay that was planned for the day; null if none had. */
+  readonly essayRemark: string | null;
   /** In order of start time. */
   readonly sittings: readonly SittingDetails[];
 }
@@ -53,6 +63,7 @@ export function buildDayDetails(
   );
   return {
     summary: minutes === 0 ? emptyWords(learner, day, asOf) : shareWords(learner, day, minutes, week),
+    essayRemark: essayRemark(learner, day, asOf),
     sittings,
   };
 }
@@ -115,6 +126,26 @@ function emptyWords(learner: Learner, day: IsoDay, asOf: AsOf): string {
   return notes.length === 0
     ? 'No study on this day, although the plan has sessions for it.'
     : `No study on this day. A note explains the sessions of the plan${inNotesText(notes)}.`;
+}
+
+const isEssayDone = ({ activity, status }: PlannedEntry) => activity.kind === 'essay' && status === 'done';
+
+/**
+ * A planned essay counts as done by the essay of a test in its week. The test may be on another day, so that nothing on the planned
+ * day shows it.
+ */
+function essayRemark(learner: Learner, day: IsoDay, { day: today }: AsOf): string | null {
+  const { days } = loggedWeekFrom(learner, mondayOf(day));
+  const done = (learner.plan?.entries ?? []).filter(
+    (entry) => isEssayDone(entry) && mondayOf(entry.day) === mondayOf(day),
+  );
+  const alone = countWithTraits(
+    { sessions: days.flatMap(({ sessions }) => sessions), tests: [] },
+    { kind: 'essay' },
+  );
+  const test = days.flatMap(({ tests }) => tests).findLast(hasWrittenEssay);
+  if (test === undefined || done.length <= alone || !done.some((entry) => entry.day === day)) return null;
+  return `The essay planned for this day was written in ${dashboardTestText(namedTest(test), today)}.`;
 }
 
 function shareWords(

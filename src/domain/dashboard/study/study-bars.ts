@@ -70,8 +70,11 @@ export interface StudyChartData {
   readonly targetHours: number | null;
   /** True for a single week that is still running. */
   readonly isRunning: boolean;
-  /** The same figure of the period before: of the days to compare a week with, or of as many whole weeks. Null if there is none. */
-  readonly hoursBefore: number | null;
+  /**
+   * The change of `hours`, to a tenth, since the period before: the days to compare a week with, or as many whole weeks. Null if
+   * there is none.
+   */
+  readonly changeInHours: number | null;
   /** Number of bars that reached `share`; 0 without a target. */
   readonly reached: number;
   /** Number of bars that reached `share` or could have: study days, whole weeks, and other weeks that reached it. */
@@ -107,6 +110,7 @@ function weekChartData(
   const share = weeklyTargetHours === null ? null : dailyTargetHours(weeklyTargetHours, plan);
   const studyDays = bars.filter(({ isRest }) => !isRest);
   const same = week === undefined ? null : comparableDaysBefore(week, before, asOf);
+  const hours = studyHoursInWeeks(shown);
   return {
     range: 'week',
     bars,
@@ -114,11 +118,12 @@ function weekChartData(
     per: 'this week',
     plan,
     weeklyTargetHours,
-    hours: studyHoursInWeeks(shown),
+    hours,
     minutes: minutesBySubject(week?.days ?? []),
     targetHours: week === undefined ? weeklyTargetHours : weekTargetHours(week, weeklyTargetHours, plan),
     isRunning: week !== undefined && isWeekRunning(week, asOf),
-    hoursBefore: same === null ? null : minutesToHours(studyMinutes(same)),
+    // The week before is on screen, too: the change is between the rounded figures.
+    changeInHours: same === null ? null : roundedToTenth(hours - minutesToHours(studyMinutes(same))),
     reached:
       share === null ? 0 : studyDays.filter(({ minutes }) => totalMinutes(minutes) >= share * 60).length,
     judged: studyDays.length,
@@ -140,6 +145,7 @@ function weeksChartData(
   const parts =
     per === 'week' ? whole.length : shown.flatMap((week) => studyDaysSoFar(week, plan, asOf)).length;
   const mean = (minutes: number) => minutes / Math.max(1, parts);
+  const average = mean(studyMinutesInWeeks(averaged));
   const by = minutesBySubject(averaged.flatMap(({ days }) => days));
   const isComplete =
     before.length === studyRangeWeeks[range] && before.every((week) => isWholeWeek(week, asOf));
@@ -152,7 +158,7 @@ function weeksChartData(
     per,
     plan,
     weeklyTargetHours,
-    hours: minutesToHours(mean(studyMinutesInWeeks(averaged))),
+    hours: minutesToHours(average),
     minutes: {
       verbal: mean(by.verbal),
       quantitative: mean(by.quantitative),
@@ -161,7 +167,7 @@ function weeksChartData(
     },
     targetHours: per === 'week' ? weeklyTargetHours : daily,
     isRunning: false,
-    hoursBefore: isComplete ? minutesToHours(studyMinutesInWeeks(before) / before.length) : null,
+    changeInHours: isComplete ? minutesToHours(average - studyMinutesInWeeks(before) / before.length) : null,
     reached: judged.filter((week) => weeklyTargetHours !== null && reachesHours(week, weeklyTargetHours))
       .length,
     judged: judged.length,
@@ -243,20 +249,19 @@ export function previousWeekHours(bars: readonly Pick<StudyBar, 'previous'>[]): 
  * @param targetName as in `weeklyTargetName`
  */
 export function studyPeriodText(data: StudyChartData, targetName?: string): string {
-  const { per, hours, hoursBefore, weeks, targetHours, isRunning } = data;
+  const { per, hours, changeInHours, weeks, targetHours, isRunning } = data;
   if (per === 'day')
     return targetHours === null
       ? 'no weekly target yet'
       : `and the target is ${hoursText(targetHours)} a day`;
   const beside = hoursVersusTargetText(hours, targetHours, isRunning, targetName);
-  if (hoursBefore === null) return beside;
-  const difference = Math.round(10 * (hours - hoursBefore)) / 10;
+  if (changeInHours === null) return beside;
   const before =
     per === 'this week'
       ? comparedDaysText('last week', isRunning)
       : `in the previous ${formatNumber(weeks)} weeks`;
-  if (difference === 0) return `${beside}, the same as ${before}`;
-  return `${beside}, ${hoursText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${before}`;
+  if (changeInHours === 0) return `${beside}, the same as ${before}`;
+  return `${beside}, ${hoursText(Math.abs(changeInHours))} ${changeInHours > 0 ? 'more' : 'less'} than ${before}`;
 }
 
 /** Describes how many days reached the daily share, or how many weeks the weekly target. */
@@ -274,3 +279,5 @@ export function targetReachedText({
     return `The daily share of ${formatHourCount(share)} (${weekDivisionText(weeklyTargetHours, plan)}) was met on ${formatCount(reached, 'day')}.`;
   return `${capitalize(weeksAtTargetText(reached, judged, share))}.`;
 }
+
+const roundedToTenth = (hours: number) => Math.round(10 * hours) / 10;

@@ -85,7 +85,7 @@ const learnerSlides: Readonly<Record<LearnerSlide, LearnerSlideFacts>> = {
   },
   returned: {
     topic: 'Student: what returned',
-    note: 'Missed questions return after the days in the drawing until they are right. Here is how many times the student got them right when they returned.',
+    note: 'A missed question returns after the days in the drawing. Two right answers settle it, and a wrong one begins again. Here is how many times the student got them right when they returned.',
     draw: ({ family: { asOf }, learner }) => <ReturnedCards learner={learner} asOf={asOf} />,
   },
   plan: {

@@ -5,6 +5,11 @@ import { plotScale, roundTicks, rowScale } from '@/charts/drawings/plotScale';
 
 describe('a scale with round ticks', () => {
   test.each([
+    // Nothing yet, as a streak of no weeks.
+    [
+      [0, 0],
+      [0, 1],
+    ],
     [
       [81, 92],
       [80, 85, 90, 95],

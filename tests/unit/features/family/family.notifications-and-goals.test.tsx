@@ -301,7 +301,7 @@ describe('goals', () => {
 
     await click('Study Habits', 'tab');
     expect(screen.getByRole('tabpanel', { name: 'Study Habits' })).toBeTruthy();
-    expect(goalTitles()).toEqual(['Ten weeks of 18 hours', '14 mistake reviews']);
+    expect(goalTitles()).toEqual(['Ten weeks of 18 hours', '36 mistake reviews']);
     expect(figure('Next Due')).toBe('Next Due28 daysTen weeks of 18 hours');
 
     await click('Long-term Goals', 'tab');

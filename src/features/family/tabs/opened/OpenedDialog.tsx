@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
@@ -61,11 +62,14 @@ function DayDialog({
   asOf,
   onClose,
 }: Pick<OpenedDialogProps, 'learner' | 'week' | 'asOf' | 'onClose'> & { readonly day: IsoDay }) {
-  const { summary, sittings } = buildDayDetails(learner, day, week, asOf);
+  const { summary, essayRemark, sittings } = buildDayDetails(learner, day, week, asOf);
   return (
     <DetailsDialog title={`${formatLongDay(day)}, ${day.slice(0, 4)}`} label="Sessions" onClose={onClose}>
-      <Typography sx={{ mb: sittings.length === 0 ? 0 : 3 }}>{summary}</Typography>
-      <DaySessions sittings={sittings} />
+      <Stack spacing={2}>
+        <Typography>{summary}</Typography>
+        {essayRemark !== null && <Typography>{essayRemark}</Typography>}
+        <DaySessions sittings={sittings} />
+      </Stack>
     </DetailsDialog>
   );
 }

@@ -160,6 +160,7 @@ const Hours = memo(function Hours({
       <Grid size={{ xs: 12, md: wide ? 12 : 5 }} {...swipe}>
         {opened === null ? (
           <StudyDayList
+            subject={subject}
             weeks={days}
             newest={isWeek ? weeksAgo : 0}
             onOpen={onOpen}
@@ -172,6 +173,7 @@ const Hours = memo(function Hours({
               {formatLongDay(day ?? asOf.day)}
             </Typography>
             <Typography sx={{ mb: 2 }}>{opened.summary}</Typography>
+            {opened.essayRemark !== null && <Typography sx={{ mb: 2 }}>{opened.essayRemark}</Typography>}
             <DaySessions sittings={opened.sittings} />
             <Button variant="flush" size="small" onClick={onWholeWeek} sx={{ mt: 1 }}>
               All days of the week

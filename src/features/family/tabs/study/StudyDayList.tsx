@@ -7,7 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { firstDaysOfWeeks, hoursOfDayRows, type StudyDayRow } from '@/domain/dashboard/study/study-days';
-import { dashboardSectionNames } from '@/domain/section-names';
+import { dashboardSectionNames, type NamedSection } from '@/domain/section-names';
 import { weekLabel } from '@/domain/dashboard/study/logged-weeks';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatDay as dayWithDate, formatDecimalHours } from '@/lib/text/format';
@@ -17,6 +17,8 @@ import { rowNameStyles } from '@/ui/controls/dialogs/RowOpenButton';
 const collapsedDays = 7;
 
 interface StudyDayListProps {
+  /** The subject that the days show alone; null for all. */
+  readonly subject: NamedSection | null;
   readonly weeks: readonly (readonly StudyDayRow[])[];
   /** The first week's age, in weeks; 0 for the current week. */
   readonly newest: number;
@@ -30,7 +32,7 @@ interface StudyDayListProps {
  * The days of several weeks, newest week first, each with hours, sessions, and subjects. A day opens its details; the list expands
  * in place.
  */
-export function StudyDayList({ weeks, newest, onOpen, all, onToggle }: StudyDayListProps) {
+export function StudyDayList({ subject, weeks, newest, onOpen, all, onToggle }: StudyDayListProps) {
   const total = weeks.flat().length;
   const shown = all ? weeks : firstDaysOfWeeks(weeks, collapsedDays);
   return (
@@ -50,7 +52,13 @@ export function StudyDayList({ weeks, newest, onOpen, all, onToggle }: StudyDayL
               </Stack>
               <List aria-label={`Days, ${name.toLowerCase()}`}>
                 {days.map((day) => (
-                  <Day key={day.date} entry={day} dated={weeks.length > 1} onOpen={onOpen} />
+                  <Day
+                    key={day.date}
+                    entry={day}
+                    subject={subject}
+                    dated={weeks.length > 1}
+                    onOpen={onOpen}
+                  />
                 ))}
               </List>
             </Grid>
@@ -69,9 +77,10 @@ export function StudyDayList({ weeks, newest, onOpen, all, onToggle }: StudyDayL
 /** `dated` adds the date, for a list of several weeks with repeated weekdays. */
 function Day({
   entry,
+  subject,
   dated,
   onOpen,
-}: { entry: StudyDayRow; dated: boolean } & Pick<StudyDayListProps, 'onOpen'>) {
+}: { entry: StudyDayRow; dated: boolean } & Pick<StudyDayListProps, 'subject' | 'onOpen'>) {
   const { date, day, hours: studied, sessions, sittings, subjects, rest } = entry;
   return (
     <ListItem divider disablePadding>
@@ -89,13 +98,11 @@ function Day({
             rest ? (
               'Rest'
             ) : (
-              'No study'
+              noStudyText(subject)
             )
           ) : (
             <>
-              <span>
-                {`${subjects.map((subject) => dashboardSectionNames[subject]).join(', ')}\u00a0\u00b7 `}
-              </span>
+              <span>{`${subjects.map((each) => dashboardSectionNames[each]).join(', ')}\u00a0\u00b7 `}</span>
               <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
                 {sittings}
               </Box>
@@ -109,3 +116,7 @@ function Day({
     </ListItem>
   );
 }
+
+/** A day without the one subject that is shown may have others, which its details list. */
+const noStudyText = (shown: NamedSection | null) =>
+  shown === null ? 'No study' : `No ${dashboardSectionNames[shown]}`;

@@ -52,6 +52,23 @@ describe('the details of a day', () => {
   );
   const learner = recordWith(log);
   const on = (day: IsoDay, asOf = evening) => buildDayDetails(learner, day, target, asOf);
+  test('say which test had the essay that was planned for the day', () => {
+    const essay = entryOn(ago(2), { activity: { kind: 'essay' }, status: 'done' });
+    const written = session(ago(3), 'writing', 40, { kind: 'essay' });
+    const remarkOn = (day: IsoDay, sessions: Parameters<typeof logOf>[0], entry = essay) =>
+      buildDayDetails(
+        { ...recordWith(logOf(sessions, [full(ago(1), 2160)])), plan: planWith([entry]) },
+        day,
+        target,
+        evening,
+      ).essayRemark;
+    expect(remarkOn(ago(2), [])).toBe(
+      'The essay planned for this day was written in the full test of Nov 14.',
+    );
+    expect(remarkOn(ago(1), [])).toBeNull();
+    expect(remarkOn(ago(2), [written])).toBeNull();
+    expect(remarkOn(ago(2), [], { ...essay, status: 'open' })).toBeNull();
+  });
   test('list its sessions in order of their starts, with what was done', () => {
     expect(on(ago(6)).sittings).toEqual([
       {

@@ -50,13 +50,13 @@ describe('a week', () => {
   });
 
   test('adds minutes, rounds once, and counts the days that met their share', () => {
-    expect(stretch).toMatchObject({ weeks: 1, hours: 10.2, hoursBefore: 8.2, share: 1, reached: 1 });
+    expect(stretch).toMatchObject({ weeks: 1, hours: 10.2, changeInHours: 2, share: 1, reached: 1 });
     expect(stretch.minutes).toEqual({ verbal: 10, quantitative: 600, reading: 0, writing: 0 });
   });
 
   test('has nothing to compare if it is the first', () => {
     const first = stretchOf(weeksWith(600), 'week', 18);
-    expect(first.hoursBefore).toBeNull();
+    expect(first.changeInHours).toBeNull();
     expect(first.bars.every(({ previous }) => previous === null)).toBe(true);
   });
 });
@@ -79,7 +79,7 @@ test('a month has weeks, oldest first, compared with the full target', () => {
     [ago(13), 540],
     [ago(6), 600],
   ]);
-  expect(stretch).toMatchObject({ weeks: 4, hours: 10, hoursBefore: 5, share: 10, reached: 3 });
+  expect(stretch).toMatchObject({ weeks: 4, hours: 10, changeInHours: 5, share: 10, reached: 3 });
   expect(stretch.minutes.quantitative).toBe(590);
 });
 
@@ -93,13 +93,13 @@ test.each([
     const stretch = stretchOf(weeksWith(...minutes), range, 18);
     expect(stretch.weeks).toBe(size);
     expect(stretch.bars).toHaveLength(size);
-    expect(stretch.hoursBefore).toBe(before);
+    expect(stretch.changeInHours).toBe(before);
     expect(stretch.hours).toBe(10);
   },
 );
 
 test('has no bars and no hours before anything is logged', () => {
-  expect(stretchOf([], 'quarter', 18)).toMatchObject({ bars: [], weeks: 0, hours: 0, hoursBefore: null });
+  expect(stretchOf([], 'quarter', 18)).toMatchObject({ bars: [], weeks: 0, hours: 0, changeInHours: null });
 });
 
 test.each([
@@ -119,7 +119,7 @@ test.each([
 
 test('without a target, compares a range with the previous one and counts nothing as reached', () => {
   const stretch = stretchOf(weeksWith(1194, 1254), 'week', null);
-  expect(stretch).toMatchObject({ share: null, reached: 0, hours: 19.9, hoursBefore: 20.9 });
+  expect(stretch).toMatchObject({ share: null, reached: 0, hours: 19.9, changeInHours: -1 });
   expect(stretchOf(weeksWith(600), 'month', null)).toMatchObject({ share: null, reached: 0 });
   expect(studyPeriodText(stretch)).toBe('no weekly target yet, 1 less than last week');
   expect(studyPeriodText(stretchOf(weeksWith(600), 'month', null))).toBe('no weekly target yet');
