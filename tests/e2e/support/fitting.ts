@@ -37,7 +37,9 @@ export const cutText = () => {
   const found: string[] = [];
   for (const element of document.querySelectorAll('body *')) {
     if (element.closest(meant) !== null || element.clientWidth <= 2 || element.clientHeight <= 2) continue;
-    const { overflowX, overflowY } = getComputedStyle(element);
+    const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+    // Such a text ends with an ellipsis, and its row opens all of it.
+    if (webkitLineClamp !== 'none') continue;
     if (
       (hiding.has(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
       (hiding.has(overflowY) && overflowX !== 'auto' && element.scrollHeight > element.clientHeight + 1)
