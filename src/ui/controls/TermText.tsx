@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
@@ -8,14 +9,20 @@ import { splitAtTerms } from '@/domain/dashboard/measurement-terms';
 export function TermText({ children: text }: { readonly children: string }) {
   const pieces = splitAtTerms(text);
   if (pieces.every(({ explanation }) => explanation === null)) return <span>{text}</span>;
-  return pieces.map((piece) =>
-    piece.explanation === null ? (
-      <span key={piece.text}>{piece.text}</span>
+  return pieces.map(({ text: piece, explanation }, index) =>
+    explanation === null ? (
+      <span key={piece}>{index === 0 ? piece : piece.slice(closingMarks(piece).length)}</span>
     ) : (
-      <Term key={piece.text} name={piece.text} explanation={piece.explanation} />
+      <Box component="span" key={piece} sx={{ whiteSpace: 'nowrap' }}>
+        <Term name={piece} explanation={explanation} />
+        {closingMarks(pieces[index + 1]?.text ?? '')}
+      </Box>
     ),
   );
 }
+
+/** The marks at the beginning of the text after a term: a line may end behind a button, but must not begin with a comma. */
+const closingMarks = (text: string) => /^[.,;:)]*/.exec(text)?.[0] ?? '';
 
 interface TermProps {
   readonly name: string;

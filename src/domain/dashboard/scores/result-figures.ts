@@ -170,8 +170,7 @@ const raw: ResultFigures = {
     return {
       label: 'Change in Share Right',
       figure: formatSignedChange(difference),
-      unit: Math.abs(difference) === 1 ? 'percentage point' : 'percentage points',
-      compared: `since ${dashboardTestText(since, asOf.day)}${trend === 'stable' && difference !== 0 ? ', perhaps by chance' : ''}`,
+      compared: `${Math.abs(difference) === 1 ? 'percentage point' : 'percentage points'} since ${dashboardTestText(since, asOf.day)}${trend === 'stable' && difference !== 0 ? ', perhaps by chance' : ''}`,
       opens: 'right',
       history: rawHistory(learner),
       target: null,

@@ -3,7 +3,7 @@ import type { Verdict } from '@/domain/exam/attempts/response';
 import { hasScoreTables, type ScoreScale, totalScale } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type RawScore, rawScore } from '@/domain/exam/scoring/scoring';
-import type { AttemptResult, SectionResult } from '@/domain/exam/scoring/result';
+import { questionParts, type SectionResult } from '@/domain/exam/scoring/result';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { Interval } from '@/domain/statistics';
 import { noEstimateReason, type NoEstimateReason, type ScoreBand } from './estimate';
@@ -56,11 +56,6 @@ export function partAnswers({ id, items }: Pick<SectionResult, 'id' | 'items'>):
 }
 
 const verdictsOf = ({ items }: Pick<SectionResult, 'items'>) => items.map(({ verdict }) => verdict);
-
-/** Returns the parts with questions, in test order. */
-export function questionParts({ parts }: Pick<AttemptResult, 'parts'>): readonly SectionResult[] {
-  return parts.flatMap((part) => (part.kind === 'section' ? [part] : []));
-}
 
 export function resultFigures(
   { estimate, before, result }: Pick<ScoreReport, 'estimate' | 'before' | 'result'>,

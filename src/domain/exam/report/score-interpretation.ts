@@ -30,24 +30,25 @@ export type ScoreInterpretation =
       /** Null for a total, because we have no percentiles of totals. */
       readonly percentile: Interval | null;
     }
-  /** No estimate, because too few questions were new or the level has no tables. Only the raw score is available. */
-  | { readonly kind: 'raw'; readonly reason: 'too-little' | 'no-table' }
+  /** No estimate, because too few questions were new, the level has no tables, or practice isn't scored. Only answers are available. */
+  | { readonly kind: 'raw'; readonly reason: 'too-little' | 'no-table' | 'practice' }
   /** The test was an essay alone, which has no score. */
   | { readonly kind: 'essay' };
 
 /**
  * Interprets a test by its total if it has one, else by its first section with an estimate.
  * @param comparison with an earlier test; null if there is none
- * @param hasQuestions true if the test has a scored section
+ * @param asked what it asked: scored sections, practice alone, or no questions
  */
 export function interpretScores(
   estimate: TestEstimate,
   comparison: TestComparison | null,
-  hasQuestions: boolean,
+  asked: 'scored' | 'practice' | 'nothing',
 ): ScoreInterpretation {
   const measured = measuredOf(estimate);
   if (measured === null) {
-    if (!hasQuestions) return { kind: 'essay' };
+    if (asked === 'nothing') return { kind: 'essay' };
+    if (asked === 'practice') return { kind: 'raw', reason: 'practice' };
     return { kind: 'raw', reason: hasScoreTables(testLevels[estimate.level]) ? 'too-little' : 'no-table' };
   }
   const { measure, band, percentile } = measured;

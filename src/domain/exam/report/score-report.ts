@@ -1,6 +1,6 @@
 /** A score report: everything reported on one finished test, as data; the screens put it into words. */
 import type { Instant } from '@/domain/exam/attempts/clock';
-import type { AttemptResult, SectionResult } from '@/domain/exam/scoring/result';
+import { type AttemptResult, questionParts, type SectionResult } from '@/domain/exam/scoring/result';
 import { type ComparableTest, comparedScope, livedMs, placeOfTest } from './comparable-test';
 import { bandsOfEstimate, compareTests, type TestComparison } from './estimate-comparison';
 import { testBefore } from './test-before';
@@ -45,7 +45,11 @@ export function buildScoreReport(result: AttemptResult, others: readonly Compara
     estimate,
     before,
     comparison,
-    meaning: interpretScores(estimate, comparison, scored.length > 0),
+    meaning: interpretScores(
+      estimate,
+      comparison,
+      scored.length > 0 ? 'scored' : questionParts(result).length > 0 ? 'practice' : 'nothing',
+    ),
     topics,
     below: clearlyWeakTopics(topics),
     audit,

@@ -74,6 +74,11 @@ export interface AttemptResult {
   readonly parts: readonly (SectionResult | EssayResult)[];
 }
 
+/** Returns the parts with questions, in test order. */
+export function questionParts({ parts }: Pick<AttemptResult, 'parts'>): readonly SectionResult[] {
+  return parts.flatMap((part) => (part.kind === 'section' ? [part] : []));
+}
+
 /** Must include every item, passage, and prompt of the attempt's form; may include others, in any order. */
 export interface AttemptContent {
   readonly items: readonly Item[];

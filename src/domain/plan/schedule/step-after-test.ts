@@ -2,7 +2,7 @@
  * Selects the next step that gains the most points per minute, based on the results of one test. `practice-step.ts` estimates
  * gains the same way, but from the answers in all tests and drills.
  */
-import type { AttemptResult, SectionResult } from '@/domain/exam/scoring/result';
+import { type AttemptResult, questionParts, type SectionResult } from '@/domain/exam/scoring/result';
 import { lostQuarters, lostQuartersByVerdict } from '@/domain/exam/scoring/scoring';
 import type { TestLevel } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
@@ -177,11 +177,12 @@ interface ReportedTest extends Pick<ScoreReport, 'topics' | 'audit' | 'estimate'
 export const stepAfterTest = memoizeByObject((report: ReportedTest): StepAfterTest => {
   const { result, topics, audit, estimate } = report;
   const parts = scoredParts(result);
-  if (parts.length === 0) return { kind: 'self-check' };
+  const asked = parts.length > 0 ? parts : questionParts(result);
+  if (asked.length === 0) return { kind: 'self-check' };
   const [best] = rankRatedSteps(prospectsOf(testLevels[estimate.level], result, topics, audit));
   if (best !== undefined && isLongEnough(estimate)) return best.step;
-  const wrong = parts.reduce((sum, { score }) => sum + score.wrong, 0);
-  const blank = parts.reduce((sum, { score }) => sum + score.blank, 0);
+  const wrong = asked.reduce((sum, { score }) => sum + score.wrong, 0);
+  const blank = asked.reduce((sum, { score }) => sum + score.blank, 0);
   return wrong + blank === 0 ? { kind: 'longer-test' } : { kind: 'review', wrong, blank };
 });
 

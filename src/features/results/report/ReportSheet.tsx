@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useMemo } from 'react';
-import { questionParts } from '@/domain/exam/report/result-figures';
+import { questionParts } from '@/domain/exam/scoring/result';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
 import { Conversation } from './Conversation';
 import { LostPointsPanel } from './LostPointsPanel';

@@ -1,9 +1,11 @@
 /** Text at the head of a score report: what the scores mean, how certain that is, and the one thing to do next. */
 import type { ScoreInterpretation, TotalOrSection } from '@/domain/exam/report/score-interpretation';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import type { StepAfterTest } from '@/domain/plan/schedule/step-after-test';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
+import { questionParts } from '@/domain/exam/scoring/result';
 import { topicGroups } from '@/domain/exam/report/topic-results';
 import { assertPresent, assertUnreachable } from '@/lib/assert';
 import {
@@ -49,11 +51,8 @@ export function scoreReportHeadline({
     }
     case 'raw':
       return {
-        title: rightOfAllText(scored),
-        text:
-          meaning.reason === 'no-table'
-            ? noScoreTableSentence(testLevels[level])
-            : 'Too few questions were new to you for an estimate on the SSAT scale, but your answers show what to review.',
+        title: rightOfAllText(meaning.reason === 'practice' ? questionParts(result) : scored),
+        text: rawReasonText(meaning.reason, level),
       };
     case 'essay':
       return {
@@ -62,6 +61,22 @@ export function scoreReportHeadline({
       };
     default:
       return assertUnreachable(meaning);
+  }
+}
+
+function rawReasonText(
+  reason: Extract<ScoreInterpretation, { kind: 'raw' }>['reason'],
+  level: LevelId,
+): string {
+  switch (reason) {
+    case 'practice':
+      return 'Practice has no score, but your answers show what to review.';
+    case 'no-table':
+      return noScoreTableSentence(testLevels[level]);
+    case 'too-little':
+      return 'Too few questions were new to you for an estimate on the SSAT scale, but your answers show what to review.';
+    default:
+      return assertUnreachable(reason);
   }
 }
 

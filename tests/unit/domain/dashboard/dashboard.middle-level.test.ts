@@ -196,7 +196,7 @@ test('cards have raw results, and the official total has its own', () => {
   expect(cards(whole)).toEqual([
     ['Questions Right', '71%', '107 of 150, full test of Nov 12'],
     ['Average Right', '66%', 'all full tests'],
-    ['Change in Share Right', '+10', 'since the full test of Oct 16'],
+    ['Change in Share Right', '+10', 'percentage points since the full test of Oct 16'],
     ['Official Score', '1,860', '30 below target, too close to tell'],
   ]);
   expect(cards(noReport)[3]).toEqual(['Accuracy This Week', '–', 'after the first new questions']);

@@ -183,6 +183,15 @@ test.each([
   ['nothing answered', times(30, (n) => judged('blank', { timeMs: 0 }, noun(n))), 'review'],
 ])('%s', (_, items, kind) => expect(stepOf(sectionOf('verbal', items)).kind).toBe(kind));
 
+test('a drill, which has no score, leads to its missed questions', () => {
+  const items = times(10, (n) => judged(n < 8 ? 'right' : 'wrong', {}, noun(n)));
+  expect(stepOf({ ...sectionOf('verbal', items), scored: false })).toEqual({
+    kind: 'review',
+    wrong: 2,
+    blank: 0,
+  });
+});
+
 test('an essay alone leads to its self-check', () => expect(stepOf(essay)).toEqual({ kind: 'self-check' }));
 
 const verbal = (right: number) =>
@@ -199,13 +208,14 @@ const verbal = (right: number) =>
 
 test('explains the meaning of a test', () => {
   const none = estimateTest(toTakenTest(sampleResult([essay])));
-  expect(interpretScores(none, null, false)).toEqual({ kind: 'essay' });
-  expect(interpretScores(none, null, true)).toEqual({ kind: 'raw', reason: 'too-little' });
-  expect(interpretScores(verbal(40), null, true)).toMatchObject({ kind: 'estimated', measure: 'verbal' });
+  expect(interpretScores(none, null, 'nothing')).toEqual({ kind: 'essay' });
+  expect(interpretScores(none, null, 'scored')).toEqual({ kind: 'raw', reason: 'too-little' });
+  expect(interpretScores(none, null, 'practice')).toEqual({ kind: 'raw', reason: 'practice' });
+  expect(interpretScores(verbal(40), null, 'scored')).toMatchObject({ kind: 'estimated', measure: 'verbal' });
   const gain = interpretScores(
     verbal(50),
     compareTests(bandsOfEstimate(verbal(20)), bandsOfEstimate(verbal(50))),
-    true,
+    'scored',
   );
   expect(gain).toMatchObject({
     kind: 'compared',
@@ -216,7 +226,7 @@ test('explains the meaning of a test', () => {
   const same = interpretScores(
     verbal(41),
     compareTests(bandsOfEstimate(verbal(40)), bandsOfEstimate(verbal(41))),
-    true,
+    'scored',
   );
   expect(same).toMatchObject({
     kind: 'compared',

@@ -4,13 +4,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { questionParts } from '@/domain/exam/scoring/result';
 import { exampleEarlierTest } from '@/data/exampleEarlierTest';
-import {
-  noTargetScores,
-  questionParts,
-  resultFigures,
-  type Targets,
-} from '@/domain/exam/report/result-figures';
+import { noTargetScores, resultFigures, type Targets } from '@/domain/exam/report/result-figures';
 import { buildScoreReport } from '@/domain/exam/report/score-report';
 import { judgeAttempt } from '@/domain/exam/scoring/result';
 import { exampleNowMs } from '@/features/results/example/createExampleAttempt';

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { TrendChart } from '@/charts/TrendChart';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -24,6 +25,7 @@ import {
   formatPercent,
   keepDatesUnbroken,
 } from '@/lib/text/format';
+import { LabeledBar } from '@/ui/bars/LabeledBar';
 import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
 import { RowOpenButton } from '@/ui/controls/dialogs/RowOpenButton';
@@ -112,7 +114,7 @@ function ShareLines({
   );
 }
 
-/** The tests, newest first, each with its share, its count, and its change. */
+/** The tests, newest first, each with its share, its count, its sections as bars, and its change. */
 function TestRows({ trend: { tests }, today, onOpen }: PartProps & { readonly today: AsOf['day'] }) {
   return (
     <RowList label="Results by test">
@@ -130,13 +132,18 @@ function TestRows({ trend: { tests }, today, onOpen }: PartProps & { readonly to
             {`${testName(test)} of ${formatDateNear(day, today)}`}
           </RowOpenButton>
           <Typography variant="secondary">{capitalize(rightText(result))}</Typography>
-          <Typography variant="secondary">
-            {scoredSections
-              .map(
-                (section) => `${dashboardSectionNames[section]} ${shareRightText(sections[section].result)}`,
-              )
-              .join(' \u00b7 ')}
-          </Typography>
+          <Stack spacing={1} sx={{ my: 1 }}>
+            {scoredSections.map((section) => (
+              <LabeledBar
+                key={section}
+                label={dashboardSectionNames[section]}
+                value={shareRightText(sections[section].result)}
+                percent={100 * sections[section].result.share}
+                color={`section.${section}`}
+                dot
+              />
+            ))}
+          </Stack>
           {change !== null && (
             <Typography variant="secondary">
               {keepDatesUnbroken(capitalize(rawChangeText(change, today)))}
