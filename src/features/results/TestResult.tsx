@@ -7,8 +7,7 @@ import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from '
 import { attemptNoun } from '@/domain/exam/catalog/attempt-noun';
 import { estimateResult } from '@/domain/exam/report/estimate';
 import { noTargetScores, resultFigures } from '@/domain/exam/report/result-figures';
-import { questionParts } from '@/domain/exam/scoring/result';
-import type { AttemptResult } from '@/domain/exam/scoring/result';
+import { type AttemptResult, questionParts } from '@/domain/exam/scoring/result';
 import { pathOf } from '@/site';
 import { LinkButton } from '@/ui/controls/LinkButton';
 import { focusElement } from '@/ui/page/useFocusOnChange';
