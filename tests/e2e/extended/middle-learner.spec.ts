@@ -2,9 +2,9 @@
 import { axeColorOptions, axeWidthOptions } from '../../axe-rules';
 import { coveredControls } from '../../covered';
 import { barriers, showScheme } from '../support/axe';
-import { cutText, pageParts } from '../support/fitting';
+import { pageParts, widthFaults } from '../support/fitting';
 import { practiced } from '../support/practiced';
-import { expect, hydrated, sidewaysScroll, stickingOut, test, twoFrames } from '../support/site';
+import { expect, hydrated, test, twoFrames } from '../support/site';
 
 const laptop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
@@ -27,12 +27,7 @@ for (const paths of pageParts)
         for (const size of sizes) {
           await page.setViewportSize(size);
           await twoFrames(page);
-          const faults = [
-            await page.evaluate(sidewaysScroll),
-            ...(await page.evaluate(stickingOut)),
-            ...(await page.evaluate(cutText)),
-          ];
-          expect.soft(faults, `at ${size.width} px`).toEqual([0]);
+          expect.soft(await widthFaults(page), `at ${size.width} px`).toEqual([]);
         }
         await page.setViewportSize(wholePage);
         expect.soft(await barriers(page, axeWidthOptions), 'on a phone').toEqual([]);

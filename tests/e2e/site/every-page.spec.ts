@@ -7,10 +7,10 @@ import { documentTitleOf, routeIds, site } from '../../../src/site';
 import { coveredControls } from '../../covered';
 import { axeColorOptions, axeWidthOptions } from '../../axe-rules';
 import { barriers, showScheme } from '../support/axe';
-import { cutText, pageParts, textSizes } from '../support/fitting';
+import { pageParts, textSizes, widthFaults } from '../support/fitting';
 import { seeAll, walkWithTab } from '../support/focus';
 import { mostShift, shiftsOf, watchShifts } from '../support/shifts';
-import { expect, hydrated, open, sidewaysScroll, stickingOut, test, twoFrames } from '../support/site';
+import { expect, hydrated, open, test, twoFrames } from '../support/site';
 
 const wide = { width: 1280, height: 800 };
 /** From the narrowest phone to the width at which pages stop growing. */
@@ -42,12 +42,7 @@ for (const paths of pageParts)
         for (const size of sizes) {
           await page.setViewportSize(size);
           await twoFrames(page);
-          const faults = [
-            await page.evaluate(sidewaysScroll),
-            ...(await page.evaluate(stickingOut)),
-            ...(await page.evaluate(cutText)),
-          ];
-          expect.soft(faults, `at ${size.width} px`).toEqual([0]);
+          expect.soft(await widthFaults(page), `at ${size.width} px`).toEqual([]);
           if (size.width === phoneWidth)
             expect.soft(await barriers(page, axeWidthOptions), `at ${size.width} px`).toEqual([]);
         }

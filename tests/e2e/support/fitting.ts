@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test';
 import { dashboardTabs } from '../../../src/domain/dashboard/dashboard-tab';
 import { pathOf, routeIds } from '../../../src/site';
 import { coveredControls } from '../../covered';
-import { expect, open, sidewaysScroll, twoFrames } from './site';
+import { expect, open, sidewaysScroll, stickingOut, twoFrames } from './site';
 import { exportEverything } from './my-data';
 import { answer, handIn, next, question, start } from './taking';
 import { answer as answerWord, begin } from './learning';
@@ -81,6 +81,16 @@ export const textSizes = () => {
   }
   return [...sizes].toSorted((a, b) => a - b);
 };
+
+/** Returns what a page at its present width does wrong: scrolls sideways, sticks out, or cuts text. */
+export async function widthFaults(page: Page): Promise<readonly string[]> {
+  const sideways = await page.evaluate(sidewaysScroll);
+  return [
+    ...(sideways > 0 ? [`sideways: ${sideways} px`] : []),
+    ...(await page.evaluate(stickingOut)),
+    ...(await page.evaluate(cutText)),
+  ];
+}
 
 /** Returns all layout faults of the current page. */
 async function faults(page: Page, walked: boolean): Promise<readonly string[]> {

@@ -23,20 +23,27 @@ export interface ContentMix {
   readonly material?: { readonly [Name in MaterialKind]?: CountRange };
 }
 
-// Doesn't apply to the experimental section, which isn't scored.
-const form: ContentMix = {
+/** What every form has, at each level. Doesn't apply to the experimental section, which isn't scored. */
+const everyForm = {
   relation: [2, 3],
   synonymTopic: [2, 7],
-  topic: [2, 3],
   skills: true,
   genre: [2, 2],
   verse: [1, 1],
+} as const satisfies ContentMix;
+const everyFormMaterial = {
+  'a line graph': [1, 2],
+  'a circle graph': [1, 2],
+  'a pictograph': [1, 1],
+  'a table': [1, 4],
+  'the volume of a solid': [1, 3],
+} as const satisfies ContentMix['material'];
+
+const upperForm: ContentMix = {
+  ...everyForm,
+  topic: [2, 3],
   material: {
-    'a line graph': [1, 2],
-    'a circle graph': [1, 2],
-    'a pictograph': [1, 1],
-    'a table': [1, 4],
-    'the volume of a solid': [1, 3],
+    ...everyFormMaterial,
     'the Pythagorean theorem': [1, 3],
     'an absolute value': [1, 3],
     'a median or range': [1, 3],
@@ -58,28 +65,17 @@ const fewInHalf = {
 } as const satisfies ContentMix['topics'];
 
 const middleForm: ContentMix = {
-  relation: [2, 3],
-  synonymTopic: [2, 7],
+  ...everyForm,
   topic: [2, 4],
   topics: few,
-  skills: true,
-  genre: [2, 2],
-  verse: [1, 1],
-  material: {
-    'a line graph': [1, 2],
-    'a circle graph': [1, 2],
-    'a pictograph': [1, 1],
-    'a table': [1, 4],
-    'the volume of a solid': [1, 3],
-    'a median or range': [1, 4],
-  },
+  material: { ...everyFormMaterial, 'a median or range': [1, 4] },
 };
 
 export const contentMixes: Readonly<Record<SetName, ContentMix>> = {
   starter: { relation: [1, 2], synonymTopic: [2, 4] },
-  'form-a': form,
-  'form-b': form,
-  'form-c': form,
+  'form-a': upperForm,
+  'form-b': upperForm,
+  'form-c': upperForm,
   diagnostic: {
     relation: [1, 2],
     synonymTopic: [1, 4],
