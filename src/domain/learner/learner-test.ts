@@ -8,6 +8,7 @@ import type { ScoredSection } from '@/domain/exam/test/scored-sections';
 import type { TestScope } from '@/domain/exam/catalog/test-kind';
 import { type NamedSection, namedSections } from '@/domain/section-names';
 import { memoizeByObject } from '@/lib/memoize';
+import { leastShare } from '@/domain/plan/schedule/least-share';
 import { bandForScore, type SectionScore } from './section-score';
 import type { AnswersBySection, TrapCount } from './test-answers';
 import type { TestConditions } from './test-conditions';
@@ -76,9 +77,9 @@ export function isOtherProvidersTest({ scores }: Pick<LearnerTest, 'scores'>): b
   return Object.values(scores).some((score) => score.state === 'reported' && score.source === 'other');
 }
 
-/** Checks whether a test had an essay that counts as written: at least half of its time, as for a planned essay (`shareDone`). */
+/** Checks whether a test had an essay that counts as written, as a planned essay does. */
 export function hasWrittenEssay({ minutes }: Pick<LearnerTest, 'minutes'>): boolean {
-  return 2 * minutes.writing >= essayMinutes;
+  return minutes.writing >= leastShare * essayMinutes;
 }
 
 /** Study minutes of a test, breaks excluded. */

@@ -25,6 +25,7 @@ import {
   wholeStudyMinutes,
 } from '@/domain/plan/study-minutes';
 import type { WordDay } from '@/domain/plan/words/word-day';
+import { leastShare } from './least-share';
 
 /** The work that completed an entry, dated in the student's time zone at the time; or why the entry needs none. */
 export type CompletionSource =
@@ -47,9 +48,6 @@ export interface CompletedWork {
 }
 
 export type CompletedEntries = ReadonlyMap<string, CompletionSource>;
-
-/** An entry counts as done at this share: of the questions for a test, else of the minutes. */
-const leastShare = 0.5;
 
 /**
  * The order in which entries claim work, lowest first. Those that only one kind of work can complete precede practice, which could
