@@ -190,7 +190,7 @@ function firstWeek(today: IsoDay, random: Random): Simulated {
   };
 }
 
-/** The forms of the two full tests, in order. */
+/** The forms that the Middle Level student takes, in order. */
 const middleForms = ['middle-a', 'middle-b'] as const satisfies readonly FullFormId[];
 
 /** Five weeks of the Middle Level: the free test, a drill on most days, and two full tests. */

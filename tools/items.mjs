@@ -17,7 +17,7 @@ await withSource(async (load) => {
     await load('/src/data/items/author.ts');
   /** @type {Readonly<Record<string, () => string | null | Promise<string>>>} */
   const commands = {
-    table: async () => `${bankTable()}\n\n${await simulatedPoolTable()}`,
+    table: async () => [bankTable(), ...(await simulatedPoolTables())].join('\n\n'),
     show: () => formatBankEntry(name),
     sheet: () => formatBlindSheet(name),
     index: writtenIndex,
@@ -27,7 +27,7 @@ await withSource(async (load) => {
     writeFileSync(figuresPath, bankFiguresText());
     return `Written: ${indexPath}, ${figuresPath}`;
   }
-  async function simulatedPoolTable() {
+  async function simulatedPoolTables() {
     /** @type {typeof import('./simulation/pools')} */
     const { simulatePools } = await load('/tools/simulation/pools.ts');
     /** @type {typeof import('./simulation/poolTable')} */
@@ -36,8 +36,16 @@ await withSource(async (load) => {
     const { loadItemIndex } = await load('/src/data/items/index/loadItemIndex.ts');
     /** @type {typeof import('../src/data/words/wordIndex')} */
     const { wordIndexes } = await load('/src/data/words/wordIndex.ts');
-    return poolTable(
-      simulatePools({ index: await loadItemIndex('upper'), wordIndex: wordIndexes.upper, seeds: [1, 2] }),
+    /** @type {typeof import('../src/domain/exam/level/level-id')} */
+    const { levelIds } = await load('/src/domain/exam/level/level-id.ts');
+    /** @type {typeof import('../src/domain/exam/level/test-levels')} */
+    const { testLevels } = await load('/src/domain/exam/level/test-levels.ts');
+    return await Promise.all(
+      levelIds.map(async (level) => {
+        const index = await loadItemIndex(level);
+        const pools = simulatePools({ index, wordIndex: wordIndexes[level], seeds: [1, 2] });
+        return `${testLevels[level].name} Level. ${poolTable(pools)}`;
+      }),
     );
   }
   const run = commands[command];

@@ -22,7 +22,7 @@ export interface AnswersWithIndex extends Pick<PracticeFacts, 'attempts' | 'inde
 }
 
 /**
- * Reads a student's answers, and the index of the items of the learner's level.
+ * Reads a student's answers, and the index of the level that the page is for (`readLearnerLevel`).
  * @throws Error (rejects) if code or the item index still can't be fetched after several tries, or if the database may have more
  *   answers.
  */
@@ -31,7 +31,7 @@ export async function readAnswersWithIndex(
 ): Promise<AnswersWithIndex> {
   // Loads the index while the database is opening.
   const [index, { all, finished }] = await Promise.all([
-    Promise.all([readLearnerLevel(record), preloadItemIndex()]).then(([{ level }]) => loadItemIndex(level)),
+    Promise.all([readLearnerLevel(record), preloadItemIndex()]).then(([level]) => loadItemIndex(level)),
     record.prepareRecord().then(() => record.readAnswers()),
   ]);
   return { attempts: all, finished, index };

@@ -1,11 +1,11 @@
 /**
  * The language of the Middle Level's questions. The thresholds are our own choice, because the test maker publishes no word list and
- * no readability (docs/ssat.md, "The Middle Level"). They know a word's frequency, not its sense, which readers judge.
+ * no readability (docs/ssat.md, "The Middle Level"). They measure a word's frequency, not its sense, which readers judge.
  */
 import type { AnalogyItem, Passage, QuantitativeItem, SynonymItem } from '@/domain/exam/items/item';
-import { isDaleChall, zipf } from './word-frequency';
+import { isDaleChall, medianZipf, zipf } from './word-frequency';
 
-/** For a file of synonyms: its stems' frequencies, as shares of the file. */
+/** The Zipf frequencies of a file's synonym stems, and the shares of the file that have them. */
 const medianOfStems = [3, 3.3] as const;
 const usualStems = [2.4, 4] as const;
 const leastUsualShare = 0.8;
@@ -17,7 +17,7 @@ const mostEasyShare = 1 / 15;
 const leastFrequency = 1.9;
 /** A choice that is rarer than its stem is still usual at this frequency. */
 const usualChoice = 3;
-/** Only items of this difficulty may have choices that are rarer than the stem. */
+/** Only items of at least this difficulty may have choices that are rarer than the stem. */
 const hardItem = 4;
 const uncommon = 2.5;
 const mostUncommonInAnalogies = 0.05;
@@ -73,8 +73,8 @@ export function synonymFaults({
 
 /** Returns the faults of a file's synonym stems together. */
 export function stemListFaults(stems: readonly string[]): string[] {
-  const frequencies = stems.map(zipf).toSorted((a, b) => a - b);
-  const median = frequencies[Math.floor(frequencies.length / 2)] ?? 0;
+  const frequencies = stems.map(zipf);
+  const median = medianZipf(stems);
   const share = (test: (frequency: number) => boolean) => frequencies.filter(test).length / stems.length;
   const [least, most] = medianOfStems;
   return [

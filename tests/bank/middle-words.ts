@@ -1,22 +1,22 @@
 /**
- * Which words are for the Middle Level. The thresholds are our own choice, because the test maker publishes none: words that a reader
+ * The choice of words for the Middle Level. The thresholds are our own choice, because the test maker publishes none: words that a reader
  * of 10 to 13 can meet and may not know yet.
  */
 import type { WordEntry } from '@/domain/plan/words/word-entry';
-import { isDaleChall, zipf } from './word-frequency';
+import { isDaleChall, medianZipf, zipf } from './word-frequency';
 
 /** Least and greatest Zipf frequency of a word. */
 export const middleZipf = [2.3, 4.1] as const;
 /** Least and greatest median of the list. */
 export const middleMedianZipf = [3, 3.3] as const;
-/** On the scale of all words. Those above are for the Upper Level. */
+/** The greatest difficulty of a word, on the scale of all words. Harder words are for the Upper Level alone. */
 export const mostMiddleDifficulty = 3;
 export const leastMiddleWords = 300;
 
 /** Words whose frequency says too little about them, with the reason. */
 export const middleExceptions: ReadonlyMap<string, string> = new Map([
-  ['erode', 'stands in every science book, but films don’t speak of erosion'],
-  ['exclaim', 'stands in stories as "exclaimed"'],
+  ['erode', 'is in every science book, but films don’t speak of erosion'],
+  ['exclaim', 'is common in stories as "exclaimed"'],
   ['grave', 'common as a noun; the list teaches the adjective'],
   ['hail', 'common as frozen rain; the list teaches the verb'],
   ['minute', 'common as sixty seconds; the list teaches the adjective'],
@@ -42,8 +42,7 @@ export function middleWordFaults({ word, difficulty }: Pick<WordEntry, 'word' | 
 
 /** Returns the faults of the Middle Level's list as a whole. */
 export function middleListFaults(words: readonly string[]): string[] {
-  const frequencies = words.map(zipf).toSorted((a, b) => a - b);
-  const median = frequencies[Math.floor(frequencies.length / 2)] ?? 0;
+  const median = medianZipf(words);
   const [least, most] = middleMedianZipf;
   return [
     ...(words.length < leastMiddleWords ? [`${words.length} words: at least ${leastMiddleWords}`] : []),

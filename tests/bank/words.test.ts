@@ -8,7 +8,7 @@ import { buildWordIndexes } from '@/data/words/buildWordIndex';
 import { wordIndexText } from '@/data/words/wordIndexFile';
 import { choiceByLetter, type Difficulty } from '@/domain/exam/items/item';
 import type { LevelId } from '@/domain/exam/level/level-id';
-import { blueprint, type ItemSetSpec, levelSets } from '@/domain/exam/test/blueprint';
+import { levelSets } from '@/domain/exam/test/blueprint';
 import { canBeDistractor, buildMeaningChoices } from '@/domain/plan/words/meaning-choices';
 import type { WordEntry } from '@/domain/plan/words/word-entry';
 import { files as bank } from './bank-content';
@@ -22,8 +22,7 @@ const synonymsOf = (contents: typeof bank) =>
   contents.flatMap(({ items }) => items.filter((item) => item.kind === 'synonym'));
 const synonyms = synonymsOf(bank);
 
-const sets: Readonly<Record<string, ItemSetSpec>> = blueprint;
-const bankOf = (level: LevelId) => bank.filter(({ set }) => sets[set]?.level === level);
+const bankOf = (wanted: LevelId) => bank.filter(({ level }) => level === wanted);
 
 /** The later pools are larger than the lists, which have the words of all tests and of each level's first pool. */
 const isLaterPool = ({ name }: { readonly name: string }) => /practice\/synonyms-\d/.test(name);

@@ -1,4 +1,4 @@
-/** The built documents say that there is more than one level, and about one level alone only what is true of it. */
+/** The built documents name every level, and say of one level alone only what its choice decides. */
 import { Window } from 'happy-dom';
 import { afterAll, describe, expect, test } from 'vitest';
 import { levelIds } from '@/domain/exam/level/level-id';
@@ -50,7 +50,7 @@ const ofChosenLevel: Partial<Record<RouteId, readonly RegExp[]>> = {
   scoreReport: [/^This is a worked example of an Upper Level test\./, /^The report of a Middle Level test/],
 };
 
-/** What a choice of level says, and the parts of a table. */
+/** Matches the labels of a choice of level, and the cells of a table that has a row or a column for each level. */
 const labels = /^(?:Grades \d+ to \d+: |\d+ \()?(?:Upper|Middle)(?: Level|\)| \(\d+–\d+\))?$/;
 
 describe('a page says about one level alone what its choice of level decides', () => {

@@ -27,7 +27,7 @@ const jobs = {
   'loses nothing when it leaves a page that is saving': leavesWhileSaving,
 };
 
-/** What a person does before opening the pages. */
+/** The people who open the pages, with the steps that each takes before. */
 const visitors: Readonly<Record<string, (person: Person) => Promise<void>>> = {
   'a new visitor': () => Promise.resolve(),
   'a Middle Level student': (person) => importsARecord(person, simulatedExport('middle-level', Date.now())),

@@ -52,7 +52,7 @@ export function simulatePools({ index, wordIndex, seeds }: PoolRequest): PoolSim
     const attempts = practiceFor(seed, index, wordIndex);
     return { seed, attempts, asked: newQuestions(attempts, index) };
   });
-  const pools = practiceTopics('upper').map((topic) => ({
+  const pools = practiceTopics(index.level).map((topic) => ({
     topic,
     questions: index.generators.some((generator) => generator.topic === topic.id)
       ? null

@@ -1,6 +1,7 @@
 /**
- * Simulates students who follow their plan for eight weeks: how late they review their mistakes, and how much is left to review at
- * the end. Uses the site's own rules; attendance and right answers are random. `tools/simulate-reviews.mjs` prints the results.
+ * Simulates students of the Upper Level who follow their plan for eight weeks: how late they review their mistakes, and how much is
+ * left to review at the end. Uses the site's own rules; attendance and right answers are random. `tools/simulate-reviews.mjs` prints
+ * the results.
  */
 import { type ChoiceLetter, choiceLetters } from '@/domain/exam/items/item';
 import type { ScoredSection } from '@/domain/exam/test/scored-sections';

@@ -47,7 +47,7 @@ export const pageDescriptions: Readonly<Record<RouteId, string>> = {
   verbalPractice:
     'Middle and Upper Level SSAT synonyms and analogies: 14 relations, each with a bridge and its own practice, and roots grouped in families.',
   verbalPracticeApp:
-    'More than 600 SSAT words, ten minutes a day on your phone. Each word returns around the time we estimate you would forget it.',
+    'Words for the Middle or Upper Level SSAT, ten minutes a day on your phone. Each word returns around the time we estimate you would forget it.',
   mathPractice:
     'Middle and Upper Level SSAT math, topic by topic: how well you know each, drills that never run out, the method after each problem, and formulas to recall.',
   readingTest:

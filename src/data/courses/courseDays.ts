@@ -1,6 +1,6 @@
 /**
- * The days of the three courses at each level, precomputed because the planning rules would add 7 kB to the page. A test compares them with the
- * rules; `npx vitest run tests/unit/data/courses -u` regenerates them. Each day is one line:
+ * The days of the three courses at each level, precomputed because the planning rules would add 7 kB to the page. A test compares
+ * them with the rules; `npx vitest run tests/unit/data/courses -u` regenerates them. Each day is one line:
  *
  *   "words 10, mistakes 10, quantitative 20, reading 20"
  *

@@ -54,8 +54,7 @@ export function bankFiguresText(): string {
     middle: wordIndexes.middle.map(({ word }) => word),
     upper: wordIndexes.upper.map(({ word }) => word),
   };
-  return `${JSON.stringify(countBankFigures({ files, generators, sources, words }), null, 2)}
-`;
+  return `${JSON.stringify(countBankFigures({ files, generators, sources, words }), null, 2)}\n`;
 }
 
 /** Formats the bank as a table, one row per set and section: counts, difficulties, and how often each letter is the key. */

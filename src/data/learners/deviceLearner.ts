@@ -1,9 +1,11 @@
 /** Builds the dashboards' data for this device's learner from the record. */
 import { loadItemIndex } from '@/data/items/index/loadItemIndex';
 import { readPlanFacts } from '@/data/plan/planFacts';
-import { readAnswersWithIndex } from '@/data/practiceFacts';
+import { type AnswersWithIndex, readAnswersWithIndex } from '@/data/practiceFacts';
 import type { StudentRecord } from '@/data/record/api';
-import { readLearnerSetup } from '@/data/record/setup/learnerSetup';
+import { type LearnerSetup, readLearnerSetup } from '@/data/record/setup/learnerSetup';
+import { testLevels } from '@/domain/exam/level/test-levels';
+import { targetsOnScale } from '@/domain/learner/learner-profile';
 import { toLearnerPlan } from '@/domain/learner/learner-plan';
 import type { Learner } from '@/domain/learner/learner';
 import {
@@ -14,9 +16,7 @@ import {
   wordReviewSession,
 } from '@/domain/learner/sitting';
 import { countTraps } from '@/domain/learner/test-answers';
-import { type EditableProfile, levelOfLearner, type ReportedTest } from '@/domain/learner/setup';
-import type { FinishedAttempt } from '@/domain/plan/ability/answered-attempt';
-import type { LevelId } from '@/domain/exam/level/level-id';
+import { levelOfLearner } from '@/domain/learner/setup';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 
 /** Used while the record has no learner id of its own. */
@@ -29,30 +29,29 @@ const byStart = (a: { readonly at: number }, b: { readonly at: number }) => a.at
  * figures without its tests would be wrong, and nobody could tell.
  */
 export async function readDeviceLearner(record: StudentRecord, nowMs: number): Promise<Learner> {
-  const answered = readAnswersWithIndex(record);
+  const reading = readLearnerSetup(record);
+  const answered = readOwnAnswers(record, reading);
   const [{ attempts, finished, index }, { followed, testDay, completedWork }, setup] = await Promise.all([
     answered,
     readPlanFacts(record, nowMs, answered),
-    record.prepareRecord().then(() => readLearnerSetup(record)),
+    reading,
   ]);
   const { profile } = setup;
-  const level = ownLevel(profile, finished, setup.reportedTests) ?? index.level;
-  // An address may have chosen another level for the visit, which changes nothing about the learner.
-  const own = level === index.level ? index : await loadItemIndex(level);
-  const topics = answeredTopicCounts(attempts, own);
+  const topics = answeredTopicCounts(attempts, index);
   const sittings = finished.map((sitting) => ({
     sitting,
     topics: topics.get(sitting.id) ?? [],
     traps: countTraps(
       sitting.sections.flatMap(({ answers }) => answers),
-      own,
+      index,
     ),
   }));
   return {
     profile: {
       ...profile,
       id: setup.learnerId ?? unnamedLearnerId,
-      level,
+      level: index.level,
+      targets: targetsOnScale(profile.targets, testLevels[index.level]),
       testDay,
       weeklyMinutes: profile.weeklyMinutes ?? (followed === null ? null : weeklyMinutesOf(followed.plan)),
     },
@@ -74,14 +73,18 @@ export async function readDeviceLearner(record: StudentRecord, nowMs: number): P
   };
 }
 
-/** Returns the level of the profile, else of the latest test or drill, else of the latest reported test; null if nothing says which. */
-function ownLevel(
-  profile: EditableProfile,
-  finished: readonly FinishedAttempt[],
-  reportedTests: readonly ReportedTest[],
-): LevelId | null {
-  const latestFirst = finished.toSorted((a, b) => b.finishedAt.utcMs - a.finishedAt.utcMs);
-  return levelOfLearner(profile, latestFirst) ?? reportedTests.at(-1)?.level ?? null;
+/**
+ * Reads the answers with the index of the learner's own level: an address may have chosen another one for the visit, which changes
+ * nothing about the learner.
+ */
+async function readOwnAnswers(
+  record: StudentRecord,
+  setup: Promise<Pick<LearnerSetup, 'profile' | 'reportedTests'>>,
+): Promise<AnswersWithIndex> {
+  const [answered, { profile, reportedTests }] = await Promise.all([readAnswersWithIndex(record), setup]);
+  const level =
+    levelOfLearner(profile, answered.finished.toReversed(), reportedTests) ?? answered.index.level;
+  return level === answered.index.level ? answered : { ...answered, index: await loadItemIndex(level) };
 }
 
 const weeklyMinutesOf = ({ minutesPerDay, restDays }: StudyPlan) => minutesPerDay * (7 - restDays.length);

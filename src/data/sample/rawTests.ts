@@ -1,6 +1,4 @@
-/**
- * Tests of the sample children that they took on this site at a level without score tables: their answers are all there is.
- */
+/** Tests that the sample children took on this site at a level without score tables: their answers are all there is. */
 import { fullTestBreakMinutes, fullTestMinutesBySection } from '@/domain/dashboard/scores/test-length';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
@@ -14,7 +12,7 @@ import { assertPresent } from '@/lib/assert';
 import { testWithoutFacts } from './reportedTests';
 
 export interface RawSectionAnswers {
-  /** The right ones of the answers on each topic: "synonyms 20/27 analogy-degree 1/2". The other questions are blank. */
+  /** The right answers and all answers on each topic: "synonyms 20/27 analogy-degree 1/2". The other questions are blank. */
   readonly topics: string;
   /** The wrong answers among them that were guesses. */
   readonly guesses: number;
@@ -43,7 +41,7 @@ function questionsOf(level: LevelId, scope: RawSampleTest['scope'], section: Sco
   return Object.values(diagnosticSections(level)[section].items).reduce((sum, count) => sum + count, 0);
 }
 
-/** Converts a test under test conditions. `at` is its start in epoch milliseconds. */
+/** Returns a test taken under test conditions. `at` is its start in epoch milliseconds. */
 export function buildRawTest(at: number, level: LevelId, test: RawSampleTest): LearnerTest {
   const { scope } = test;
   const sections = scoredSections.map((section) => ({ section, topics: readTopics(test[section].topics) }));

@@ -75,12 +75,10 @@ const isTakenHere = (test: LearnerTest) => test.scope === 'full' && testMinutes(
 
 const hasAnswers = ({ answers }: LearnerTest) => Object.keys(answers).length > 0;
 
-/**
- * Adds answers to the latest full tests, one for each form, unless they have their own. `tests` is sorted, oldest first.
- */
+/** Adds answers to the latest full tests, one for each form, unless they have their own. `tests` is sorted, oldest first. */
 export function withAnswers(tests: readonly LearnerTest[]): readonly LearnerTest[] {
   const taken = tests.filter(isTakenHere);
-  const answered = new Set(taken.filter((_, place) => place >= taken.length - formsOf(taken).length));
+  const answered = new Set(taken.slice(-formsOf(taken).length));
   return tests.map((test) =>
     answered.has(test) && !hasAnswers(test) ? { ...test, answers: answersOf(test) } : test,
   );

@@ -22,8 +22,10 @@ export const allGradesText = `grades ${Math.min(...grades)} to ${Math.max(...gra
 
 const isEstimated = (level: LevelId) => hasScoreTables(testLevels[level]);
 
-/** The levels whose raw scores can be converted, and the others: "Upper Level" and "Middle Level". */
+/** "Upper Level": the levels whose raw scores can be converted to scaled scores. */
 export const estimatedLevelsText = levelsText(levelIds.filter(isEstimated));
+
+/** "Middle Level": the levels that have raw scores only. */
 export const rawLevelsText = levelsText(levelIds.filter((level) => !isEstimated(level)));
 
 /** Lists what each level has: "three for the Upper Level and two for the Middle Level". The highest level comes first. */
@@ -38,14 +40,19 @@ export const fullTestsPerLevelText = perLevelText((level) =>
   spellOutCount(bankFigures.byLevel[level].fullForms),
 );
 
-/** What the bank has for each level, the highest first. */
+/** The bank's figures for each level, the highest level first. */
 export const levelFigures: readonly { readonly name: string; readonly figures: PooledFigures }[] = levelIds
   .toReversed()
   .map((level) => ({ name: testLevels[level].name, figures: bankFigures.byLevel[level] }));
 
+/** Returns a table row with a figure of each level, in the order of `levelFigures`: "Reading passages", "87", "47". */
+export function levelFiguresRow(label: string, name: keyof PooledFigures): readonly string[] {
+  return [label, ...levelFigures.map(({ figures }) => formatNumber(figures[name]))];
+}
+
 /**
  * Says which questions somebody has answered again without their keys: "all 1,689 questions for the Upper Level and 300 of the 755
- * questions for the Middle Level". Leaves out a level of which nobody has.
+ * questions for the Middle Level". Leaves out a level without any.
  */
 export function readAgainText(levels: typeof levelFigures): string {
   return formatList(

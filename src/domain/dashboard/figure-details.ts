@@ -202,7 +202,8 @@ const openers: Readonly<Record<DashboardMetric, (learner: Learner, asOf: AsOf, w
   }),
   progress: (learner, asOf) => ({
     title: 'Progress of the plan',
-    explanation: 'Sessions done among all that were due by the end of each week.',
+    explanation:
+      'Sessions done among all that were due by the end of each week. A session can count as done with less than its planned time, and hours are counted apart.',
     unit: 'Week',
     points: planCompletionHistory(learner, asOf),
     target: null,

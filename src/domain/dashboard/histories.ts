@@ -22,7 +22,7 @@ import {
   scoreText,
   testsWithTotal,
 } from './scores/test-scores';
-import { rawTrend, wholeResults } from './scores/raw-results';
+import { fullResults, rawTrend } from './scores/raw-results';
 import { rightOfText } from './scores/raw-result-text';
 import { sumOfResults } from '@/domain/learner/raw-result';
 import { countConsecutiveWeeksAtTarget } from './study/study-days';
@@ -148,7 +148,7 @@ export function rawHistory(learner: ScoredLearner): readonly HistoryPoint[] {
 
 /** After each full test, the share right of all questions of the full tests so far, in percent. */
 export function averageRawHistory(learner: ScoredLearner): readonly HistoryPoint[] {
-  const full = wholeResults(learner).filter(({ test }) => test.scope === 'full');
+  const full = fullResults(learner);
   return full.map(({ test }, index) =>
     atTest(test, 100 * (sumOfResults(full.slice(0, index + 1).map(({ result }) => result))?.share ?? 0)),
   );

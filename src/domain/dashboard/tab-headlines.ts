@@ -97,7 +97,6 @@ function rawScoresHeadline(learner: ScoredLearner, today: IsoDay): Headline {
       reason: 'Raw scores and shares of right answers appear after the first test.',
     };
   const { result, change } = latest;
-  const place = `now ${rightText(result)}`;
   return change === null
     ? {
         tone: 'neutral',
@@ -107,7 +106,7 @@ function rawScoresHeadline(learner: ScoredLearner, today: IsoDay): Headline {
     : {
         tone: courseTones[change.trend],
         verdict: courseVerdicts[change.trend],
-        reason: `${capitalize(rawChangeText(change, today))}; ${place}.`,
+        reason: `${capitalize(rawChangeText(change, today))}; now ${rightText(result)}.`,
       };
 }
 
@@ -207,22 +206,28 @@ const reportVerdicts = {
 
 /** Returns a weekly report's headline: hours compared with the target, and the week's test results. */
 export function reportHeadline(report: WeeklyReport, today: IsoDay): Headline {
-  const { targetState } = report;
-  const change = report.improvement === null ? '' : `, ${changeSinceText(report.improvement, today)}`;
-  const tests =
-    report.raw.length > 0
-      ? formatList(report.raw.map((each) => rawTestLine(each, today)))
-      : report.bestScoreText !== null
-        ? `${bestTotalText(report.bestScoreText, report)}${change}`
-        : report.sections.length === 0
-          ? 'no test'
-          : formatList(
-              report.sections.map((each) => `${dashboardSectionNames[each.subject]} at ${each.displayText}`),
-            );
   return {
-    ...reportVerdicts[targetState],
-    reason: `${hoursOfTargetText(report.studyHours, report.targetHours)}; ${tests}.`,
+    ...reportVerdicts[report.targetState],
+    reason: `${[hoursOfTargetText(report.studyHours, report.targetHours), ...testLines(report, today)].join('; ')}.`,
   };
+}
+
+/** The results of a report's tests; with raw results, a total is that of an official test. */
+function testLines(report: WeeklyReport, today: IsoDay): readonly string[] {
+  const { raw, bestScoreText, improvement, sections } = report;
+  const change = improvement === null ? '' : `, ${changeSinceText(improvement, today)}`;
+  if (raw.length > 0 || bestScoreText !== null)
+    return [
+      ...raw.map((each) => rawTestLine(each, today)),
+      ...(bestScoreText === null
+        ? []
+        : [`${raw.length > 0 ? 'official ' : ''}${bestTotalText(bestScoreText, report)}${change}`]),
+    ];
+  return [
+    sections.length === 0
+      ? 'no test'
+      : formatList(sections.map((each) => `${dashboardSectionNames[each.subject]} at ${each.displayText}`)),
+  ];
 }
 
 /** Returns the headline for goals of one kind: the number on pace and the goal due next. */

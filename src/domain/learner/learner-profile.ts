@@ -1,6 +1,7 @@
 /** A learner's profile and targets. Everything but the id and the level may be missing. */
 import { isolated } from '@/lib/text/isolated';
 import type { LevelId } from '@/domain/exam/level/level-id';
+import { scoreOnScale, type TestLevel, totalScale } from '@/domain/exam/level/test-level';
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { IsoDay } from '@/lib/dates/calendar';
 
@@ -44,6 +45,19 @@ export function targetTotal({ targets }: Pick<LearnerProfile, 'targets'>): numbe
   return sections.length === scoredSections.length
     ? sections.reduce((sum, target) => sum + target, 0)
     : targets.total;
+}
+
+/** Leaves out targets that aren't on a level's scale, which were set for another level. */
+export function targetsOnScale({ total, sections }: ScoreTargets, level: TestLevel): ScoreTargets {
+  const onScale = (section: ScoredSection) => scoreOnScale(sections[section], level.scale);
+  return {
+    total: scoreOnScale(total, totalScale(level)),
+    sections: {
+      verbal: onScale('verbal'),
+      quantitative: onScale('quantitative'),
+      reading: onScale('reading'),
+    },
+  };
 }
 
 /** Replaces the total. Drops section targets that add up to a different one, because they would override it. */

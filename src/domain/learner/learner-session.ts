@@ -1,5 +1,6 @@
 /** A study session other than a test. */
 import { dashboardSectionNames, type NamedSection, namedSections } from '@/domain/section-names';
+import { scoredSections } from '@/domain/exam/test/scored-sections';
 import type { MinutesBySection } from './learner-test';
 import { countAnswers, sectionOfTopic, type TopicCount, topicLabel } from './topic-count';
 
@@ -20,12 +21,18 @@ export interface LearnerSession {
   readonly topics: readonly TopicCount[];
 }
 
-/** Splits the minutes of a session by section. A mixed session's minutes are split in proportion to its answers. */
+/**
+ * Splits the minutes of a session by section. A mixed session's minutes are split in proportion to its answers, or evenly if their
+ * topics aren't known.
+ */
 export function sessionMinutes({ section, minutes, topics }: LearnerSession): MinutesBySection {
   const none = { verbal: 0, quantitative: 0, reading: 0, writing: 0 };
   if (section !== null) return { ...none, [section]: minutes };
   const { answered: all } = countAnswers([{ topics }]);
-  if (all === 0) return { ...none, verbal: minutes };
+  if (all === 0) {
+    const third = minutes / scoredSections.length;
+    return { ...none, verbal: third, quantitative: third, reading: third };
+  }
   const share = (own: NamedSection) =>
     (minutes *
       topics

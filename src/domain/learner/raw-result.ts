@@ -1,6 +1,6 @@
 /**
- * Raw results: what the answers of a test say where no table turns raw scores into scaled ones. All of it is counted, so nothing has
- * a range.
+ * Raw results: the counted answers of a test at a level without tables from raw to scaled scores. They are counts, not estimates, so
+ * none has a range.
  */
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { hasScoreTables } from '@/domain/exam/level/test-level';
@@ -9,7 +9,7 @@ import { rawScoreQuarters, type VerdictTally } from '@/domain/exam/scoring/scori
 import { type ScoredSection, scoredSections } from '@/domain/exam/test/scored-sections';
 import type { LearnerTest } from './learner-test';
 
-/** What tests of a level that were taken on this site show. */
+/** The kind of results that tests taken on this site have, at a level. */
 export type ResultKind = 'scaled' | 'raw';
 
 /** The one decision between the two kinds of results; every screen and sentence follows it. */

@@ -100,14 +100,17 @@ export function levelForProfile({ level, grade }: Pick<EditableProfile, 'level' 
 }
 
 /**
- * Returns the level of the profile, else that of the latest test or drill; null if nothing says which.
+ * Returns the level of the profile, else that of the latest test or drill, else that of the latest reported test; null if nothing says
+ * which.
  * @param finished tests and drills, latest first
+ * @param reported tests taken elsewhere, oldest first
  */
 export function levelOfLearner(
   profile: Pick<EditableProfile, 'level' | 'grade'>,
   [latest]: readonly { readonly level: LevelId }[],
+  reported: readonly Pick<ReportedTest, 'level'>[] = [],
 ): LevelId | null {
-  return levelForProfile(profile) ?? latest?.level ?? null;
+  return levelForProfile(profile) ?? latest?.level ?? reported.at(-1)?.level ?? null;
 }
 
 /**

@@ -77,12 +77,13 @@ function minutesOfSitting({ parts }: Pick<Sitting, 'parts'>, topics: readonly To
   return wholeStudyMinutes(sittingStudyMs(parts, countAnswers([{ topics }]).answered + given.length));
 }
 
-/** Returns the sections of a sitting's scored or practiced parts; empty if each of them mixes sections. */
+/** Returns the sections of a sitting's parts with questions; all three for a part that mixes them. */
 function sectionsOfParts({ parts }: Pick<Sitting, 'parts'>): readonly ScoredSection[] {
-  const named = parts.flatMap((part) =>
-    part.kind === 'section' && part.section !== 'mixed' ? [part.section] : [],
-  );
-  return [...new Set(named)];
+  const asked = parts.flatMap((part) => {
+    if (part.kind !== 'section') return [];
+    return part.section === 'mixed' ? scoredSections : [part.section];
+  });
+  return [...new Set(asked)];
 }
 
 /**

@@ -28,7 +28,7 @@ async function readFacts(record: StudentRecord): Promise<ChooserFacts> {
   await record.prepareRecord();
   const [running, finished] = await Promise.all([record.listRunning(), listAllFinished(record)]);
   const left = running.attempts[0]?.attempt.form.planId ?? null;
-  const { level } = await readLearnerLevel(record);
+  const level = await readLearnerLevel(record);
   return buildChooserFacts(left, finished, Date.now(), level);
 }
 

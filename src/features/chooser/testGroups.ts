@@ -32,7 +32,8 @@ export interface TestGroup {
   readonly tests: readonly OfferedTest[];
 }
 
-interface Strengths {
+/** The texts that depend on whether a level has score tables. */
+interface ResultTexts {
   readonly diagnostic: string;
   readonly full: string;
   readonly fullLimits: string;
@@ -43,8 +44,7 @@ interface Strengths {
   readonly shortLimits: (questions: string) => string;
 }
 
-/** What the tests show at a level with score tables. */
-const estimating: Strengths = {
+const estimating: ResultTexts = {
   diagnostic: 'A first estimate for all three sections, and which one costs you the most points.',
   full: 'Your closest estimate, your pace and stamina, and whether a change is clear.',
   fullLimits: 'As much the second time. Questions you have seen don’t count toward an estimate.',
@@ -55,8 +55,7 @@ const estimating: Strengths = {
   shortLimits: (questions) => `A practice score. ${questions} questions are too few for an estimate.`,
 };
 
-/** What they show without score tables. */
-const counting: Strengths = {
+const counting: ResultTexts = {
   diagnostic: 'Your raw score in each section, your pace, and the topics to work on.',
   full: 'Your raw scores over a whole test, and your pace and stamina.',
   fullLimits: 'As much the second time. Questions you have seen don’t show what you can do with new ones.',

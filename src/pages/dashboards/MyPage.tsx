@@ -41,8 +41,8 @@ function MyBoard({ family, learner }: DashboardTabProps) {
   // A card of a line or two gets a row of its own.
   const isNew = activities.length < 3;
   const isShort = weaknesses.length === 1;
-  // Without a total, the total's card is a single line and gets a row of its own.
-  const hasTotals = hasWholeTest(learner);
+  // Without a test of all sections, the card of trends is a single line and gets a row of its own.
+  const hasTrend = hasWholeTest(learner);
   const { Trend } = resultPanelsOf(learner);
   return (
     <>
@@ -51,10 +51,10 @@ function MyBoard({ family, learner }: DashboardTabProps) {
       <SectionStack>
         <MyDashboardStats learner={learner} asOf={asOf} onOpen={opener.openFigure} />
         <CardGrid>
-          <CardCell wide={hasTotals ? 7 : 12} medium={12}>
+          <CardCell wide={hasTrend ? 7 : 12} medium={12}>
             <Trend title="Performance Trends" learner={learner} asOf={asOf} onOpen={opener.openTest} />
           </CardCell>
-          <CardCell wide={hasTotals ? 5 : 12} medium={12}>
+          <CardCell wide={hasTrend ? 5 : 12} medium={12}>
             <StudyProgressPanel learner={learner} asOf={asOf} />
           </CardCell>
           <CardCell wide={isShort ? 12 : 7} medium={12}>

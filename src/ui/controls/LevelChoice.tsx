@@ -18,7 +18,7 @@ const options = levelIds.map((value) => {
     // Always two lines on a phone, in any font, so that nothing below moves when the page's own font arrives.
     label: (
       <>
-        {`Grades ${low} to ${high}: `}
+        <span>{`Grades ${low} to ${high}: `}</span>
         <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
           {name}
         </Box>

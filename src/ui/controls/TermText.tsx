@@ -15,7 +15,7 @@ export function TermText({ children: text }: { readonly children: string }) {
     ) : (
       <Box component="span" key={piece} sx={{ whiteSpace: 'nowrap' }}>
         <Term name={piece} explanation={explanation} />
-        {closingMarks(pieces[index + 1]?.text ?? '')}
+        <span>{closingMarks(pieces[index + 1]?.text ?? '')}</span>
       </Box>
     ),
   );

@@ -1,7 +1,7 @@
 /**
- * A student's month through the visible interface, at each level: the free test, a plan, and sixteen days with a visit, on which the student
- * follows today's card until nothing is left. The student misses twelve days of the plan, including a full test. All choices are
- * random from one seed; the clock is set.
+ * A student's month through the visible interface, at each level: the free test, a plan, and sixteen days with a visit, on which the
+ * student follows today's card until nothing is left. The student misses twelve days of the plan, including a full test. All choices
+ * are random from one seed; the clock is set.
  * Covers bugs that an earlier month revealed: mistakes that pile up, blanks that vanish, a step that doesn't move, pages that name
  * different tasks, a lost full test, repeating generators, inconsistent times.
  */
@@ -107,10 +107,7 @@ const generatorsOf = (itemIds: readonly string[]) =>
 
 /** About two thousand answers each. */
 for (const level of levelIds)
-  test(`a student of the level ${level} follows the daily task card for a month`, async ({
-    page,
-    context,
-  }) => {
+  test(`a ${level} level student follows the daily task card for a month`, async ({ page, context }) => {
     await context.clock.install({ time: new Date(`${monday}T16:00:00`) });
     const student = new Student(page, context, 2026);
     await open(page, pathOf('freeTest', { search: { level } }));

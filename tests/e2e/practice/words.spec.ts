@@ -107,7 +107,7 @@ test('a student learns the words of the Middle Level, and what was learned retur
   const ofMiddle = learned.filter((word) => entries.get(word)?.levels.includes('upper') === false);
   expect(ofMiddle.length).toBeGreaterThan(0);
 
-  // A month later, all are due. The words of the Middle Level alone rest while the level is another one.
+  // A month later, all are due. Words that only the Middle Level has aren’t asked while another level is chosen.
   await onDay(context, '2026-12-22');
   await open(page, `${wordsPath}?level=middle`);
   await expect(figure(page, 'To recall')).toHaveText('8');

@@ -82,7 +82,7 @@ export const textSizes = () => {
   return [...sizes].toSorted((a, b) => a - b);
 };
 
-/** Returns what a page at its present width does wrong: scrolls sideways, sticks out, or cuts text. */
+/** Returns the layout faults of a page at its present width: sideways scrolling, elements that stick out, and text that is cut. */
 export async function widthFaults(page: Page): Promise<readonly string[]> {
   const sideways = await page.evaluate(sidewaysScroll);
   return [

@@ -23,7 +23,7 @@ export interface ContentMix {
   readonly material?: { readonly [Name in MaterialKind]?: CountRange };
 }
 
-/** What every form has, at each level. Doesn't apply to the experimental section, which isn't scored. */
+/** The mix of every form, at each level. Doesn't apply to the experimental section, which isn't scored. */
 const everyForm = {
   relation: [2, 3],
   synonymTopic: [2, 7],

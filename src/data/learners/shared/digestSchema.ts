@@ -436,7 +436,7 @@ const version1Schema = v.pipe(
   ),
 );
 
-/** Version 4 has the fields of this one; versions 2 and 3 lack some that are optional. */
+/** Versions 2 to 5 have the same fields; 2 and 3 lack some that are optional. */
 const versions2To4Schema = v.pipe(
   v.strictObject({ ...fields, version: v.picklist([2, 3, 4]), offsetMinutes }),
   v.transform((digest): PortableDigest => ({ ...digest, version: digestVersion })),

@@ -54,20 +54,29 @@ export async function readProfile(record: Reads): Promise<EditableProfile> {
   return row?.profile ?? emptyProfile;
 }
 
+/** Returns the tests taken elsewhere by test date, oldest first. */
+export async function readReportedTests(record: Reads): Promise<LearnerSetup['reportedTests']> {
+  const rows = await record.readSavedRows('reportedTests');
+  return rows
+    .flatMap(({ id, test }) => (test === null ? [] : { id, ...test }))
+    .toSorted((a, b) => a.on.localeCompare(b.on) || a.id.localeCompare(b.id));
+}
+
 /** Reads the learner's complete setup once the record is ready. */
 export async function readLearnerSetup(record: StudentRecord): Promise<LearnerSetup> {
   await record.prepareRecord();
-  const [[row], goals, tests, notes, [mark], ofProfile, ofGoals, ofTests, ofNotes] = await Promise.all([
-    record.readSavedRows('profiles'),
-    record.readSavedRows('goals'),
-    record.readSavedRows('reportedTests'),
-    record.readSavedRows('timelineNotes'),
-    record.readSavedRows('readMarks'),
-    record.countUnusableSavedRows('profiles'),
-    record.countUnusableSavedRows('goals'),
-    record.countUnusableSavedRows('reportedTests'),
-    record.countUnusableSavedRows('timelineNotes'),
-  ]);
+  const [[row], goals, reportedTests, notes, [mark], ofProfile, ofGoals, ofTests, ofNotes] =
+    await Promise.all([
+      record.readSavedRows('profiles'),
+      record.readSavedRows('goals'),
+      readReportedTests(record),
+      record.readSavedRows('timelineNotes'),
+      record.readSavedRows('readMarks'),
+      record.countUnusableSavedRows('profiles'),
+      record.countUnusableSavedRows('goals'),
+      record.countUnusableSavedRows('reportedTests'),
+      record.countUnusableSavedRows('timelineNotes'),
+    ]);
   return {
     learnerId: row?.learner ?? null,
     profile: row?.profile ?? emptyProfile,
@@ -75,9 +84,7 @@ export async function readLearnerSetup(record: StudentRecord): Promise<LearnerSe
     goals: goals
       .flatMap(({ goal }) => goal ?? [])
       .toSorted((a, b) => a.setOn.localeCompare(b.setOn) || a.id.localeCompare(b.id)),
-    reportedTests: tests
-      .flatMap(({ id, test }) => (test === null ? [] : { id, ...test }))
-      .toSorted((a, b) => a.on.localeCompare(b.on) || a.id.localeCompare(b.id)),
+    reportedTests,
     notes: notes
       .flatMap(({ note }) => note ?? [])
       .toSorted((a, b) => a.from.localeCompare(b.from) || a.id.localeCompare(b.id)),

@@ -53,7 +53,7 @@ export function useTestLevel(): TestLevelChoice {
     [setAddress],
   );
   return {
-    level: asked ?? found?.level ?? defaultLevel,
+    level: asked ?? found ?? defaultLevel,
     isKnown:
       isHydrated &&
       (asked !== null || studentRecord().chosenLevel() !== null || detectLocalData() === 'record'),

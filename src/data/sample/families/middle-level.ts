@@ -2,9 +2,7 @@ import type { RawSampleTest } from '@/data/sample/rawTests';
 import type { SampleChild, SampleFamily } from '@/data/sample/sampleChild';
 import { sampleSchools } from '@/data/sample/sampleSchools';
 
-/**
- * The tests that she took on this site. `tests/bank/sample-attempts.test.ts` checks that each topic is on its form as often as here.
- */
+/** Lena's tests on this site. `tests/bank/sample-attempts.test.ts` checks that each topic is on its form as often as here. */
 const diagnostic: RawSampleTest = {
   weeksAgo: 12,
   scope: 'diagnostic',

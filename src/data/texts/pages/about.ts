@@ -3,13 +3,14 @@ import { testFacts } from '@/data/facts/testFacts';
 import { rangeMeaningText } from '@/domain/exam/report/range-text';
 import { retestRangeText } from '@/domain/exam/report/retest-probabilities';
 import { brand } from '@/brand';
-import { bankFigures, type PooledFigures } from '@/data/bank-figures/bankFigures';
+import { bankFigures } from '@/data/bank-figures/bankFigures';
 import {
   allGradesText,
   allLevelsText,
   anyLevelText,
   estimatedLevelsText,
   levelFigures,
+  levelFiguresRow,
   readAgainText,
 } from '@/data/texts/levelTexts';
 import { minScoredQuestions } from '@/domain/exam/report/estimate';
@@ -20,12 +21,6 @@ import { makerSentences } from '@/data/makerSentences';
 
 const mail = `[${brand.contact.email}](mailto:${brand.contact.email})`;
 const { recomputed, facts, passagesWithFacts, generators, words, mostFrequentKey } = bankFigures;
-
-/** A row of the bank's table, with a cell for each level. */
-const perLevel = (kind: string, name: keyof PooledFigures) => [
-  kind,
-  ...levelFigures.map(({ figures }) => formatNumber(figures[name])),
-];
 
 const { tally, band } = estimateExample;
 
@@ -67,22 +62,23 @@ export const aboutText = {
             '**The full tests of a level match.** We gave them the same mix of topics and aimed for the same difficulty. No two share a question.',
           ],
         },
-        `You won’t run out of math drills, because ${formatNumber(generators)} types of problems get new numbers each time. The word list has ${formatNumber(words)} words.`,
+        `You won’t run out of math drills, because ${formatNumber(generators)} types of problems get new numbers each time. The word list has ${formatNumber(words)} words, many of them for both levels.`,
       ],
       aside: {
         kind: 'table',
         caption: 'Our questions in numbers, by level',
         head: ['Kind', ...levelFigures.map(({ name }) => name)],
         rows: [
-          perLevel('Synonyms', 'synonyms'),
-          perLevel('Analogies', 'analogies'),
-          perLevel('Math questions', 'quantitative'),
-          perLevel('Reading questions', 'reading'),
-          perLevel('All questions', 'questions'),
-          perLevel('Types of math drills', 'generators'),
-          perLevel('Reading passages', 'passages'),
-          perLevel('Writing prompts', 'prompts'),
-          perLevel('Full tests', 'fullForms'),
+          levelFiguresRow('Synonyms', 'synonyms'),
+          levelFiguresRow('Analogies', 'analogies'),
+          levelFiguresRow('Math questions', 'quantitative'),
+          levelFiguresRow('Reading questions', 'reading'),
+          levelFiguresRow('All questions', 'questions'),
+          levelFiguresRow('Types of math drills', 'generators'),
+          levelFiguresRow('Reading passages', 'passages'),
+          levelFiguresRow('Writing prompts', 'prompts'),
+          levelFiguresRow('Full tests', 'fullForms'),
+          levelFiguresRow('Words to learn', 'words'),
         ],
       },
     },
@@ -112,7 +108,7 @@ export const aboutText = {
       title: 'How Estimates Work',
       body: [
         'Each version of the real test has its own table for turning right answers into scores. We have no such tables for our tests. So for the Upper Level, we give you an estimate, always as a range.',
-        `${scoreFacts.middleTables.text} So a Middle Level test shows your raw scores, and the shares you got right.`,
+        `${scoreFacts.middleTables.text} So a Middle Level test shows your raw scores and the share of questions you got right.`,
         {
           kind: 'list',
           items: [

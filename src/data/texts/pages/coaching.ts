@@ -4,7 +4,7 @@ import type { GuideText } from '@/domain/page-text/guide-text';
 
 /** Text of the page at /boarding-alumni-mentoring. */
 export const coachingText = {
-  lead: `Meet with a ${brand.coaching.coach}, and learn what to work on next and what to leave alone, at the ${anyLevelText}.`,
+  lead: `Meet with a ${brand.coaching.coach}, and learn what to work on next and what to leave alone, whether you are preparing for the ${anyLevelText}.`,
   sections: [
     {
       id: 'meeting',

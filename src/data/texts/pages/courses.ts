@@ -7,7 +7,7 @@ import { formatMinutes, spellOutCount } from '@/lib/text/format';
 import { fullTestInclusionsText } from '@/domain/exam/catalog/full-test-plan';
 
 interface CourseText extends GuideText {
-  /** Who the course is for, and who it isn’t for. */
+  /** Says whom the course is for and whom it isn’t for. */
   readonly facts: readonly GuideTerm[];
   /** In a few words, the students whom the course suits. */
   readonly suits: string;
@@ -32,13 +32,13 @@ function saturdays(weeks: CourseLength, level: LevelId): string {
     : `${spellOutCount(fullTests)} free Saturday mornings for the full tests (each ${long})`;
 }
 
-/** What a course requires of a student of a level. */
+/** Lists what a student at a level needs for a course, such as Saturday mornings for its full tests. */
 export const courseNeeds = (weeks: CourseLength, level: LevelId): GuideTerm => ({
   term: 'What you need',
   text: `A laptop or tablet, paper and pencil, and ${saturdays(weeks, level)}.`,
 });
 
-/** The weeks of a course whose full tests are in the same weeks at every level. */
+/** Uses the same texts at both levels, for a course whose tests are in the same weeks at both. */
 const atBothLevels = (weeks: readonly WeekText[]) => ({ middle: weeks, upper: weeks });
 
 /** The sections that all three course pages share, in page order. */
@@ -115,7 +115,7 @@ const closeGaps = {
   line: 'Take no tests this week. Work on the topics that cost you the most.',
 } as const;
 
-/** The second half of the six weeks. */
+/** Weeks 4 to 6 of the longest course, the same at both levels. */
 const toTheEnd = [
   {
     title: 'Build Speed',

@@ -1,9 +1,10 @@
-import { bankFigures, type PooledFigures } from '@/data/bank-figures/bankFigures';
+import { bankFigures } from '@/data/bank-figures/bankFigures';
 import {
   allLevelsText,
   estimatedLevelsText,
   fullTestsPerLevelText,
   levelFigures,
+  levelFiguresRow,
   rawLevelsText,
 } from '@/data/texts/levelTexts';
 import { minTopicResponses } from '@/domain/exam/report/min-topic-responses';
@@ -15,21 +16,9 @@ import {
 } from '@/domain/plan/mistakes/error-log';
 import { sessionRecoveryShare } from '@/domain/plan/ability/session-gain';
 import { recommendedShares } from '@/domain/plan/weeks/section-shares';
-import {
-  formatCount,
-  spellOutCount,
-  formatNumber,
-  formatPercent,
-  formatShareAsPercent,
-} from '@/lib/text/format';
+import { formatCount, spellOutCount, formatPercent, formatShareAsPercent } from '@/lib/text/format';
 
-const { words, relations, mathTopics } = bankFigures;
-
-/** A row of what there is to practice with, with a cell for each level. */
-const perLevel = (kind: string, name: keyof PooledFigures) => [
-  kind,
-  ...levelFigures.map(({ figures }) => formatNumber(figures[name])),
-];
+const { relations, mathTopics } = bankFigures;
 
 /** The pieces of the product on the page: what each is, with its links. The page shows the piece itself beside it. */
 export const featureTexts = {
@@ -56,7 +45,7 @@ export const featureTexts = {
     },
     words: {
       term: 'Words',
-      text: `Learn ${formatNumber(words)} [words](verbalPracticeApp), a few a day. Each word returns around the time we estimate that you would start to forget it.`,
+      text: 'Learn the [words](verbalPracticeApp) of your level, a few a day. Each word returns around the time we estimate that you would start to forget it.',
     },
     mistakes: {
       term: 'Mistakes that return',
@@ -120,7 +109,7 @@ export const featureTexts = {
     },
     children: {
       term: 'Different children',
-      text: 'The sample families, all at the Upper Level, range from one in the first week of practice to one at the end of a long year. One child is off track. Choose a family at the top of a [dashboard](studentDashboard).',
+      text: 'The sample families, most at the Upper Level and one at the Middle Level, range from one in the first week of practice to one at the end of a long year. One child is off track. Choose a family at the top of a [dashboard](studentDashboard).',
     },
     spot: {
       term: 'A test, on the spot',
@@ -172,11 +161,12 @@ export const featuresText = {
         caption: 'What you can practice with, by level',
         head: ['Kind', ...levelFigures.map(({ name }) => name)],
         rows: [
-          perLevel('Questions', 'questions'),
-          perLevel('Reading passages', 'passages'),
-          perLevel('Full tests', 'fullForms'),
-          perLevel('Math topics', 'mathTopics'),
-          perLevel('Types of math problems with new numbers each time', 'generators'),
+          levelFiguresRow('Questions', 'questions'),
+          levelFiguresRow('Reading passages', 'passages'),
+          levelFiguresRow('Full tests', 'fullForms'),
+          levelFiguresRow('Math topics', 'mathTopics'),
+          levelFiguresRow('Types of math problems with new numbers each time', 'generators'),
+          levelFiguresRow('Words to learn', 'words'),
         ],
       },
     },

@@ -25,7 +25,7 @@ export const helpText = {
             },
             {
               question: 'Which level of the SSAT is the site for?',
-              answer: `For the ${allLevelsText}. On the start page of a test, choose the student’s grade now: ${middle.grades.low} to ${middle.grades.high} for the Middle Level, ${upper.grades.low} to ${upper.grades.high} for the Upper Level. Tests, practice, and plans follow the choice, and you can change it at any time. We have nothing for the Elementary Level.`,
+              answer: `For the ${allLevelsText}. On the start page of a test, choose the student’s current grade: ${middle.grades.low} to ${middle.grades.high} for the Middle Level, or ${upper.grades.low} to ${upper.grades.high} for the Upper Level. Tests, practice, and plans follow the choice, and you can change it at any time. We have nothing for the Elementary Level.`,
             },
             {
               question: 'Where do I set extra time?',

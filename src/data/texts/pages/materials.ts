@@ -10,7 +10,7 @@ export const materialsText = {
       id: 'answer-sheet',
       title: 'Answer Sheet',
       body: [
-        'The sheet has a row of circles for every question on a full test. Use it with a test from a book, or with a [test on this site](fullLengthTests), at either level, that you read on the screen and answer on paper.',
+        'The sheet has a row of circles for every question on a full test. At either level, use it with a test from a book, or with a [test on this site](fullLengthTests) that you read on the screen and answer on paper.',
         {
           kind: 'list',
           items: [

@@ -133,7 +133,7 @@ export const mentoringSuccessText = {
           items: [
             '**After the first meeting,** you know where points are being lost and have two or three things to do before the next one.',
             '**After a few weeks,** the coach checks whether those things were done and whether the mistakes they were meant to fix have stopped. If not, the coach changes the plan.',
-            '**After each full test,** you get the result and a plain sentence about what it can tell. At the Upper Level, that includes an estimate with its range and whether the change since the last one may be chance.',
+            '**After each full test,** you get the result and a plain sentence about what it can tell you. At the Upper Level, that includes an estimate with its range and whether the change since the last one may be chance.',
             '**Before test day,** you get an honest answer about what is realistic.',
           ],
         },

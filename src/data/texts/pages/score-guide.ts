@@ -101,7 +101,7 @@ export const scoreGuideText = {
             },
             {
               term: 'Your target',
-              text: 'After a first practice test and a talk with the admission office, set a target for each school on your list. The target is your family’s, not the school’s. On the [dashboards](parentsDashboard), you can compare each test with your target.',
+              text: 'After a first practice test and a talk with the admission office, set a target for each school on your list. The target is your family’s, not the school’s. On the [dashboards](parentsDashboard), you can compare each test with your target. At the Middle Level, where practice tests have raw scores, you can compare official scores.',
             },
             {
               term: 'Fit',

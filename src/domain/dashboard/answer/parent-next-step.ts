@@ -26,7 +26,7 @@ export type ParentNextStep =
       readonly hours: number;
       /** True if a shorter test already gave a score with a wide range, or raw scores. */
       readonly isMeasured: boolean;
-      /** What the tests that the learner takes here show. */
+      /** The kind of results that the learner's tests here have. */
       readonly results: ResultKind;
     }
   /** No study for at least a week, since `lastStudyDay`. */

@@ -168,7 +168,7 @@ function reasonText(verdict: PreparationVerdict, today: IsoDay): string {
   }
 }
 
-/** What the verdict's tests are called. */
+/** The adjective for the tests that the verdict judges. */
 const judgedKinds: Readonly<Record<ResultKind, string>> = { scaled: 'full', raw: 'official' };
 
 /** Names one of the tests that the verdict judges. */
@@ -176,7 +176,7 @@ const judged = ({ results }: PreparationVerdict) => (results === 'raw' ? 'offici
 
 const scoredReasons: Readonly<Record<ResultKind, string>> = {
   scaled: 'This score is from the score report. It appears beside the estimates from the practice tests.',
-  raw: 'This score is from the score report. The practice tests have raw scores only, so the two aren’t compared.',
+  raw: 'This score is from the score report. The practice tests have raw scores only, so the two aren\u2019t compared.',
 };
 
 /** "72% right in Verbal, 64% in Math, and 70% in Reading on the full test of Nov 8". */
@@ -283,7 +283,7 @@ const measuredReasons: Readonly<Record<ResultKind, string>> = {
 /** Why a full test comes after study without a test. */
 const loggedReasons: Readonly<Record<ResultKind, string>> = {
   scaled: 'Only a full test shows a total score.',
-  raw: 'Only a full test shows all three sections under test conditions.',
+  raw: 'A full test shows where each section stands.',
 };
 
 /** Explains, as the end of a sentence, why a topic comes first. Empty if topics with lower accuracy are already improving. */

@@ -10,7 +10,7 @@ import { type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
 import type { Status } from '@/domain/status';
 import type { Learner } from '@/domain/learner/learner';
 import { mainScore, mainScoreText, sectionScore, testTotal } from '@/domain/dashboard/scores/test-scores';
-import { testName } from '@/domain/dashboard/scores/test-history';
+import { listedTestName } from '@/domain/dashboard/scores/test-history';
 import { rightText, shareRightText } from '@/domain/dashboard/scores/raw-result-text';
 import { mainRawResult } from '@/domain/learner/raw-result';
 
@@ -105,9 +105,9 @@ function sessionItem(session: LearnerSession): ActivityItem {
 
 /**
  * Builds a test's item. Its badge is excellent if the score reached its target, and good if the target lies within the score's range.
- * A test of another provider earns none.
+ * A test of another provider earns none, and neither does one of another level, whose scores are on another scale than the target.
  */
-function testItem(test: LearnerTest, learner: Learner): ActivityItem {
+function testItem(test: LearnerTest, { profile }: Learner): ActivityItem {
   const { scope } = test;
   const isWhole = scope === 'full' || scope === 'diagnostic';
   const band = mainScore(test);
@@ -116,7 +116,7 @@ function testItem(test: LearnerTest, learner: Learner): ActivityItem {
   return {
     id: `test-${test.id}`,
     type: 'practice_test',
-    title: testName(test),
+    title: listedTestName(test, profile),
     detail:
       raw !== null
         ? rightText(raw)
@@ -127,7 +127,10 @@ function testItem(test: LearnerTest, learner: Learner): ActivityItem {
     displayText: raw === null ? displayText : shareRightText(raw),
     startMs: test.at,
     minutes: testMinutes(test),
-    badge: badgeOf(band, isWhole ? targetTotal(learner.profile) : learner.profile.targets.sections[scope]),
+    badge:
+      test.level === profile.level
+        ? badgeOf(band, isWhole ? targetTotal(profile) : profile.targets.sections[scope])
+        : null,
     sitting: { kind: 'test', test },
   };
 }

@@ -6,7 +6,8 @@ import { localEpochMs } from '@/lib/dates/localTime';
 import { changeSinceText } from '@/domain/dashboard/score-change-text';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { loggedDay } from '@/domain/dashboard/study-log';
-import { isOfficialTest, type LearnerTest, testMinutes } from '@/domain/learner/learner-test';
+import type { LearnerProfile } from '@/domain/learner/learner-profile';
+import { isOfficialTest, type LearnerTest, testLevelOf, testMinutes } from '@/domain/learner/learner-test';
 import { inNotesText, notesExplainingEntries } from '@/domain/dashboard/notes/note-explanation';
 import {
   entryEndMs,
@@ -19,7 +20,12 @@ import {
 } from '@/domain/dashboard/study/planned-days';
 import type { Learner } from '@/domain/learner/learner';
 import { dashboardSectionNames } from '@/domain/section-names';
-import { changeSincePrevious, mainScore, scoreText } from '@/domain/dashboard/scores/test-scores';
+import {
+  changeSincePrevious,
+  mainScore,
+  type ScoredLearner,
+  scoreText,
+} from '@/domain/dashboard/scores/test-scores';
 import { mainResultOfTest } from '@/domain/dashboard/scores/raw-results';
 import { rawChangeText, rightOfText } from '@/domain/dashboard/scores/raw-result-text';
 import { hoursOfTargetText } from '@/domain/dashboard/study/study-range';
@@ -66,7 +72,7 @@ export function recentNotifications(learner: Learner, asOf: AsOf): readonly Fami
       .flatMap((week) => weekNotifications(learner, week)),
     ...learner.tests
       .filter(({ end }) => end >= from)
-      .flatMap((test) => testNotifications(learner.tests, test, asOf.day)),
+      .flatMap((test) => testNotifications(learner, test, asOf.day)),
     ...missedDayNotifications(learner, addDays(asOf.day, 1 - notificationDays), asOf),
     ...streakNotifications(learner, days.toReversed()),
   ];
@@ -79,11 +85,11 @@ export function recentNotifications(learner: Learner, asOf: AsOf): readonly Fami
 type NotificationContent = Omit<FamilyNotification, 'read'>;
 
 function testNotifications(
-  tests: readonly LearnerTest[],
+  learner: ScoredLearner,
   test: LearnerTest,
   today: IsoDay,
 ): readonly NotificationContent[] {
-  const told = scoreNotification(tests, test, today) ?? rawNotification(tests, test, today);
+  const told = scoreNotification(learner, test, today) ?? rawNotification(learner, test, today);
   if (told === null) return [];
   return [
     {
@@ -98,28 +104,33 @@ function testNotifications(
 
 type Told = Pick<NotificationContent, 'title' | 'text'>;
 
-function scoreNotification(tests: readonly LearnerTest[], test: LearnerTest, today: IsoDay): Told | null {
+function scoreNotification({ tests, profile }: ScoredLearner, test: LearnerTest, today: IsoDay): Told | null {
   const band = mainScore(test);
   if (band === null) return null;
   const change = changeSincePrevious(tests, test);
   const before = change === null ? '' : `, ${changeSinceText(change, today)}`;
   return {
     title: isOfficialTest(test) ? 'New official score' : 'New practice score',
-    text: `${testNames(test)} came in at ${scoreText(test, band)}${before}.`,
+    text: `${subjectText(test, profile)} came in at ${scoreText(test, band)}${before}.`,
   };
 }
 
-function rawNotification(tests: readonly LearnerTest[], test: LearnerTest, today: IsoDay): Told | null {
+function rawNotification({ tests, profile }: ScoredLearner, test: LearnerTest, today: IsoDay): Told | null {
   const found = mainResultOfTest(tests, test);
   if (found === null) return null;
   const before = found.change === null ? '' : `, ${rawChangeText(found.change, today)}`;
   return {
     title: 'New practice result',
-    text: `${testNames(test)} had ${rightOfText(found.result)} questions right${before}.`,
+    text: `${subjectText(test, profile)} had ${rightOfText(found.result)} questions right${before}.`,
   };
 }
 
-function testNames(test: LearnerTest): string {
+/** Names a test as the subject of a sentence; one of another level says which: "The full test of the Middle Level". */
+function subjectText(test: LearnerTest, { level }: Pick<LearnerProfile, 'level'>): string {
+  return test.level === level ? kindText(test) : `${kindText(test)} of the ${testLevelOf(test).name} Level`;
+}
+
+function kindText(test: LearnerTest): string {
   const { scope } = test;
   if (isOfficialTest(test)) return 'The official test';
   if (scope === 'full') return 'The full test';

@@ -13,7 +13,7 @@ import {
   sectionHistory,
 } from '@/domain/dashboard/scores/test-scores';
 
-/** What a section needs, judged by the topics practiced in it. */
+/** A section's strongest and weakest topics, and advice on it. */
 export interface SectionTopics {
   readonly strengths: readonly TopicId[];
   readonly weaknesses: readonly TopicId[];

@@ -48,7 +48,7 @@ export function rawChangeText({ difference, trend, since }: RawChange, today: Is
 }
 
 /** "up 5 percentage points". */
-export function rawChangeSizeText({ difference }: Pick<RawChange, 'difference'>): string {
+function rawChangeSizeText({ difference }: Pick<RawChange, 'difference'>): string {
   if (difference === 0) return 'no change';
   return `${difference > 0 ? 'up' : 'down'} ${formatCount(Math.abs(difference), 'percentage point')}`;
 }
@@ -77,9 +77,9 @@ export function noScaledScoresText(level: LevelId): string {
   return `${capitalize(noScoreTableClause(testLevels[level]))}, so tests here have no scaled score and no percentile.`;
 }
 
-/** The same within a verdict. */
+/** The same within a verdict, which names no percentile. */
 export function rawOnlyText(level: LevelId): string {
-  return `Tests of the ${testLevels[level].name} Level have raw scores here, because we found no public table for scaled ones.`;
+  return `${capitalize(noScoreTableClause(testLevels[level]))}, so tests here have raw scores only.`;
 }
 
 /** Says what a target is compared with at such a level. */

@@ -21,7 +21,7 @@ import { localDayAt } from '@/lib/dates/localTime';
 import { accuracyTrend } from '@/domain/dashboard/score-change-text';
 import { comparableTests, isWholeTest, namedTest, placedTest, type ScoredLearner } from './test-scores';
 
-/** Returns what the tests that the learner takes here show. */
+/** Returns the kind of results that the learner's tests here have. */
 export const resultKindOf = ({ profile: { level } }: Pick<Learner, 'profile'>): ResultKind =>
   resultKindOfLevel(level);
 
@@ -52,7 +52,7 @@ const sectionReader =
 const inPercent = ({ share }: RawResult) => Math.round(100 * share);
 
 /** Returns the change of one result of a test since the test before (`test-before.ts`); null if either lacks it. */
-export function rawChangeSince(
+function rawChangeSince(
   tests: readonly LearnerTest[],
   test: LearnerTest,
   resultIn: ResultReader,
@@ -106,12 +106,12 @@ export function sectionsOfTest(tests: readonly LearnerTest[], test: LearnerTest)
   });
 }
 
-/** A section's result in the latest test that has it, tests of one section included. */
+/** A section's result in one test. */
 export interface RawSection extends RawResultOfTest {
   readonly subject: ScoredSection;
 }
 
-/** Returns the sections with a result, in display order. */
+/** Returns the latest result of each section that has one, tests of one section included, in display order. */
 export function rawSections(learner: ScoredLearner): readonly RawSection[] {
   const tests = comparableTests(learner);
   return scoredSections.flatMap((subject) => {
@@ -158,9 +158,12 @@ export function sectionsOfWhole({ sections }: WholeResult): readonly RawSection[
   return scoredSections.map((subject) => ({ subject, ...sections[subject] }));
 }
 
+/** Returns the results of the full tests, oldest first. */
+export function fullResults(learner: ScoredLearner): readonly WholeResult[] {
+  return wholeResults(learner).filter(({ test }) => test.scope === 'full');
+}
+
 /** Returns the questions of all full tests together; null before the first one. */
 export function averageRawResult(learner: ScoredLearner): RawResult | null {
-  return sumOfResults(
-    wholeResults(learner).flatMap(({ test, result }) => (test.scope === 'full' ? [result] : [])),
-  );
+  return sumOfResults(fullResults(learner).map(({ result }) => result));
 }

@@ -4,13 +4,14 @@
  */
 import type { Learner } from '@/domain/learner/learner';
 import type { ResultKind } from '@/domain/learner/raw-result';
+import type { LearnerTest } from '@/domain/learner/learner-test';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { localDayAt } from '@/lib/dates/localTime';
 import {
   formatDateNear,
   formatNumber,
   formatOrdinal,
   formatPercent,
-  formatShareAsPercent,
   formatSignedChange,
   noFigure,
   uncapitalize,
@@ -68,6 +69,11 @@ interface ResultFigures {
   readonly rank: (learner: Learner, asOf: AsOf) => ResultFigure;
 }
 
+/** "full test of Nov 12". */
+function testOfDayText(test: LearnerTest, today: IsoDay): string {
+  return `${uncapitalize(testName(test))} of ${formatDateNear(localDayAt(test.at), today)}`;
+}
+
 const scaled: ResultFigures = {
   latest(learner, asOf) {
     const scores = currentTotalScores(learner);
@@ -114,9 +120,7 @@ const scaled: ResultFigures = {
       label: 'Latest Percentile',
       figure: rank === null ? noFigure : formatOrdinal(rank),
       compared:
-        latest === null || rank === null
-          ? 'once a score report gives one'
-          : `full test of ${formatDateNear(localDayAt(latest.at), asOf.day)}`,
+        latest === null || rank === null ? 'once a score report gives one' : testOfDayText(latest, asOf.day),
       opens: 'percentile',
       history: percentileHistory(learner),
       target: null,
@@ -133,7 +137,7 @@ const raw: ResultFigures = {
       compared:
         latest === undefined
           ? 'after the first test'
-          : `${rightOfText(latest.result)}, ${uncapitalize(testName(latest.test))} of ${formatDateNear(latest.day, asOf.day)}`,
+          : `${rightOfText(latest.result)}, ${testOfDayText(latest.test, asOf.day)}`,
       opens: 'right',
       history: rawHistory(learner),
       target: null,
@@ -143,7 +147,7 @@ const raw: ResultFigures = {
     const average = averageRawResult(learner);
     return {
       label: 'Average Right',
-      figure: average === null ? noFigure : formatShareAsPercent(average.share),
+      figure: average === null ? noFigure : shareRightText(average),
       compared: average === null ? 'after the first full test' : 'all full tests',
       opens: 'average right',
       history: averageRawHistory(learner),

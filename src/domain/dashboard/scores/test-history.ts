@@ -37,8 +37,8 @@ import { rightOfText } from './raw-result-text';
 export const maxRecentTests = 6;
 
 /**
- * Returns the name of a test: "Full test", "Free test", "Verbal section", "Official test", "Another provider’s test". A plan's "one math section" is
- * half of "Both math sections".
+ * Returns the name of a test: "Full test", "Free test", "Verbal section", "Official test", "Another provider’s test". A plan's "one
+ * math section" is half of "Both math sections".
  */
 export function testName(test: LearnerTest): string {
   if (isOtherProvidersTest(test)) return 'Another provider’s test';

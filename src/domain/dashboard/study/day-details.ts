@@ -11,6 +11,7 @@ import type { AsOf } from '@/domain/dashboard/as-of';
 import { dashboardTestText } from '@/domain/dashboard/score-change-text';
 import {
   countWithTraits,
+  type LoggedDay,
   loggedDay,
   firstStudyDay,
   minutesToHours,
@@ -23,7 +24,7 @@ import { inNotesText, notesExplaining } from '@/domain/dashboard/notes/note-expl
 import { loggedWeekFrom } from './logged-weeks';
 import { dailyTargetDistanceText, dailyTargetHours, weekDivisionText } from './study-range';
 import type { NamedSection } from '@/domain/section-names';
-import { testName } from '@/domain/dashboard/scores/test-history';
+import { listedTestName } from '@/domain/dashboard/scores/test-history';
 import { rightOfText } from '@/domain/dashboard/scores/raw-result-text';
 import { mainScoreText, namedTest } from '@/domain/dashboard/scores/test-scores';
 import { mainRawResult } from '@/domain/learner/raw-result';
@@ -58,9 +59,10 @@ export function buildDayDetails(
 ): DayDetails {
   const logged = loggedDay(learner, day);
   const minutes = studyMinutes([logged]);
-  const sittings = [...logged.sessions.map(sittingOfSession), ...logged.tests.map(sittingOfTest)].toSorted(
-    (a, b) => a.startMs - b.startMs,
-  );
+  const sittings = [
+    ...logged.sessions.map(sittingOfSession),
+    ...logged.tests.map((test) => sittingOfTest(test, learner)),
+  ].toSorted((a, b) => a.startMs - b.startMs);
   return {
     summary: minutes === 0 ? emptyWords(learner, day, asOf) : shareWords(learner, day, minutes, week),
     essayRemark: essayRemark(learner, day, asOf),
@@ -96,7 +98,7 @@ function sittingOfSession(session: LearnerSession): SittingDetails {
   };
 }
 
-function sittingOfTest(test: LearnerTest): SittingDetails {
+function sittingOfTest(test: LearnerTest, { profile }: Pick<Learner, 'profile'>): SittingDetails {
   const { scope } = test;
   const subject = scope === 'full' || scope === 'diagnostic' ? null : scope;
   const score = mainScoreText(test);
@@ -105,7 +107,7 @@ function sittingOfTest(test: LearnerTest): SittingDetails {
     startMs: test.at,
     minutes: testMinutes(test),
     subject,
-    title: testName(test),
+    title: listedTestName(test, profile),
     description:
       raw !== null
         ? `${rightOfText(raw)} questions right`
@@ -128,23 +130,24 @@ function emptyWords(learner: Learner, day: IsoDay, asOf: AsOf): string {
     : `No study on this day. A note explains the sessions of the plan${inNotesText(notes)}.`;
 }
 
+/** Counts the essays written outside of tests. */
+const essaysIn = (logged: readonly LoggedDay[]) =>
+  countWithTraits({ sessions: logged.flatMap(({ sessions }) => sessions), tests: [] }, { kind: 'essay' });
+
 const isEssayDone = ({ activity, status }: PlannedEntry) => activity.kind === 'essay' && status === 'done';
 
 /**
  * A planned essay counts as done by the essay of a test in its week. The test may be on another day, so that nothing on the planned
- * day shows it.
+ * day shows it. Null if the day has an essay of its own, or if the essays of the week account for all that count as done.
  */
 function essayRemark(learner: Learner, day: IsoDay, { day: today }: AsOf): string | null {
   const { days } = loggedWeekFrom(learner, mondayOf(day));
   const done = (learner.plan?.entries ?? []).filter(
     (entry) => isEssayDone(entry) && mondayOf(entry.day) === mondayOf(day),
   );
-  const alone = countWithTraits(
-    { sessions: days.flatMap(({ sessions }) => sessions), tests: [] },
-    { kind: 'essay' },
-  );
   const test = days.flatMap(({ tests }) => tests).findLast(hasWrittenEssay);
-  if (test === undefined || done.length <= alone || !done.some((entry) => entry.day === day)) return null;
+  const isByTest = done.some((entry) => entry.day === day) && essaysIn([loggedDay(learner, day)]) === 0;
+  if (test === undefined || !isByTest || done.length <= essaysIn(days)) return null;
   return `The essay planned for this day was written in ${dashboardTestText(namedTest(test), today)}.`;
 }
 

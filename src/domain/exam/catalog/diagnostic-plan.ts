@@ -1,6 +1,6 @@
 /** The free test: a diagnostic with half of each scored section. */
 import { levelSets } from '@/domain/exam/test/blueprint';
-import type { LevelId } from '@/domain/exam/level/level-id';
+import { defaultLevel, type LevelId } from '@/domain/exam/level/level-id';
 import { testDurationMs, type PlanPart, type TestPlan } from '@/domain/exam/test/test-plan';
 import { contentFileName, buildSectionPart, buildEssayPart, planTitleOf } from './plan-parts';
 
@@ -21,5 +21,5 @@ export function diagnosticPlan(level: LevelId, withEssay: boolean): TestPlan {
 
 /** Returns the length at standard time in whole minutes, which is the same for all levels. */
 export function diagnosticMinutes(withEssay: boolean): number {
-  return Math.round((testDurationMs(diagnosticPlan('upper', withEssay), 'standard') ?? 0) / 60_000);
+  return Math.round((testDurationMs(diagnosticPlan(defaultLevel, withEssay), 'standard') ?? 0) / 60_000);
 }

@@ -1,6 +1,6 @@
 /** Plans for the full forms, taken whole or one section at a time. */
 import { blueprint, type FullFormId, fullFormsOf } from '@/domain/exam/test/blueprint';
-import type { LevelId } from '@/domain/exam/level/level-id';
+import { defaultLevel, type LevelId } from '@/domain/exam/level/level-id';
 import { testDurationMs, type PlanPart, type TestPlan } from '@/domain/exam/test/test-plan';
 import { formLetters } from './form-letters';
 import {
@@ -51,7 +51,7 @@ export function fullTestPlan(set: FullFormId, withExperimental: boolean): TestPl
  * length.
  */
 export function fullTestMinutes(withExperimental: boolean): number {
-  const [form] = fullFormsOf('upper');
+  const [form] = fullFormsOf(defaultLevel);
   return Math.round((testDurationMs(fullTestPlan(form, withExperimental), 'standard') ?? 0) / 60_000);
 }
 

@@ -7,7 +7,7 @@
 export const levelIds = ['middle', 'upper'] as const;
 export type LevelId = (typeof levelIds)[number];
 
-/** The level that the site shows until somebody says which one it is for: about three quarters of the tests taken are Upper. */
+/** The level that the site shows until somebody says which one it is for: most students take it (docs/ssat.md, "The Middle Level"). */
 export const defaultLevel: LevelId = 'upper';
 
 /** The URL parameters that name a level; none for the default level, whose addresses are shorter. */

@@ -74,6 +74,11 @@ export function totalScale({ scale: { least, most } }: Pick<TestLevel, 'scale'>)
   return { least: scoredSections.length * least, most: scoredSections.length * most };
 }
 
+/** Returns the score if it is on the scale; else null. */
+export function scoreOnScale(score: number | null, { least, most }: ScoreScale): number | null {
+  return score !== null && score >= least && score <= most ? score : null;
+}
+
 /** One figure for section scores and one for totals, in scaled points. */
 export interface SectionAndTotalPoints {
   readonly section: number;

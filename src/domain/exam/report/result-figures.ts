@@ -1,6 +1,6 @@
 /** The figures that lead a report: each score on its scale, and the verdict on every question in the order of the test. */
 import type { Verdict } from '@/domain/exam/attempts/response';
-import { hasScoreTables, type ScoreScale, totalScale } from '@/domain/exam/level/test-level';
+import { hasScoreTables, scoreOnScale, type ScoreScale, totalScale } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { type RawScore, rawScore } from '@/domain/exam/scoring/scoring';
 import { questionParts, type SectionResult } from '@/domain/exam/scoring/result';
@@ -74,7 +74,7 @@ export function resultFigures(
             band: bandOf(estimate.total),
             percentile: null,
             previous: before?.bands.total?.estimate ?? null,
-            target: onScale(targets.total, whole),
+            target: scoreOnScale(targets.total, whole),
           },
     sections: scoredSections.flatMap((section): SectionFigures[] => {
       const own = parts.filter((part) => isOfSection(part, section));
@@ -90,7 +90,7 @@ export function resultFigures(
                   band: bandOf(each.band),
                   percentile: each.percentile,
                   previous: before?.bands.sections[section]?.estimate ?? null,
-                  target: onScale(targets[section], level.scale),
+                  target: scoreOnScale(targets[section], level.scale),
                 },
           noEstimate: noEstimateReason(each),
           raw: hasScoreTables(level) ? null : rawScore(own.flatMap(verdictsOf)),
@@ -105,8 +105,5 @@ export function resultFigures(
 }
 
 const isOfSection = (part: SectionResult, section: ScoredSection) => part.scored && part.section === section;
-
-const onScale = (target: number | null, { least, most }: ScoreScale) =>
-  target !== null && target >= least && target <= most ? target : null;
 
 const bandOf = ({ low, high, estimate }: ScoreBand) => ({ low, high, estimate });

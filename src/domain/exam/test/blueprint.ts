@@ -29,7 +29,7 @@ interface SetSection extends SectionSpec {
 export interface ItemSetSpec {
   /** The level that its items are written for. */
   readonly level: LevelId;
-  /** What its items are for: one full test, the diagnostic, or practice. */
+  /** Its items belong to one full test, to the diagnostic, or to practice. */
   readonly use: 'full-form' | 'diagnostic' | 'practice';
   readonly sections: Readonly<Record<string, SetSection>>;
 }

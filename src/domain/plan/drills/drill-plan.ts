@@ -70,8 +70,8 @@ export function drillAreaName(subject: Exclude<DrillSubject, { kind: 'mistakes' 
 }
 
 /**
- * Returns a drill's plan at a level: one unscored section, whose items are selected when the drill starts. The plan of an endless drill has
- * the default number of questions.
+ * Returns a drill's plan at a level: one unscored section, whose items are selected when the drill starts. The plan of an endless drill
+ * has the default number of questions.
  */
 export function drillPlan(
   { subject, questions }: Pick<DrillRequest, 'subject'> & { readonly questions: number | 'endless' },

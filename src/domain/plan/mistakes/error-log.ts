@@ -54,8 +54,9 @@ export function mistakeId(id: string, { generatorOf }: Pick<ItemIndex, 'generato
 }
 
 /**
- * Builds the log of the index's level, latest miss first, retired mistakes included. A right answer in a review counts as a recall of its mistake and of
- * up to two similar ones that are due (`maxSimilarMistakes`). Memoized, because a page calculates several things from it.
+ * Builds the log of the index's level, latest miss first, retired mistakes included. A right answer in a review counts as a recall of
+ * its mistake and of up to two similar ones that are due (`maxSimilarMistakes`). Memoized, because a page calculates several things
+ * from it.
  */
 export function buildErrorLog(attempts: readonly AnsweredAttempt[], index: ItemIndex): readonly Mistake[] {
   return errorLogs(attempts)(index);

@@ -23,7 +23,7 @@ export interface ReviewSelection {
   readonly covered: number;
 }
 
-/** Estimates the scaled points gained by practicing one question of the topic. */
+/** Estimates the points gained by practicing one question of the topic: scaled points, or raw ones at a level without score tables. */
 export type MistakeValueEstimator = (mistake: Pick<Mistake, 'facts'>) => number;
 
 interface ReviewRequest {

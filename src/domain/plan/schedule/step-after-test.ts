@@ -6,7 +6,7 @@ import { type AttemptResult, questionParts, type SectionResult } from '@/domain/
 import { lostQuarters, lostQuartersByVerdict } from '@/domain/exam/scoring/scoring';
 import type { TestLevel } from '@/domain/exam/level/test-level';
 import { testLevels } from '@/domain/exam/level/test-levels';
-import { practiceTopics } from '@/domain/plan/topics/topics';
+import { practiceTopic } from '@/domain/plan/topics/topics';
 import { isMeasured, type TestEstimate } from '@/domain/exam/report/estimate';
 import { type GuessAudit, auditGuesses } from '@/domain/exam/report/guess-audit';
 import type { ScoreReport } from '@/domain/exam/report/score-report';
@@ -129,9 +129,7 @@ function prospectsOf(
           ...expectedSessionGain({
             level,
             section,
-            topics: practiceTopics(level.id).filter(({ id }) =>
-              topicsOfGroup(group).some((topic) => topic.id === id),
-            ),
+            topics: topicsOfGroup(group).flatMap(({ id }) => practiceTopic(id, level.id) ?? []),
             missing: lost / (questions * lostQuartersByVerdict.wrong),
             raw: wholeSection(level, section, parts).raw,
           }),

@@ -2,6 +2,7 @@
  * Answers "what now, for how long, and why" for every page that names a task. With a plan, it lists the plan's tasks for the day;
  * without one, the best step and then reviews.
  */
+import { defaultLevel } from '@/domain/exam/level/level-id';
 import type { StudyPlan } from '@/domain/plan/schedule/study-plan';
 import { officialScoreSince, testPhaseOn } from '@/domain/learner/test-day';
 import { buildSkillProfile } from '@/domain/plan/ability/ability';
@@ -44,7 +45,7 @@ export function summarizeToday(todayFacts: TodayFacts): TodaySummary {
 
 const nothing = () => undefined;
 const noItems: ItemIndex = {
-  level: 'upper',
+  level: defaultLevel,
   items: [],
   generators: [],
   itemOf: nothing,

@@ -106,8 +106,8 @@ export function planFullTests({
 
 /**
  * Adapts the full tests after `today` to those taken since the plan was made, on whatever day: an entry whose form was taken, or
- * belongs to another level because the student has moved up, gets one that was never taken and isn't planned. If there is none, or
- * if a test was taken less than a week before, its day becomes free.
+ * belongs to another level because the student has changed levels, gets one that was never taken and isn't planned. If there is none,
+ * or if a test was taken less than a week before, its day becomes free.
  */
 export function replaceTakenForms(
   plan: StudyPlan,

@@ -23,12 +23,12 @@ export interface AttemptHistory {
 }
 
 /**
- * Adjusts the shares to each full test and free test finished since they were last set. Each test sets new shares based on all
- * answers up to that test, as for a new plan, and reassigns practice on later days to the sections furthest behind their share.
- * Days, minutes, and everything else don't change. Idempotent.
+ * Adjusts the shares to each full test and free test of the index's level finished since they were last set. Each test sets new
+ * shares based on all answers up to that test, as for a new plan, and reassigns practice on later days to the sections furthest behind
+ * their share. Days, minutes, and everything else don't change. Idempotent.
  */
 export function adjustSharesAfterTests(plan: StudyPlan, answered: AttemptHistory): StudyPlan {
-  return testsAfter(plan.answersUntil, answered.attempts).reduce(
+  return testsAfter(plan.answersUntil, answered).reduce(
     (before, attempt) => sharedAfter(before, attempt, answered),
     plan,
   );
@@ -39,8 +39,9 @@ interface WholeTest extends AnsweredAttempt {
 }
 
 /** In order of completion. */
-function testsAfter(sinceMs: number, attempts: readonly AnsweredAttempt[]): readonly WholeTest[] {
+function testsAfter(sinceMs: number, { attempts, index }: AttemptHistory): readonly WholeTest[] {
   return attempts
+    .filter(({ level }) => level === index.level)
     .flatMap((attempt): readonly WholeTest[] => {
       const planId = allSectionTests.find((id) => id === attempt.planId);
       return planId === undefined || attempt.finishedAt.utcMs <= sinceMs ? [] : [{ ...attempt, planId }];

@@ -12,8 +12,9 @@ import { ReportedScoreDialog } from './ReportedScoreDialog';
 
 async function readOwn() {
   const record = studentRecord();
-  const { profile, needsConsent } = await readLearnerSetup(record);
-  return { level: levelOfLearner(profile, await listAllFinished(record)) ?? defaultLevel, needsConsent };
+  const { profile, reportedTests, needsConsent } = await readLearnerSetup(record);
+  const finished = await listAllFinished(record);
+  return { level: levelOfLearner(profile, finished, reportedTests) ?? defaultLevel, needsConsent };
 }
 
 interface DeviceScoreDialogProps {

@@ -1,5 +1,3 @@
-import { resultKindOf } from '@/domain/dashboard/scores/raw-results';
-import type { LevelId } from '@/domain/exam/level/level-id';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -11,7 +9,9 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { resultKindOf } from '@/domain/dashboard/scores/raw-results';
 import { diagnosticMinutes, diagnosticPlan } from '@/domain/exam/catalog/diagnostic-plan';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { sectionQuestionCount } from '@/domain/exam/test/test-plan';
 import type { Learner } from '@/domain/learner/learner';
 import type { ResultKind } from '@/domain/learner/raw-result';
@@ -30,7 +30,14 @@ const sectionsOf = (level: LevelId) =>
       : [],
   );
 
-const firstSteps = {
+interface StepProps {
+  readonly when: string;
+  readonly title: string;
+  readonly words: string;
+  readonly preview: EmptyPreviewKind;
+}
+
+const firstSteps: Readonly<Record<ResultKind, Omit<StepProps, 'when'>>> = {
   scaled: {
     title: 'A range for each section',
     words:
@@ -42,9 +49,9 @@ const firstSteps = {
     words: 'You see how many questions were right, wrong, and blank, and the raw score that they make.',
     preview: 'bars',
   },
-} as const satisfies Record<ResultKind, object>;
+};
 
-const lastSteps = {
+const lastSteps: Readonly<Record<ResultKind, Omit<StepProps, 'when'>>> = {
   scaled: {
     title: 'An answer: on track or not',
     words:
@@ -57,9 +64,9 @@ const lastSteps = {
       'You see the share of questions right in each section. From the second test on, you also see whether a change is clear. A target is compared with official scores, once you enter one.',
     preview: 'bars',
   },
-} as const satisfies Record<ResultKind, object>;
+};
 
-const stepsOf = (results: ResultKind) => [
+const stepsOf = (results: ResultKind): readonly StepProps[] => [
   { when: 'After the free test', ...firstSteps[results] },
   {
     when: 'After the first week',
@@ -67,7 +74,7 @@ const stepsOf = (results: ResultKind) => [
     words:
       'You see the minutes by day, the share of right answers in each section, and the topics that cost the most points.',
     preview: 'days',
-  } as const,
+  },
   { when: 'After the first full test', ...lastSteps[results] },
 ];
 
@@ -179,17 +186,7 @@ function FreeTestCard({ level }: { readonly level: LevelId }) {
 }
 
 /** A step of practice with a drawing of what it adds to the page. */
-function Step({
-  when,
-  title,
-  words,
-  preview,
-}: {
-  readonly when: string;
-  readonly title: string;
-  readonly words: string;
-  readonly preview: EmptyPreviewKind;
-}) {
+function Step({ when, title, words, preview }: StepProps) {
   return (
     <ListItem divider disablePadding sx={{ py: 2.5 }}>
       <Grid container columnSpacing={4} rowSpacing={1} sx={{ width: '100%' }}>

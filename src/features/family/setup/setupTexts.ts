@@ -19,7 +19,7 @@ const levelsByGradeText = levelIds
   .map((level) => `Grades ${formatRange(testLevels[level].grades)}: ${testLevels[level].name}.`)
   .join(' ');
 
-/** Describes the level's score scale or, without a level, the grades of each and whether there is a test for the student. */
+/** Describes the grades of each level, and the score scale of the student's or, without one, how the level is determined. */
 export function levelHelpText(draft: Pick<ProfileDraft, 'level' | 'grade'>): string {
   const level = draftLevel(draft);
   if (level !== null) {
@@ -42,10 +42,12 @@ export function levelByGradeLabel({ grade }: Pick<ProfileDraft, 'grade'>): strin
 export const levelMoveTexts = {
   notice: ({ from, to, grade }: LevelMove, hasTargets: boolean) =>
     [
-      `Grade ${grade} takes the ${levelName(to)}, and the profile still says ${levelName(from)}.`,
+      `Grade ${grade} takes the ${levelName(to)}, but the profile still says ${levelName(from)}.`,
       `After the change, tests, practice, and dashboards are those of the ${levelName(to)}.`,
       `Results of the ${levelName(from)} stay in the list of tests.`,
-      ...(hasTargets ? ['The target scores go, because they are on the other scale.'] : []),
+      ...(hasTargets
+        ? [`Target scores are removed, because they are on the scale of the ${levelName(from)}.`]
+        : []),
     ].join(' '),
   button: ({ to }: LevelMove) => `Change to the ${levelName(to)}`,
   failed: 'The level was not changed, because the browser could not save it. Try again.',

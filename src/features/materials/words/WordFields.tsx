@@ -1,12 +1,12 @@
 import { rootFamilies } from '@/data/roots/rootFamilies';
 import { type LevelId, levelIds, parseLevel } from '@/domain/exam/level/level-id';
-import { parseWordDifficulty, type WordIndex } from '@/domain/plan/words/word-entry';
+import type { WordIndex } from '@/domain/plan/words/word-entry';
 import { SelectField } from '@/ui/controls/fields/SelectField';
 import {
   allRootsChoice,
+  difficultiesOf,
   parseLetter,
   parseDifficulty,
-  wordDifficulties,
   parseRoot,
   type WordChoice,
 } from './wordChoice';
@@ -18,8 +18,6 @@ const letterOptions = [
   ...'abcdefghijklmnopqrstuvwxyz'.split('').map((letter) => ({ value: letter, label: letter.toUpperCase() })),
 ];
 const levelOptions = levelIds.map((level) => ({ value: level, label: wordListLevelLabel(level) }));
-const difficultiesOf = (index: WordIndex) =>
-  wordDifficulties.filter((difficulty) => index.some((each) => parseWordDifficulty(each) === difficulty));
 const rootOptions = [
   any,
   { value: allRootsChoice, label: 'All roots' },
@@ -65,7 +63,7 @@ export function WordFields({ level, index, choice, parts, onChooseLevel, onChoos
             label="Difficulty"
             options={difficultyOptions}
             value={String(difficulty ?? '')}
-            onChange={(value) => onChoose({ ...choice, difficulty: parseDifficulty(value), part: 1 })}
+            onChange={(value) => onChoose({ ...choice, difficulty: parseDifficulty(value, index), part: 1 })}
           />
         </>
       )}

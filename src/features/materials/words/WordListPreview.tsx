@@ -30,11 +30,14 @@ function useEntries(words: readonly string[]) {
   return useLazyModule(load, list !== '');
 }
 
-/** The printable word list: a level's words, also those of a letter or difficulty, split into sheets if there are many, or roots with their families. */
+/**
+ * The printable word list: a level's words, or those of them with a letter or difficulty, split into sheets if there are many; or
+ * roots with their families.
+ */
 export function WordListPreview({ sheets }: { readonly sheets: SheetSelection }) {
-  const choice = parseWordChoice(sheets.search);
   const { level, choose: chooseLevel } = useTestLevel();
   const index = wordIndexes[level];
+  const choice = parseWordChoice(sheets.search, index);
   const parts = choice.root === null ? cutIntoSheets(filterWords(index, choice)) : [];
   const part = Math.min(choice.part, Math.max(1, parts.length));
   const words = parts[part - 1] ?? [];

@@ -2,7 +2,7 @@ import type { RootFamily } from '@/data/roots/rootFamily';
 import type { LevelId } from '@/domain/exam/level/level-id';
 import { testLevels } from '@/domain/exam/level/test-levels';
 import { maxWordsPerSheet } from '@/domain/plan/words/word-sheet';
-import { formatCount, formatNumber } from '@/lib/text/format';
+import { formatCount, formatNumber, formatRange } from '@/lib/text/format';
 import type { WordChoice } from './wordChoice';
 
 const difficultyNotes: Readonly<Record<number, string>> = { 1: ', everyday words', 5: ', rare words' };
@@ -12,11 +12,8 @@ export const difficultyLabel = (difficulty: number) => `${difficulty}${difficult
 
 /** "Middle Level, grades 5 to 7" */
 export function wordListLevelLabel(level: LevelId): string {
-  const {
-    name,
-    grades: { low, high },
-  } = testLevels[level];
-  return `${name} Level, grades ${low} to ${high}`;
+  const { name, grades } = testLevels[level];
+  return `${name} Level, grades ${formatRange(grades)}`;
 }
 
 /** "bene, bon: good, well" */

@@ -156,7 +156,8 @@ export function Planner({
           disabled={isUnread}
           fields={
             course !== null
-              ? fieldsOf(buildCoursePlan(course.weeks, defaultLevel, course.start.monday))
+              ? // A course has the same test day, hours, and rest days at every level.
+                fieldsOf(buildCoursePlan(course.weeks, defaultLevel, course.start.monday))
               : plan !== null
                 ? fieldsOf(plan)
                 : { ...usualFields, testDate: date ?? '' }

@@ -17,22 +17,19 @@ export const oneSectionResultFact = {
 } as const satisfies TermDefinition;
 
 /**
- * For a test that is long enough for an estimate, at a level that has one.
- * @param score what the test has a raw score for: "your raw score"
- * @param explanations where and what they are: "an explanation of every choice"
+ * For a test that is long enough for an estimate; at a level without estimates, it says why there is none.
+ * @param score the raw scores: "your raw score for each section"
+ * @param explanations the explanations, and where they are: "an explanation of every choice beside the passage"
  */
 export function resultFact(
   level: LevelId,
   score = 'your raw score',
   explanations = 'an explanation of every choice',
 ): TermDefinition {
-  const estimate = hasScoreTables(testLevels[level])
-    ? ', an estimate if enough questions are new to you'
-    : '';
-  return {
-    term: 'What you get',
-    text: `You get ${score}${estimate}, the time each question took, and ${explanations}.${hasScoreTables(testLevels[level]) ? '' : ` ${noScaledScoreText(level)}`}`,
-  };
+  const text = hasScoreTables(testLevels[level])
+    ? `You get ${score}, an estimate if enough questions are new to you, the time each question took, and ${explanations}.`
+    : `You get ${score}, the time each question took, and ${explanations}. ${noScaledScoreText(level)}`;
+  return { term: 'What you get', text };
 }
 
 /** Says what a level without score tables lacks, and why. */

@@ -36,7 +36,7 @@ export const noWordsYet: Omit<KnownWords, 'level'> = {
 
 const readWords = async (record: StudentRecord): Promise<KnownWords> => {
   await record.prepareRecord();
-  const [{ level }, cards, { testDay, plan }, ofCards, ofDays] = await Promise.all([
+  const [level, cards, { testDay, plan }, ofCards, ofDays] = await Promise.all([
     readLearnerLevel(record),
     record.readSavedRows('cards'),
     readTestDayAndPlan(record),

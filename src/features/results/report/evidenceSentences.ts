@@ -38,8 +38,11 @@ const noEstimateLabels: Readonly<Record<NoEstimateReason, string>> = {
   seen: 'mostly seen before',
 };
 
+const noEstimateReason = (section: NoEstimate | RawSection): NoEstimateReason =>
+  section.state === 'raw' ? 'no-table' : section.reason;
+
 export function noEstimateLabel(section: NoEstimate | RawSection): string {
-  return noEstimateLabels[section.state === 'raw' ? 'no-table' : section.reason];
+  return noEstimateLabels[noEstimateReason(section)];
 }
 
 /** For example: "No estimate: too few questions". */
@@ -76,7 +79,7 @@ export function scoreLines({
     const each = sections[section];
     const text =
       each.state !== 'estimated'
-        ? `No estimate: ${noEstimateLabel(each)}.`
+        ? `${noEstimateText(noEstimateReason(each))}.`
         : `${between(each.band)}; percentile: ${formatRange(each.percentile, formatOrdinal)}.`;
     return { name: scoredSectionName(section), text };
   });

@@ -35,7 +35,7 @@ test.each([
   'prompts',
   'fullForms',
   'readAgain',
-] as const)('the %s of the levels add up, because no level shares any', (name) =>
+] as const)('the %s of the levels add up, because levels share none', (name) =>
   expect(total(levelIds.map((level) => bankFigures.byLevel[level][name]))).toBe(bankFigures[name]),
 );
 

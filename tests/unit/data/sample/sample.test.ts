@@ -50,6 +50,7 @@ import {
 import { upcomingTests } from '@/domain/dashboard/study/upcoming-tests';
 import { stretchOrWeeklyTargetHours, weeklyTargetHoursOf } from '@/domain/dashboard/study/weekly-target';
 import { recommendedGoals } from '@/domain/dashboard/goals/recommended-goals';
+import { featureTexts } from '@/data/texts/pages/features';
 import { topicAdvice } from '@/data/texts/topic-advice';
 import { firstSchoolWithTarget, testsWithPercentile } from '@/domain/dashboard/scores/school-targets';
 import { recentActivities } from '@/domain/dashboard/insights/activities';
@@ -643,4 +644,10 @@ test('families and their children have distinct names', async () => {
     'long-year',
     'middle-level',
   ]);
+});
+
+test('one family is at the Middle Level, as the features page says', async () => {
+  const levels = (await all()).map(([, { children }]) => children.map(({ profile }) => profile.level));
+  expect(levels.filter((own) => own.includes('middle'))).toEqual([['middle']]);
+  expect(featureTexts.schools.children.text).toContain('most at the Upper Level and one at the Middle Level');
 });

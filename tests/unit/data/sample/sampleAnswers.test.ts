@@ -8,6 +8,7 @@ import {
 } from '@/data/sample/reportedTests';
 import { nearestPossibleScore, sampleFormOf, withAnswers } from '@/data/sample/sampleAnswers';
 import { fullFormIds } from '@/domain/exam/test/blueprint';
+import type { IsoDay } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 
 const possible = { verbal: 783, quantitative: 796, reading: 761 };
@@ -57,9 +58,13 @@ describe('the answers of a sample test', () => {
     const quantitative = { topics: 'math-fractions 1/3', guesses: 0 };
     const reading = { topics: 'reading-detail 8/8', guesses: 0 };
     const sections = { verbal, quantitative, reading, weeksAgo: 0 };
-    const of = (day: `${number}-${number}-${number}`, scope: 'full' | 'diagnostic') =>
+    const rawTest = (day: IsoDay, scope: 'full' | 'diagnostic') =>
       buildRawTest(localEpochMs(day, 14 * 60), 'middle', { ...sections, scope });
-    const raw = [of('2026-09-05', 'diagnostic'), of('2026-10-03', 'full'), of('2026-11-14', 'full')];
+    const raw = [
+      rawTest('2026-09-05', 'diagnostic'),
+      rawTest('2026-10-03', 'full'),
+      rawTest('2026-11-14', 'full'),
+    ];
     const official = officialTest(localEpochMs('2026-10-10', 14 * 60), 'middle', possible, null);
     const tests = [...raw, official];
     expect(withAnswers(tests)).toEqual(tests);

@@ -1,4 +1,4 @@
-/** What the dashboards say of a learner at a level without score tables: raw results, and official scores apart from them. */
+/** The dashboards of a learner at a level without score tables show raw results, and official scores apart from them. */
 import { describe, expect, test } from 'vitest';
 import { buildPreparationSummary } from '@/domain/dashboard/answer/parent-answer';
 import { preparationHeadline } from '@/domain/dashboard/answer/preparation-headline';
@@ -116,7 +116,7 @@ describe('the verdict', () => {
 
   test('says why there is no scaled score, how the result changed, and what a target is compared with', () =>
     expect(saidOf(learnerWith([free, first, second])).reason).toBe(
-      'All sections together, that is up 10 percentage points since the full test of Oct 16. Tests of the Middle Level have raw scores here, because we found no public table for scaled ones. A target score is compared with official scores only.',
+      'All sections together, that is up 10 percentage points since the full test of Oct 16. We found no public table that turns raw scores of the Middle Level into scaled ones, so tests here have raw scores only. A target score is compared with official scores only.',
     ));
   test('doesn’t mention a target that isn’t set', () => {
     expect(saidOf(learnerWith([second], null)).reason).not.toContain('target');
@@ -299,6 +299,16 @@ test('the weekly report has the week’s raw results, and no average or best tot
   );
 });
 
+test('the report’s headline names an official total beside the raw results of its week', () => {
+  const report = assertPresent(
+    reportsOf(learnerWith([second, middleReport(ago(2), 1860)]), {}, evening)[0],
+    'a report',
+  );
+  expect(reportHeadline(report, sunday).reason).toContain(
+    'full test 107 of 150 right; official total 1,860.',
+  );
+});
+
 test('slides have the result and the results over time, and no percentile', () => {
   expect(slideMessages(noReport, evening)).toMatchObject({
     result: 'The raw scores of the full test of Nov 12',
@@ -423,10 +433,28 @@ describe('a learner who has moved to the Upper Level', () => {
       'of every level',
     );
   });
+  test('sees which level a test of the other one was for in activities, notifications, and days, without a badge', () => {
+    const late = middleReport(ago(2), 2100);
+    const learner = moved([second, late]);
+    expect(recentActivities(learner).map(({ title, badge }) => [title, badge])).toEqual([
+      ['Official test, Middle Level', null],
+      ['Full test, Middle Level', null],
+    ]);
+    expect(
+      recentNotifications(learner, evening).flatMap(({ type, text }) =>
+        type === 'test_score' ? [text] : [],
+      ),
+    ).toEqual([
+      'The official test of the Middle Level came in at 2,100.',
+      'The full test of the Middle Level had 107 of 150 questions right.',
+    ]);
+    expect(buildDayDetails(learner, ago(3), null, evening).sittings[0]?.title).toBe(
+      'Full test, Middle Level',
+    );
+  });
   test('has the verdict, the figures, and the headlines of the Upper Level tests alone', () => {
     for (const own of [[], [upper]]) {
-      const [with_, without] = [moved([...old, ...own]), moved(own)];
-      expect(facts(with_)).toEqual(facts(without));
+      expect(facts(moved([...old, ...own]))).toEqual(facts(moved(own)));
     }
   });
 });

@@ -44,10 +44,13 @@ describe('minutes', () => {
     expect(sessionMinutes(mixed)).toEqual({ verbal: 10, quantitative: 15, reading: 5, writing: 0 });
     expect(sessionSections(mixed)).toEqual(['verbal', 'quantitative', 'reading']);
   });
-  test('aren’t lost if nothing was answered', () => {
-    const { verbal, quantitative, reading, writing } = sessionMinutes(session({ section: null }));
-    expect(verbal + quantitative + reading + writing).toBe(30);
-  });
+  test('of mixed sections without known answers are shared evenly', () =>
+    expect(sessionMinutes(session({ section: null }))).toEqual({
+      verbal: 10,
+      quantitative: 10,
+      reading: 10,
+      writing: 0,
+    }));
 });
 
 describe('answers', () => {

@@ -483,6 +483,13 @@ describe('a session', () => {
       { section: null, kind: 'mistakes' },
     ],
     [
+      'mixed mistakes of another level, whose topics aren’t known',
+      'drill-mistakes',
+      [sectionPart('mixed', { scored: false, usedMs: 12 * minuteMs, answers: [answer('syn-1')] })],
+      [],
+      { section: null, kind: 'mistakes' },
+    ],
+    [
       'two topics of one section',
       'drill-quantitative',
       [part],

@@ -87,7 +87,7 @@ const worked = (completed: CompletedEntries) =>
 const testKinds: readonly Task['kind'][] = ['first-test', 'checkpoint', 'full-test'];
 const morningOf = (day: IsoDay): AsOf => ({ day, ms: localEpochMs(day, 8 * 60) });
 
-/** Tests each of the students of a level with these seeds. */
+/** Tests each student of a level with one of these seeds. */
 export const testStudents = (level: LevelId, seeds: readonly number[]) =>
   describe.each(seeds)('student %i', (seed) => {
     beforeEach(() => vi.stubEnv('TZ', home));

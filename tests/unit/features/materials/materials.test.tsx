@@ -49,15 +49,21 @@ test.each([
   ['root=all', { ...noChoice, root: 'all' }],
   ['root=BON', { ...noChoice, root: bene }],
 ])('"%s" in the address selects words', (search, choice) =>
-  expect(parseWordChoice(new URLSearchParams(search))).toEqual(choice),
+  expect(parseWordChoice(new URLSearchParams(search), wordIndexes.upper)).toEqual(choice),
 );
+
+test('a difficulty that no word of the level has selects every difficulty', () => {
+  const search = new URLSearchParams('difficulty=5');
+  expect(parseWordChoice(search, wordIndexes.upper).difficulty).toBe(5);
+  expect(parseWordChoice(search, wordIndexes.middle)).toEqual(noChoice);
+});
 
 test.each(['letter=b&difficulty=3&part=2', 'root=bene', 'root=all', ''])(
   'the selection survives a round trip: "%s"',
-  (search) =>
-    expect(
-      new URLSearchParams(wordChoiceSearch(parseWordChoice(new URLSearchParams(search)))).toString(),
-    ).toBe(search),
+  (search) => {
+    const choice = parseWordChoice(new URLSearchParams(search), wordIndexes.upper);
+    expect(new URLSearchParams(wordChoiceSearch(choice)).toString()).toBe(search);
+  },
 );
 
 test.each([

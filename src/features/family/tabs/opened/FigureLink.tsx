@@ -3,14 +3,17 @@ import { Link } from 'react-router-dom';
 import type { DashboardMetric } from '@/domain/dashboard/figure-details';
 import type { DashboardTab } from '@/domain/dashboard/dashboard-tab';
 import { pathOf } from '@/site';
+import { plannerLink, type StepLink } from '../stepLink';
 import { useDashboardAccess } from '../../frame/originContext';
 import { useIsPresenting } from '../../frame/usePresentation';
 import { useLearnerParams } from '../../frame/useLearnerParams';
 
-type Place = DashboardTab | 'myPage' | 'studyPlanner';
+type Place = DashboardTab | 'myPage';
 
-/** The page with each figure's full panel: a tab of the parent dashboard, My Dashboard, or the planner. */
-const figureLinks: Readonly<Record<DashboardMetric, { readonly label: string; readonly at: Place }>> = {
+/** The page with each figure's full panel: a tab of the parent dashboard, or My Dashboard. The plan's is in the planner. */
+const figureLinks: Readonly<
+  Record<Exclude<DashboardMetric, 'progress'>, { readonly label: string; readonly at: Place }>
+> = {
   total: { label: 'All test scores', at: 'scores' },
   average: { label: 'All test scores', at: 'scores' },
   percentile: { label: 'All test scores', at: 'scores' },
@@ -26,7 +29,6 @@ const figureLinks: Readonly<Record<DashboardMetric, { readonly label: string; re
   sessions: { label: 'All study time', at: 'study-time' },
   questions: { label: 'Accuracy by skill', at: 'myPage' },
   accuracy: { label: 'Accuracy by skill', at: 'myPage' },
-  progress: { label: 'Open the study planner', at: 'studyPlanner' },
 };
 
 /** Links a figure to its full panel. */
@@ -38,21 +40,26 @@ export function FigureLink({
   readonly onLeave: () => void;
 }) {
   const carried = useLearnerParams();
-  const isReadOnly = useDashboardAccess() === 'read-only';
+  const access = useDashboardAccess();
   const isPresenting = useIsPresenting();
-  const { label, at } = figureLinks[name];
   // A shared copy gets no link to the planner, which shows this device's plan; a presentation gets no links at all.
-  if ((at === 'studyPlanner' && isReadOnly) || isPresenting) return null;
+  if ((name === 'progress' && access === 'read-only') || isPresenting) return null;
+  const { to, label } = name === 'progress' ? plannerLink(access) : panelLink(name, carried);
   return (
     // Closes the dialog, because the link may lead to the page that it covers.
-    <Button component={Link} to={pathTo(at, carried)} variant="outlined" onClick={onLeave} sx={{ mt: 2.5 }}>
+    <Button component={Link} to={to} variant="outlined" onClick={onLeave} sx={{ mt: 2.5 }}>
       <span>{label}</span>
     </Button>
   );
 }
 
-function pathTo(place: Place, carried: ReturnType<typeof useLearnerParams>): string {
-  if (place === 'studyPlanner') return pathOf(place);
-  if (place === 'myPage') return pathOf(place, { search: carried });
-  return pathOf('parentDashboard', { search: { ...carried, tab: place } });
+function panelLink(name: keyof typeof figureLinks, carried: ReturnType<typeof useLearnerParams>): StepLink {
+  const { label, at } = figureLinks[name];
+  return {
+    label,
+    to:
+      at === 'myPage'
+        ? pathOf(at, { search: carried })
+        : pathOf('parentDashboard', { search: { ...carried, tab: at } }),
+  };
 }

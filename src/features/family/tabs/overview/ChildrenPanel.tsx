@@ -10,7 +10,13 @@ import { resultFiguresOf } from '@/domain/dashboard/scores/result-figures';
 import { studyWeek } from '@/domain/dashboard/study/study-week';
 import { learnerName, targetTotal } from '@/domain/learner/learner-profile';
 import type { Learner } from '@/domain/learner/learner';
-import { formatCount, formatDecimalHours, formatNumber, keepDatesUnbroken } from '@/lib/text/format';
+import {
+  formatCount,
+  formatDecimalHours,
+  formatNumber,
+  keepDatesUnbroken,
+  noFigure,
+} from '@/lib/text/format';
 import { Panel } from '@/ui/cards/Panel';
 import { ScrollBox } from '@/ui/page/ScrollBox';
 
@@ -63,7 +69,9 @@ function childFacts(child: Learner, asOf: Family['asOf']): readonly Fact[] {
       'Latest result',
       label === null
         ? `${figure}${target === null ? '' : `, target ${formatNumber(target)}`}`
-        : `${figure} right, ${keepDatesUnbroken(compared)}`,
+        : figure === noFigure
+          ? noFigure
+          : `${figure} right, ${keepDatesUnbroken(compared)}`,
     ],
     ['Study this week', `${formatDecimalHours(week.hours)} h`],
     ['Study streak', formatCount(week.streakDays, 'day')],

@@ -38,16 +38,16 @@ type OverviewPanelsProps = DashboardTabProps & DetailOpener;
 const OverviewPanels = memo(function OverviewPanels(props: OverviewPanelsProps) {
   const { family, learner, openDay, openTest } = props;
   const { asOf } = family;
-  // Until there is a total score, the total-score card is a single line and gets a row of its own.
-  const hasTotals = hasWholeTest(learner);
+  // Until there is a test of all sections, the card of trends is a single line and gets a row of its own.
+  const hasTrend = hasWholeTest(learner);
   const { Trend } = resultPanelsOf(learner);
   return (
     <SectionStack>
       <CardGrid>
-        <CardCell wide={hasTotals ? 5 : 12} medium={12}>
+        <CardCell wide={hasTrend ? 5 : 12} medium={12}>
           <WeeklyStudyPanel learner={learner} asOf={asOf} onOpen={openDay} />
         </CardCell>
-        <CardCell wide={hasTotals ? 7 : 12} medium={12}>
+        <CardCell wide={hasTrend ? 7 : 12} medium={12}>
           <Trend title="Performance Trends" learner={learner} asOf={asOf} onOpen={openTest} />
         </CardCell>
         <HydrationBoundary>
@@ -72,7 +72,7 @@ function LowerPanels({ family: { asOf }, learner, ...opener }: OverviewPanelsPro
   });
   return (
     <>
-      {/* Until there is a total score, the total-score card explains what will appear, so no second card is needed. */}
+      {/* Until there is a test of all sections, the card of trends explains what will appear, so no second card is needed. */}
       {hasWholeTest(learner) && (
         <CardCell wide={12} medium={12}>
           <Sections learner={learner} asOf={asOf} onOpen={opener.openTest} />

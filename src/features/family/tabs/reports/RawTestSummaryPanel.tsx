@@ -93,7 +93,7 @@ function RawTestRows({
             key={section.subject}
             section={section.subject}
             score={`${shareRightText(section.result)}, ${rightText(section.result)}`}
-            percentile={rawScoreText(section.result)}
+            detail={rawScoreText(section.result)}
             change={rawChangeOrFirstText(section.change, today)}
           />
         ))}

@@ -55,7 +55,7 @@ export function RawScorePanels({ family, learner, openTest, openFigure }: ScoreP
                 />
               ) : (
                 <Panel title="Official Percentiles">
-                  <Typography>{`The report of this score had no percentile. ${noRankText(level)}`}</Typography>
+                  <Typography>{`No score report gave a percentile for the total. ${noRankText(level)}`}</Typography>
                 </Panel>
               )}
             </CardCell>

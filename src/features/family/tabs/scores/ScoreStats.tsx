@@ -33,53 +33,45 @@ export function ScoreStats({ learner, scores, today, onOpen }: ScoreStatsProps) 
   const rank = ranked?.totalPercentile ?? null;
   const compared = fullTests(comparableTests(learner));
   const [first, latest] = [compared[0], compared.at(-1)];
-  const cards = [
-    {
-      opens: 'total',
-      label: 'Latest Total Score',
-      figure: latestWords ?? noFigure,
-      compared: lastChangeText(scores, today),
-    },
-    {
-      opens: 'percentile',
-      label: 'Percentile Rank',
-      figure: rank === null ? noFigure : formatOrdinal(rank),
-      compared:
-        rank === null
-          ? 'once a score report gives one'
-          : previous === null || previous.totalPercentile === null
-            ? 'the first, so nothing to compare it with yet'
-            : `${formatOrdinal(previous.totalPercentile)} on ${dashboardTestText(namedTest(previous), today)}`,
-    },
-    'tests',
-    {
-      opens: 'total',
-      label: 'Improvement Rate',
-      figure: improvementPercentText(learner) ?? noFigure,
-      compared:
-        first === undefined || latest === undefined || first === latest
-          ? 'after the second full test'
-          : monthlyRateText(first, latest),
-    },
-  ] as const;
   return (
     <CardGrid>
-      {cards.map((card) =>
-        card === 'tests' ? (
-          <CardCell key={card} wide={3} narrow={6}>
-            <TestCountCard learner={learner} onOpen={onOpen} />
-          </CardCell>
-        ) : (
-          <CardCell key={card.label} wide={3} narrow={6}>
-            <StatCard
-              label={card.label}
-              figure={card.figure}
-              compared={card.compared}
-              onOpen={() => onOpen(card.opens)}
-            />
-          </CardCell>
-        ),
-      )}
+      <CardCell wide={3} narrow={6}>
+        <StatCard
+          label="Latest Total Score"
+          figure={latestWords ?? noFigure}
+          compared={lastChangeText(scores, today)}
+          onOpen={() => onOpen('total')}
+        />
+      </CardCell>
+      <CardCell wide={3} narrow={6}>
+        <StatCard
+          label="Percentile Rank"
+          figure={rank === null ? noFigure : formatOrdinal(rank)}
+          compared={
+            rank === null
+              ? 'once a score report gives one'
+              : previous === null || previous.totalPercentile === null
+                ? 'the first, so nothing to compare it with yet'
+                : `${formatOrdinal(previous.totalPercentile)} on ${dashboardTestText(namedTest(previous), today)}`
+          }
+          onOpen={() => onOpen('percentile')}
+        />
+      </CardCell>
+      <CardCell wide={3} narrow={6}>
+        <TestCountCard learner={learner} onOpen={onOpen} />
+      </CardCell>
+      <CardCell wide={3} narrow={6}>
+        <StatCard
+          label="Improvement Rate"
+          figure={improvementPercentText(learner) ?? noFigure}
+          compared={
+            first === undefined || latest === undefined || first === latest
+              ? 'after the second full test'
+              : monthlyRateText(first, latest)
+          }
+          onOpen={() => onOpen('total')}
+        />
+      </CardCell>
     </CardGrid>
   );
 }

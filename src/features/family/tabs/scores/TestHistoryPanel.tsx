@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { useVisitState, createVisitKey } from '@/data/visitState';
+import type { LearnerProfile } from '@/domain/learner/learner-profile';
 import type { LearnerTest } from '@/domain/learner/learner-test';
 import {
   type HistoryColumn,
@@ -25,7 +26,7 @@ import {
   sortTests,
 } from '@/domain/dashboard/scores/test-history';
 import { scoredSections } from '@/domain/exam/test/scored-sections';
-import type { ScoredLearner } from '@/domain/dashboard/scores/test-scores';
+import { isWholeTest, type ScoredLearner } from '@/domain/dashboard/scores/test-scores';
 import type { IsoDay } from '@/lib/dates/calendar';
 import { formatDateNear, formatNumber, formatOrdinal } from '@/lib/text/format';
 import { localDayAt } from '@/lib/dates/localTime';
@@ -140,9 +141,7 @@ function HistoryTable({ learner, tests, today, onOpen, sort, onSort }: HistoryTa
                   <Figure
                     value={test.totalPercentile === null ? null : formatOrdinal(test.totalPercentile)}
                     missingText={
-                      test.scope === 'full'
-                        ? 'no percentile was reported'
-                        : 'no percentile for a section test'
+                      isWholeTest(test) ? 'no percentile was reported' : 'no percentile for a section test'
                     }
                     strong
                   />
@@ -156,8 +155,8 @@ function HistoryTable({ learner, tests, today, onOpen, sort, onSort }: HistoryTa
   );
 }
 
-/** Returns the text below the date, including the score of a section test, which has no total. */
-function compactTestText(test: LearnerTest, profile: Parameters<typeof listedTestName>[1]): string {
+/** Returns the text below the date, including the result of a section test, which has no total. */
+function compactTestText(test: LearnerTest, profile: LearnerProfile): string {
   const name = listedTestName(test, profile);
   const result = listedMainText(test);
   return test.scope === 'full' || result === null ? name : `${name}, ${result}`;

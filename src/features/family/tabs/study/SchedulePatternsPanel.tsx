@@ -12,7 +12,7 @@ import { Panel } from '@/ui/cards/Panel';
 /** The plan's usual study times: activity, days, time, and duration. */
 export function SchedulePatternsPanel({ patterns }: { patterns: readonly SchedulePattern[] }) {
   return (
-    <Panel title="Schedule Patterns">
+    <Panel title="Schedule Patterns" {...(patterns.length > 0 && { control: 'the plan of this week' })}>
       {patterns.length === 0 ? (
         <EmptyState
           preview="rows"

@@ -1,6 +1,7 @@
 /** The details of a day. */
 import { describe, expect, test } from 'vitest';
 import { buildDayDetails, latestPracticeDay } from '@/domain/dashboard/study/day-details';
+import type { PlannedEntry } from '@/domain/learner/learner-plan';
 import { addDays, type IsoDay } from '@/lib/dates/calendar';
 import { localEpochMs } from '@/lib/dates/localTime';
 import {
@@ -55,9 +56,12 @@ describe('the details of a day', () => {
   test('say which test had the essay that was planned for the day', () => {
     const essay = entryOn(ago(2), { activity: { kind: 'essay' }, status: 'done' });
     const written = session(ago(3), 'writing', 40, { kind: 'essay' });
-    const remarkOn = (day: IsoDay, sessions: Parameters<typeof logOf>[0], entry = essay) =>
+    const remarkOn = (day: IsoDay, sessions: Parameters<typeof logOf>[0], ...entries: PlannedEntry[]) =>
       buildDayDetails(
-        { ...recordWith(logOf(sessions, [full(ago(1), 2160)])), plan: planWith([entry]) },
+        {
+          ...recordWith(logOf(sessions, [full(ago(1), 2160)])),
+          plan: planWith(entries.length === 0 ? [essay] : entries),
+        },
         day,
         target,
         evening,
@@ -68,6 +72,10 @@ describe('the details of a day', () => {
     expect(remarkOn(ago(1), [])).toBeNull();
     expect(remarkOn(ago(2), [written])).toBeNull();
     expect(remarkOn(ago(2), [], { ...essay, status: 'open' })).toBeNull();
+    // A second planned essay of the week was written on its own day.
+    const other = entryOn(ago(3), { activity: { kind: 'essay' }, status: 'done' });
+    expect(remarkOn(ago(3), [written], other, essay)).toBeNull();
+    expect(remarkOn(ago(2), [written], other, essay)).toContain('full test of Nov 14');
   });
   test('list its sessions in order of their starts, with what was done', () => {
     expect(on(ago(6)).sittings).toEqual([

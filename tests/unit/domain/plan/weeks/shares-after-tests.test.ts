@@ -145,6 +145,14 @@ test.each([
   expect(after.shareChanges ?? []).toHaveLength(changes);
 });
 
+test('the shares respond to no test of another level', () => {
+  const attempts = [
+    { ...tested(weakInMath, taken, 'middle-diagnostic'), level: 'middle' as const },
+    { ...tested(weakInMath, taken + dayMs, 'middle-a'), level: 'middle' as const },
+  ];
+  expect(adjustSharesAfterTests(plan, { attempts, index })).toEqual(plan);
+});
+
 test('a test that measures too little says so, and the shares stay the same', () => {
   const attempts = [attemptWith(taken, answered(nouns, 2).slice(0, 4), { planId: 'form-a' })];
   const after = adjustSharesAfterTests(plan, { attempts, index });

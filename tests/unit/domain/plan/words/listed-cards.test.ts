@@ -1,4 +1,4 @@
-/** What happens to learned words when the level of the test changes. */
+/** Learned words after a change of the test's level: those of the other level wait until it returns. */
 import { expect, test } from 'vitest';
 import { listedCards } from '@/domain/plan/words/listed-cards';
 import { buildWordsToday, countWordsDue } from '@/domain/plan/words/words-today';

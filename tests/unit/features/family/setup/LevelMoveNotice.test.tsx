@@ -50,7 +50,7 @@ test('says what changes, and moves the profile with its grade', async () => {
   await show({ nickname: 'Eli', grade: 7, targets: { ...emptyProfile.targets, total: 1890 } }, '2026-06-10');
   const button = await screen.findByRole('button', name);
   expect(document.body.textContent).toBe(
-    'Grade 8 takes the Upper Level, and the profile still says Middle Level. After the change, tests, practice, and dashboards are those of the Upper Level. Results of the Middle Level stay in the list of tests. The target scores go, because they are on the other scale.Change to the Upper Level',
+    'Grade 8 takes the Upper Level, but the profile still says Middle Level. After the change, tests, practice, and dashboards are those of the Upper Level. Results of the Middle Level stay in the list of tests. Target scores are removed, because they are on the scale of the Middle Level.Change to the Upper Level',
   );
   fireEvent.click(button);
   await waitFor(() => expect(screen.queryByRole('button', name)).toBeNull());

@@ -39,21 +39,22 @@ export function GoalProgressPanel({ learner, asOf, scores, study }: GoalProgress
         <EmptyState preview="bars" title="No goals yet" text={noGoalsTexts[results]} />
       ) : (
         <Stack spacing={3}>
-          {!isCompared ? null : scores.target === null ? (
-            <EmptyState
-              preview={null}
-              title="No target score yet"
-              text="Once one is set, the distance to it appears here."
-            />
-          ) : (
-            <TargetBar
-              label={targetLabels[results]}
-              scores={scores}
-              target={scores.target}
-              sinceFirst={changeSinceFirst(learner)}
-              today={asOf.day}
-            />
-          )}
+          {isCompared &&
+            (scores.target === null ? (
+              <EmptyState
+                preview={null}
+                title="No target score yet"
+                text="Once one is set, the distance to it appears here."
+              />
+            ) : (
+              <TargetBar
+                label={targetLabels[results]}
+                scores={scores}
+                target={scores.target}
+                sinceFirst={changeSinceFirst(learner)}
+                today={asOf.day}
+              />
+            ))}
           {study.goalHours === null ? (
             <EmptyState
               preview={null}

@@ -42,7 +42,7 @@ export function ScoreProgressPanel({ learner, asOf, title = 'Score Progress' }: 
                 section={section.subject}
                 score={section.displayText}
                 target={section.target}
-                percentile={percentileText(
+                detail={percentileText(
                   bands.find(({ subject }) => subject === section.subject)?.percentile ?? null,
                 )}
                 change={latestChangeText(section, asOf)}

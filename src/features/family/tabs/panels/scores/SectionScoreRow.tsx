@@ -8,18 +8,18 @@ import { Dot } from '@/ui/marks/Dot';
 
 interface SectionScoreRowProps {
   readonly section: ScoredSection;
-  /** A scaled score, or the range of an estimate. */
+  /** A scaled score, the range of an estimate, or a share of questions right. */
   readonly score: string;
   /** Null if not set; absent where targets aren't shown. */
   readonly target?: number | null;
-  /** The score's percentile with its source; '' or absent for none. */
-  readonly percentile?: string;
+  /** The score's percentile with its source, or the raw score behind a share; '' or absent for none. */
+  readonly detail?: string;
   /** The change since the test before; '' for none. */
   readonly change: string;
 }
 
-/** A section's score beside its name, with its percentile and its change below. */
-export function SectionScoreRow({ section, score, target, percentile = '', change }: SectionScoreRowProps) {
+/** A section's score beside its name, with a detail and its change below. */
+export function SectionScoreRow({ section, score, target, detail = '', change }: SectionScoreRowProps) {
   return (
     <ListItem divider sx={{ flexWrap: 'wrap', columnGap: 1.25 }}>
       <Dot color={`section.${section}`} />
@@ -32,7 +32,7 @@ export function SectionScoreRow({ section, score, target, percentile = '', chang
         </Typography>{' '}
         <Target target={target} />
       </Typography>{' '}
-      <Below text={percentile} />
+      <Below text={detail} />
       <Below text={change} />
     </ListItem>
   );

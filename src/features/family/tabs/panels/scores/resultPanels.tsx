@@ -1,4 +1,4 @@
-/** The panels of results, one set for each kind: the only place where screens choose between scaled and raw ones. */
+/** The panels of results that several screens share, one set for each kind of results. */
 import type { ComponentType } from 'react';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import { resultKindOf } from '@/domain/dashboard/scores/raw-results';
@@ -28,11 +28,7 @@ interface ResultPanels {
 
 const panelsOf: Readonly<Record<ResultKind, ResultPanels>> = {
   scaled: { Trend: TotalScorePanel, Sections: SectionScoresPanel, Latest: ScoreProgressPanel },
-  raw: {
-    Trend: RawTrendPanel,
-    Sections: (props) => <RawSectionsPanel title="Section Results" {...props} />,
-    Latest: (props) => <RawSectionsPanel title="Section Results" {...props} />,
-  },
+  raw: { Trend: RawTrendPanel, Sections: RawSectionsPanel, Latest: RawSectionsPanel },
 };
 
 export const resultPanelsOf = (learner: Pick<Learner, 'profile'>): ResultPanels =>

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { sampleSource } from '@/data/learners/useLearners';
+import type { LevelId } from '@/domain/exam/level/level-id';
 import { ChildrenPanel } from '@/features/family/tabs/overview/ChildrenPanel';
 
 afterEach(cleanup);
@@ -18,4 +19,17 @@ test('has a column for each child, with the same facts', () => {
     ['Study streak', '12 days', '5 days'],
     ['Next step', 'Two sessions on inference', 'Two sessions on circles'],
   ]);
+});
+
+test('has no result for a child without a test, at either level', () => {
+  const { children, ...family } = sampleSource('2026-11-15').family;
+  const [child] = children;
+  const before = (level: LevelId) => ({
+    ...child,
+    tests: [],
+    profile: { ...child.profile, id: level, level },
+  });
+  render(<ChildrenPanel family={{ ...family, children: [before('middle'), before('upper')] }} />);
+  const cells = screen.getByRole('row', { name: /^Latest result/ }).querySelectorAll('td');
+  expect([...cells].map((cell) => cell.textContent)).toEqual(['\u2013', '\u2013, target 2,200']);
 });

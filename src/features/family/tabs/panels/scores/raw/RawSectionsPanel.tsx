@@ -14,18 +14,17 @@ import { NoScoresNotice } from '../NoScoresNotice';
 import { isOfOneTest, RawSectionBars } from './RawSectionBars';
 
 interface RawSectionsPanelProps {
-  readonly title: string;
   readonly learner: Pick<Learner, 'tests' | 'profile'>;
   readonly asOf: AsOf;
 }
 
 /** Verbal, Math, and Reading: the latest result of each, and why it is a raw score. */
-export function RawSectionsPanel({ title, learner, asOf }: RawSectionsPanelProps) {
+export function RawSectionsPanel({ learner, asOf }: RawSectionsPanelProps) {
   const sections = rawSections(learner);
   const [first] = sections;
   if (first === undefined)
     return (
-      <Panel title={title}>
+      <Panel title="Section Results">
         <NoScoresNotice
           preview="bars"
           title="No section results yet"
@@ -37,7 +36,7 @@ export function RawSectionsPanel({ title, learner, asOf }: RawSectionsPanelProps
     ? dashboardTestText(namedTest(first.test), asOf.day)
     : 'latest of each';
   return (
-    <Panel title={title} control={control} folded={sectionSharesText(sections)}>
+    <Panel title="Section Results" control={control} folded={sectionSharesText(sections)}>
       <RawSectionBars sections={sections} today={asOf.day} />
       <Typography variant="secondary" sx={{ mt: 2.5 }}>
         {`${rawScoreMeaningText} ${noScaledScoresText(learner.profile.level)}`}

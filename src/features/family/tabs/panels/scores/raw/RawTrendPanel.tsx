@@ -40,10 +40,10 @@ interface RawTrendPanelProps {
   readonly onOpen: (test: LearnerTest) => void;
 }
 
-/** In percent: all of it, so that a difference within the error doesn't look large. */
+/** In percent. The whole scale, so that a difference that may be chance doesn't look large. */
 const wholeScale = [0, 100] as const;
 
-/** What the chart and the list show, so that nobody takes a share for a score. */
+/** Named above the chart and the list, so that nobody takes a share for a score. */
 const measureText = 'share of questions right';
 
 /**
