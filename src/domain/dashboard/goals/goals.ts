@@ -139,13 +139,13 @@ export function goalDistanceText({ measure }: Pick<Goal, 'measure'>, distance: n
 
 /**
  * Formats a goal's target and progress in uncapped percent of it, plus the start value if progress is below it: "of 500 \u00b7 72%",
- * "of 70% \u00b7 76% of the goal, down from 59%". Names the target where the goal's own values are percentages or ranks.
+ * "of 70%, down from 59% \u00b7 76% of the goal". Names the target where the goal's own values are percentages or ranks.
  */
 export function goalProgressText(goal: Goal): string {
   const { measure, targetValue, currentProgress, startValue } = goal;
   const isCount = measure.kind !== 'accuracy' && measure.kind !== 'percentile';
   const fallen = currentProgress < startValue ? `, down from ${goalValueText(goal, startValue)}` : '';
-  return `of ${goalValueText(goal, targetValue)} \u00b7 ${formatPercent(goalPercent(goal))}${isCount ? '' : ' of the goal'}${fallen}`;
+  return `of ${goalValueText(goal, targetValue)}${fallen} \u00b7 ${formatPercent(goalPercent(goal))}${isCount ? '' : ' of the goal'}`;
 }
 
 export interface GoalSummary {

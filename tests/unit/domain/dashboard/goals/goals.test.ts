@@ -67,7 +67,7 @@ const goal = (change: Partial<Goal> = {}): Goal => ({
 
 describe('the progress of a goal', () => {
   test.each([
-    [-5, 'risk', 'of 100 \u00b7 0%, down from 0'],
+    [-5, 'risk', 'of 100, down from 0 \u00b7 0%'],
     [0, 'risk', 'of 100 \u00b7 0%'],
     [0.4, 'risk', 'of 100 \u00b7 0%'],
     [49.4, 'risk', 'of 100 \u00b7 49%'],
@@ -90,13 +90,13 @@ describe('the progress of a goal', () => {
 
   test('a goal that lost ground shows where it started', () => {
     const fallen = goal({ startValue: 59, currentProgress: 53, targetValue: 70 });
-    expect(goalProgressText(fallen)).toBe('of 70 \u00b7 76%, down from 59');
+    expect(goalProgressText(fallen)).toBe('of 70, down from 59 \u00b7 76%');
   });
 
   test.each([
-    [{ kind: 'accuracy', topic: 'math-circles' }, 59, 53, 70, 'of 70% \u00b7 76% of the goal, down from 59%'],
+    [{ kind: 'accuracy', topic: 'math-circles' }, 59, 53, 70, 'of 70%, down from 59% \u00b7 76% of the goal'],
     [{ kind: 'accuracy', topic: 'math-circles' }, 59, 64, 75, 'of 75% \u00b7 85% of the goal'],
-    [{ kind: 'percentile' }, 81, 80, 87, 'of 87th \u00b7 92% of the goal, down from 81st'],
+    [{ kind: 'percentile' }, 81, 80, 87, 'of 87th, down from 81st \u00b7 92% of the goal'],
     [{ kind: 'percentile' }, 0, 0, 87, 'of 87th \u00b7 0% of the goal'],
     [{ kind: 'hours' }, 0, 50, 75, 'of 75 \u00b7 67%'],
   ] as const)(
