@@ -4,6 +4,7 @@ import { barriers, barriersInBothSchemes, noBarrier } from '../support/axe';
 import {
   answer,
   begin,
+  beginHere,
   entries,
   figure,
   meanings,
@@ -97,7 +98,7 @@ test('a student learns the words of the Middle Level, and what was learned retur
   await onDay(context, '2026-11-22');
   await open(page, `${wordsPath}?level=middle`);
   await page.getByRole('radio', { name: keepChoices.device }).check();
-  await button(page, 'Start').click();
+  await beginHere(page);
   const learned: string[] = [];
   for (let word = 0; word < 8; word += 1) {
     learned.push(await answer(page, true));
