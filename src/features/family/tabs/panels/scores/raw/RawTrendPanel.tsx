@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TrendChart } from '@/charts/TrendChart';
 import type { AsOf } from '@/domain/dashboard/as-of';
@@ -30,6 +30,7 @@ import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
 import { RowOpenButton } from '@/ui/controls/dialogs/RowOpenButton';
 import * as colors from '@/ui/colors';
+import { useIsPresenting } from '@/features/family/frame/usePresentation';
 import { notePeriods } from '../../notes/notePeriods';
 import { NoScoresNotice } from '../NoScoresNotice';
 
@@ -116,6 +117,7 @@ function ShareLines({
 
 /** The tests, newest first, each with its share, its count, its sections as bars, and its change. */
 function TestRows({ trend: { tests }, today, onOpen }: PartProps & { readonly today: AsOf['day'] }) {
+  const isPresenting = useIsPresenting();
   return (
     <RowList label="Results by test">
       {tests.toReversed().map(({ test, day, result, change, sections }) => (
@@ -132,7 +134,15 @@ function TestRows({ trend: { tests }, today, onOpen }: PartProps & { readonly to
             {`${testName(test)} of ${formatDateNear(day, today)}`}
           </RowOpenButton>
           <Typography variant="secondary">{capitalize(rightText(result))}</Typography>
-          <Stack spacing={1} sx={{ my: 1 }}>
+          {/* A slide has no room for three bars below each other. */}
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: isPresenting ? 'repeat(3, 1fr)' : '1fr',
+              gap: isPresenting ? 3 : 1,
+              my: 1,
+            }}
+          >
             {scoredSections.map((section) => (
               <LabeledBar
                 key={section}
@@ -143,7 +153,7 @@ function TestRows({ trend: { tests }, today, onOpen }: PartProps & { readonly to
                 dot
               />
             ))}
-          </Stack>
+          </Box>
           {change !== null && (
             <Typography variant="secondary">
               {keepDatesUnbroken(capitalize(rawChangeText(change, today)))}
