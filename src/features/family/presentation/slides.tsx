@@ -174,7 +174,7 @@ const rawSlides: Readonly<Partial<Record<LearnerSlide, LearnerSlideFacts>>> = {
     topic: 'Parent: results over time',
     note: 'This is the share of questions right in each section, test by test. All of the tests are of one kind, so they have the same number of questions.',
     draw: ({ family: { asOf }, learner, openTest }) => (
-      <RawTrendPanel title="Performance Trends" learner={learner} asOf={asOf} onOpen={openTest} />
+      <RawTrendPanel title="Performance Trends" learner={learner} asOf={asOf} onOpen={openTest} isOnSlide />
     ),
   },
 };

@@ -30,7 +30,6 @@ import { Panel } from '@/ui/cards/Panel';
 import { Row, RowList } from '@/ui/cards/RowList';
 import { RowOpenButton } from '@/ui/controls/dialogs/RowOpenButton';
 import * as colors from '@/ui/colors';
-import { useIsPresenting } from '@/features/family/frame/usePresentation';
 import { notePeriods } from '../../notes/notePeriods';
 import { NoScoresNotice } from '../NoScoresNotice';
 
@@ -39,6 +38,7 @@ interface RawTrendPanelProps {
   readonly learner: Learner;
   readonly asOf: AsOf;
   readonly onOpen: (test: LearnerTest) => void;
+  readonly isOnSlide?: boolean;
 }
 
 /** In percent. The whole scale, so that a difference that may be chance doesn't look large. */
@@ -51,7 +51,7 @@ const measureText = 'share of questions right';
  * The share of questions right in each section, test by test, with the family's notes. Until there are enough tests of one kind for
  * lines, a list of them.
  */
-export function RawTrendPanel({ title, learner, asOf, onOpen }: RawTrendPanelProps) {
+export function RawTrendPanel({ title, learner, asOf, onOpen, isOnSlide = false }: RawTrendPanelProps) {
   const trend = rawTrend(learner);
   const { tests, scope } = trend;
   const latest = tests.at(-1);
@@ -70,7 +70,7 @@ export function RawTrendPanel({ title, learner, asOf, onOpen }: RawTrendPanelPro
   return (
     <Panel title={title} control={control} folded={folded}>
       {tests.length < minTrendPoints ? (
-        <TestRows trend={trend} today={asOf.day} onOpen={onOpen} />
+        <TestRows trend={trend} today={asOf.day} isOnSlide={isOnSlide} onOpen={onOpen} />
       ) : (
         <ShareLines trend={trend} learner={learner} asOf={asOf} onOpen={onOpen} />
       )}
@@ -116,8 +116,12 @@ function ShareLines({
 }
 
 /** The tests, newest first, each with its share, its count, its sections as bars, and its change. */
-function TestRows({ trend: { tests }, today, onOpen }: PartProps & { readonly today: AsOf['day'] }) {
-  const isPresenting = useIsPresenting();
+function TestRows({
+  trend: { tests },
+  today,
+  isOnSlide,
+  onOpen,
+}: PartProps & { readonly today: AsOf['day']; readonly isOnSlide: boolean }) {
   return (
     <RowList label="Results by test">
       {tests.toReversed().map(({ test, day, result, change, sections }) => (
@@ -138,8 +142,8 @@ function TestRows({ trend: { tests }, today, onOpen }: PartProps & { readonly to
           <Box
             sx={{
               display: 'grid',
-              gridTemplateColumns: isPresenting ? 'repeat(3, 1fr)' : '1fr',
-              gap: isPresenting ? 3 : 1,
+              gridTemplateColumns: isOnSlide ? 'repeat(3, 1fr)' : '1fr',
+              gap: isOnSlide ? 3 : 1,
               my: 1,
             }}
           >
