@@ -79,6 +79,11 @@ export function minutesToHours(minutes: number): number {
   return Math.round(minutes / 6) / 10;
 }
 
+/** Returns the difference of two figures in hours, to a tenth, so that it is that of the figures on the screen. */
+export function hoursDifference(hours: number, other: number): number {
+  return Math.round(10 * (hours - other)) / 10;
+}
+
 /**
  * Counts the sittings of a log with all the given traits: sessions and, for essays, tests with at least half of the essay's time on
  * one, because the plan counts these as done, too.

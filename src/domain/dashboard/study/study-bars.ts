@@ -9,7 +9,12 @@ import {
   formatNumber,
 } from '@/lib/text/format';
 import type { AsOf } from '@/domain/dashboard/as-of';
-import { minutesToHours, minutesBySubject, studyMinutes } from '@/domain/dashboard/study-log';
+import {
+  hoursDifference,
+  minutesToHours,
+  minutesBySubject,
+  studyMinutes,
+} from '@/domain/dashboard/study-log';
 import type { MinutesBySection } from '@/domain/learner/learner-test';
 import {
   dailyTargetHours,
@@ -123,7 +128,7 @@ function weekChartData(
     targetHours: week === undefined ? weeklyTargetHours : weekTargetHours(week, weeklyTargetHours, plan),
     isRunning: week !== undefined && isWeekRunning(week, asOf),
     // The week before is on screen, too: the change is between the rounded figures.
-    changeInHours: same === null ? null : roundedToTenth(hours - minutesToHours(studyMinutes(same))),
+    changeInHours: same === null ? null : hoursDifference(hours, minutesToHours(studyMinutes(same))),
     reached:
       share === null ? 0 : studyDays.filter(({ minutes }) => totalMinutes(minutes) >= share * 60).length,
     judged: studyDays.length,
@@ -279,5 +284,3 @@ export function targetReachedText({
     return `The daily share of ${formatHourCount(share)} (${weekDivisionText(weeklyTargetHours, plan)}) was met on ${formatCount(reached, 'day')}.`;
   return `${capitalize(weeksAtTargetText(reached, judged, share))}.`;
 }
-
-const roundedToTenth = (hours: number) => Math.round(10 * hours) / 10;

@@ -10,6 +10,7 @@ import {
 } from '@/lib/text/format';
 import type { AsOf } from '@/domain/dashboard/as-of';
 import {
+  hoursDifference,
   minutesToHours,
   type LoggedDay,
   minutesBySubject,
@@ -159,7 +160,7 @@ export function weekSummaryText(week: LoggedWeek, before: LoggedWeek | null, aim
   const met = sharesMet(week.days, aims, asOf.day);
   const same = comparableDaysBefore(week, before, asOf);
   if (same === null) return `${formatHourCount(hours)}${met}.`;
-  const difference = Math.round(10 * (hours - minutesToHours(studyMinutes(same)))) / 10;
+  const difference = hoursDifference(hours, minutesToHours(studyMinutes(same)));
   const more = `${hoursText(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than`;
   const beside = comparedDaysText('the week before', isWeekRunning(week, asOf));
   return `${formatHourCount(hours)}, ${difference === 0 ? 'the same as' : more} ${beside}${met}.`;

@@ -1,7 +1,7 @@
 /** Study time over a week, month, or quarter, and its targets. */
 import { type LearnerPlan, studyDaysPerWeek } from '@/domain/learner/learner-plan';
 import { formatHourCount, formatDecimalHours, formatNumber, spellOutCount } from '@/lib/text/format';
-import { minutesToHours, studyMinutes } from '@/domain/dashboard/study-log';
+import { hoursDifference, minutesToHours, studyMinutes } from '@/domain/dashboard/study-log';
 import type { StudyDay } from '@/domain/dashboard/figures';
 import { weekdayOf } from '@/domain/dashboard/weekday';
 import type { LoggedWeek } from './logged-weeks';
@@ -26,7 +26,7 @@ export function hoursOfTargetText(
   { stretch = '', name }: { readonly stretch?: string; readonly name?: string } = {},
 ): string {
   if (target === null) return `${formatHourCount(done)}${stretch}`;
-  const over = Math.round(10 * (done - target)) / 10;
+  const over = hoursDifference(done, target);
   if (over > 0)
     return `${formatHourCount(done)}${stretch}, ${formatDecimalHours(over)} over ${name ?? 'target'}`;
   const of = `${formatDecimalHours(done)} of ${formatDecimalHours(target)} hours${stretch}`;
@@ -81,7 +81,7 @@ export function shareDayName(plan: LearnerPlan | null): string {
  */
 export function dailyTargetDistanceText(minutes: number, share: number): string {
   const met = minutes >= share * 60;
-  const distance = Math.round(10 * Math.abs(minutesToHours(minutes) - minutesToHours(share * 60))) / 10;
+  const distance = Math.abs(hoursDifference(minutesToHours(minutes), minutesToHours(share * 60)));
   if (distance === 0) return met ? 'at' : 'just below';
   return `${formatDecimalHours(distance)} ${met ? 'above' : 'below'}`;
 }

@@ -32,7 +32,7 @@ const facts: readonly TermDefinition[] = [
   },
   {
     term: 'What is saved',
-    text: 'The words you have seen and their return dates are saved in this browser. Nothing is sent anywhere. If you change the level, words that only the other list has rest until you change back.',
+    text: 'The words you have seen and their return dates are saved in this browser. Nothing is sent anywhere. If you change the level, words that are only on the other list wait until you change back.',
   },
 ];
 
